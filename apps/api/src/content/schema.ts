@@ -1,0 +1,181 @@
+import { pageTypes } from '@veralune/api-client/contract';
+import { languages, locales, marketIds } from '@veralune/routing';
+import { z } from 'zod';
+
+/** Shapes of the files in `content/`: one folder per entity, one file per thing, its languages side by side. */
+
+const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
+const slug = key.max(120);
+const id = z.int().min(1).max(999_999);
+const market = z.enum(marketIds);
+const language = z.enum(languages);
+const line = z.string().trim().min(1).max(300);
+/** Paragraphs parted by an empty line; `## ` starts a heading, `- ` a list item, `> ` a quotation. */
+const text = z.string().trim().min(1).max(20_000);
+
+/**
+ * `shape` for each of the five languages, and, where a market words it otherwise,
+ * a part of it under that market's locale (`fr-ch`), which wins there.
+ */
+const byLanguage = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({
+    ...(Object.fromEntries(languages.map((name) => [name, z.strictObject(shape)])) as Record<
+      (typeof languages)[number],
+      z.ZodObject<Shape, z.core.$strict>
+    >),
+    ...(Object.fromEntries(locales.map((name) => [name, z.strictObject(shape).partial().optional()])) as Record<
+      (typeof locales)[number],
+      z.ZodOptional<z.ZodObject<{ [Name in keyof Shape]: z.ZodOptional<Shape[Name]> }, z.core.$strict>>
+    >),
+  });
+
+const meta = z.strictObject({ title: z.string().trim().min(1).max(70), description: z.string().trim().min(1).max(170) });
+const faq = z.strictObject({ question: line, answer: text });
+const perMarket = <Value extends z.ZodType>(value: Value) => z.partialRecord(market, value);
+
+/** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a word with its slug. */
+export const term = z.strictObject({ id, order: z.int().optional(), texts: byLanguage({ label: line, slug }) });
+
+/** `nutrients/`: `reference` is the daily nutrient reference value in the same unit, null where EU law sets none. */
+export const nutrient = z.strictObject({
+  id,
+  reference: z.number().positive().nullable(),
+  texts: byLanguage({ label: line, unit: z.string().trim().min(1).max(30) }),
+});
+
+export const brand = z.strictObject({
+  id,
+  order: z.int(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Whether the brand has a corner of its own, `/{brand}/…`. */
+  corner: z.boolean(),
+  texts: byLanguage({ title: line, slug, tagline: line, description: text, faqs: z.array(faq).min(3).max(6), meta }),
+});
+
+export const category = z.strictObject({
+  id,
+  order: z.int(),
+  parent: key.nullable(),
+  texts: byLanguage({ title: line, slug, summary: line }),
+});
+
+export const need = z.strictObject({
+  id,
+  order: z.int(),
+  parent: key.nullable(),
+  /** Path data on a 24-pixel grid, to be drawn as one stroke. */
+  picto: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/),
+  texts: byLanguage({ title: line, slug, label: line.max(40), summary: line, body: text, meta }),
+});
+
+export const packShapes = ['capsule-box', 'pillbox', 'dropper', 'stick-sachet', 'tube', 'jar'] as const;
+
+export const product = z.strictObject({
+  id,
+  order: z.int(),
+  brand: key,
+  /** The first is the one the breadcrumb shows. */
+  categories: z.array(key).min(1),
+  needs: z.array(key).min(1),
+  galenic_format: key,
+  flavours: z.array(key),
+  diner_types: z.array(key),
+  active_ingredients: z.array(key).min(1),
+  pack: z.enum(packShapes),
+  promoted: z.boolean(),
+  new: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
+  new_formula: z.boolean(),
+  sizes: z
+    .array(
+      z.strictObject({
+        duration_days: z.int().positive().nullable(),
+        net_weight_g: z.number().positive().nullable(),
+        net_volume_ml: z.number().positive().nullable(),
+        /** In the market's currency. A market that is absent does not sell this size. */
+        prices: perMarket(z.number().positive().multipleOf(0.01)),
+        /** The suggested price where it is higher than `prices`: a special offer. */
+        public_prices: perMarket(z.number().positive().multipleOf(0.01)).optional(),
+        out_of_stock: z.array(market).optional(),
+      }),
+    )
+    .min(1),
+  nutrition: z.array(z.strictObject({ nutrient: key, amount: z.number().positive() })).min(1),
+  related: z.array(key),
+  texts: byLanguage({
+    name: line.max(60),
+    slug,
+    /** One sentence on cards and under the name. */
+    summary: line,
+    description: text,
+    claims: z.array(line),
+    usage: text,
+    precautions: text,
+    ingredients: text,
+    conservation: line,
+    /** What the nutrition table's amounts are for: `2 gélules`. */
+    dose: line,
+    /** One label per entry of `sizes`: `30 gélules`. */
+    sizes: z.array(line).min(1),
+    faqs: z.array(faq).min(3).max(6),
+    meta,
+  }),
+});
+
+export const page = z.strictObject({
+  id,
+  type: z.enum(pageTypes),
+  /** The main page of a `corpo_page`; the brand of a corner page. */
+  parent: key.nullable(),
+  theme: key.nullable(),
+  needs: z.array(key),
+  products: z.array(key),
+  published_on: z.iso.date(),
+  in_banner: z.boolean(),
+  /** Absent means every market. */
+  markets: z.array(market).min(1).optional(),
+  texts: byLanguage({ title: line, slug, summary: line, body: text, meta }),
+});
+
+const menuTarget = z.strictObject({ code: key, slug_of: z.string().optional() });
+interface MenuEntryShape {
+  code: string;
+  slug_of?: string | undefined;
+  label: Partial<Record<(typeof languages)[number], string>>;
+  separate_after?: boolean | undefined;
+  childs?: MenuEntryShape[] | undefined;
+}
+/** `code` is a route name; `slug_of` names what it leads to, `<folder>/<file>`, as in `categories/microbiota`. */
+const menuEntry: z.ZodType<MenuEntryShape> = z.strictObject({
+  ...menuTarget.shape,
+  label: z.partialRecord(language, line),
+  separate_after: z.boolean().optional(),
+  get childs() {
+    return z.array(menuEntry).optional();
+  },
+});
+
+/** `menus/<market>.yaml` */
+export const menus = z.strictObject({
+  menu: z.array(menuEntry),
+  menu_footer: z.array(menuEntry),
+  menu_footer_legals: z.array(menuEntry),
+});
+
+/** `settings/<market>.yaml`: the code of a global setting and its value. */
+export const settings = z.record(z.string().regex(/^[a-z_]+$/), z.string());
+
+/** `redirections/<market>.yaml`: rules that editors keep, beside the permanent table of the app. */
+export const redirections = z.array(
+  z.strictObject({ from: z.string().min(1).max(2_000), to: z.string().min(1).max(2_000), type: z.union([z.literal(301), z.literal(302)]) }),
+);
+
+export type TermFile = z.infer<typeof term>;
+export type NutrientFile = z.infer<typeof nutrient>;
+export type BrandFile = z.infer<typeof brand>;
+export type CategoryFile = z.infer<typeof category>;
+export type NeedFile = z.infer<typeof need>;
+export type ProductFile = z.infer<typeof product>;
+export type PageFile = z.infer<typeof page>;
+export type MenusFile = z.infer<typeof menus>;
+export type SettingsFile = z.infer<typeof settings>;
+export type RedirectionsFile = z.infer<typeof redirections>;

@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import {
+  brand,
+  brandRoute,
+  category,
+  city,
+  entityType,
+  facets,
+  homepage,
+  menu,
+  need,
+  needDetail,
+  page,
+  pageCard,
+  pageType,
+  product,
+  productCard,
+  provincial,
+  redirectRule,
+  setting,
+  shop,
+  suggestion,
+  thematic,
+  urlEntry,
+} from './entities.ts';
+import { alternate, common, faq, flag, id, idText, integerText, jsonText, meta } from './shared.ts';
+
+/** One call of the API: what the server mounts, the client calls and OpenAPI prints. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** `{name}` marks a path parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params: z.ZodObject;
+  readonly query: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
+const none = z.object({});
+const scoped = z.object(common);
+const byId = z.object({ id: idText });
+const perPage = integerText(1, 100);
+const pageNumber = integerText(1, 10_000);
+const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: z.int().nonnegative() });
+const searchText = z.string().trim().max(100);
+const slugs = z.array(z.string().max(200)).max(20);
+
+/** Which filter types a listing takes, each with the slugs chosen, in the request's language. */
+export const caracteristics = z.partialRecord(
+  z.enum(['flavour', 'diner_type', 'galenic_format', 'brand', 'need', 'active_ingredient']),
+  slugs,
+);
+export type Caracteristics = z.infer<typeof caracteristics>;
+
+export const displayChoices = ['new', 'new_formula', 'special_offer', 'in_stock'] as const;
+export const display = z.enum(displayChoices);
+
+const listingFilters = {
+  ...common,
+  /** Slugs of categories, in the request's language; a parent includes its children. */
+  categories: jsonText(slugs).optional(),
+  price: jsonText(z.object({ min: z.number().min(0).optional(), max: z.number().min(0).optional() })).optional(),
+  needs: jsonText(slugs).optional(),
+  text: searchText.optional(),
+  caracteristics: jsonText(caracteristics).optional(),
+  display: jsonText(z.array(display).max(4)).optional(),
+  no_free: flag.optional(),
+  published: flag.optional(),
+  saleplan_id: idText.optional(),
+};
+
+export const orderBy = z.enum(['relevance', 'price_asc', 'price_desc']);
+export type OrderBy = z.infer<typeof orderBy>;
+
+export const calls = {
+  shop: {
+    method: 'GET',
+    path: '/shop',
+    summary: 'Shops whose domain contains `url` (a domain without scheme); all of them without it.',
+    params: none,
+    query: z.object({ url: z.string().max(253).optional() }),
+    answer: z.object({ list: z.array(shop) }),
+  },
+  brandsRouter: {
+    method: 'GET',
+    path: '/brands/router',
+    summary: 'Slugs of the brands that have a corner of their own.',
+    params: none,
+    query: scoped,
+    answer: z.array(brandRoute),
+  },
+  brands: {
+    method: 'GET',
+    path: '/brands',
+    summary: 'Brands that the shop sells.',
+    params: none,
+    query: z.object({ ...common, slugs: z.string().max(1_000).optional(), site_id: idText.optional() }),
+    answer: list(brand),
+  },
+  brand: { method: 'GET', path: '/brands/{id}', summary: 'One brand.', params: byId, query: scoped, answer: brand },
+  brandFaqs: {
+    method: 'GET',
+    path: '/brands/{id}/faqs',
+    summary: 'Questions about a brand.',
+    params: byId,
+    query: scoped,
+    answer: z.array(faq),
+  },
+  urls: {
+    method: 'GET',
+    path: '/url',
+    summary: 'Every public address of a shop: the address book. Has an ETag.',
+    params: none,
+    query: z.object({ shop_id: common.shop_id, lang: common.lang.optional() }),
+    answer: z.object({ items: z.array(urlEntry) }),
+  },
+  urlEntity: {
+    method: 'GET',
+    path: '/url/entity',
+    summary: 'What a slug stands for.',
+    params: none,
+    query: z.object({
+      ...common,
+      entity_type: entityType,
+      slug: z.string().min(1).max(200),
+      page_type: pageType.optional(),
+      parent_slug: z.string().max(200).optional(),
+      published: flag.optional(),
+      saleplan_id: idText.optional(),
+      depth: integerText(0, 5).optional(),
+    }),
+    answer: z.object({ entity_type: entityType, id, slug: z.string(), alternates: z.array(alternate), meta }),
+  },
+  products: {
+    method: 'GET',
+    path: '/product',
+    summary: 'The listing: products that pass every filter, a page at a time.',
+    params: none,
+    query: z.object({
+      ...listingFilters,
+      page: pageNumber.optional(),
+      perPage: perPage.optional(),
+      orderBy: orderBy.optional(),
+      asm: flag.optional(),
+      slugs: z.string().max(1_000).optional(),
+      site_id: idText.optional(),
+    }),
+    answer: list(productCard),
+  },
+  filters: {
+    method: 'GET',
+    path: '/filtersProducts',
+    summary: 'Facets of the same listing, with counts.',
+    params: none,
+    query: z.object({
+      ...listingFilters,
+      caracteristics_select: z.string().max(400).optional(),
+      category: z.string().max(200).optional(),
+    }),
+    answer: facets,
+  },
+  product: { method: 'GET', path: '/product/{id}', summary: 'One product, whole.', params: byId, query: scoped, answer: product },
+  productPages: {
+    method: 'GET',
+    path: '/products/{id}/pages',
+    summary: 'Articles that go with a product.',
+    params: byId,
+    query: z.object({ ...common, per_page: perPage.optional() }),
+    answer: list(pageCard),
+  },
+  productFaqs: {
+    method: 'GET',
+    path: '/products/{id}/faqs',
+    summary: 'Questions about a product.',
+    params: byId,
+    query: scoped,
+    answer: z.array(faq),
+  },
+  needs: { method: 'GET', path: '/need', summary: 'All needs of a shop, parents first.', params: none, query: scoped, answer: z.array(need) },
+  need: { method: 'GET', path: '/need/{id}', summary: 'One need.', params: byId, query: scoped, answer: needDetail },
+  needsPages: {
+    method: 'GET',
+    path: '/need/pages',
+    summary: 'Articles about needs.',
+    params: none,
+    query: z.object({ ...common, per_page: perPage.optional() }),
+    answer: list(pageCard),
+  },
+  needPages: {
+    method: 'GET',
+    path: '/need/{id}/pages',
+    summary: 'Articles about one need.',
+    params: byId,
+    query: z.object({ ...common, per_page: perPage.optional() }),
+    answer: list(pageCard),
+  },
+  pages: {
+    method: 'GET',
+    path: '/page',
+    summary: 'Pages, newest first. `type=need` gives the pages that are tied to a need.',
+    params: none,
+    query: z.object({
+      ...common,
+      type: z.enum(['need', ...pageType.options]).optional(),
+      theme: z.string().max(200).optional(),
+      published: flag.optional(),
+      order: z.enum(['order', 'date']).optional(),
+      page: pageNumber.optional(),
+      perPage: perPage.optional(),
+      slugs: z.string().max(1_000).optional(),
+      site_id: idText.optional(),
+    }),
+    answer: list(pageCard),
+  },
+  page: { method: 'GET', path: '/page/{id}', summary: 'One page.', params: byId, query: scoped, answer: page },
+  pageAssociate: {
+    method: 'GET',
+    path: '/page/{id}/associate',
+    summary: 'Pages to read next.',
+    params: byId,
+    query: scoped,
+    answer: list(pageCard),
+  },
+  thematics: { method: 'GET', path: '/thematics', summary: 'Themes of the advice magazine.', params: none, query: scoped, answer: z.array(thematic) },
+  thematic: { method: 'GET', path: '/thematic/{id}', summary: 'One theme.', params: byId, query: scoped, answer: thematic },
+  categories: {
+    method: 'GET',
+    path: '/category',
+    summary: 'Categories; `depth=0` gives the whole tree, `depth=1` its roots alone.',
+    params: none,
+    query: z.object({ ...common, depth: integerText(0, 5).optional(), slugs: z.string().max(1_000).optional(), site_id: idText.optional() }),
+    answer: list(category),
+  },
+  menus: { method: 'GET', path: '/menu', summary: 'Menus of a shop.', params: none, query: scoped, answer: list(menu) },
+  settings: { method: 'GET', path: '/setting', summary: 'Global settings of a shop.', params: none, query: scoped, answer: z.array(setting) },
+  homepage: { method: 'GET', path: '/homepage', summary: 'What the home page shows.', params: none, query: scoped, answer: homepage },
+  suggest: {
+    method: 'GET',
+    path: '/search/suggest',
+    summary: 'Suggestions while typing.',
+    params: none,
+    query: z.object({ ...common, text: searchText.min(2), type: z.literal('Suggest').optional(), language: z.string().max(10).optional(), saleplan_id: idText.optional() }),
+    answer: suggestion,
+  },
+  search: {
+    method: 'POST',
+    path: '/search',
+    summary: 'Search in everything.',
+    params: none,
+    query: scoped,
+    body: z.object({ text: searchText.min(1), page: z.int().min(1).max(10_000).optional(), perPage: z.int().min(1).max(100).optional() }),
+    answer: suggestion,
+  },
+  cities: {
+    method: 'GET',
+    path: '/cities',
+    summary: 'Places of a postcode.',
+    params: none,
+    query: z.object({ ...common, zipcode: z.string().trim().min(1).max(12) }),
+    answer: z.array(city),
+  },
+  provincials: { method: 'GET', path: '/provincials', summary: 'Regions for forms.', params: none, query: scoped, answer: z.array(provincial) },
+  redirection: {
+    method: 'GET',
+    path: '/redirection',
+    summary: 'The rule that matches one of up to four spellings of an address; null where none does.',
+    params: none,
+    query: z.object({ shop_id: common.shop_id, lang: common.lang.optional(), urls: z.union([z.string().max(2_000), z.array(z.string().max(2_000)).max(4)]) }),
+    answer: z.object({ type: z.union([z.literal(301), z.literal(302)]), url: z.string() }).nullable(),
+  },
+  redirectionIndex: {
+    method: 'GET',
+    path: '/redirection/index',
+    summary: 'Every rule of a shop. Has an ETag.',
+    params: none,
+    query: z.object({ shop_id: common.shop_id, lang: common.lang.optional() }),
+    answer: z.object({ items: z.array(redirectRule) }),
+  },
+} as const satisfies Record<string, Call>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

@@ -1,0 +1,3 @@
+export * from './shared.ts';
+export * from './entities.ts';
+export * from './calls.ts';

@@ -1,0 +1,89 @@
+import { languages } from '@veralune/routing';
+import { z } from 'zod';
+
+/** Ids are positive 32-bit integers: what PostgreSQL's `integer` holds. */
+export const id = z.int().min(1).max(2_147_483_647);
+export const shopId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+export const lang = z.enum(languages);
+/** A slug as routes accept it: lower-case letters, digits, dash. Source: 2-routes-redirects-commerce.md §5. */
+export const slug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** An integer that arrives as text in a path or a query. */
+export const integerText = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+const flagText = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+
+/** JSON that arrives as text in a query, then checked by `inner`. */
+export const jsonText = <Inner extends z.ZodType>(inner: Inner) =>
+  z
+    .string()
+    .max(4_000)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be valid JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(inner);
+
+export const idText = integerText(1, 2_147_483_647);
+export const flag = flagText;
+
+/** `shop_id` and `lang` go with every call. Source: 1-site.md §7. */
+export const common = {
+  shop_id: integerText(1, 5).pipe(shopId),
+  lang,
+};
+
+/**
+ * A picture of the media path. `url` has neither width nor ending:
+ * `<url>-<width>.<format>` is one file, `<url>-<width>` lets the API choose by `Accept`.
+ */
+export const image = z.object({
+  url: z.string(),
+  alt: z.string(),
+  /** Intrinsic size in CSS pixels of the largest rendering. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  widths: z.array(z.int().positive()).min(1),
+  formats: z.array(z.enum(['avif', 'webp', 'png'])).min(1),
+});
+export type Image = z.infer<typeof image>;
+
+/** The same thing in another language or shop. */
+export const alternate = z.object({ shop_id: shopId, lang, slug: z.string() });
+export type Alternate = z.infer<typeof alternate>;
+
+export const richText = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('heading'), text: z.string() }),
+    z.object({ kind: z.literal('paragraph'), text: z.string() }),
+    z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+    z.object({ kind: z.literal('quote'), text: z.string() }),
+  ]),
+);
+export type RichText = z.infer<typeof richText>;
+
+export const meta = z.object({ title: z.string(), description: z.string() });
+
+export const faq = z.object({ id, question: z.string(), answer: richText });
+export type Faq = z.infer<typeof faq>;
+
+export const errorBody = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
