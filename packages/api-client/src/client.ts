@@ -1,0 +1,98 @@
+import type { Language } from '@veralune/routing';
+import type { z } from 'zod';
+import { addressOf } from './address.ts';
+import { calls, type Call, type CallName } from './contract/calls.ts';
+import type { Answer, CallArguments, LooseInput } from './input.ts';
+import { failure, success, type Result } from './result.ts';
+import { send, type Fetch, type Reply } from './transport.ts';
+
+export interface ClientOptions {
+  /** Origin of the API, with or without a path: `http://localhost:4000`, `/api`. */
+  readonly baseUrl: string;
+  readonly shopId: 1 | 2 | 3 | 4 | 5;
+  readonly lang: Language;
+  /** Defaults to the global one, looked up at each call, so that a framework may patch it. */
+  readonly fetch?: Fetch;
+  /** Bounds a call with its retry. Milliseconds, 5,000 by default. */
+  readonly timeoutMs?: number;
+}
+
+/** Something that carries an ETag, asked for again. */
+export type Refreshed<Data> =
+  | { readonly changed: false }
+  | { readonly changed: true; readonly data: Data; readonly etag: string | null };
+
+export interface Client {
+  readonly baseUrl: string;
+  readonly shopId: ClientOptions['shopId'];
+  readonly lang: Language;
+  /** Makes one call of the contract. Failures are values; it never throws. */
+  readonly call: <Name extends CallName>(name: Name, ...input: CallArguments<Name>) => Promise<Result<Answer<Name>>>;
+  /** The same, but without the data where they still carry `etag`. */
+  readonly refresh: <Name extends CallName>(
+    name: Name,
+    etag: string | null,
+    ...input: CallArguments<Name>
+  ) => Promise<Result<Refreshed<Answer<Name>>>>;
+}
+
+const defaultTimeoutMs = 5_000;
+
+/** A parameter whose schema takes a list as it stands is repeated; every other list travels as JSON text. */
+const isRepeatedIn = (query: z.ZodObject) => (name: string, value: readonly unknown[]): boolean =>
+  query.shape[name]?.['~zod'] !== undefined && (query.shape[name] as z.ZodType).safeParse(value).success;
+
+const reply = (options: ClientOptions, call: Call, input: LooseInput): Promise<Result<Reply>> =>
+  send({
+    method: call.method,
+    address: addressOf({
+      baseUrl: options.baseUrl,
+      path: call.path,
+      shopId: options.shopId,
+      lang: options.lang,
+      input,
+      isRepeated: isRepeatedIn(call.query),
+    }),
+    body: input.body,
+    init: input.init,
+    timeoutMs: input.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs,
+    fetch: options.fetch,
+  });
+
+const firstIssue = (error: z.ZodError): string => {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : error.message;
+};
+
+const parseAnswer = <Name extends CallName>(name: Name, body: unknown): Result<Answer<Name>> => {
+  const parsed = calls[name].answer.safeParse(body);
+  if (!parsed.success) {
+    const message = `The answer of "${name}" breaks the contract at ${firstIssue(parsed.error)}`;
+    return failure({ kind: 'invalid', message });
+  }
+  return success(parsed.data as Answer<Name>);
+};
+
+const withEtag = (input: LooseInput, etag: string | null): LooseInput => {
+  const headers = new Headers(input.init?.headers);
+  if (etag !== null) headers.set('if-none-match', etag);
+  return { ...input, init: { ...input.init, headers } };
+};
+
+/** A client for one shop and language, typed by the contract. */
+export const createClient = (options: ClientOptions): Client => ({
+  baseUrl: options.baseUrl,
+  shopId: options.shopId,
+  lang: options.lang,
+  call: async (name, ...[input]) => {
+    const result = await reply(options, calls[name], input ?? {});
+    return result.ok ? parseAnswer(name, result.data.body) : result;
+  },
+  refresh: async (name, etag, ...[input]) => {
+    const result = await reply(options, calls[name], withEtag(input ?? {}, etag));
+    if (!result.ok) return result;
+    if (result.data.status === 304) return success({ changed: false });
+    const parsed = parseAnswer(name, result.data.body);
+    return parsed.ok ? success({ changed: true, data: parsed.data, etag: result.data.etag }) : parsed;
+  },
+});

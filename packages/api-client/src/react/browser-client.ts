@@ -1,0 +1,55 @@
+import type { Language } from '@veralune/routing';
+import { addressOf } from '../address.ts';
+import type { CallName, Calls } from '../contract/calls.ts';
+import type { Answer, CallArguments, LooseInput } from '../input.ts';
+import { success, type Result } from '../result.ts';
+import { send, type Fetch } from '../transport.ts';
+
+/**
+ * The calls that a browser makes. The table repeats method and path, typed by the contract, because
+ * importing the contract's value would bring its validator into every page.
+ */
+const browserCalls = {
+  suggest: { method: 'GET', path: '/search/suggest' },
+  search: { method: 'POST', path: '/search' },
+  cities: { method: 'GET', path: '/cities' },
+  provincials: { method: 'GET', path: '/provincials' },
+} as const satisfies { readonly [Name in CallName]?: Pick<Calls[Name], 'method' | 'path'> };
+
+export type BrowserCallName = keyof typeof browserCalls;
+
+export interface BrowserClientOptions {
+  /** The API under the site's own origin. Default `/api`. */
+  readonly baseUrl?: string;
+  readonly shopId: 1 | 2 | 3 | 4 | 5;
+  readonly lang: Language;
+  readonly fetch?: Fetch;
+  readonly timeoutMs?: number;
+}
+
+/** The part of a client that the hooks need; a full `Client` fits too. */
+export interface BrowserClient {
+  readonly shopId: BrowserClientOptions['shopId'];
+  readonly lang: Language;
+  readonly call: <Name extends BrowserCallName>(name: Name, ...input: CallArguments<Name>) => Promise<Result<Answer<Name>>>;
+}
+
+/** A client without the validator: answers of our own origin are taken as the contract types them. */
+export const createBrowserClient = ({ baseUrl = '/api', shopId, lang, fetch, timeoutMs = 8_000 }: BrowserClientOptions): BrowserClient => ({
+  shopId,
+  lang,
+  call: async <Name extends BrowserCallName>(name: Name, ...[input]: CallArguments<Name>) => {
+    const { method, path } = browserCalls[name];
+    const given: LooseInput = input ?? {};
+    const address = addressOf({ baseUrl, path, shopId, lang, input: given, isRepeated: () => false });
+    const result = await send({
+      method,
+      address,
+      body: given.body,
+      init: given.init,
+      timeoutMs: given.timeoutMs ?? timeoutMs,
+      fetch,
+    });
+    return result.ok ? success(result.data.body as Answer<Name>) : result;
+  },
+});
