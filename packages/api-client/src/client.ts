@@ -1,5 +1,5 @@
 import type { Language } from '@veralune/routing';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { addressOf } from './address.ts';
 import { calls, type Call, type CallName } from './contract/calls.ts';
 import type { Answer, CallArguments, LooseInput } from './input.ts';
@@ -39,8 +39,10 @@ export interface Client {
 const defaultTimeoutMs = 5_000;
 
 /** A parameter whose schema takes a list as it stands is repeated; every other list travels as JSON text. */
-const isRepeatedIn = (query: z.ZodObject) => (name: string, value: readonly unknown[]): boolean =>
-  query.shape[name]?.['~zod'] !== undefined && (query.shape[name] as z.ZodType).safeParse(value).success;
+const isRepeatedIn = (query: z.ZodObject) => (name: string, value: readonly unknown[]): boolean => {
+  const schema = query.shape[name];
+  return schema !== undefined && z.safeParse(schema, value).success;
+};
 
 const reply = (options: ClientOptions, call: Call, input: LooseInput): Promise<Result<Reply>> =>
   send({
