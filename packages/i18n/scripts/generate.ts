@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { packageFolder, readCatalogues } from './catalogue.ts';
+import { generatedFiles } from './generated-files.ts';
+
+const files = generatedFiles(readCatalogues());
+for (const [path, text] of files) writeFileSync(`${packageFolder}${path}`, text);
+process.stdout.write(`${files.size} files written.\n`);

@@ -1,0 +1,8 @@
+export { createTranslator, type SimpleMessageId, type Translator } from './create-translator.ts';
+export { formatDate } from './format-date.ts';
+export { formatNumber } from './format-number.ts';
+export { formatPercent } from './format-percent.ts';
+export { formatPrice, type Currency } from './format-price.ts';
+export { I18nError, type I18nErrorCode } from './i18n-error.ts';
+export { languageTag } from './language-tag.ts';
+export type { MessageArguments, MessageId } from './generated/message-arguments.ts';

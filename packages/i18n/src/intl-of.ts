@@ -1,0 +1,27 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import type { Locale } from '@veralune/routing';
+import { catalogues } from './generated/catalogues.ts';
+import { I18nError } from './i18n-error.ts';
+import { languageTag } from './language-tag.ts';
+
+const cache = createIntlCache();
+const intlByLocale = new Map<Locale, IntlShape>();
+
+/** The formatter of a locale; made once, since parsing a catalogue anew for each request would cost milliseconds. */
+export function intlOf(locale: Locale): IntlShape {
+  const known = intlByLocale.get(locale);
+  if (known) return known;
+  const intl = createIntl(
+    {
+      locale: languageTag(locale),
+      messages: catalogues[locale],
+      // Without this, @formatjs/intl logs and shows the message's id to the visitor.
+      onError: (cause) => {
+        throw new I18nError('VR-I18N-001', `a message of "${locale}" cannot be formatted: ${cause.message}`, { cause });
+      },
+    },
+    cache,
+  );
+  intlByLocale.set(locale, intl);
+  return intl;
+}
