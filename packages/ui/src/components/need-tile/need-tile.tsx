@@ -1,0 +1,24 @@
+import styles from './need-tile.module.css';
+
+/** A need as lists show it. */
+export interface NeedItem {
+  href: string;
+  label: string;
+  /** SVG path data on a 24-pixel grid. */
+  picto: string;
+  /** `6 produits`. */
+  count?: string;
+}
+
+export interface NeedTileProps {
+  need: NeedItem;
+}
+
+/** A need with its pictogram: the whole tile is the link. */
+export function NeedTile({ need }: NeedTileProps) {
+  return (
+    <a className={styles.root} href={need.href}>
+      {need.label} {need.count}
+    </a>
+  );
+}

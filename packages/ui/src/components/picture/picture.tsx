@@ -1,0 +1,55 @@
+import styles from './picture.module.css';
+
+export type PictureFormat = 'avif' | 'webp' | 'png';
+
+/** One picture in several widths and formats. A file is `<url>-<width>.<format>`. */
+export interface PictureImage {
+  /** Address without width and ending, ready to use in this page. */
+  url: string;
+  alt: string;
+  /** Intrinsic size, in CSS pixels, of the largest rendering. */
+  width: number;
+  height: number;
+  widths: readonly number[];
+  formats: readonly PictureFormat[];
+}
+
+export interface PictureProps {
+  image: PictureImage;
+  /** How wide the picture is shown, as `sizes` of `<img>`. */
+  sizes: string;
+  /** The largest picture of the first screenful: fetched at once and first. */
+  priority?: boolean;
+  /** Says nothing that the text beside it doesn't say. */
+  decorative?: boolean;
+}
+
+function srcSet(image: PictureImage, format: PictureFormat): string {
+  return image.widths.map((width) => `${image.url}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** A picture in the best format that the browser reads, its place kept free while it loads. */
+export function Picture({ image, sizes, priority = false, decorative = false }: PictureProps) {
+  const fallback = image.formats.includes('png') ? 'png' : (image.formats.at(-1) ?? 'png');
+  const sources = image.formats.filter((format) => format !== fallback);
+  const largest = Math.max(...image.widths);
+  return (
+    <picture className={styles.root}>
+      {sources.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(image, format)} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={`${image.url}-${largest}.${fallback}`}
+        srcSet={srcSet(image, fallback)}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={decorative ? '' : image.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}

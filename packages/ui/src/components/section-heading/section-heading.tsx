@@ -1,0 +1,32 @@
+import { ArrowLink, type LinkItem } from '../arrow-link/arrow-link.tsx';
+import styles from './section-heading.module.css';
+
+/** What stands over a section: its title, a sentence, the link to the whole. */
+export interface SectionText {
+  title: string;
+  text?: string;
+  /** `Tous les produits`. */
+  all?: LinkItem;
+}
+
+export interface SectionHeadingProps extends SectionText {
+  /** Id of the heading, for `aria-labelledby` of the section and for links to it. */
+  id: string;
+}
+
+/** The heading of a section, of the second level. */
+export function SectionHeading({ id, title, text, all }: SectionHeadingProps) {
+  return (
+    <div className={styles.root}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {all ? (
+        <p className={styles.all}>
+          <ArrowLink {...all} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
