@@ -237,6 +237,14 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
+/** Ranges that a price filter offers, in the shop's currency; both ends belong to a range. */
+export const priceRanges = [
+  { min: 0, max: 15 },
+  { min: 15, max: 25 },
+  { min: 25, max: 40 },
+  { min: 40, max: 100 },
+] as const;
+
 export const facets = z.object({
   products: z.array(facetChoice),
   display: z.array(facetChoice),
@@ -247,7 +255,16 @@ export const facets = z.object({
   flavour: z.array(facetChoice),
   galenic_format: z.array(facetChoice),
   total: z.int().nonnegative(),
-  price: z.object({ min: z.number().nonnegative(), max: z.number().nonnegative() }).nullable(),
+  price: z
+    .object({
+      min: z.number().nonnegative(),
+      max: z.number().nonnegative(),
+      /** `priceRanges` that have products, or are chosen; counts as those of the other facets. */
+      ranges: z.array(
+        z.object({ min: z.int().nonnegative(), max: z.int().positive(), count: z.int().nonnegative(), selected: z.boolean() }),
+      ),
+    })
+    .nullable(),
 });
 export type Facets = z.infer<typeof facets>;
 
