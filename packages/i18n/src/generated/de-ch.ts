@@ -3,251 +3,249 @@ import type { Catalogue } from './message-arguments.ts';
 
 export const catalogue: Catalogue = {
   'about.intro':
-    'Qui nous sommes, comment nous travaillons et ce à quoi nous nous engageons.',
+    'Wer wir sind, wie wir arbeiten und wozu wir uns verpflichten.',
   'about.title':
-    'À propos de Veralune',
+    'Über Veralune',
   'app.page-title':
     '{title} - {app}',
   'app.title':
-    'Veralune, laboratoire de compléments alimentaires',
+    'Veralune, Labor für Nahrungsergänzung',
   'articles.count':
-    '{count, plural, =0 {Aucun article} one {# article} other {# articles}}',
+    '{count, plural, =0 {Keine Artikel} one {# Artikel} other {# Artikel}}',
   'articles.empty':
-    'Aucun article dans ce thème pour l’instant.',
+    'Zu diesem Thema gibt es noch keinen Artikel.',
   'articles.intro':
-    'Comprendre le microbiote, les vitamines, les plantes et le sommeil, expliqués simplement.',
+    'Mikrobiota, Vitamine, Pflanzen und Schlaf, verständlich erklärt.',
   'articles.next.title':
-    'À lire ensuite',
+    'Als Nächstes lesen',
   'articles.products.title':
-    'Les produits cités',
+    'Produkte aus diesem Artikel',
   'articles.published':
-    'Publié le {date}',
+    'Veröffentlicht am {date}',
   'articles.read-more':
-    'Lire l’article',
+    'Artikel lesen',
   'articles.theme.title':
-    'Conseils : {theme}',
+    'Ratschläge: {theme}',
   'articles.themes.all':
-    'Tous les thèmes',
+    'Alle Themen',
   'articles.themes.label':
-    'Thèmes',
+    'Themen',
   'articles.title':
-    'Nos conseils',
+    'Unsere Ratschläge',
   'brand.others.title':
-    'Nos autres marques',
+    'Unsere anderen Marken',
   'brand.products.all':
-    'Voir tous les produits {brand}',
+    'Alle Produkte von {brand} ansehen',
   'brand.products.title':
-    'Les produits {brand}',
+    'Die Produkte von {brand}',
   'brand.questions.title':
-    'Questions sur {brand}',
+    'Fragen zu {brand}',
   'brands.discover':
-    'Découvrir {brand}',
+    '{brand} entdecken',
   'brands.intro':
-    'Six gammes, chacune consacrée à une famille d’ingrédients ou à un moment de la vie.',
-  'brands.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Jede Reihe widmet sich einer Familie von Inhaltsstoffen oder einem Lebensabschnitt.',
   'brands.title':
-    'Nos marques',
+    'Unsere Marken',
   'breadcrumb.home':
-    'Accueil',
+    'Startseite',
   'breadcrumb.label':
-    'Fil d’Ariane',
+    'Brotkrumennavigation',
   'contact.company':
-    'Laboratoire Veralune',
+    'Labor Veralune',
   'contact.hours.label':
-    'Horaires',
+    'Öffnungszeiten',
   'contact.hours.text':
-    'Du lundi au vendredi, de 9 h à 12 h et de 13 h à 17 h',
+    'Montag bis Freitag, 9 bis 12 Uhr und 13 bis 17 Uhr',
   'contact.phone.label':
-    'Téléphone',
+    'Telefon',
   'contact.phone.number':
-    '+32 2 000 04 84',
+    '+41 43 000 04 84',
   'countries.be':
-    'Belgique',
+    'Belgien',
   'countries.ch':
-    'Suisse',
+    'Schweiz',
   'countries.de':
-    'Allemagne',
+    'Deutschland',
   'countries.es':
-    'Espagne',
+    'Spanien',
   'countries.it':
-    'Italie',
+    'Italien',
   'errors.401.description':
-    'Vous n’êtes pas autorisé à consulter cette page.',
+    'Sie sind nicht berechtigt, diese Seite aufzurufen.',
   'errors.401.hint':
-    'Si vous n’êtes pas connecté, identifiez-vous depuis la page de connexion.',
+    'Falls Sie nicht angemeldet sind, melden Sie sich über die Anmeldeseite an.',
   'errors.401.title':
-    'Accès non autorisé',
+    'Kein Zugang',
   'errors.404.description':
-    'La page demandée n’existe pas ou n’existe plus.',
+    'Die aufgerufene Seite existiert nicht oder nicht mehr.',
   'errors.404.hint':
-    'Vous pouvez aussi utiliser la recherche pour trouver un produit, un besoin ou un article.',
+    'Über die Suche finden Sie Produkte, Bedürfnisse und Artikel.',
   'errors.404.title':
-    'Cette page est introuvable',
+    'Diese Seite gibt es nicht',
   'errors.500.description':
-    'Le problème vient de notre côté. Réessayez dans quelques instants.',
+    'Das Problem liegt bei uns. Versuchen Sie es in ein paar Augenblicken nochmals.',
   'errors.500.title':
-    'Une erreur est survenue',
+    'Ein Fehler ist aufgetreten',
   'errors.fallback':
-    'Cette page ne peut pas s’afficher pour le moment.',
+    'Diese Seite kann im Moment nicht angezeigt werden.',
   'errors.home':
-    'Revenir à l’accueil',
+    'Zur Startseite',
   'errors.page-title':
-    'Page {status}',
+    'Seite {status}',
   'errors.retry':
-    'Réessayer',
+    'Nochmals versuchen',
   'expertises.intro':
-    'Microbiote, micronutrition, phytonutrition : les trois disciplines sur lesquelles repose notre laboratoire.',
+    'Mikrobiota, Mikronährstoffe, Pflanzenstoffe: die drei Disziplinen, auf denen unser Labor beruht.',
   'expertises.title':
-    'Nos expertises',
+    'Unsere Fachgebiete',
   'filters.display.in_stock':
-    'Disponible',
+    'Verfügbar',
   'filters.display.new':
-    'Nouveautés',
+    'Neuheiten',
   'filters.display.new_formula':
-    'Nouvelle formule',
+    'Neue Rezeptur',
   'filters.display.special_offer':
-    'Offre spéciale',
+    'Aktion',
   'filters.name.active_ingredient':
-    'Ingrédient actif',
+    'Inhaltsstoff',
   'filters.name.brand':
-    'Marque',
+    'Marke',
   'filters.name.diner_type':
-    'Moment de prise',
+    'Einnahmezeitpunkt',
   'filters.name.display':
-    'Afficher',
+    'Anzeigen',
   'filters.name.flavour':
-    'Goût',
+    'Geschmack',
   'filters.name.galenic_format':
-    'Forme',
+    'Darreichungsform',
   'filters.name.need':
-    'Besoin',
+    'Bedürfnis',
   'filters.name.price':
-    'Prix',
+    'Preis',
   'filters.name.sort':
-    'Trier par',
+    'Sortieren nach',
   'filters.price.between':
-    'De {min} à {max}',
+    '{min} bis {max}',
   'filters.price.over':
-    '{min} et plus',
+    'Ab {min}',
   'filters.price.under':
-    'Moins de {max}',
+    'Unter {max}',
   'filters.sort.price_asc':
-    'Prix croissant',
+    'Preis aufsteigend',
   'filters.sort.price_desc':
-    'Prix décroissant',
+    'Preis absteigend',
   'filters.sort.relevance':
-    'Pertinence',
+    'Relevanz',
   'footer.bcorp':
-    'Entreprise certifiée B Corp',
+    'Zertifizierte B Corp',
   'footer.carousel.label':
-    'Ce qui nous tient à cœur',
+    'Was uns am Herzen liegt',
   'footer.carousel.line-1':
-    'Chaque souche porte un nom.',
+    'Jeder Stamm hat einen Namen.',
   'footer.carousel.line-2':
-    'Des doses lisibles, sans astérisque.',
+    'Klare Mengen ohne Kleingedrucktes.',
   'footer.carousel.line-3':
-    'Chaque lot est analysé avant de partir.',
+    'Jede Charge wird vor der Auslieferung geprüft.',
   'footer.carousel.line-4':
-    'Des plantes dosées au milligramme.',
+    'Pflanzen, auf das Milligramm genau dosiert.',
   'footer.carousel.line-5':
-    'Votre pharmacien connaît nos formules.',
+    'Ihre Apotheke und Ihre Drogerie kennen unsere Rezepturen.',
   'footer.carousel.pause':
-    'Arrêter le défilement',
+    'Textwechsel anhalten',
   'footer.carousel.play':
-    'Reprendre le défilement',
+    'Textwechsel fortsetzen',
   'footer.contact':
-    'Nous écrire',
+    'Schreiben Sie uns',
   'footer.cookies':
-    'Gérer mes cookies',
+    'Cookies verwalten',
   'footer.copyright':
-    '© {year} Veralune. Tous droits réservés.',
+    '© {year} Veralune. Alle Rechte vorbehalten.',
   'footer.credits':
-    'Codes postaux : GeoNames, licence CC BY 4.0.',
+    'Postleitzahlen: GeoNames, Lizenz CC BY 4.0.',
   'footer.legals.label':
-    'Informations légales',
+    'Rechtliches',
   'footer.menu.label':
-    'Plan du site',
+    'Seitenübersicht',
   'footer.newsletter':
-    'Recevoir notre lettre',
+    'Newsletter erhalten',
   'footer.photos':
-    'Illustrations non contractuelles.',
+    'Abbildungen unverbindlich.',
   'footer.tagline':
-    'Des ferments, des vitamines et des plantes, choisis avec rigueur.',
+    'Fermente, Vitamine und Pflanzen, mit Sorgfalt gewählt.',
   'header.advisor':
-    'Qui peut vous conseiller ?',
+    'Wer kann Sie beraten?',
   'header.home':
-    'Veralune, retour à l’accueil',
+    'Veralune, zur Startseite',
   'header.language.label':
-    'Choisir la langue',
+    'Sprache wählen',
   'header.magazine':
-    'Le magazine',
+    'Das Magazin',
   'header.menu.close':
-    'Fermer le menu',
+    'Menü schliessen',
   'header.menu.label':
-    'Menu principal',
+    'Hauptmenü',
   'header.menu.open':
-    'Ouvrir le menu',
+    'Menü öffnen',
   'header.search.close':
-    'Fermer la recherche',
+    'Suche schliessen',
   'header.search.label':
-    'Rechercher un produit, un besoin ou un article',
+    'Produkt, Bedürfnis oder Artikel suchen',
   'header.search.latest':
-    'Vos dernières recherches',
+    'Ihre letzten Suchanfragen',
   'header.search.open':
-    'Ouvrir la recherche',
+    'Suche öffnen',
   'header.search.placeholder':
-    'Rechercher',
+    'Suchen',
   'header.search.submit':
-    'Lancer la recherche',
+    'Suche starten',
   'header.search.too-short':
-    'Saisissez au moins {min, number} caractères.',
+    'Geben Sie mindestens {min, number} Zeichen ein.',
   'home.articles.all':
-    'Tous les conseils',
+    'Alle Ratschläge',
   'home.articles.title':
-    'Dans le magazine',
+    'Aus dem Magazin',
   'home.brands.all':
-    'Toutes les marques',
+    'Alle Marken',
   'home.brands.title':
-    'Six marques, six savoir-faire',
+    'Jede Marke hat ihr Fach',
   'home.hero.intro':
-    'Veralune élabore des probiotiques, des vitamines, des minéraux et des extraits de plantes dont chaque dose est écrite noir sur blanc.',
+    'Veralune entwickelt Probiotika, Vitamine, Mineralstoffe und Pflanzenextrakte, bei denen jede Menge schwarz auf weiss dasteht.',
   'home.hero.needs':
-    'Partir d’un besoin',
+    'Vom Bedürfnis ausgehen',
   'home.hero.products':
-    'Voir les produits',
+    'Produkte ansehen',
   'home.hero.title':
-    'Le vivant, étudié avec patience',
+    'Lebendiges, mit Geduld erforscht',
   'home.needs.all':
-    'Tous les besoins',
+    'Alle Bedürfnisse',
   'home.needs.title':
-    'Que cherchez-vous ?',
+    'Was suchen Sie?',
   'home.products.all':
-    'Tous les produits',
+    'Alle Produkte',
   'home.products.title':
-    'À découvrir en ce moment',
+    'Jetzt entdecken',
   'home.trust.control.text':
-    'Identité, pureté et teneur sont vérifiées sur chaque lot avant sa mise en vente.',
+    'Identität, Reinheit und Gehalt werden bei jeder Charge geprüft, bevor sie in den Verkauf kommt.',
   'home.trust.control.title':
-    'Des lots contrôlés',
+    'Geprüfte Chargen',
   'home.trust.doses.text':
-    'Nous indiquons la quantité par dose journalière et la part des valeurs de référence, sans détour.',
+    'Wir nennen die Menge pro Tagesdosis und den Anteil am Referenzwert, ohne Umschweife.',
   'home.trust.doses.title':
-    'Des doses lisibles',
+    'Lesbare Mengen',
   'home.trust.pharmacy.text':
-    'Nos formules se trouvent en pharmacie, là où quelqu’un peut répondre à vos questions.',
+    'Unsere Rezepturen erhalten Sie in Apotheken und Drogerien, wo jemand Ihre Fragen beantworten kann.',
   'home.trust.pharmacy.title':
-    'Un conseil près de chez vous',
+    'Rat in Ihrer Nähe',
   'home.trust.strains.text':
-    'Chaque ferment est désigné par son nom complet et compté à la fin de sa durée de vie, pas au départ.',
+    'Jeder Stamm trägt seinen vollständigen Namen, und wir zählen am Ende der Haltbarkeit, nicht am Anfang.',
   'home.trust.strains.title':
-    'Des souches identifiées',
+    'Stämme mit Namen',
   'home.trust.title':
-    'Notre façon de travailler',
+    'So arbeiten wir',
   'innovations.intro':
-    'Comment nous sélectionnons, mesurons et améliorons ce qui entre dans nos formules.',
+    'Wie wir auswählen, messen und verbessern, was in unsere Rezepturen kommt.',
   'innovations.title':
-    'Qualité et innovation',
+    'Qualität und Innovation',
   'languages.de':
     'Deutsch',
   'languages.es':
@@ -259,335 +257,331 @@ export const catalogue: Catalogue = {
   'languages.nl':
     'Nederlands',
   'layout.top':
-    'Retour en haut de la page',
+    'Zum Seitenanfang',
   'legal.food-supplement':
-    'Complément alimentaire. Ne pas dépasser la dose journalière indiquée. Ne remplace pas une alimentation variée et équilibrée ni un mode de vie sain. Tenir hors de portée des jeunes enfants.',
+    'Nahrungsergänzungsmittel. Die angegebene empfohlene tägliche Verzehrsmenge darf nicht überschritten werden. Kein Ersatz für eine abwechslungsreiche und ausgewogene Ernährung und eine gesunde Lebensweise. Ausserhalb der Reichweite von kleinen Kindern aufbewahren.',
   'listing.categories.all':
-    'Tous les produits',
+    'Alle Produkte',
   'listing.categories.label':
-    'Catégories',
-  'listing.count':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Kategorien',
   'listing.empty.hint':
-    'Retirez un filtre, ou effacez-les tous pour revoir la sélection complète.',
+    'Entfernen Sie einen Filter oder löschen Sie alle, um wieder die ganze Auswahl zu sehen.',
   'listing.empty.title':
-    'Aucun produit ne correspond à ces filtres',
+    'Zu diesen Filtern passt kein Produkt',
   'listing.filters.active':
-    '{count, plural, =0 {Aucun filtre actif} one {# filtre actif} other {# filtres actifs}}',
+    '{count, plural, =0 {Kein Filter aktiv} one {# Filter aktiv} other {# Filter aktiv}}',
   'listing.filters.clear':
-    'Effacer tous les filtres',
+    'Alle Filter löschen',
   'listing.filters.close':
-    'Fermer les filtres',
+    'Filter schliessen',
   'listing.filters.open':
-    'Filtrer',
+    'Filtern',
   'listing.filters.remove':
-    'Retirer le filtre {label}',
+    'Filter «{label}» entfernen',
   'listing.filters.selected':
-    'Vos filtres',
+    'Ihre Filter',
   'listing.filters.show':
-    '{count, plural, =0 {Aucun produit à afficher} one {Afficher # produit} other {Afficher # produits}}',
+    '{count, plural, =0 {Keine Produkte vorhanden} one {# Produkt anzeigen} other {# Produkte anzeigen}}',
   'listing.filters.title':
-    'Filtrer les produits',
+    'Produkte filtern',
   'listing.filters.value-count':
     '{label} ({count, number})',
   'listing.intro':
-    'Probiotiques, vitamines, minéraux et plantes : comparez nos compléments alimentaires et leurs dosages.',
+    'Probiotika, Vitamine, Mineralstoffe und Pflanzen: Vergleichen Sie unsere Nahrungsergänzungsmittel und ihre Dosierung.',
   'listing.pagination.label':
-    'Pages de résultats',
+    'Ergebnisseiten',
   'listing.pagination.next':
-    'Page suivante',
+    'Nächste Seite',
   'listing.pagination.page':
-    'Page {page, number}',
+    'Seite {page, number}',
   'listing.pagination.position':
-    'Page {page, number} sur {total, number}',
+    'Seite {page, number} von {total, number}',
   'listing.pagination.previous':
-    'Page précédente',
+    'Vorherige Seite',
   'listing.title':
-    'Tous nos produits',
+    'Alle Produkte',
   'messages.anti-spam':
-    'Le filtre antispam a signalé une erreur. Réessayez.',
+    'Der Spamfilter hat einen Fehler gemeldet. Versuchen Sie es nochmals.',
   'messages.api':
-    'Une erreur est survenue.',
+    'Ein Fehler ist aufgetreten.',
   'messages.contact-sent':
-    'Votre demande a bien été envoyée.',
+    'Ihre Anfrage wurde gesendet.',
   'messages.form':
-    'Une erreur inconnue est survenue.',
+    'Ein unbekannter Fehler ist aufgetreten.',
   'messages.invalid':
-    'L’un des champs semble mal rempli.',
+    'Ein Feld scheint nicht richtig ausgefüllt zu sein.',
   'messages.loading':
-    'Chargement en cours…',
+    'Wird geladen…',
   'messages.required':
-    'Remplissez tous les champs obligatoires.',
+    'Füllen Sie bitte alle Pflichtfelder aus.',
   'messages.unknown':
-    'Une erreur inconnue est survenue. Réessayez ou écrivez-nous.',
+    'Ein unbekannter Fehler ist aufgetreten. Versuchen Sie es nochmals oder schreiben Sie uns.',
   'meta.about.description':
-    'Le laboratoire Veralune, son histoire, ses engagements et ses équipes.',
+    'Das Labor Veralune: seine Geschichte, seine Verpflichtungen und seine Menschen.',
   'meta.advice-home.description':
-    'Le magazine de Veralune : des articles clairs sur le microbiote, les vitamines, les plantes, le sommeil et le quotidien.',
+    'Das Magazin von Veralune: verständliche Artikel über Mikrobiota, Vitamine, Pflanzen, Schlaf und Alltag.',
   'meta.brand.description':
-    '{brand} : la gamme, ses produits, leur composition et les réponses à vos questions.',
+    '{brand}: die Reihe, ihre Produkte, deren Zusammensetzung und Antworten auf Ihre Fragen.',
   'meta.brands.description':
-    'Découvrez les six marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
+    'Die Marken von Veralune: Probiotika, Mikronährstoffe, standardisierte Pflanzen, Schlaf, Frauenleben, Gelenke und Sport.',
   'meta.category.description':
-    '{category} : nos compléments alimentaires, leurs ingrédients et leurs dosages.',
+    '{category}: unsere Nahrungsergänzungsmittel, ihre Zutaten und ihre Dosierung.',
   'meta.expertises.description':
-    'Microbiote, micronutrition et phytonutrition : les domaines de compétence du laboratoire Veralune.',
+    'Mikrobiota, Mikronährstoffe und Pflanzenstoffe: die Fachgebiete des Labors Veralune.',
   'meta.home.description':
-    'Veralune élabore des compléments alimentaires à base de probiotiques, de vitamines, de minéraux et de plantes, aux dosages clairement indiqués. Disponibles en pharmacie en Belgique et au Luxembourg.',
+    'Veralune entwickelt Nahrungsergänzungsmittel mit Probiotika, Vitaminen, Mineralstoffen und Pflanzenextrakten in klar angegebener Menge. Erhältlich in Apotheken und Drogerien der Schweiz.',
   'meta.home.title':
-    'Probiotiques, micronutrition et plantes',
+    'Probiotika, Mikronährstoffe und Pflanzen',
   'meta.innovations.description':
-    'Sélection des souches, contrôle des lots, extraction des plantes : la qualité et la recherche chez Veralune.',
+    'Auswahl der Stämme, Prüfung der Chargen, Extraktion der Pflanzen: Qualität und Forschung bei Veralune.',
   'meta.need.description':
-    '{need} : les compléments alimentaires Veralune et nos articles sur ce sujet.',
+    '{need}: Nahrungsergänzungsmittel von Veralune und unsere Artikel zum Thema.',
   'meta.needs.description':
-    'Digestion, vitalité, sommeil, vie des femmes, mouvement, beauté : trouvez les compléments alimentaires qui répondent à votre besoin.',
+    'Verdauung, Vitalität, Schlaf, Frauenleben, Bewegung, Schönheit: Finden Sie Nahrungsergänzungsmittel für Ihr Bedürfnis.',
   'meta.product-questions.description':
-    'Les réponses aux questions fréquentes sur {product} : prise, composition, conservation.',
+    'Antworten auf häufige Fragen zu {product}: Einnahme, Zusammensetzung, Aufbewahrung.',
   'meta.product.description':
-    '{product} de {brand} : composition, mode d’emploi, précautions et conditionnements.',
+    '{product} von {brand}: Zusammensetzung, Verzehrempfehlung, Hinweise und Packungsgrössen.',
   'meta.products.description':
-    'Tous les compléments alimentaires Veralune, à filtrer par besoin, ingrédient, forme ou goût. Compositions et dosages détaillés.',
+    'Alle Nahrungsergänzungsmittel von Veralune, filterbar nach Bedürfnis, Inhaltsstoff, Darreichungsform oder Geschmack. Mit genauer Zusammensetzung und Dosierung.',
   'meta.products.page':
-    '{title}, page {page, number}',
+    '{title}, Seite {page, number}',
   'meta.results.description':
-    'Recherchez dans les produits, les besoins et les articles de Veralune.',
+    'Durchsuchen Sie Produkte, Bedürfnisse und Artikel von Veralune.',
   'need.articles.title':
-    'À lire sur ce sujet',
+    'Lesenswertes zum Thema',
   'need.children.title':
-    'Plus précisément',
+    'Genauer gesagt',
   'need.others.title':
-    'Dans le même domaine',
+    'Aus demselben Bereich',
   'need.products.all':
-    'Voir tous les produits pour ce besoin',
+    'Alle Produkte für dieses Bedürfnis ansehen',
   'need.products.empty':
-    'Aucun produit n’est proposé pour ce besoin en ce moment.',
+    'Für dieses Bedürfnis gibt es zurzeit kein Produkt.',
   'need.products.title':
-    'Les produits pour ce besoin',
+    'Produkte für dieses Bedürfnis',
   'needs.intro':
-    'Partez de ce que vous cherchez : nous vous montrons les formules et les articles qui s’y rapportent.',
-  'needs.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Gehen Sie von dem aus, was Sie suchen: Wir zeigen Ihnen die passenden Rezepturen und Artikel.',
   'needs.title':
-    'Vos besoins',
+    'Ihre Bedürfnisse',
   'notices.browser':
-    'Votre navigateur est trop ancien pour afficher ce site correctement. Installez une version récente pour continuer dans de bonnes conditions.',
+    'Ihr Browser ist zu alt, um diese Website richtig darzustellen. Installieren Sie bitte eine aktuelle Version.',
   'notices.dismiss':
-    'Fermer ce message',
+    'Hinweis schliessen',
   'notices.label':
-    'Informations',
+    'Hinweise',
   'notices.offline':
-    'Vous êtes hors ligne. Certaines pages peuvent ne pas s’afficher.',
+    'Sie sind offline. Manche Seiten lassen sich eventuell nicht anzeigen.',
   'notices.version':
-    'Une nouvelle version du site est disponible.',
+    'Es gibt eine neue Version der Website.',
   'notices.version.reload':
-    'Actualiser la page',
+    'Seite neu laden',
   'product-questions.back':
-    'Retour au produit',
+    'Zurück zum Produkt',
   'product-questions.count':
-    '{count, plural, =0 {Aucune question} one {# question} other {# questions}}',
+    '{count, plural, =0 {Keine Fragen} one {# Frage} other {# Fragen}}',
   'product-questions.empty':
-    'Personne n’a encore posé de question sur ce produit.',
+    'Zu diesem Produkt wurde noch keine Frage gestellt.',
   'product-questions.more.text':
-    'Votre médecin ou votre pharmacien connaît votre situation et peut vous répondre.',
+    'Ihre Ärztin, Ihr Arzt oder Ihre Apotheke kennt Ihre Situation und kann Ihnen antworten.',
   'product-questions.more.title':
-    'Votre question n’y est pas ?',
+    'Ihre Frage ist nicht dabei?',
   'product-questions.title':
-    'Questions et réponses sur {product}',
+    'Fragen und Antworten zu {product}',
   'product.actives.title':
-    'Ingrédients actifs',
+    'Wertgebende Inhaltsstoffe',
   'product.articles.title':
-    'Pour aller plus loin',
+    'Mehr zum Thema',
   'product.badge.new':
-    'Nouveau',
+    'Neu',
   'product.badge.new_formula':
-    'Nouvelle formule',
+    'Neue Rezeptur',
   'product.badge.out_of_stock':
-    'Épuisé',
+    'Nicht verfügbar',
   'product.badge.special_offer':
-    'Offre spéciale',
+    'Aktion',
   'product.brand':
-    'Une formule {brand}',
+    'Eine Rezeptur von {brand}',
   'product.claims.title':
-    'Ce que ses nutriments apportent',
+    'Was die Nährstoffe leisten',
   'product.conservation.title':
-    'Conservation',
+    'Aufbewahrung',
   'product.description.title':
-    'Le produit en bref',
+    'Das Produkt in Kürze',
   'product.documents.download':
-    'Télécharger « {title} »',
+    '«{title}» herunterladen',
   'product.documents.size':
-    'PDF, {kilobytes, number} ko',
+    'PDF, {kilobytes, number} kB',
   'product.documents.title':
-    'Documents',
+    'Dokumente',
   'product.duration.days':
-    '{count, plural, one {# jour} other {# jours}}',
+    '{count, plural, one {# Tag} other {# Tage}}',
   'product.duration.label':
-    'Durée',
+    'Reichweite',
   'product.flavours.title':
-    'Goûts',
+    'Geschmacksrichtungen',
   'product.format.title':
-    'Forme',
+    'Darreichungsform',
   'product.ingredients.title':
-    'Ingrédients',
+    'Zutaten',
   'product.moments.title':
-    'Quand le prendre',
+    'Wann einnehmen',
   'product.needs.title':
-    'Pour quels besoins',
+    'Für welche Bedürfnisse',
   'product.nutrition.caption':
-    'Teneurs pour {dose}',
+    'Gehalt pro {dose}',
   'product.nutrition.column.amount':
-    'Par dose journalière',
+    'Pro Tagesdosis',
   'product.nutrition.column.nutrient':
-    'Nutriment',
+    'Nährstoff',
   'product.nutrition.column.reference':
-    '% VNR*',
+    '% NRV*',
   'product.nutrition.footnote':
-    '* VNR : valeurs nutritionnelles de référence. Apport de référence pour un adulte type : 8 400 kJ / 2 000 kcal.',
+    '* NRV: Nährstoffbezugswerte. Referenzmenge für eine durchschnittliche erwachsene Person: 8400 kJ / 2000 kcal.',
   'product.nutrition.no-reference':
-    'Pas de valeur de référence',
+    'Kein Referenzwert',
   'product.nutrition.title':
-    'Analyse nutritionnelle',
+    'Nährstoffgehalt',
   'product.packaging.title':
-    'Conditionnements',
+    'Packungsgrössen',
   'product.precautions.title':
-    'Précautions d’emploi',
+    'Vorsichtsmassnahmen',
   'product.price.from':
-    'À partir de {price}',
+    'Ab {price}',
   'product.price.label':
-    'Prix',
+    'Preis',
   'product.price.now':
-    'Prix actuel : {price}',
+    'Aktueller Preis: {price}',
   'product.price.was':
-    'Prix conseillé : {price}',
+    'Richtpreis: {price}',
   'product.questions.link':
-    '{count, plural, =0 {Aucune question} one {Voir la question et sa réponse} other {Voir les # questions et réponses}}',
+    '{count, plural, =0 {Keine Fragen} one {Frage und Antwort ansehen} other {# Fragen und Antworten ansehen}}',
   'product.questions.title':
-    'Vos questions sur ce produit',
+    'Ihre Fragen zu diesem Produkt',
   'product.related.title':
-    'À découvrir aussi',
+    'Das könnte Sie auch interessieren',
   'product.stock.in':
-    'Disponible',
+    'Verfügbar',
   'product.stock.out':
-    'Momentanément épuisé',
+    'Zurzeit nicht verfügbar',
   'product.usage.title':
-    'Mode d’emploi et conseils',
+    'Verzehrempfehlung und Hinweise',
   'product.volume.label':
-    'Volume net',
+    'Nettofüllmenge',
   'product.volume.value':
     '{millilitres, number} ml',
   'product.weight.label':
-    'Poids net',
+    'Nettogewicht',
   'product.weight.value':
     '{grams, number} g',
   'product.where.reference':
-    'Montrez-lui le nom de ce produit et le conditionnement choisi.',
+    'Nennen Sie dort den Namen des Produkts und die gewünschte Packungsgrösse.',
   'product.where.text':
-    'En pharmacie. S’il n’est pas en rayon, votre pharmacien peut le commander auprès de son grossiste et le recevoir dans les 48 heures.',
+    'In der Apotheke oder Drogerie. Ist es nicht an Lager, kann man es für Sie beim Grossisten bestellen und innert 48 Stunden erhalten.',
   'product.where.title':
-    'Où le trouver',
+    'Wo Sie es bekommen',
+  'products.count':
+    '{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}',
   'results.again':
-    'Lancer une autre recherche',
+    'Neue Suche starten',
   'results.count':
-    '{count, plural, =0 {Aucun résultat} one {# résultat trouvé} other {# résultats trouvés}}',
+    '{count, plural, =0 {Kein Ergebnis} one {# Ergebnis gefunden} other {# Ergebnisse gefunden}}',
   'results.empty.hint':
-    'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
+    'Prüfen Sie die Schreibweise oder suchen Sie mit einem kürzeren oder allgemeineren Wort.',
   'results.empty.title':
-    'Désolé, aucun résultat pour « {terms} »',
-  'results.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Leider kein Ergebnis für «{terms}»',
   'results.title':
-    'Résultats de la recherche',
+    'Suchergebnisse',
   'results.title.terms':
-    'Résultats pour « {terms} »',
+    'Ergebnisse für «{terms}»',
   'routes.about.title':
-    'À propos de Veralune',
+    'Über Veralune',
   'routes.advice-home.title':
-    'Nos conseils',
+    'Unsere Ratschläge',
   'routes.advice-theme.title':
-    'Thème',
+    'Thema',
   'routes.advice.title':
-    'Conseil',
+    'Ratschlag',
   'routes.advisor.title':
-    'Qui peut vous conseiller ?',
+    'Wer kann Sie beraten?',
   'routes.brand.title':
-    'Marque',
+    'Marke',
   'routes.brands.title':
-    'Nos marques',
+    'Unsere Marken',
   'routes.contact-confirmation.title':
-    'Confirmation',
+    'Bestätigung',
   'routes.contact.title':
-    'Contactez-nous',
+    'Kontakt',
   'routes.corner.title':
-    'L’univers de la marque',
+    'Die Welt der Marke',
   'routes.expertise.title':
-    'Expertise',
+    'Fachgebiet',
   'routes.expertises.title':
-    'Nos expertises',
+    'Unsere Fachgebiete',
   'routes.help.title':
-    'Votre aide en ligne',
+    'Ihre Online-Hilfe',
   'routes.home.title':
-    'Accueil',
+    'Startseite',
   'routes.information.title':
-    'Informations',
+    'Informationen',
   'routes.innovation.title':
     'Innovation',
   'routes.innovations.title':
-    'Qualité et innovation',
+    'Qualität und Innovation',
   'routes.maintenance.title':
-    'Site en maintenance',
+    'Wartungsarbeiten',
   'routes.need.title':
-    'Besoin',
+    'Bedürfnis',
   'routes.needs.title':
-    'Vos besoins',
+    'Ihre Bedürfnisse',
   'routes.newsletter-confirmation.title':
-    'Confirmation',
+    'Bestätigung',
   'routes.newsletter.title':
-    'Lettre d’information',
+    'Newsletter',
   'routes.page.title':
-    'Page',
+    'Seite',
   'routes.product-evaluations.title':
-    'Avis des clients',
+    'Kundenbewertungen',
   'routes.product-questions.title':
-    'Questions et réponses',
+    'Fragen und Antworten',
   'routes.product.title':
-    'Produit',
+    'Produkt',
   'routes.products.title':
-    'Nos produits',
+    'Unsere Produkte',
   'routes.results.title':
-    'Résultats de la recherche',
+    'Suchergebnisse',
   'routes.store-finder.title':
-    'Trouver une pharmacie',
+    'Eine Apotheke finden',
   'skip.content':
-    'Aller au contenu',
+    'Zum Inhalt springen',
   'skip.label':
-    'Accès rapides',
+    'Schnellzugriff',
   'skip.menu':
-    'Aller au menu',
+    'Zum Menü springen',
   'skip.search':
-    'Aller à la recherche',
+    'Zur Suche springen',
   'suggestions.empty.hint':
-    'Vérifiez l’orthographe ou essayez un terme plus général.',
+    'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.',
   'suggestions.empty.title':
-    'Désolé, aucun résultat pour votre recherche.',
+    'Leider kein Ergebnis für Ihre Suche.',
   'suggestions.error':
-    'Une erreur est survenue.',
+    'Ein Fehler ist aufgetreten.',
   'suggestions.group.about_page':
-    'À propos de Veralune',
+    'Über Veralune',
   'suggestions.group.brands':
-    'Marques',
+    'Marken',
   'suggestions.group.corpo':
-    'Expertises',
+    'Fachgebiete',
   'suggestions.group.needs':
-    'Besoins',
+    'Bedürfnisse',
   'suggestions.group.pages':
-    'Conseils et innovations',
+    'Ratschläge und Innovationen',
   'suggestions.group.products':
-    'Produits',
+    'Produkte',
   'suggestions.label':
-    'Suggestions de recherche',
+    'Suchvorschläge',
   'suggestions.loading':
-    'Recherche en cours…',
+    'Suche läuft…',
   'suggestions.see-all':
-    '{count, plural, one {Voir le résultat} other {Voir les # résultats}}',
+    '{count, plural, one {Das Ergebnis ansehen} other {Alle # Ergebnisse ansehen}}',
 };

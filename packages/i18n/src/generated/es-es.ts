@@ -3,251 +3,249 @@ import type { Catalogue } from './message-arguments.ts';
 
 export const catalogue: Catalogue = {
   'about.intro':
-    'Qui nous sommes, comment nous travaillons et ce à quoi nous nous engageons.',
+    'Quiénes somos, cómo trabajamos y a qué nos comprometemos.',
   'about.title':
-    'À propos de Veralune',
+    'Sobre Veralune',
   'app.page-title':
     '{title} - {app}',
   'app.title':
-    'Veralune, laboratoire de compléments alimentaires',
+    'Veralune, laboratorio de complementos alimenticios',
   'articles.count':
-    '{count, plural, =0 {Aucun article} one {# article} other {# articles}}',
+    '{count, plural, =0 {Ningún artículo} one {# artículo} other {# artículos}}',
   'articles.empty':
-    'Aucun article dans ce thème pour l’instant.',
+    'De momento no hay artículos sobre este tema.',
   'articles.intro':
-    'Comprendre le microbiote, les vitamines, les plantes et le sommeil, expliqués simplement.',
+    'La microbiota, las vitaminas, las plantas y el sueño, explicados con sencillez.',
   'articles.next.title':
-    'À lire ensuite',
+    'Sigue leyendo',
   'articles.products.title':
-    'Les produits cités',
+    'Productos citados',
   'articles.published':
-    'Publié le {date}',
+    'Publicado el {date}',
   'articles.read-more':
-    'Lire l’article',
+    'Leer el artículo',
   'articles.theme.title':
-    'Conseils : {theme}',
+    'Consejos: {theme}',
   'articles.themes.all':
-    'Tous les thèmes',
+    'Todos los temas',
   'articles.themes.label':
-    'Thèmes',
+    'Temas',
   'articles.title':
-    'Nos conseils',
+    'Nuestros consejos',
   'brand.others.title':
-    'Nos autres marques',
+    'Nuestras otras marcas',
   'brand.products.all':
-    'Voir tous les produits {brand}',
+    'Ver todos los productos {brand}',
   'brand.products.title':
-    'Les produits {brand}',
+    'Los productos {brand}',
   'brand.questions.title':
-    'Questions sur {brand}',
+    'Preguntas sobre {brand}',
   'brands.discover':
-    'Découvrir {brand}',
+    'Descubrir {brand}',
   'brands.intro':
-    'Six gammes, chacune consacrée à une famille d’ingrédients ou à un moment de la vie.',
-  'brands.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Cada gama está dedicada a una familia de ingredientes o a un momento de la vida.',
   'brands.title':
-    'Nos marques',
+    'Nuestras marcas',
   'breadcrumb.home':
-    'Accueil',
+    'Inicio',
   'breadcrumb.label':
-    'Fil d’Ariane',
+    'Ruta de navegación',
   'contact.company':
-    'Laboratoire Veralune',
+    'Laboratorio Veralune',
   'contact.hours.label':
-    'Horaires',
+    'Horario',
   'contact.hours.text':
-    'Du lundi au vendredi, de 9 h à 12 h et de 13 h à 17 h',
+    'De lunes a viernes, de 9 a 12 h y de 13 a 17 h',
   'contact.phone.label':
-    'Téléphone',
+    'Teléfono',
   'contact.phone.number':
-    '+32 2 000 04 84',
+    '+34 000 484 484',
   'countries.be':
-    'Belgique',
+    'Bélgica',
   'countries.ch':
-    'Suisse',
+    'Suiza',
   'countries.de':
-    'Allemagne',
+    'Alemania',
   'countries.es':
-    'Espagne',
+    'España',
   'countries.it':
-    'Italie',
+    'Italia',
   'errors.401.description':
-    'Vous n’êtes pas autorisé à consulter cette page.',
+    'No tienes permiso para ver esta página.',
   'errors.401.hint':
-    'Si vous n’êtes pas connecté, identifiez-vous depuis la page de connexion.',
+    'Si no has iniciado sesión, hazlo desde la página de acceso.',
   'errors.401.title':
-    'Accès non autorisé',
+    'Acceso no autorizado',
   'errors.404.description':
-    'La page demandée n’existe pas ou n’existe plus.',
+    'La página solicitada no existe o ya no existe.',
   'errors.404.hint':
-    'Vous pouvez aussi utiliser la recherche pour trouver un produit, un besoin ou un article.',
+    'También puedes usar el buscador para encontrar un producto, una necesidad o un artículo.',
   'errors.404.title':
-    'Cette page est introuvable',
+    'No encontramos esta página',
   'errors.500.description':
-    'Le problème vient de notre côté. Réessayez dans quelques instants.',
+    'El problema es nuestro. Vuelve a intentarlo dentro de unos instantes.',
   'errors.500.title':
-    'Une erreur est survenue',
+    'Se ha producido un error',
   'errors.fallback':
-    'Cette page ne peut pas s’afficher pour le moment.',
+    'En este momento no se puede mostrar esta página.',
   'errors.home':
-    'Revenir à l’accueil',
+    'Volver al inicio',
   'errors.page-title':
-    'Page {status}',
+    'Página {status}',
   'errors.retry':
-    'Réessayer',
+    'Volver a intentarlo',
   'expertises.intro':
-    'Microbiote, micronutrition, phytonutrition : les trois disciplines sur lesquelles repose notre laboratoire.',
+    'Microbiota, micronutrición y fitonutrición: las tres disciplinas en las que se apoya nuestro laboratorio.',
   'expertises.title':
-    'Nos expertises',
+    'Nuestras competencias',
   'filters.display.in_stock':
     'Disponible',
   'filters.display.new':
-    'Nouveautés',
+    'Novedades',
   'filters.display.new_formula':
-    'Nouvelle formule',
+    'Nueva fórmula',
   'filters.display.special_offer':
-    'Offre spéciale',
+    'Oferta especial',
   'filters.name.active_ingredient':
-    'Ingrédient actif',
+    'Ingrediente activo',
   'filters.name.brand':
-    'Marque',
+    'Marca',
   'filters.name.diner_type':
-    'Moment de prise',
+    'Momento de la toma',
   'filters.name.display':
-    'Afficher',
+    'Mostrar',
   'filters.name.flavour':
-    'Goût',
+    'Sabor',
   'filters.name.galenic_format':
-    'Forme',
+    'Formato',
   'filters.name.need':
-    'Besoin',
+    'Necesidad',
   'filters.name.price':
-    'Prix',
+    'Precio',
   'filters.name.sort':
-    'Trier par',
+    'Ordenar por',
   'filters.price.between':
-    'De {min} à {max}',
+    'De {min} a {max}',
   'filters.price.over':
-    '{min} et plus',
+    '{min} o más',
   'filters.price.under':
-    'Moins de {max}',
+    'Menos de {max}',
   'filters.sort.price_asc':
-    'Prix croissant',
+    'Precio de menor a mayor',
   'filters.sort.price_desc':
-    'Prix décroissant',
+    'Precio de mayor a menor',
   'filters.sort.relevance':
-    'Pertinence',
+    'Relevancia',
   'footer.bcorp':
-    'Entreprise certifiée B Corp',
+    'Empresa certificada B Corp',
   'footer.carousel.label':
-    'Ce qui nous tient à cœur',
+    'Lo que nos importa',
   'footer.carousel.line-1':
-    'Chaque souche porte un nom.',
+    'Cada cepa tiene nombre propio.',
   'footer.carousel.line-2':
-    'Des doses lisibles, sans astérisque.',
+    'Dosis claras, sin letra pequeña.',
   'footer.carousel.line-3':
-    'Chaque lot est analysé avant de partir.',
+    'Cada lote se analiza antes de salir.',
   'footer.carousel.line-4':
-    'Des plantes dosées au milligramme.',
+    'Plantas dosificadas al miligramo.',
   'footer.carousel.line-5':
-    'Votre pharmacien connaît nos formules.',
+    'Tu farmacéutico conoce nuestras fórmulas.',
   'footer.carousel.pause':
-    'Arrêter le défilement',
+    'Detener el texto',
   'footer.carousel.play':
-    'Reprendre le défilement',
+    'Reanudar el texto',
   'footer.contact':
-    'Nous écrire',
+    'Escríbenos',
   'footer.cookies':
-    'Gérer mes cookies',
+    'Configurar las cookies',
   'footer.copyright':
-    '© {year} Veralune. Tous droits réservés.',
+    '© {year} Veralune. Todos los derechos reservados.',
   'footer.credits':
-    'Codes postaux : GeoNames, licence CC BY 4.0.',
+    'Códigos postales: GeoNames, licencia CC BY 4.0.',
   'footer.legals.label':
-    'Informations légales',
+    'Información legal',
   'footer.menu.label':
-    'Plan du site',
+    'Mapa del sitio',
   'footer.newsletter':
-    'Recevoir notre lettre',
+    'Recibir el boletín',
   'footer.photos':
-    'Illustrations non contractuelles.',
+    'Imágenes sin valor contractual.',
   'footer.tagline':
-    'Des ferments, des vitamines et des plantes, choisis avec rigueur.',
+    'Fermentos, vitaminas y plantas, elegidos con rigor.',
   'header.advisor':
-    'Qui peut vous conseiller ?',
+    '¿Quién puede aconsejarte?',
   'header.home':
-    'Veralune, retour à l’accueil',
+    'Veralune, volver al inicio',
   'header.language.label':
-    'Choisir la langue',
+    'Elegir idioma',
   'header.magazine':
-    'Le magazine',
+    'La revista',
   'header.menu.close':
-    'Fermer le menu',
+    'Cerrar el menú',
   'header.menu.label':
-    'Menu principal',
+    'Menú principal',
   'header.menu.open':
-    'Ouvrir le menu',
+    'Abrir el menú',
   'header.search.close':
-    'Fermer la recherche',
+    'Cerrar el buscador',
   'header.search.label':
-    'Rechercher un produit, un besoin ou un article',
+    'Buscar un producto, una necesidad o un artículo',
   'header.search.latest':
-    'Vos dernières recherches',
+    'Tus últimas búsquedas',
   'header.search.open':
-    'Ouvrir la recherche',
+    'Abrir el buscador',
   'header.search.placeholder':
-    'Rechercher',
+    'Buscar',
   'header.search.submit':
-    'Lancer la recherche',
+    'Buscar',
   'header.search.too-short':
-    'Saisissez au moins {min, number} caractères.',
+    'Escribe al menos {min, number} caracteres.',
   'home.articles.all':
-    'Tous les conseils',
+    'Todos los consejos',
   'home.articles.title':
-    'Dans le magazine',
+    'En la revista',
   'home.brands.all':
-    'Toutes les marques',
+    'Todas las marcas',
   'home.brands.title':
-    'Six marques, six savoir-faire',
+    'Cada marca, su especialidad',
   'home.hero.intro':
-    'Veralune élabore des probiotiques, des vitamines, des minéraux et des extraits de plantes dont chaque dose est écrite noir sur blanc.',
+    'Veralune desarrolla probióticos, vitaminas, minerales y extractos de plantas en los que cada dosis figura negro sobre blanco.',
   'home.hero.needs':
-    'Partir d’un besoin',
+    'Empezar por una necesidad',
   'home.hero.products':
-    'Voir les produits',
+    'Ver los productos',
   'home.hero.title':
-    'Le vivant, étudié avec patience',
+    'Lo vivo, estudiado con paciencia',
   'home.needs.all':
-    'Tous les besoins',
+    'Todas las necesidades',
   'home.needs.title':
-    'Que cherchez-vous ?',
+    '¿Qué buscas?',
   'home.products.all':
-    'Tous les produits',
+    'Todos los productos',
   'home.products.title':
-    'À découvrir en ce moment',
+    'Para descubrir ahora',
   'home.trust.control.text':
-    'Identité, pureté et teneur sont vérifiées sur chaque lot avant sa mise en vente.',
+    'Identidad, pureza y contenido se comprueban en cada lote antes de ponerlo a la venta.',
   'home.trust.control.title':
-    'Des lots contrôlés',
+    'Lotes controlados',
   'home.trust.doses.text':
-    'Nous indiquons la quantité par dose journalière et la part des valeurs de référence, sans détour.',
+    'Indicamos la cantidad por dosis diaria y la parte de los valores de referencia, sin rodeos.',
   'home.trust.doses.title':
-    'Des doses lisibles',
+    'Dosis legibles',
   'home.trust.pharmacy.text':
-    'Nos formules se trouvent en pharmacie, là où quelqu’un peut répondre à vos questions.',
+    'Nuestras fórmulas están en las farmacias, donde alguien puede responder a tus preguntas.',
   'home.trust.pharmacy.title':
-    'Un conseil près de chez vous',
+    'Un consejo cerca de ti',
   'home.trust.strains.text':
-    'Chaque ferment est désigné par son nom complet et compté à la fin de sa durée de vie, pas au départ.',
+    'Cada fermento lleva su nombre completo y se cuenta al final de su vida útil, no al principio.',
   'home.trust.strains.title':
-    'Des souches identifiées',
+    'Cepas con nombre y apellidos',
   'home.trust.title':
-    'Notre façon de travailler',
+    'Nuestra forma de trabajar',
   'innovations.intro':
-    'Comment nous sélectionnons, mesurons et améliorons ce qui entre dans nos formules.',
+    'Cómo seleccionamos, medimos y mejoramos lo que entra en nuestras fórmulas.',
   'innovations.title':
-    'Qualité et innovation',
+    'Calidad e innovación',
   'languages.de':
     'Deutsch',
   'languages.es':
@@ -259,335 +257,331 @@ export const catalogue: Catalogue = {
   'languages.nl':
     'Nederlands',
   'layout.top':
-    'Retour en haut de la page',
+    'Volver arriba',
   'legal.food-supplement':
-    'Complément alimentaire. Ne pas dépasser la dose journalière indiquée. Ne remplace pas une alimentation variée et équilibrée ni un mode de vie sain. Tenir hors de portée des jeunes enfants.',
+    'Complemento alimenticio. No superar la dosis diaria expresamente recomendada. Los complementos alimenticios no deben utilizarse como sustitutos de una dieta variada y equilibrada y de un estilo de vida saludable. Mantener fuera del alcance de los niños más pequeños.',
   'listing.categories.all':
-    'Tous les produits',
+    'Todos los productos',
   'listing.categories.label':
-    'Catégories',
-  'listing.count':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Categorías',
   'listing.empty.hint':
-    'Retirez un filtre, ou effacez-les tous pour revoir la sélection complète.',
+    'Quita un filtro o bórralos todos para volver a ver la selección completa.',
   'listing.empty.title':
-    'Aucun produit ne correspond à ces filtres',
+    'Ningún producto coincide con estos filtros',
   'listing.filters.active':
-    '{count, plural, =0 {Aucun filtre actif} one {# filtre actif} other {# filtres actifs}}',
+    '{count, plural, =0 {Ningún filtro activo} one {# filtro activo} other {# filtros activos}}',
   'listing.filters.clear':
-    'Effacer tous les filtres',
+    'Borrar todos los filtros',
   'listing.filters.close':
-    'Fermer les filtres',
+    'Cerrar los filtros',
   'listing.filters.open':
-    'Filtrer',
+    'Filtrar',
   'listing.filters.remove':
-    'Retirer le filtre {label}',
+    'Quitar el filtro {label}',
   'listing.filters.selected':
-    'Vos filtres',
+    'Tus filtros',
   'listing.filters.show':
-    '{count, plural, =0 {Aucun produit à afficher} one {Afficher # produit} other {Afficher # produits}}',
+    '{count, plural, =0 {No hay productos que mostrar} one {Mostrar # producto} other {Mostrar # productos}}',
   'listing.filters.title':
-    'Filtrer les produits',
+    'Filtrar los productos',
   'listing.filters.value-count':
     '{label} ({count, number})',
   'listing.intro':
-    'Probiotiques, vitamines, minéraux et plantes : comparez nos compléments alimentaires et leurs dosages.',
+    'Probióticos, vitaminas, minerales y plantas: compara nuestros complementos alimenticios y sus dosis.',
   'listing.pagination.label':
-    'Pages de résultats',
+    'Páginas de resultados',
   'listing.pagination.next':
-    'Page suivante',
+    'Página siguiente',
   'listing.pagination.page':
-    'Page {page, number}',
+    'Página {page, number}',
   'listing.pagination.position':
-    'Page {page, number} sur {total, number}',
+    'Página {page, number} de {total, number}',
   'listing.pagination.previous':
-    'Page précédente',
+    'Página anterior',
   'listing.title':
-    'Tous nos produits',
+    'Todos los productos',
   'messages.anti-spam':
-    'Le filtre antispam a signalé une erreur. Réessayez.',
+    'El filtro antispam ha dado un error. Vuelve a intentarlo.',
   'messages.api':
-    'Une erreur est survenue.',
+    'Se ha producido un error.',
   'messages.contact-sent':
-    'Votre demande a bien été envoyée.',
+    'Tu solicitud se ha enviado.',
   'messages.form':
-    'Une erreur inconnue est survenue.',
+    'Se ha producido un error desconocido.',
   'messages.invalid':
-    'L’un des champs semble mal rempli.',
+    'Parece que alguno de los campos no está bien rellenado.',
   'messages.loading':
-    'Chargement en cours…',
+    'Cargando…',
   'messages.required':
-    'Remplissez tous les champs obligatoires.',
+    'Rellena todos los campos obligatorios.',
   'messages.unknown':
-    'Une erreur inconnue est survenue. Réessayez ou écrivez-nous.',
+    'Se ha producido un error desconocido. Vuelve a intentarlo o escríbenos.',
   'meta.about.description':
-    'Le laboratoire Veralune, son histoire, ses engagements et ses équipes.',
+    'El laboratorio Veralune: su historia, sus compromisos y su equipo.',
   'meta.advice-home.description':
-    'Le magazine de Veralune : des articles clairs sur le microbiote, les vitamines, les plantes, le sommeil et le quotidien.',
+    'La revista de Veralune: artículos claros sobre la microbiota, las vitaminas, las plantas, el sueño y el día a día.',
   'meta.brand.description':
-    '{brand} : la gamme, ses produits, leur composition et les réponses à vos questions.',
+    '{brand}: la gama, sus productos, su composición y las respuestas a tus preguntas.',
   'meta.brands.description':
-    'Découvrez les six marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
+    'Descubre las marcas de Veralune: probióticos, micronutrición, plantas estandarizadas, sueño, vida de la mujer, articulaciones y esfuerzo.',
   'meta.category.description':
-    '{category} : nos compléments alimentaires, leurs ingrédients et leurs dosages.',
+    '{category}: nuestros complementos alimenticios, sus ingredientes y sus dosis.',
   'meta.expertises.description':
-    'Microbiote, micronutrition et phytonutrition : les domaines de compétence du laboratoire Veralune.',
+    'Microbiota, micronutrición y fitonutrición: las áreas de competencia del laboratorio Veralune.',
   'meta.home.description':
-    'Veralune élabore des compléments alimentaires à base de probiotiques, de vitamines, de minéraux et de plantes, aux dosages clairement indiqués. Disponibles en pharmacie en Belgique et au Luxembourg.',
+    'Veralune desarrolla complementos alimenticios a base de probióticos, vitaminas, minerales y plantas, con dosis claramente indicadas. Disponibles en las farmacias de España.',
   'meta.home.title':
-    'Probiotiques, micronutrition et plantes',
+    'Probióticos, micronutrición y plantas',
   'meta.innovations.description':
-    'Sélection des souches, contrôle des lots, extraction des plantes : la qualité et la recherche chez Veralune.',
+    'Selección de cepas, control de lotes, extracción de plantas: la calidad y la investigación en Veralune.',
   'meta.need.description':
-    '{need} : les compléments alimentaires Veralune et nos articles sur ce sujet.',
+    '{need}: complementos alimenticios de Veralune y nuestros artículos sobre el tema.',
   'meta.needs.description':
-    'Digestion, vitalité, sommeil, vie des femmes, mouvement, beauté : trouvez les compléments alimentaires qui répondent à votre besoin.',
+    'Digestión, vitalidad, sueño, vida de la mujer, movimiento, belleza: encuentra los complementos alimenticios para tu necesidad.',
   'meta.product-questions.description':
-    'Les réponses aux questions fréquentes sur {product} : prise, composition, conservation.',
+    'Respuestas a las preguntas frecuentes sobre {product}: toma, composición y conservación.',
   'meta.product.description':
-    '{product} de {brand} : composition, mode d’emploi, précautions et conditionnements.',
+    '{product} de {brand}: composición, modo de empleo, precauciones y presentaciones.',
   'meta.products.description':
-    'Tous les compléments alimentaires Veralune, à filtrer par besoin, ingrédient, forme ou goût. Compositions et dosages détaillés.',
+    'Todos los complementos alimenticios de Veralune, con filtros por necesidad, ingrediente, formato o sabor. Composición y dosis en detalle.',
   'meta.products.page':
-    '{title}, page {page, number}',
+    '{title}, página {page, number}',
   'meta.results.description':
-    'Recherchez dans les produits, les besoins et les articles de Veralune.',
+    'Busca en los productos, las necesidades y los artículos de Veralune.',
   'need.articles.title':
-    'À lire sur ce sujet',
+    'Para leer sobre este tema',
   'need.children.title':
-    'Plus précisément',
+    'Más en concreto',
   'need.others.title':
-    'Dans le même domaine',
+    'En el mismo ámbito',
   'need.products.all':
-    'Voir tous les produits pour ce besoin',
+    'Ver todos los productos para esta necesidad',
   'need.products.empty':
-    'Aucun produit n’est proposé pour ce besoin en ce moment.',
+    'Ahora mismo no hay ningún producto para esta necesidad.',
   'need.products.title':
-    'Les produits pour ce besoin',
+    'Productos para esta necesidad',
   'needs.intro':
-    'Partez de ce que vous cherchez : nous vous montrons les formules et les articles qui s’y rapportent.',
-  'needs.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Parte de lo que buscas: te mostramos las fórmulas y los artículos relacionados.',
   'needs.title':
-    'Vos besoins',
+    'Tus necesidades',
   'notices.browser':
-    'Votre navigateur est trop ancien pour afficher ce site correctement. Installez une version récente pour continuer dans de bonnes conditions.',
+    'Tu navegador es demasiado antiguo para mostrar bien este sitio. Instala una versión reciente para seguir navegando sin problemas.',
   'notices.dismiss':
-    'Fermer ce message',
+    'Cerrar este mensaje',
   'notices.label':
-    'Informations',
+    'Avisos',
   'notices.offline':
-    'Vous êtes hors ligne. Certaines pages peuvent ne pas s’afficher.',
+    'Estás sin conexión. Es posible que algunas páginas no se muestren.',
   'notices.version':
-    'Une nouvelle version du site est disponible.',
+    'Hay una nueva versión del sitio.',
   'notices.version.reload':
-    'Actualiser la page',
+    'Actualizar la página',
   'product-questions.back':
-    'Retour au produit',
+    'Volver al producto',
   'product-questions.count':
-    '{count, plural, =0 {Aucune question} one {# question} other {# questions}}',
+    '{count, plural, =0 {Ninguna pregunta} one {# pregunta} other {# preguntas}}',
   'product-questions.empty':
-    'Personne n’a encore posé de question sur ce produit.',
+    'Todavía no hay preguntas sobre este producto.',
   'product-questions.more.text':
-    'Votre médecin ou votre pharmacien connaît votre situation et peut vous répondre.',
+    'Tu médico o tu farmacéutico conoce tu caso y puede responderte.',
   'product-questions.more.title':
-    'Votre question n’y est pas ?',
+    '¿No encuentras tu pregunta?',
   'product-questions.title':
-    'Questions et réponses sur {product}',
+    'Preguntas y respuestas sobre {product}',
   'product.actives.title':
-    'Ingrédients actifs',
+    'Ingredientes activos',
   'product.articles.title':
-    'Pour aller plus loin',
+    'Para saber más',
   'product.badge.new':
-    'Nouveau',
+    'Novedad',
   'product.badge.new_formula':
-    'Nouvelle formule',
+    'Nueva fórmula',
   'product.badge.out_of_stock':
-    'Épuisé',
+    'Agotado',
   'product.badge.special_offer':
-    'Offre spéciale',
+    'Oferta especial',
   'product.brand':
-    'Une formule {brand}',
+    'Una fórmula {brand}',
   'product.claims.title':
-    'Ce que ses nutriments apportent',
+    'Qué aportan sus nutrientes',
   'product.conservation.title':
-    'Conservation',
+    'Conservación',
   'product.description.title':
-    'Le produit en bref',
+    'El producto en pocas palabras',
   'product.documents.download':
-    'Télécharger « {title} »',
+    'Descargar «{title}»',
   'product.documents.size':
-    'PDF, {kilobytes, number} ko',
+    'PDF, {kilobytes, number} kB',
   'product.documents.title':
-    'Documents',
+    'Documentos',
   'product.duration.days':
-    '{count, plural, one {# jour} other {# jours}}',
+    '{count, plural, one {# día} other {# días}}',
   'product.duration.label':
-    'Durée',
+    'Duración',
   'product.flavours.title':
-    'Goûts',
+    'Sabores',
   'product.format.title':
-    'Forme',
+    'Formato',
   'product.ingredients.title':
-    'Ingrédients',
+    'Ingredientes',
   'product.moments.title':
-    'Quand le prendre',
+    'Cuándo tomarlo',
   'product.needs.title':
-    'Pour quels besoins',
+    'Para qué necesidades',
   'product.nutrition.caption':
-    'Teneurs pour {dose}',
+    'Contenido por {dose}',
   'product.nutrition.column.amount':
-    'Par dose journalière',
+    'Por dosis diaria',
   'product.nutrition.column.nutrient':
-    'Nutriment',
+    'Nutriente',
   'product.nutrition.column.reference':
-    '% VNR*',
+    '% VRN*',
   'product.nutrition.footnote':
-    '* VNR : valeurs nutritionnelles de référence. Apport de référence pour un adulte type : 8 400 kJ / 2 000 kcal.',
+    '* VRN: valores de referencia de nutrientes. Ingesta de referencia de un adulto medio: 8400 kJ / 2000 kcal.',
   'product.nutrition.no-reference':
-    'Pas de valeur de référence',
+    'Sin valor de referencia',
   'product.nutrition.title':
-    'Analyse nutritionnelle',
+    'Información nutricional',
   'product.packaging.title':
-    'Conditionnements',
+    'Presentaciones',
   'product.precautions.title':
-    'Précautions d’emploi',
+    'Precauciones',
   'product.price.from':
-    'À partir de {price}',
+    'Desde {price}',
   'product.price.label':
-    'Prix',
+    'Precio',
   'product.price.now':
-    'Prix actuel : {price}',
+    'Precio actual: {price}',
   'product.price.was':
-    'Prix conseillé : {price}',
+    'Precio recomendado: {price}',
   'product.questions.link':
-    '{count, plural, =0 {Aucune question} one {Voir la question et sa réponse} other {Voir les # questions et réponses}}',
+    '{count, plural, =0 {Ninguna pregunta} one {Ver la pregunta y su respuesta} other {Ver las # preguntas y respuestas}}',
   'product.questions.title':
-    'Vos questions sur ce produit',
+    'Tus preguntas sobre este producto',
   'product.related.title':
-    'À découvrir aussi',
+    'También te puede interesar',
   'product.stock.in':
     'Disponible',
   'product.stock.out':
-    'Momentanément épuisé',
+    'Temporalmente agotado',
   'product.usage.title':
-    'Mode d’emploi et conseils',
+    'Modo de empleo y consejos',
   'product.volume.label':
-    'Volume net',
+    'Volumen neto',
   'product.volume.value':
     '{millilitres, number} ml',
   'product.weight.label':
-    'Poids net',
+    'Peso neto',
   'product.weight.value':
     '{grams, number} g',
   'product.where.reference':
-    'Montrez-lui le nom de ce produit et le conditionnement choisi.',
+    'Indícale el nombre del producto y la presentación que has elegido.',
   'product.where.text':
-    'En pharmacie. S’il n’est pas en rayon, votre pharmacien peut le commander auprès de son grossiste et le recevoir dans les 48 heures.',
+    'En farmacias. Si no lo tienen, tu farmacéutico puede pedirlo al mayorista y recibirlo en un plazo de 48 horas.',
   'product.where.title':
-    'Où le trouver',
+    'Dónde encontrarlo',
+  'products.count':
+    '{count, plural, =0 {Ningún producto} one {# producto} other {# productos}}',
   'results.again':
-    'Lancer une autre recherche',
+    'Hacer otra búsqueda',
   'results.count':
-    '{count, plural, =0 {Aucun résultat} one {# résultat trouvé} other {# résultats trouvés}}',
+    '{count, plural, =0 {Ningún resultado} one {# resultado encontrado} other {# resultados encontrados}}',
   'results.empty.hint':
-    'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
+    'Revisa la ortografía o prueba con una palabra más corta o más general.',
   'results.empty.title':
-    'Désolé, aucun résultat pour « {terms} »',
-  'results.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Lo sentimos, no hay resultados para «{terms}»',
   'results.title':
-    'Résultats de la recherche',
+    'Resultados de la búsqueda',
   'results.title.terms':
-    'Résultats pour « {terms} »',
+    'Resultados para «{terms}»',
   'routes.about.title':
-    'À propos de Veralune',
+    'Sobre Veralune',
   'routes.advice-home.title':
-    'Nos conseils',
+    'Nuestros consejos',
   'routes.advice-theme.title':
-    'Thème',
+    'Tema',
   'routes.advice.title':
-    'Conseil',
+    'Consejo',
   'routes.advisor.title':
-    'Qui peut vous conseiller ?',
+    '¿Quién puede aconsejarte?',
   'routes.brand.title':
-    'Marque',
+    'Marca',
   'routes.brands.title':
-    'Nos marques',
+    'Nuestras marcas',
   'routes.contact-confirmation.title':
-    'Confirmation',
+    'Confirmación',
   'routes.contact.title':
-    'Contactez-nous',
+    'Contacto',
   'routes.corner.title':
-    'L’univers de la marque',
+    'El mundo de la marca',
   'routes.expertise.title':
-    'Expertise',
+    'Competencia',
   'routes.expertises.title':
-    'Nos expertises',
+    'Nuestras competencias',
   'routes.help.title':
-    'Votre aide en ligne',
+    'Tu ayuda en línea',
   'routes.home.title':
-    'Accueil',
+    'Inicio',
   'routes.information.title':
-    'Informations',
+    'Información',
   'routes.innovation.title':
-    'Innovation',
+    'Innovación',
   'routes.innovations.title':
-    'Qualité et innovation',
+    'Calidad e innovación',
   'routes.maintenance.title':
-    'Site en maintenance',
+    'Sitio en mantenimiento',
   'routes.need.title':
-    'Besoin',
+    'Necesidad',
   'routes.needs.title':
-    'Vos besoins',
+    'Tus necesidades',
   'routes.newsletter-confirmation.title':
-    'Confirmation',
+    'Confirmación',
   'routes.newsletter.title':
-    'Lettre d’information',
+    'Boletín',
   'routes.page.title':
-    'Page',
+    'Página',
   'routes.product-evaluations.title':
-    'Avis des clients',
+    'Opiniones de clientes',
   'routes.product-questions.title':
-    'Questions et réponses',
+    'Preguntas y respuestas',
   'routes.product.title':
-    'Produit',
+    'Producto',
   'routes.products.title':
-    'Nos produits',
+    'Nuestros productos',
   'routes.results.title':
-    'Résultats de la recherche',
+    'Resultados de la búsqueda',
   'routes.store-finder.title':
-    'Trouver une pharmacie',
+    'Encontrar una farmacia',
   'skip.content':
-    'Aller au contenu',
+    'Ir al contenido',
   'skip.label':
-    'Accès rapides',
+    'Accesos rápidos',
   'skip.menu':
-    'Aller au menu',
+    'Ir al menú',
   'skip.search':
-    'Aller à la recherche',
+    'Ir al buscador',
   'suggestions.empty.hint':
-    'Vérifiez l’orthographe ou essayez un terme plus général.',
+    'Revisa la ortografía o prueba con un término más general.',
   'suggestions.empty.title':
-    'Désolé, aucun résultat pour votre recherche.',
+    'Lo sentimos, no hay resultados para tu búsqueda.',
   'suggestions.error':
-    'Une erreur est survenue.',
+    'Se ha producido un error.',
   'suggestions.group.about_page':
-    'À propos de Veralune',
+    'Sobre Veralune',
   'suggestions.group.brands':
-    'Marques',
+    'Marcas',
   'suggestions.group.corpo':
-    'Expertises',
+    'Competencias',
   'suggestions.group.needs':
-    'Besoins',
+    'Necesidades',
   'suggestions.group.pages':
-    'Conseils et innovations',
+    'Consejos e innovaciones',
   'suggestions.group.products':
-    'Produits',
+    'Productos',
   'suggestions.label':
-    'Suggestions de recherche',
+    'Sugerencias de búsqueda',
   'suggestions.loading':
-    'Recherche en cours…',
+    'Buscando…',
   'suggestions.see-all':
-    '{count, plural, one {Voir le résultat} other {Voir les # résultats}}',
+    '{count, plural, one {Ver el resultado} other {Ver los # resultados}}',
 };

@@ -43,9 +43,7 @@ export const catalogue: Catalogue = {
   'brands.discover':
     'Découvrir {brand}',
   'brands.intro':
-    'Six gammes, chacune consacrée à une famille d’ingrédients ou à un moment de la vie.',
-  'brands.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Chaque gamme est consacrée à une famille d’ingrédients ou à un moment de la vie.',
   'brands.title':
     'Nos marques',
   'breadcrumb.home':
@@ -209,7 +207,7 @@ export const catalogue: Catalogue = {
   'home.brands.all':
     'Toutes les marques',
   'home.brands.title':
-    'Six marques, six savoir-faire',
+    'À chaque marque son savoir-faire',
   'home.hero.intro':
     'Veralune élabore des probiotiques, des vitamines, des minéraux et des extraits de plantes dont chaque dose est écrite noir sur blanc.',
   'home.hero.needs':
@@ -266,8 +264,6 @@ export const catalogue: Catalogue = {
     'Tous les produits',
   'listing.categories.label':
     'Catégories',
-  'listing.count':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'listing.empty.hint':
     'Retirez un filtre, ou effacez-les tous pour revoir la sélection complète.',
   'listing.empty.title':
@@ -327,7 +323,7 @@ export const catalogue: Catalogue = {
   'meta.brand.description':
     '{brand} : la gamme, ses produits, leur composition et les réponses à vos questions.',
   'meta.brands.description':
-    'Découvrez les six marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
+    'Découvrez les marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
   'meta.category.description':
     '{category} : nos compléments alimentaires, leurs ingrédients et leurs dosages.',
   'meta.expertises.description':
@@ -366,8 +362,6 @@ export const catalogue: Catalogue = {
     'Les produits pour ce besoin',
   'needs.intro':
     'Partez de ce que vous cherchez : nous vous montrons les formules et les articles qui s’y rapportent.',
-  'needs.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'needs.title':
     'Vos besoins',
   'notices.browser':
@@ -486,6 +480,8 @@ export const catalogue: Catalogue = {
     'En pharmacie. S’il n’est pas en rayon, votre pharmacien peut le commander auprès de son grossiste et le recevoir dans les 48 heures.',
   'product.where.title':
     'Où le trouver',
+  'products.count':
+    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'results.again':
     'Lancer une autre recherche',
   'results.count':
@@ -494,8 +490,6 @@ export const catalogue: Catalogue = {
     'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
   'results.empty.title':
     'Désolé, aucun résultat pour « {terms} »',
-  'results.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'results.title':
     'Résultats de la recherche',
   'results.title.terms':

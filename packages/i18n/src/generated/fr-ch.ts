@@ -43,9 +43,7 @@ export const catalogue: Catalogue = {
   'brands.discover':
     'Découvrir {brand}',
   'brands.intro':
-    'Six gammes, chacune consacrée à une famille d’ingrédients ou à un moment de la vie.',
-  'brands.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Chaque gamme est consacrée à une famille d’ingrédients ou à un moment de la vie.',
   'brands.title':
     'Nos marques',
   'breadcrumb.home':
@@ -57,11 +55,11 @@ export const catalogue: Catalogue = {
   'contact.hours.label':
     'Horaires',
   'contact.hours.text':
-    'Du lundi au vendredi, de 9 h à 12 h et de 13 h à 17 h',
+    'Du lundi au vendredi, de 9h à 12h et de 13h à 17h',
   'contact.phone.label':
     'Téléphone',
   'contact.phone.number':
-    '+32 2 000 04 84',
+    '+41 22 000 04 84',
   'countries.be':
     'Belgique',
   'countries.ch':
@@ -107,7 +105,7 @@ export const catalogue: Catalogue = {
   'filters.display.new_formula':
     'Nouvelle formule',
   'filters.display.special_offer':
-    'Offre spéciale',
+    'Action',
   'filters.name.active_ingredient':
     'Ingrédient actif',
   'filters.name.brand':
@@ -157,7 +155,7 @@ export const catalogue: Catalogue = {
   'footer.carousel.play':
     'Reprendre le défilement',
   'footer.contact':
-    'Nous écrire',
+    'Nous contacter',
   'footer.cookies':
     'Gérer mes cookies',
   'footer.copyright':
@@ -201,7 +199,7 @@ export const catalogue: Catalogue = {
   'header.search.submit':
     'Lancer la recherche',
   'header.search.too-short':
-    'Saisissez au moins {min, number} caractères.',
+    'Tapez au moins {min, number} caractères.',
   'home.articles.all':
     'Tous les conseils',
   'home.articles.title':
@@ -209,7 +207,7 @@ export const catalogue: Catalogue = {
   'home.brands.all':
     'Toutes les marques',
   'home.brands.title':
-    'Six marques, six savoir-faire',
+    'À chaque marque son savoir-faire',
   'home.hero.intro':
     'Veralune élabore des probiotiques, des vitamines, des minéraux et des extraits de plantes dont chaque dose est écrite noir sur blanc.',
   'home.hero.needs':
@@ -266,8 +264,6 @@ export const catalogue: Catalogue = {
     'Tous les produits',
   'listing.categories.label':
     'Catégories',
-  'listing.count':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'listing.empty.hint':
     'Retirez un filtre, ou effacez-les tous pour revoir la sélection complète.',
   'listing.empty.title':
@@ -327,13 +323,13 @@ export const catalogue: Catalogue = {
   'meta.brand.description':
     '{brand} : la gamme, ses produits, leur composition et les réponses à vos questions.',
   'meta.brands.description':
-    'Découvrez les six marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
+    'Découvrez les marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
   'meta.category.description':
     '{category} : nos compléments alimentaires, leurs ingrédients et leurs dosages.',
   'meta.expertises.description':
     'Microbiote, micronutrition et phytonutrition : les domaines de compétence du laboratoire Veralune.',
   'meta.home.description':
-    'Veralune élabore des compléments alimentaires à base de probiotiques, de vitamines, de minéraux et de plantes, aux dosages clairement indiqués. Disponibles en pharmacie en Belgique et au Luxembourg.',
+    'Veralune élabore des compléments alimentaires à base de probiotiques, de vitamines, de minéraux et de plantes, aux dosages clairement indiqués. Disponibles en pharmacie dans toute la Suisse.',
   'meta.home.title':
     'Probiotiques, micronutrition et plantes',
   'meta.innovations.description':
@@ -366,8 +362,6 @@ export const catalogue: Catalogue = {
     'Les produits pour ce besoin',
   'needs.intro':
     'Partez de ce que vous cherchez : nous vous montrons les formules et les articles qui s’y rapportent.',
-  'needs.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'needs.title':
     'Vos besoins',
   'notices.browser':
@@ -405,7 +399,7 @@ export const catalogue: Catalogue = {
   'product.badge.out_of_stock':
     'Épuisé',
   'product.badge.special_offer':
-    'Offre spéciale',
+    'Action',
   'product.brand':
     'Une formule {brand}',
   'product.claims.title':
@@ -423,7 +417,7 @@ export const catalogue: Catalogue = {
   'product.duration.days':
     '{count, plural, one {# jour} other {# jours}}',
   'product.duration.label':
-    'Durée',
+    'Durée de la cure',
   'product.flavours.title':
     'Goûts',
   'product.format.title':
@@ -443,7 +437,7 @@ export const catalogue: Catalogue = {
   'product.nutrition.column.reference':
     '% VNR*',
   'product.nutrition.footnote':
-    '* VNR : valeurs nutritionnelles de référence. Apport de référence pour un adulte type : 8 400 kJ / 2 000 kcal.',
+    '* VNR : valeurs nutritionnelles de référence. Apport de référence pour un adulte moyen : 8400 kJ / 2000 kcal.',
   'product.nutrition.no-reference':
     'Pas de valeur de référence',
   'product.nutrition.title':
@@ -483,9 +477,11 @@ export const catalogue: Catalogue = {
   'product.where.reference':
     'Montrez-lui le nom de ce produit et le conditionnement choisi.',
   'product.where.text':
-    'En pharmacie. S’il n’est pas en rayon, votre pharmacien peut le commander auprès de son grossiste et le recevoir dans les 48 heures.',
+    'En pharmacie. S’il n’est pas en stock, votre pharmacien peut le commander auprès de son grossiste et le recevoir en l’espace de 48 heures.',
   'product.where.title':
     'Où le trouver',
+  'products.count':
+    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'results.again':
     'Lancer une autre recherche',
   'results.count':
@@ -494,8 +490,6 @@ export const catalogue: Catalogue = {
     'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
   'results.empty.title':
     'Désolé, aucun résultat pour « {terms} »',
-  'results.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'results.title':
     'Résultats de la recherche',
   'results.title.terms':

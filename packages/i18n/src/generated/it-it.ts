@@ -3,251 +3,249 @@ import type { Catalogue } from './message-arguments.ts';
 
 export const catalogue: Catalogue = {
   'about.intro':
-    'Qui nous sommes, comment nous travaillons et ce à quoi nous nous engageons.',
+    'Chi siamo, come lavoriamo e quali impegni ci assumiamo.',
   'about.title':
-    'À propos de Veralune',
+    'Chi è Veralune',
   'app.page-title':
     '{title} - {app}',
   'app.title':
-    'Veralune, laboratoire de compléments alimentaires',
+    'Veralune, laboratorio di integratori alimentari',
   'articles.count':
-    '{count, plural, =0 {Aucun article} one {# article} other {# articles}}',
+    '{count, plural, =0 {Nessun articolo} one {# articolo} other {# articoli}}',
   'articles.empty':
-    'Aucun article dans ce thème pour l’instant.',
+    'Per ora non ci sono articoli su questo tema.',
   'articles.intro':
-    'Comprendre le microbiote, les vitamines, les plantes et le sommeil, expliqués simplement.',
+    'Il microbiota, le vitamine, le piante e il sonno, spiegati con parole semplici.',
   'articles.next.title':
-    'À lire ensuite',
+    'Continua a leggere',
   'articles.products.title':
-    'Les produits cités',
+    'I prodotti citati',
   'articles.published':
-    'Publié le {date}',
+    'Pubblicato il {date}',
   'articles.read-more':
-    'Lire l’article',
+    'Leggi l’articolo',
   'articles.theme.title':
-    'Conseils : {theme}',
+    'Consigli: {theme}',
   'articles.themes.all':
-    'Tous les thèmes',
+    'Tutti i temi',
   'articles.themes.label':
-    'Thèmes',
+    'Temi',
   'articles.title':
-    'Nos conseils',
+    'I nostri consigli',
   'brand.others.title':
-    'Nos autres marques',
+    'Gli altri marchi',
   'brand.products.all':
-    'Voir tous les produits {brand}',
+    'Vedi tutti i prodotti {brand}',
   'brand.products.title':
-    'Les produits {brand}',
+    'I prodotti {brand}',
   'brand.questions.title':
-    'Questions sur {brand}',
+    'Domande su {brand}',
   'brands.discover':
-    'Découvrir {brand}',
+    'Scopri {brand}',
   'brands.intro':
-    'Six gammes, chacune consacrée à une famille d’ingrédients ou à un moment de la vie.',
-  'brands.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Ogni linea è dedicata a una famiglia di ingredienti o a un momento della vita.',
   'brands.title':
-    'Nos marques',
+    'I nostri marchi',
   'breadcrumb.home':
-    'Accueil',
+    'Home',
   'breadcrumb.label':
-    'Fil d’Ariane',
+    'Percorso di navigazione',
   'contact.company':
-    'Laboratoire Veralune',
+    'Laboratorio Veralune',
   'contact.hours.label':
-    'Horaires',
+    'Orari',
   'contact.hours.text':
-    'Du lundi au vendredi, de 9 h à 12 h et de 13 h à 17 h',
+    'Dal lunedì al venerdì, ore 9-12 e 13-17',
   'contact.phone.label':
-    'Téléphone',
+    'Telefono',
   'contact.phone.number':
-    '+32 2 000 04 84',
+    '+39 02 0000 0484',
   'countries.be':
-    'Belgique',
+    'Belgio',
   'countries.ch':
-    'Suisse',
+    'Svizzera',
   'countries.de':
-    'Allemagne',
+    'Germania',
   'countries.es':
-    'Espagne',
+    'Spagna',
   'countries.it':
-    'Italie',
+    'Italia',
   'errors.401.description':
-    'Vous n’êtes pas autorisé à consulter cette page.',
+    'Non hai l’autorizzazione per consultare questa pagina.',
   'errors.401.hint':
-    'Si vous n’êtes pas connecté, identifiez-vous depuis la page de connexion.',
+    'Se non hai effettuato l’accesso, accedi dalla pagina dedicata.',
   'errors.401.title':
-    'Accès non autorisé',
+    'Accesso non autorizzato',
   'errors.404.description':
-    'La page demandée n’existe pas ou n’existe plus.',
+    'La pagina richiesta non esiste o non esiste più.',
   'errors.404.hint':
-    'Vous pouvez aussi utiliser la recherche pour trouver un produit, un besoin ou un article.',
+    'Puoi anche usare la ricerca per trovare un prodotto, un’esigenza o un articolo.',
   'errors.404.title':
-    'Cette page est introuvable',
+    'Pagina non trovata',
   'errors.500.description':
-    'Le problème vient de notre côté. Réessayez dans quelques instants.',
+    'Il problema dipende da noi. Riprova tra qualche istante.',
   'errors.500.title':
-    'Une erreur est survenue',
+    'Si è verificato un errore',
   'errors.fallback':
-    'Cette page ne peut pas s’afficher pour le moment.',
+    'Al momento non è possibile mostrare questa pagina.',
   'errors.home':
-    'Revenir à l’accueil',
+    'Torna alla pagina iniziale',
   'errors.page-title':
-    'Page {status}',
+    'Pagina {status}',
   'errors.retry':
-    'Réessayer',
+    'Riprova',
   'expertises.intro':
-    'Microbiote, micronutrition, phytonutrition : les trois disciplines sur lesquelles repose notre laboratoire.',
+    'Microbiota, micronutrizione, fitonutrizione: le tre discipline su cui si fonda il nostro laboratorio.',
   'expertises.title':
-    'Nos expertises',
+    'Le nostre competenze',
   'filters.display.in_stock':
-    'Disponible',
+    'Disponibile',
   'filters.display.new':
-    'Nouveautés',
+    'Novità',
   'filters.display.new_formula':
-    'Nouvelle formule',
+    'Nuova formula',
   'filters.display.special_offer':
-    'Offre spéciale',
+    'Offerta speciale',
   'filters.name.active_ingredient':
-    'Ingrédient actif',
+    'Ingrediente attivo',
   'filters.name.brand':
-    'Marque',
+    'Marchio',
   'filters.name.diner_type':
-    'Moment de prise',
+    'Momento di assunzione',
   'filters.name.display':
-    'Afficher',
+    'Mostra',
   'filters.name.flavour':
-    'Goût',
+    'Gusto',
   'filters.name.galenic_format':
-    'Forme',
+    'Formato',
   'filters.name.need':
-    'Besoin',
+    'Esigenza',
   'filters.name.price':
-    'Prix',
+    'Prezzo',
   'filters.name.sort':
-    'Trier par',
+    'Ordina per',
   'filters.price.between':
-    'De {min} à {max}',
+    'Da {min} a {max}',
   'filters.price.over':
-    '{min} et plus',
+    'Da {min} in su',
   'filters.price.under':
-    'Moins de {max}',
+    'Meno di {max}',
   'filters.sort.price_asc':
-    'Prix croissant',
+    'Prezzo crescente',
   'filters.sort.price_desc':
-    'Prix décroissant',
+    'Prezzo decrescente',
   'filters.sort.relevance':
-    'Pertinence',
+    'Pertinenza',
   'footer.bcorp':
-    'Entreprise certifiée B Corp',
+    'Azienda certificata B Corp',
   'footer.carousel.label':
-    'Ce qui nous tient à cœur',
+    'Le cose a cui teniamo',
   'footer.carousel.line-1':
-    'Chaque souche porte un nom.',
+    'Ogni ceppo ha un nome.',
   'footer.carousel.line-2':
-    'Des doses lisibles, sans astérisque.',
+    'Dosi chiare, senza asterischi.',
   'footer.carousel.line-3':
-    'Chaque lot est analysé avant de partir.',
+    'Ogni lotto viene analizzato prima di partire.',
   'footer.carousel.line-4':
-    'Des plantes dosées au milligramme.',
+    'Piante dosate al milligrammo.',
   'footer.carousel.line-5':
-    'Votre pharmacien connaît nos formules.',
+    'Il tuo farmacista conosce le nostre formule.',
   'footer.carousel.pause':
-    'Arrêter le défilement',
+    'Ferma lo scorrimento',
   'footer.carousel.play':
-    'Reprendre le défilement',
+    'Riprendi lo scorrimento',
   'footer.contact':
-    'Nous écrire',
+    'Scrivici',
   'footer.cookies':
-    'Gérer mes cookies',
+    'Gestisci i cookie',
   'footer.copyright':
-    '© {year} Veralune. Tous droits réservés.',
+    '© {year} Veralune. Tutti i diritti riservati.',
   'footer.credits':
-    'Codes postaux : GeoNames, licence CC BY 4.0.',
+    'Codici postali: GeoNames, licenza CC BY 4.0.',
   'footer.legals.label':
-    'Informations légales',
+    'Informazioni legali',
   'footer.menu.label':
-    'Plan du site',
+    'Mappa del sito',
   'footer.newsletter':
-    'Recevoir notre lettre',
+    'Ricevi la newsletter',
   'footer.photos':
-    'Illustrations non contractuelles.',
+    'Immagini a scopo illustrativo.',
   'footer.tagline':
-    'Des ferments, des vitamines et des plantes, choisis avec rigueur.',
+    'Fermenti, vitamine e piante, scelti con rigore.',
   'header.advisor':
-    'Qui peut vous conseiller ?',
+    'Chi può consigliarti?',
   'header.home':
-    'Veralune, retour à l’accueil',
+    'Veralune, torna alla pagina iniziale',
   'header.language.label':
-    'Choisir la langue',
+    'Scegli la lingua',
   'header.magazine':
-    'Le magazine',
+    'Il magazine',
   'header.menu.close':
-    'Fermer le menu',
+    'Chiudi il menu',
   'header.menu.label':
-    'Menu principal',
+    'Menu principale',
   'header.menu.open':
-    'Ouvrir le menu',
+    'Apri il menu',
   'header.search.close':
-    'Fermer la recherche',
+    'Chiudi la ricerca',
   'header.search.label':
-    'Rechercher un produit, un besoin ou un article',
+    'Cerca un prodotto, un’esigenza o un articolo',
   'header.search.latest':
-    'Vos dernières recherches',
+    'Le tue ultime ricerche',
   'header.search.open':
-    'Ouvrir la recherche',
+    'Apri la ricerca',
   'header.search.placeholder':
-    'Rechercher',
+    'Cerca',
   'header.search.submit':
-    'Lancer la recherche',
+    'Avvia la ricerca',
   'header.search.too-short':
-    'Saisissez au moins {min, number} caractères.',
+    'Scrivi almeno {min, number} caratteri.',
   'home.articles.all':
-    'Tous les conseils',
+    'Tutti i consigli',
   'home.articles.title':
-    'Dans le magazine',
+    'Dal magazine',
   'home.brands.all':
-    'Toutes les marques',
+    'Tutti i marchi',
   'home.brands.title':
-    'Six marques, six savoir-faire',
+    'A ogni marchio il suo mestiere',
   'home.hero.intro':
-    'Veralune élabore des probiotiques, des vitamines, des minéraux et des extraits de plantes dont chaque dose est écrite noir sur blanc.',
+    'Veralune mette a punto probiotici, vitamine, minerali ed estratti vegetali in cui ogni dose è scritta nero su bianco.',
   'home.hero.needs':
-    'Partir d’un besoin',
+    'Parti da un’esigenza',
   'home.hero.products':
-    'Voir les produits',
+    'Vedi i prodotti',
   'home.hero.title':
-    'Le vivant, étudié avec patience',
+    'La vita, studiata con pazienza',
   'home.needs.all':
-    'Tous les besoins',
+    'Tutte le esigenze',
   'home.needs.title':
-    'Que cherchez-vous ?',
+    'Che cosa cerchi?',
   'home.products.all':
-    'Tous les produits',
+    'Tutti i prodotti',
   'home.products.title':
-    'À découvrir en ce moment',
+    'Da scoprire ora',
   'home.trust.control.text':
-    'Identité, pureté et teneur sont vérifiées sur chaque lot avant sa mise en vente.',
+    'Identità, purezza e titolo sono verificati su ogni lotto prima della vendita.',
   'home.trust.control.title':
-    'Des lots contrôlés',
+    'Lotti controllati',
   'home.trust.doses.text':
-    'Nous indiquons la quantité par dose journalière et la part des valeurs de référence, sans détour.',
+    'Indichiamo la quantità per dose giornaliera e la quota dei valori di riferimento, senza giri di parole.',
   'home.trust.doses.title':
-    'Des doses lisibles',
+    'Dosi leggibili',
   'home.trust.pharmacy.text':
-    'Nos formules se trouvent en pharmacie, là où quelqu’un peut répondre à vos questions.',
+    'Le nostre formule si trovano in farmacia, dove qualcuno può rispondere alle tue domande.',
   'home.trust.pharmacy.title':
-    'Un conseil près de chez vous',
+    'Un consiglio vicino a te',
   'home.trust.strains.text':
-    'Chaque ferment est désigné par son nom complet et compté à la fin de sa durée de vie, pas au départ.',
+    'Ogni fermento è indicato con il nome completo e contato a fine scadenza, non alla partenza.',
   'home.trust.strains.title':
-    'Des souches identifiées',
+    'Ceppi con nome e cognome',
   'home.trust.title':
-    'Notre façon de travailler',
+    'Il nostro modo di lavorare',
   'innovations.intro':
-    'Comment nous sélectionnons, mesurons et améliorons ce qui entre dans nos formules.',
+    'Come selezioniamo, misuriamo e miglioriamo ciò che entra nelle nostre formule.',
   'innovations.title':
-    'Qualité et innovation',
+    'Qualità e innovazione',
   'languages.de':
     'Deutsch',
   'languages.es':
@@ -259,335 +257,331 @@ export const catalogue: Catalogue = {
   'languages.nl':
     'Nederlands',
   'layout.top':
-    'Retour en haut de la page',
+    'Torna all’inizio della pagina',
   'legal.food-supplement':
-    'Complément alimentaire. Ne pas dépasser la dose journalière indiquée. Ne remplace pas une alimentation variée et équilibrée ni un mode de vie sain. Tenir hors de portée des jeunes enfants.',
+    'Integratore alimentare. Non superare la dose giornaliera consigliata. Gli integratori non vanno intesi come sostituti di una dieta varia ed equilibrata e di uno stile di vita sano. Tenere fuori dalla portata dei bambini al di sotto dei tre anni.',
   'listing.categories.all':
-    'Tous les produits',
+    'Tutti i prodotti',
   'listing.categories.label':
-    'Catégories',
-  'listing.count':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Categorie',
   'listing.empty.hint':
-    'Retirez un filtre, ou effacez-les tous pour revoir la sélection complète.',
+    'Togli un filtro, oppure cancellali tutti per rivedere l’intera selezione.',
   'listing.empty.title':
-    'Aucun produit ne correspond à ces filtres',
+    'Nessun prodotto corrisponde a questi filtri',
   'listing.filters.active':
-    '{count, plural, =0 {Aucun filtre actif} one {# filtre actif} other {# filtres actifs}}',
+    '{count, plural, =0 {Nessun filtro attivo} one {# filtro attivo} other {# filtri attivi}}',
   'listing.filters.clear':
-    'Effacer tous les filtres',
+    'Cancella tutti i filtri',
   'listing.filters.close':
-    'Fermer les filtres',
+    'Chiudi i filtri',
   'listing.filters.open':
-    'Filtrer',
+    'Filtra',
   'listing.filters.remove':
-    'Retirer le filtre {label}',
+    'Togli il filtro {label}',
   'listing.filters.selected':
-    'Vos filtres',
+    'I tuoi filtri',
   'listing.filters.show':
-    '{count, plural, =0 {Aucun produit à afficher} one {Afficher # produit} other {Afficher # produits}}',
+    '{count, plural, =0 {Nessun prodotto da mostrare} one {Mostra # prodotto} other {Mostra # prodotti}}',
   'listing.filters.title':
-    'Filtrer les produits',
+    'Filtra i prodotti',
   'listing.filters.value-count':
     '{label} ({count, number})',
   'listing.intro':
-    'Probiotiques, vitamines, minéraux et plantes : comparez nos compléments alimentaires et leurs dosages.',
+    'Probiotici, vitamine, minerali e piante: confronta i nostri integratori alimentari e i loro dosaggi.',
   'listing.pagination.label':
-    'Pages de résultats',
+    'Pagine dei risultati',
   'listing.pagination.next':
-    'Page suivante',
+    'Pagina successiva',
   'listing.pagination.page':
-    'Page {page, number}',
+    'Pagina {page, number}',
   'listing.pagination.position':
-    'Page {page, number} sur {total, number}',
+    'Pagina {page, number} di {total, number}',
   'listing.pagination.previous':
-    'Page précédente',
+    'Pagina precedente',
   'listing.title':
-    'Tous nos produits',
+    'Tutti i prodotti',
   'messages.anti-spam':
-    'Le filtre antispam a signalé une erreur. Réessayez.',
+    'Il filtro antispam ha segnalato un errore. Riprova.',
   'messages.api':
-    'Une erreur est survenue.',
+    'Si è verificato un errore.',
   'messages.contact-sent':
-    'Votre demande a bien été envoyée.',
+    'La tua richiesta è stata inviata.',
   'messages.form':
-    'Une erreur inconnue est survenue.',
+    'Si è verificato un errore sconosciuto.',
   'messages.invalid':
-    'L’un des champs semble mal rempli.',
+    'Uno dei campi non sembra compilato correttamente.',
   'messages.loading':
-    'Chargement en cours…',
+    'Caricamento in corso…',
   'messages.required':
-    'Remplissez tous les champs obligatoires.',
+    'Compila tutti i campi obbligatori.',
   'messages.unknown':
-    'Une erreur inconnue est survenue. Réessayez ou écrivez-nous.',
+    'Si è verificato un errore sconosciuto. Riprova o scrivici.',
   'meta.about.description':
-    'Le laboratoire Veralune, son histoire, ses engagements et ses équipes.',
+    'Il laboratorio Veralune: la sua storia, i suoi impegni e le sue persone.',
   'meta.advice-home.description':
-    'Le magazine de Veralune : des articles clairs sur le microbiote, les vitamines, les plantes, le sommeil et le quotidien.',
+    'Il magazine di Veralune: articoli chiari su microbiota, vitamine, piante, sonno e vita quotidiana.',
   'meta.brand.description':
-    '{brand} : la gamme, ses produits, leur composition et les réponses à vos questions.',
+    '{brand}: la linea, i prodotti, la loro composizione e le risposte alle tue domande.',
   'meta.brands.description':
-    'Découvrez les six marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
+    'Scopri i marchi di Veralune: probiotici, micronutrizione, piante titolate, sonno, vita della donna, articolazioni e sforzo fisico.',
   'meta.category.description':
-    '{category} : nos compléments alimentaires, leurs ingrédients et leurs dosages.',
+    '{category}: i nostri integratori alimentari, i loro ingredienti e i loro dosaggi.',
   'meta.expertises.description':
-    'Microbiote, micronutrition et phytonutrition : les domaines de compétence du laboratoire Veralune.',
+    'Microbiota, micronutrizione e fitonutrizione: gli ambiti di competenza del laboratorio Veralune.',
   'meta.home.description':
-    'Veralune élabore des compléments alimentaires à base de probiotiques, de vitamines, de minéraux et de plantes, aux dosages clairement indiqués. Disponibles en pharmacie en Belgique et au Luxembourg.',
+    'Veralune mette a punto integratori alimentari a base di probiotici, vitamine, minerali e piante, con dosaggi chiaramente indicati. Disponibili nelle farmacie italiane.',
   'meta.home.title':
-    'Probiotiques, micronutrition et plantes',
+    'Probiotici, micronutrizione e piante',
   'meta.innovations.description':
-    'Sélection des souches, contrôle des lots, extraction des plantes : la qualité et la recherche chez Veralune.',
+    'Selezione dei ceppi, controllo dei lotti, estrazione delle piante: la qualità e la ricerca di Veralune.',
   'meta.need.description':
-    '{need} : les compléments alimentaires Veralune et nos articles sur ce sujet.',
+    '{need}: gli integratori alimentari Veralune e i nostri articoli sull’argomento.',
   'meta.needs.description':
-    'Digestion, vitalité, sommeil, vie des femmes, mouvement, beauté : trouvez les compléments alimentaires qui répondent à votre besoin.',
+    'Digestione, vitalità, sonno, vita della donna, movimento, bellezza: trova gli integratori alimentari adatti alla tua esigenza.',
   'meta.product-questions.description':
-    'Les réponses aux questions fréquentes sur {product} : prise, composition, conservation.',
+    'Le risposte alle domande frequenti su {product}: assunzione, composizione, conservazione.',
   'meta.product.description':
-    '{product} de {brand} : composition, mode d’emploi, précautions et conditionnements.',
+    '{product} di {brand}: composizione, modo d’uso, avvertenze e confezioni.',
   'meta.products.description':
-    'Tous les compléments alimentaires Veralune, à filtrer par besoin, ingrédient, forme ou goût. Compositions et dosages détaillés.',
+    'Tutti gli integratori alimentari Veralune, da filtrare per esigenza, ingrediente, formato o gusto. Composizione e dosaggi nel dettaglio.',
   'meta.products.page':
-    '{title}, page {page, number}',
+    '{title}, pagina {page, number}',
   'meta.results.description':
-    'Recherchez dans les produits, les besoins et les articles de Veralune.',
+    'Cerca tra i prodotti, le esigenze e gli articoli di Veralune.',
   'need.articles.title':
-    'À lire sur ce sujet',
+    'Da leggere sull’argomento',
   'need.children.title':
-    'Plus précisément',
+    'Più in particolare',
   'need.others.title':
-    'Dans le même domaine',
+    'Nello stesso ambito',
   'need.products.all':
-    'Voir tous les produits pour ce besoin',
+    'Vedi tutti i prodotti per questa esigenza',
   'need.products.empty':
-    'Aucun produit n’est proposé pour ce besoin en ce moment.',
+    'Al momento non c’è alcun prodotto per questa esigenza.',
   'need.products.title':
-    'Les produits pour ce besoin',
+    'I prodotti per questa esigenza',
   'needs.intro':
-    'Partez de ce que vous cherchez : nous vous montrons les formules et les articles qui s’y rapportent.',
-  'needs.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Parti da ciò che cerchi: ti mostriamo le formule e gli articoli che fanno al caso tuo.',
   'needs.title':
-    'Vos besoins',
+    'Le tue esigenze',
   'notices.browser':
-    'Votre navigateur est trop ancien pour afficher ce site correctement. Installez une version récente pour continuer dans de bonnes conditions.',
+    'Il tuo browser è troppo vecchio per mostrare bene questo sito. Installa una versione recente per continuare al meglio.',
   'notices.dismiss':
-    'Fermer ce message',
+    'Chiudi il messaggio',
   'notices.label':
-    'Informations',
+    'Avvisi',
   'notices.offline':
-    'Vous êtes hors ligne. Certaines pages peuvent ne pas s’afficher.',
+    'Sei offline. Alcune pagine potrebbero non essere visibili.',
   'notices.version':
-    'Une nouvelle version du site est disponible.',
+    'È disponibile una nuova versione del sito.',
   'notices.version.reload':
-    'Actualiser la page',
+    'Aggiorna la pagina',
   'product-questions.back':
-    'Retour au produit',
+    'Torna al prodotto',
   'product-questions.count':
-    '{count, plural, =0 {Aucune question} one {# question} other {# questions}}',
+    '{count, plural, =0 {Nessuna domanda} one {# domanda} other {# domande}}',
   'product-questions.empty':
-    'Personne n’a encore posé de question sur ce produit.',
+    'Nessuno ha ancora fatto domande su questo prodotto.',
   'product-questions.more.text':
-    'Votre médecin ou votre pharmacien connaît votre situation et peut vous répondre.',
+    'Il medico o il farmacista conosce la tua situazione e può risponderti.',
   'product-questions.more.title':
-    'Votre question n’y est pas ?',
+    'Non trovi la tua domanda?',
   'product-questions.title':
-    'Questions et réponses sur {product}',
+    'Domande e risposte su {product}',
   'product.actives.title':
-    'Ingrédients actifs',
+    'Ingredienti attivi',
   'product.articles.title':
-    'Pour aller plus loin',
+    'Per saperne di più',
   'product.badge.new':
-    'Nouveau',
+    'Novità',
   'product.badge.new_formula':
-    'Nouvelle formule',
+    'Nuova formula',
   'product.badge.out_of_stock':
-    'Épuisé',
+    'Esaurito',
   'product.badge.special_offer':
-    'Offre spéciale',
+    'Offerta speciale',
   'product.brand':
-    'Une formule {brand}',
+    'Una formula {brand}',
   'product.claims.title':
-    'Ce que ses nutriments apportent',
+    'Che cosa apportano i suoi nutrienti',
   'product.conservation.title':
-    'Conservation',
+    'Conservazione',
   'product.description.title':
-    'Le produit en bref',
+    'Il prodotto in breve',
   'product.documents.download':
-    'Télécharger « {title} »',
+    'Scarica «{title}»',
   'product.documents.size':
-    'PDF, {kilobytes, number} ko',
+    'PDF, {kilobytes, number} kB',
   'product.documents.title':
-    'Documents',
+    'Documenti',
   'product.duration.days':
-    '{count, plural, one {# jour} other {# jours}}',
+    '{count, plural, one {# giorno} other {# giorni}}',
   'product.duration.label':
-    'Durée',
+    'Durata',
   'product.flavours.title':
-    'Goûts',
+    'Gusti',
   'product.format.title':
-    'Forme',
+    'Formato',
   'product.ingredients.title':
-    'Ingrédients',
+    'Ingredienti',
   'product.moments.title':
-    'Quand le prendre',
+    'Quando assumerlo',
   'product.needs.title':
-    'Pour quels besoins',
+    'Per quali esigenze',
   'product.nutrition.caption':
-    'Teneurs pour {dose}',
+    'Tenori per {dose}',
   'product.nutrition.column.amount':
-    'Par dose journalière',
+    'Per dose giornaliera',
   'product.nutrition.column.nutrient':
-    'Nutriment',
+    'Nutriente',
   'product.nutrition.column.reference':
     '% VNR*',
   'product.nutrition.footnote':
-    '* VNR : valeurs nutritionnelles de référence. Apport de référence pour un adulte type : 8 400 kJ / 2 000 kcal.',
+    '* VNR: valori nutritivi di riferimento. Assunzione di riferimento di un adulto medio: 8400 kJ / 2000 kcal.',
   'product.nutrition.no-reference':
-    'Pas de valeur de référence',
+    'Nessun valore di riferimento',
   'product.nutrition.title':
-    'Analyse nutritionnelle',
+    'Analisi nutrizionale',
   'product.packaging.title':
-    'Conditionnements',
+    'Confezioni',
   'product.precautions.title':
-    'Précautions d’emploi',
+    'Avvertenze',
   'product.price.from':
-    'À partir de {price}',
+    'A partire da {price}',
   'product.price.label':
-    'Prix',
+    'Prezzo',
   'product.price.now':
-    'Prix actuel : {price}',
+    'Prezzo attuale: {price}',
   'product.price.was':
-    'Prix conseillé : {price}',
+    'Prezzo consigliato: {price}',
   'product.questions.link':
-    '{count, plural, =0 {Aucune question} one {Voir la question et sa réponse} other {Voir les # questions et réponses}}',
+    '{count, plural, =0 {Nessuna domanda} one {Leggi la domanda e la risposta} other {Leggi le # domande e risposte}}',
   'product.questions.title':
-    'Vos questions sur ce produit',
+    'Le tue domande su questo prodotto',
   'product.related.title':
-    'À découvrir aussi',
+    'Da scoprire anche',
   'product.stock.in':
-    'Disponible',
+    'Disponibile',
   'product.stock.out':
-    'Momentanément épuisé',
+    'Momentaneamente esaurito',
   'product.usage.title':
-    'Mode d’emploi et conseils',
+    'Modo d’uso e consigli',
   'product.volume.label':
-    'Volume net',
+    'Volume netto',
   'product.volume.value':
     '{millilitres, number} ml',
   'product.weight.label':
-    'Poids net',
+    'Peso netto',
   'product.weight.value':
     '{grams, number} g',
   'product.where.reference':
-    'Montrez-lui le nom de ce produit et le conditionnement choisi.',
+    'Mostragli il nome del prodotto e la confezione che hai scelto.',
   'product.where.text':
-    'En pharmacie. S’il n’est pas en rayon, votre pharmacien peut le commander auprès de son grossiste et le recevoir dans les 48 heures.',
+    'In farmacia. Se non è disponibile subito, il farmacista può ordinarlo al grossista e riceverlo entro 48 ore.',
   'product.where.title':
-    'Où le trouver',
+    'Dove trovarlo',
+  'products.count':
+    '{count, plural, =0 {Nessun prodotto} one {# prodotto} other {# prodotti}}',
   'results.again':
-    'Lancer une autre recherche',
+    'Fai un’altra ricerca',
   'results.count':
-    '{count, plural, =0 {Aucun résultat} one {# résultat trouvé} other {# résultats trouvés}}',
+    '{count, plural, =0 {Nessun risultato} one {# risultato trovato} other {# risultati trovati}}',
   'results.empty.hint':
-    'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
+    'Controlla l’ortografia oppure prova con una parola più breve o più generica.',
   'results.empty.title':
-    'Désolé, aucun résultat pour « {terms} »',
-  'results.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Spiacenti, nessun risultato per «{terms}»',
   'results.title':
-    'Résultats de la recherche',
+    'Risultati della ricerca',
   'results.title.terms':
-    'Résultats pour « {terms} »',
+    'Risultati per «{terms}»',
   'routes.about.title':
-    'À propos de Veralune',
+    'Chi è Veralune',
   'routes.advice-home.title':
-    'Nos conseils',
+    'I nostri consigli',
   'routes.advice-theme.title':
-    'Thème',
+    'Tema',
   'routes.advice.title':
-    'Conseil',
+    'Consiglio',
   'routes.advisor.title':
-    'Qui peut vous conseiller ?',
+    'Chi può consigliarti?',
   'routes.brand.title':
-    'Marque',
+    'Marchio',
   'routes.brands.title':
-    'Nos marques',
+    'I nostri marchi',
   'routes.contact-confirmation.title':
-    'Confirmation',
+    'Conferma',
   'routes.contact.title':
-    'Contactez-nous',
+    'Contattaci',
   'routes.corner.title':
-    'L’univers de la marque',
+    'Il mondo del marchio',
   'routes.expertise.title':
-    'Expertise',
+    'Competenza',
   'routes.expertises.title':
-    'Nos expertises',
+    'Le nostre competenze',
   'routes.help.title':
-    'Votre aide en ligne',
+    'Il tuo aiuto online',
   'routes.home.title':
-    'Accueil',
+    'Home',
   'routes.information.title':
-    'Informations',
+    'Informazioni',
   'routes.innovation.title':
-    'Innovation',
+    'Innovazione',
   'routes.innovations.title':
-    'Qualité et innovation',
+    'Qualità e innovazione',
   'routes.maintenance.title':
-    'Site en maintenance',
+    'Sito in manutenzione',
   'routes.need.title':
-    'Besoin',
+    'Esigenza',
   'routes.needs.title':
-    'Vos besoins',
+    'Le tue esigenze',
   'routes.newsletter-confirmation.title':
-    'Confirmation',
+    'Conferma',
   'routes.newsletter.title':
-    'Lettre d’information',
+    'Newsletter',
   'routes.page.title':
-    'Page',
+    'Pagina',
   'routes.product-evaluations.title':
-    'Avis des clients',
+    'Recensioni dei clienti',
   'routes.product-questions.title':
-    'Questions et réponses',
+    'Domande e risposte',
   'routes.product.title':
-    'Produit',
+    'Prodotto',
   'routes.products.title':
-    'Nos produits',
+    'I nostri prodotti',
   'routes.results.title':
-    'Résultats de la recherche',
+    'Risultati della ricerca',
   'routes.store-finder.title':
-    'Trouver une pharmacie',
+    'Trova una farmacia',
   'skip.content':
-    'Aller au contenu',
+    'Vai al contenuto',
   'skip.label':
-    'Accès rapides',
+    'Accesso rapido',
   'skip.menu':
-    'Aller au menu',
+    'Vai al menu',
   'skip.search':
-    'Aller à la recherche',
+    'Vai alla ricerca',
   'suggestions.empty.hint':
-    'Vérifiez l’orthographe ou essayez un terme plus général.',
+    'Controlla l’ortografia o prova con un termine più generico.',
   'suggestions.empty.title':
-    'Désolé, aucun résultat pour votre recherche.',
+    'Spiacenti, nessun risultato per la tua ricerca.',
   'suggestions.error':
-    'Une erreur est survenue.',
+    'Si è verificato un errore.',
   'suggestions.group.about_page':
-    'À propos de Veralune',
+    'Chi è Veralune',
   'suggestions.group.brands':
-    'Marques',
+    'Marchi',
   'suggestions.group.corpo':
-    'Expertises',
+    'Competenze',
   'suggestions.group.needs':
-    'Besoins',
+    'Esigenze',
   'suggestions.group.pages':
-    'Conseils et innovations',
+    'Consigli e innovazioni',
   'suggestions.group.products':
-    'Produits',
+    'Prodotti',
   'suggestions.label':
-    'Suggestions de recherche',
+    'Suggerimenti di ricerca',
   'suggestions.loading':
-    'Recherche en cours…',
+    'Ricerca in corso…',
   'suggestions.see-all':
-    '{count, plural, one {Voir le résultat} other {Voir les # résultats}}',
+    '{count, plural, one {Vedi il risultato} other {Vedi tutti i # risultati}}',
 };

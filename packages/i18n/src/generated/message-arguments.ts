@@ -23,7 +23,6 @@ export interface MessageArguments {
   'brand.questions.title': { brand: string | number };
   'brands.discover': { brand: string | number };
   'brands.intro': null;
-  'brands.products': { count: number };
   'brands.title': null;
   'breadcrumb.home': null;
   'breadcrumb.label': null;
@@ -134,7 +133,6 @@ export interface MessageArguments {
   'legal.food-supplement': null;
   'listing.categories.all': null;
   'listing.categories.label': null;
-  'listing.count': { count: number };
   'listing.empty.hint': null;
   'listing.empty.title': null;
   'listing.filters.active': { count: number };
@@ -184,7 +182,6 @@ export interface MessageArguments {
   'need.products.empty': null;
   'need.products.title': null;
   'needs.intro': null;
-  'needs.products': { count: number };
   'needs.title': null;
   'notices.browser': null;
   'notices.dismiss': null;
@@ -244,11 +241,11 @@ export interface MessageArguments {
   'product.where.reference': null;
   'product.where.text': null;
   'product.where.title': null;
+  'products.count': { count: number };
   'results.again': null;
   'results.count': { count: number };
   'results.empty.hint': null;
   'results.empty.title': { terms: string | number };
-  'results.products': { count: number };
   'results.title': null;
   'results.title.terms': { terms: string | number };
   'routes.about.title': null;

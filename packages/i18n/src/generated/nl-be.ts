@@ -3,251 +3,249 @@ import type { Catalogue } from './message-arguments.ts';
 
 export const catalogue: Catalogue = {
   'about.intro':
-    'Qui nous sommes, comment nous travaillons et ce à quoi nous nous engageons.',
+    'Wie wij zijn, hoe wij werken en waar wij ons toe verbinden.',
   'about.title':
-    'À propos de Veralune',
+    'Over Veralune',
   'app.page-title':
     '{title} - {app}',
   'app.title':
-    'Veralune, laboratoire de compléments alimentaires',
+    'Veralune, laboratorium voor voedingssupplementen',
   'articles.count':
-    '{count, plural, =0 {Aucun article} one {# article} other {# articles}}',
+    '{count, plural, =0 {Geen artikels} one {# artikel} other {# artikels}}',
   'articles.empty':
-    'Aucun article dans ce thème pour l’instant.',
+    'Over dit thema is er nog geen artikel.',
   'articles.intro':
-    'Comprendre le microbiote, les vitamines, les plantes et le sommeil, expliqués simplement.',
+    'De microbiota, vitaminen, planten en slaap, helder uitgelegd.',
   'articles.next.title':
-    'À lire ensuite',
+    'Lees ook',
   'articles.products.title':
-    'Les produits cités',
+    'Producten uit dit artikel',
   'articles.published':
-    'Publié le {date}',
+    'Gepubliceerd op {date}',
   'articles.read-more':
-    'Lire l’article',
+    'Lees het artikel',
   'articles.theme.title':
-    'Conseils : {theme}',
+    'Tips: {theme}',
   'articles.themes.all':
-    'Tous les thèmes',
+    'Alle thema’s',
   'articles.themes.label':
-    'Thèmes',
+    'Thema’s',
   'articles.title':
-    'Nos conseils',
+    'Onze tips',
   'brand.others.title':
-    'Nos autres marques',
+    'Onze andere merken',
   'brand.products.all':
-    'Voir tous les produits {brand}',
+    'Alle producten van {brand} bekijken',
   'brand.products.title':
-    'Les produits {brand}',
+    'De producten van {brand}',
   'brand.questions.title':
-    'Questions sur {brand}',
+    'Vragen over {brand}',
   'brands.discover':
-    'Découvrir {brand}',
+    '{brand} ontdekken',
   'brands.intro':
-    'Six gammes, chacune consacrée à une famille d’ingrédients ou à un moment de la vie.',
-  'brands.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Elk gamma is gewijd aan een familie van ingrediënten of aan een moment in het leven.',
   'brands.title':
-    'Nos marques',
+    'Onze merken',
   'breadcrumb.home':
-    'Accueil',
+    'Home',
   'breadcrumb.label':
-    'Fil d’Ariane',
+    'Kruimelpad',
   'contact.company':
-    'Laboratoire Veralune',
+    'Laboratorium Veralune',
   'contact.hours.label':
-    'Horaires',
+    'Openingsuren',
   'contact.hours.text':
-    'Du lundi au vendredi, de 9 h à 12 h et de 13 h à 17 h',
+    'Van maandag tot vrijdag, van 9 tot 12 uur en van 13 tot 17 uur',
   'contact.phone.label':
-    'Téléphone',
+    'Telefoon',
   'contact.phone.number':
     '+32 2 000 04 84',
   'countries.be':
-    'Belgique',
+    'België',
   'countries.ch':
-    'Suisse',
+    'Zwitserland',
   'countries.de':
-    'Allemagne',
+    'Duitsland',
   'countries.es':
-    'Espagne',
+    'Spanje',
   'countries.it':
-    'Italie',
+    'Italië',
   'errors.401.description':
-    'Vous n’êtes pas autorisé à consulter cette page.',
+    'U hebt geen toestemming om deze pagina te bekijken.',
   'errors.401.hint':
-    'Si vous n’êtes pas connecté, identifiez-vous depuis la page de connexion.',
+    'Bent u niet aangemeld? Meld u dan aan via de aanmeldpagina.',
   'errors.401.title':
-    'Accès non autorisé',
+    'Geen toegang',
   'errors.404.description':
-    'La page demandée n’existe pas ou n’existe plus.',
+    'De gevraagde pagina bestaat niet of niet meer.',
   'errors.404.hint':
-    'Vous pouvez aussi utiliser la recherche pour trouver un produit, un besoin ou un article.',
+    'U kunt ook de zoekfunctie gebruiken om een product, een behoefte of een artikel te vinden.',
   'errors.404.title':
-    'Cette page est introuvable',
+    'Deze pagina vinden we niet',
   'errors.500.description':
-    'Le problème vient de notre côté. Réessayez dans quelques instants.',
+    'Het probleem ligt bij ons. Probeer het over enkele ogenblikken opnieuw.',
   'errors.500.title':
-    'Une erreur est survenue',
+    'Er is een fout opgetreden',
   'errors.fallback':
-    'Cette page ne peut pas s’afficher pour le moment.',
+    'Deze pagina kan op dit moment niet worden getoond.',
   'errors.home':
-    'Revenir à l’accueil',
+    'Terug naar de startpagina',
   'errors.page-title':
-    'Page {status}',
+    'Pagina {status}',
   'errors.retry':
-    'Réessayer',
+    'Opnieuw proberen',
   'expertises.intro':
-    'Microbiote, micronutrition, phytonutrition : les trois disciplines sur lesquelles repose notre laboratoire.',
+    'Microbiota, micronutritie en fytonutritie: de drie vakgebieden waarop ons laboratorium steunt.',
   'expertises.title':
-    'Nos expertises',
+    'Onze competenties',
   'filters.display.in_stock':
-    'Disponible',
+    'Beschikbaar',
   'filters.display.new':
-    'Nouveautés',
+    'Nieuw',
   'filters.display.new_formula':
-    'Nouvelle formule',
+    'Nieuwe formule',
   'filters.display.special_offer':
-    'Offre spéciale',
+    'Promotie',
   'filters.name.active_ingredient':
-    'Ingrédient actif',
+    'Actief ingrediënt',
   'filters.name.brand':
-    'Marque',
+    'Merk',
   'filters.name.diner_type':
-    'Moment de prise',
+    'Moment van inname',
   'filters.name.display':
-    'Afficher',
+    'Tonen',
   'filters.name.flavour':
-    'Goût',
+    'Smaak',
   'filters.name.galenic_format':
-    'Forme',
+    'Vorm',
   'filters.name.need':
-    'Besoin',
+    'Behoefte',
   'filters.name.price':
-    'Prix',
+    'Prijs',
   'filters.name.sort':
-    'Trier par',
+    'Sorteren op',
   'filters.price.between':
-    'De {min} à {max}',
+    'Van {min} tot {max}',
   'filters.price.over':
-    '{min} et plus',
+    '{min} en meer',
   'filters.price.under':
-    'Moins de {max}',
+    'Minder dan {max}',
   'filters.sort.price_asc':
-    'Prix croissant',
+    'Prijs oplopend',
   'filters.sort.price_desc':
-    'Prix décroissant',
+    'Prijs aflopend',
   'filters.sort.relevance':
-    'Pertinence',
+    'Relevantie',
   'footer.bcorp':
-    'Entreprise certifiée B Corp',
+    'Gecertificeerde B Corp',
   'footer.carousel.label':
-    'Ce qui nous tient à cœur',
+    'Waar wij om geven',
   'footer.carousel.line-1':
-    'Chaque souche porte un nom.',
+    'Elke stam heeft een naam.',
   'footer.carousel.line-2':
-    'Des doses lisibles, sans astérisque.',
+    'Duidelijke doses, zonder kleine lettertjes.',
   'footer.carousel.line-3':
-    'Chaque lot est analysé avant de partir.',
+    'Elk lot wordt getest voor het vertrekt.',
   'footer.carousel.line-4':
-    'Des plantes dosées au milligramme.',
+    'Planten, tot op de milligram gedoseerd.',
   'footer.carousel.line-5':
-    'Votre pharmacien connaît nos formules.',
+    'Uw apotheker kent onze formules.',
   'footer.carousel.pause':
-    'Arrêter le défilement',
+    'Tekst stilzetten',
   'footer.carousel.play':
-    'Reprendre le défilement',
+    'Tekst weer laten lopen',
   'footer.contact':
-    'Nous écrire',
+    'Schrijf ons',
   'footer.cookies':
-    'Gérer mes cookies',
+    'Mijn cookies beheren',
   'footer.copyright':
-    '© {year} Veralune. Tous droits réservés.',
+    '© {year} Veralune. Alle rechten voorbehouden.',
   'footer.credits':
-    'Codes postaux : GeoNames, licence CC BY 4.0.',
+    'Postcodes: GeoNames, licentie CC BY 4.0.',
   'footer.legals.label':
-    'Informations légales',
+    'Juridische informatie',
   'footer.menu.label':
-    'Plan du site',
+    'Overzicht van de site',
   'footer.newsletter':
-    'Recevoir notre lettre',
+    'Nieuwsbrief ontvangen',
   'footer.photos':
-    'Illustrations non contractuelles.',
+    'Illustraties zijn niet bindend.',
   'footer.tagline':
-    'Des ferments, des vitamines et des plantes, choisis avec rigueur.',
+    'Fermenten, vitaminen en planten, met zorg gekozen.',
   'header.advisor':
-    'Qui peut vous conseiller ?',
+    'Wie kan u raad geven?',
   'header.home':
-    'Veralune, retour à l’accueil',
+    'Veralune, terug naar de startpagina',
   'header.language.label':
-    'Choisir la langue',
+    'Kies uw taal',
   'header.magazine':
-    'Le magazine',
+    'Het magazine',
   'header.menu.close':
-    'Fermer le menu',
+    'Menu sluiten',
   'header.menu.label':
-    'Menu principal',
+    'Hoofdmenu',
   'header.menu.open':
-    'Ouvrir le menu',
+    'Menu openen',
   'header.search.close':
-    'Fermer la recherche',
+    'Zoekvenster sluiten',
   'header.search.label':
-    'Rechercher un produit, un besoin ou un article',
+    'Zoek een product, een behoefte of een artikel',
   'header.search.latest':
-    'Vos dernières recherches',
+    'Uw laatste zoekopdrachten',
   'header.search.open':
-    'Ouvrir la recherche',
+    'Zoekvenster openen',
   'header.search.placeholder':
-    'Rechercher',
+    'Zoeken',
   'header.search.submit':
-    'Lancer la recherche',
+    'Zoeken',
   'header.search.too-short':
-    'Saisissez au moins {min, number} caractères.',
+    'Typ minstens {min, number} tekens.',
   'home.articles.all':
-    'Tous les conseils',
+    'Alle tips',
   'home.articles.title':
-    'Dans le magazine',
+    'In het magazine',
   'home.brands.all':
-    'Toutes les marques',
+    'Alle merken',
   'home.brands.title':
-    'Six marques, six savoir-faire',
+    'Elk merk zijn eigen kunde',
   'home.hero.intro':
-    'Veralune élabore des probiotiques, des vitamines, des minéraux et des extraits de plantes dont chaque dose est écrite noir sur blanc.',
+    'Veralune maakt probiotica, vitaminen, mineralen en plantenextracten waarvan elke dosis zwart op wit op de verpakking staat.',
   'home.hero.needs':
-    'Partir d’un besoin',
+    'Vertrek van een behoefte',
   'home.hero.products':
-    'Voir les produits',
+    'Bekijk de producten',
   'home.hero.title':
-    'Le vivant, étudié avec patience',
+    'Het levende, met geduld bestudeerd',
   'home.needs.all':
-    'Tous les besoins',
+    'Alle behoeften',
   'home.needs.title':
-    'Que cherchez-vous ?',
+    'Waar bent u naar op zoek?',
   'home.products.all':
-    'Tous les produits',
+    'Alle producten',
   'home.products.title':
-    'À découvrir en ce moment',
+    'Nu in de kijker',
   'home.trust.control.text':
-    'Identité, pureté et teneur sont vérifiées sur chaque lot avant sa mise en vente.',
+    'Identiteit, zuiverheid en gehalte worden bij elk lot nagegaan voor het in de handel komt.',
   'home.trust.control.title':
-    'Des lots contrôlés',
+    'Gecontroleerde loten',
   'home.trust.doses.text':
-    'Nous indiquons la quantité par dose journalière et la part des valeurs de référence, sans détour.',
+    'Wij vermelden de hoeveelheid per dagdosis en het aandeel van de referentie-inname, zonder omwegen.',
   'home.trust.doses.title':
-    'Des doses lisibles',
+    'Leesbare doses',
   'home.trust.pharmacy.text':
-    'Nos formules se trouvent en pharmacie, là où quelqu’un peut répondre à vos questions.',
+    'Onze formules vindt u bij de apotheek, waar iemand op uw vragen kan antwoorden.',
   'home.trust.pharmacy.title':
-    'Un conseil près de chez vous',
+    'Raad dicht bij huis',
   'home.trust.strains.text':
-    'Chaque ferment est désigné par son nom complet et compté à la fin de sa durée de vie, pas au départ.',
+    'Elk ferment krijgt zijn volledige naam en wordt geteld op het einde van de houdbaarheid, niet bij de start.',
   'home.trust.strains.title':
-    'Des souches identifiées',
+    'Stammen met naam en toenaam',
   'home.trust.title':
-    'Notre façon de travailler',
+    'Zo werken wij',
   'innovations.intro':
-    'Comment nous sélectionnons, mesurons et améliorons ce qui entre dans nos formules.',
+    'Hoe wij selecteren, meten en verbeteren wat in onze formules terechtkomt.',
   'innovations.title':
-    'Qualité et innovation',
+    'Kwaliteit en innovatie',
   'languages.de':
     'Deutsch',
   'languages.es':
@@ -259,335 +257,331 @@ export const catalogue: Catalogue = {
   'languages.nl':
     'Nederlands',
   'layout.top':
-    'Retour en haut de la page',
+    'Terug naar boven',
   'legal.food-supplement':
-    'Complément alimentaire. Ne pas dépasser la dose journalière indiquée. Ne remplace pas une alimentation variée et équilibrée ni un mode de vie sain. Tenir hors de portée des jeunes enfants.',
+    'Voedingssupplement. De aanbevolen dagelijkse dosis niet overschrijden. Vervangt geen gevarieerde en evenwichtige voeding en geen gezonde levensstijl. Buiten het bereik van jonge kinderen houden.',
   'listing.categories.all':
-    'Tous les produits',
+    'Alle producten',
   'listing.categories.label':
-    'Catégories',
-  'listing.count':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Categorieën',
   'listing.empty.hint':
-    'Retirez un filtre, ou effacez-les tous pour revoir la sélection complète.',
+    'Verwijder een filter, of wis ze allemaal om opnieuw de volledige selectie te zien.',
   'listing.empty.title':
-    'Aucun produit ne correspond à ces filtres',
+    'Geen enkel product past bij deze filters',
   'listing.filters.active':
-    '{count, plural, =0 {Aucun filtre actif} one {# filtre actif} other {# filtres actifs}}',
+    '{count, plural, =0 {Geen filters actief} one {# filter actief} other {# filters actief}}',
   'listing.filters.clear':
-    'Effacer tous les filtres',
+    'Alle filters wissen',
   'listing.filters.close':
-    'Fermer les filtres',
+    'Filters sluiten',
   'listing.filters.open':
-    'Filtrer',
+    'Filteren',
   'listing.filters.remove':
-    'Retirer le filtre {label}',
+    'Filter {label} verwijderen',
   'listing.filters.selected':
-    'Vos filtres',
+    'Uw filters',
   'listing.filters.show':
-    '{count, plural, =0 {Aucun produit à afficher} one {Afficher # produit} other {Afficher # produits}}',
+    '{count, plural, =0 {Geen producten om te tonen} one {Toon # product} other {Toon # producten}}',
   'listing.filters.title':
-    'Filtrer les produits',
+    'Producten filteren',
   'listing.filters.value-count':
     '{label} ({count, number})',
   'listing.intro':
-    'Probiotiques, vitamines, minéraux et plantes : comparez nos compléments alimentaires et leurs dosages.',
+    'Probiotica, vitaminen, mineralen en planten: vergelijk onze voedingssupplementen en hun dosering.',
   'listing.pagination.label':
-    'Pages de résultats',
+    'Resultaatpagina’s',
   'listing.pagination.next':
-    'Page suivante',
+    'Volgende pagina',
   'listing.pagination.page':
-    'Page {page, number}',
+    'Pagina {page, number}',
   'listing.pagination.position':
-    'Page {page, number} sur {total, number}',
+    'Pagina {page, number} van {total, number}',
   'listing.pagination.previous':
-    'Page précédente',
+    'Vorige pagina',
   'listing.title':
-    'Tous nos produits',
+    'Al onze producten',
   'messages.anti-spam':
-    'Le filtre antispam a signalé une erreur. Réessayez.',
+    'De spamfilter gaf een fout. Probeer opnieuw.',
   'messages.api':
-    'Une erreur est survenue.',
+    'Er is een fout opgetreden.',
   'messages.contact-sent':
-    'Votre demande a bien été envoyée.',
+    'Uw vraag is goed verzonden.',
   'messages.form':
-    'Une erreur inconnue est survenue.',
+    'Er is een onbekende fout opgetreden.',
   'messages.invalid':
-    'L’un des champs semble mal rempli.',
+    'Een van de velden lijkt niet goed ingevuld.',
   'messages.loading':
-    'Chargement en cours…',
+    'Bezig met laden…',
   'messages.required':
-    'Remplissez tous les champs obligatoires.',
+    'Vul alle verplichte velden in.',
   'messages.unknown':
-    'Une erreur inconnue est survenue. Réessayez ou écrivez-nous.',
+    'Er is een onbekende fout opgetreden. Probeer opnieuw of schrijf ons.',
   'meta.about.description':
-    'Le laboratoire Veralune, son histoire, ses engagements et ses équipes.',
+    'Het laboratorium Veralune: zijn verhaal, zijn engagementen en zijn teams.',
   'meta.advice-home.description':
-    'Le magazine de Veralune : des articles clairs sur le microbiote, les vitamines, les plantes, le sommeil et le quotidien.',
+    'Het magazine van Veralune: heldere artikels over de microbiota, vitaminen, planten, slaap en het dagelijkse leven.',
   'meta.brand.description':
-    '{brand} : la gamme, ses produits, leur composition et les réponses à vos questions.',
+    '{brand}: het gamma, de producten, hun samenstelling en de antwoorden op uw vragen.',
   'meta.brands.description':
-    'Découvrez les six marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
+    'Ontdek de merken van Veralune: probiotica, micronutritie, gestandaardiseerde planten, slaap, vrouwenleven, gewrichten en inspanning.',
   'meta.category.description':
-    '{category} : nos compléments alimentaires, leurs ingrédients et leurs dosages.',
+    '{category}: onze voedingssupplementen, hun ingrediënten en hun dosering.',
   'meta.expertises.description':
-    'Microbiote, micronutrition et phytonutrition : les domaines de compétence du laboratoire Veralune.',
+    'Microbiota, micronutritie en fytonutritie: de vakgebieden van het laboratorium Veralune.',
   'meta.home.description':
-    'Veralune élabore des compléments alimentaires à base de probiotiques, de vitamines, de minéraux et de plantes, aux dosages clairement indiqués. Disponibles en pharmacie en Belgique et au Luxembourg.',
+    'Veralune maakt voedingssupplementen op basis van probiotica, vitaminen, mineralen en planten, met duidelijk vermelde doses. Verkrijgbaar bij de apotheek in België en Luxemburg.',
   'meta.home.title':
-    'Probiotiques, micronutrition et plantes',
+    'Probiotica, micronutritie en planten',
   'meta.innovations.description':
-    'Sélection des souches, contrôle des lots, extraction des plantes : la qualité et la recherche chez Veralune.',
+    'Selectie van stammen, controle van loten, extractie van planten: kwaliteit en onderzoek bij Veralune.',
   'meta.need.description':
-    '{need} : les compléments alimentaires Veralune et nos articles sur ce sujet.',
+    '{need}: de voedingssupplementen van Veralune en onze artikels over dit onderwerp.',
   'meta.needs.description':
-    'Digestion, vitalité, sommeil, vie des femmes, mouvement, beauté : trouvez les compléments alimentaires qui répondent à votre besoin.',
+    'Spijsvertering, vitaliteit, slaap, vrouwenleven, beweging, schoonheid: vind de voedingssupplementen die bij uw behoefte passen.',
   'meta.product-questions.description':
-    'Les réponses aux questions fréquentes sur {product} : prise, composition, conservation.',
+    'Antwoorden op veelgestelde vragen over {product}: inname, samenstelling, bewaring.',
   'meta.product.description':
-    '{product} de {brand} : composition, mode d’emploi, précautions et conditionnements.',
+    '{product} van {brand}: samenstelling, gebruik, voorzorgen en verpakkingen.',
   'meta.products.description':
-    'Tous les compléments alimentaires Veralune, à filtrer par besoin, ingrédient, forme ou goût. Compositions et dosages détaillés.',
+    'Alle voedingssupplementen van Veralune, te filteren op behoefte, ingrediënt, vorm of smaak. Met volledige samenstelling en dosering.',
   'meta.products.page':
-    '{title}, page {page, number}',
+    '{title}, pagina {page, number}',
   'meta.results.description':
-    'Recherchez dans les produits, les besoins et les articles de Veralune.',
+    'Zoek in de producten, behoeften en artikels van Veralune.',
   'need.articles.title':
-    'À lire sur ce sujet',
+    'Lees meer over dit onderwerp',
   'need.children.title':
-    'Plus précisément',
+    'Meer in detail',
   'need.others.title':
-    'Dans le même domaine',
+    'In hetzelfde domein',
   'need.products.all':
-    'Voir tous les produits pour ce besoin',
+    'Alle producten voor deze behoefte bekijken',
   'need.products.empty':
-    'Aucun produit n’est proposé pour ce besoin en ce moment.',
+    'Voor deze behoefte is er momenteel geen product.',
   'need.products.title':
-    'Les produits pour ce besoin',
+    'Producten voor deze behoefte',
   'needs.intro':
-    'Partez de ce que vous cherchez : nous vous montrons les formules et les articles qui s’y rapportent.',
-  'needs.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Vertrek van wat u zoekt: wij tonen u de formules en artikels die erbij horen.',
   'needs.title':
-    'Vos besoins',
+    'Uw behoeften',
   'notices.browser':
-    'Votre navigateur est trop ancien pour afficher ce site correctement. Installez une version récente pour continuer dans de bonnes conditions.',
+    'Uw browser is te oud om deze site correct te tonen. Installeer een recente versie om vlot verder te surfen.',
   'notices.dismiss':
-    'Fermer ce message',
+    'Dit bericht sluiten',
   'notices.label':
-    'Informations',
+    'Mededelingen',
   'notices.offline':
-    'Vous êtes hors ligne. Certaines pages peuvent ne pas s’afficher.',
+    'U bent offline. Sommige pagina’s kunnen mogelijk niet worden getoond.',
   'notices.version':
-    'Une nouvelle version du site est disponible.',
+    'Er is een nieuwe versie van de site.',
   'notices.version.reload':
-    'Actualiser la page',
+    'Pagina vernieuwen',
   'product-questions.back':
-    'Retour au produit',
+    'Terug naar het product',
   'product-questions.count':
-    '{count, plural, =0 {Aucune question} one {# question} other {# questions}}',
+    '{count, plural, =0 {Geen vragen} one {# vraag} other {# vragen}}',
   'product-questions.empty':
-    'Personne n’a encore posé de question sur ce produit.',
+    'Over dit product is nog geen vraag gesteld.',
   'product-questions.more.text':
-    'Votre médecin ou votre pharmacien connaît votre situation et peut vous répondre.',
+    'Uw arts of apotheker kent uw situatie en kan u een antwoord geven.',
   'product-questions.more.title':
-    'Votre question n’y est pas ?',
+    'Staat uw vraag er niet bij?',
   'product-questions.title':
-    'Questions et réponses sur {product}',
+    'Vragen en antwoorden over {product}',
   'product.actives.title':
-    'Ingrédients actifs',
+    'Actieve ingrediënten',
   'product.articles.title':
-    'Pour aller plus loin',
+    'Meer weten',
   'product.badge.new':
-    'Nouveau',
+    'Nieuw',
   'product.badge.new_formula':
-    'Nouvelle formule',
+    'Nieuwe formule',
   'product.badge.out_of_stock':
-    'Épuisé',
+    'Niet op voorraad',
   'product.badge.special_offer':
-    'Offre spéciale',
+    'Promotie',
   'product.brand':
-    'Une formule {brand}',
+    'Een formule van {brand}',
   'product.claims.title':
-    'Ce que ses nutriments apportent',
+    'Wat de voedingsstoffen doen',
   'product.conservation.title':
-    'Conservation',
+    'Bewaren',
   'product.description.title':
-    'Le produit en bref',
+    'Het product in het kort',
   'product.documents.download':
-    'Télécharger « {title} »',
+    '“{title}” downloaden',
   'product.documents.size':
-    'PDF, {kilobytes, number} ko',
+    'PDF, {kilobytes, number} kB',
   'product.documents.title':
-    'Documents',
+    'Documenten',
   'product.duration.days':
-    '{count, plural, one {# jour} other {# jours}}',
+    '{count, plural, one {# dag} other {# dagen}}',
   'product.duration.label':
-    'Durée',
+    'Duur',
   'product.flavours.title':
-    'Goûts',
+    'Smaken',
   'product.format.title':
-    'Forme',
+    'Vorm',
   'product.ingredients.title':
-    'Ingrédients',
+    'Ingrediënten',
   'product.moments.title':
-    'Quand le prendre',
+    'Wanneer innemen',
   'product.needs.title':
-    'Pour quels besoins',
+    'Voor welke behoeften',
   'product.nutrition.caption':
-    'Teneurs pour {dose}',
+    'Gehalte per {dose}',
   'product.nutrition.column.amount':
-    'Par dose journalière',
+    'Per dagdosis',
   'product.nutrition.column.nutrient':
-    'Nutriment',
+    'Voedingsstof',
   'product.nutrition.column.reference':
-    '% VNR*',
+    '% RI*',
   'product.nutrition.footnote':
-    '* VNR : valeurs nutritionnelles de référence. Apport de référence pour un adulte type : 8 400 kJ / 2 000 kcal.',
+    '* RI: referentie-inname. Referentie-inname van een gemiddelde volwassene: 8.400 kJ / 2.000 kcal.',
   'product.nutrition.no-reference':
-    'Pas de valeur de référence',
+    'Geen referentiewaarde',
   'product.nutrition.title':
-    'Analyse nutritionnelle',
+    'Voedingswaarde',
   'product.packaging.title':
-    'Conditionnements',
+    'Verpakkingen',
   'product.precautions.title':
-    'Précautions d’emploi',
+    'Voorzorgen bij gebruik',
   'product.price.from':
-    'À partir de {price}',
+    'Vanaf {price}',
   'product.price.label':
-    'Prix',
+    'Prijs',
   'product.price.now':
-    'Prix actuel : {price}',
+    'Huidige prijs: {price}',
   'product.price.was':
-    'Prix conseillé : {price}',
+    'Adviesprijs: {price}',
   'product.questions.link':
-    '{count, plural, =0 {Aucune question} one {Voir la question et sa réponse} other {Voir les # questions et réponses}}',
+    '{count, plural, =0 {Geen vragen} one {Bekijk de vraag en het antwoord} other {Bekijk de # vragen en antwoorden}}',
   'product.questions.title':
-    'Vos questions sur ce produit',
+    'Uw vragen over dit product',
   'product.related.title':
-    'À découvrir aussi',
+    'Ook het ontdekken waard',
   'product.stock.in':
-    'Disponible',
+    'Beschikbaar',
   'product.stock.out':
-    'Momentanément épuisé',
+    'Tijdelijk niet op voorraad',
   'product.usage.title':
-    'Mode d’emploi et conseils',
+    'Gebruik en advies',
   'product.volume.label':
-    'Volume net',
+    'Netto-inhoud',
   'product.volume.value':
     '{millilitres, number} ml',
   'product.weight.label':
-    'Poids net',
+    'Nettogewicht',
   'product.weight.value':
     '{grams, number} g',
   'product.where.reference':
-    'Montrez-lui le nom de ce produit et le conditionnement choisi.',
+    'Toon de naam van dit product en de gekozen verpakking.',
   'product.where.text':
-    'En pharmacie. S’il n’est pas en rayon, votre pharmacien peut le commander auprès de son grossiste et le recevoir dans les 48 heures.',
+    'Bij de apotheek. Ligt het niet in het rek, dan kan uw apotheker het bij de groothandel bestellen en binnen 48 uur ontvangen.',
   'product.where.title':
-    'Où le trouver',
+    'Waar te koop',
+  'products.count':
+    '{count, plural, =0 {Geen producten} one {# product} other {# producten}}',
   'results.again':
-    'Lancer une autre recherche',
+    'Opnieuw zoeken',
   'results.count':
-    '{count, plural, =0 {Aucun résultat} one {# résultat trouvé} other {# résultats trouvés}}',
+    '{count, plural, =0 {Geen resultaten} one {# resultaat gevonden} other {# resultaten gevonden}}',
   'results.empty.hint':
-    'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
+    'Controleer de spelling, of probeer een korter of algemener woord.',
   'results.empty.title':
-    'Désolé, aucun résultat pour « {terms} »',
-  'results.products':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
+    'Sorry, niets gevonden voor “{terms}”',
   'results.title':
-    'Résultats de la recherche',
+    'Zoekresultaten',
   'results.title.terms':
-    'Résultats pour « {terms} »',
+    'Resultaten voor “{terms}”',
   'routes.about.title':
-    'À propos de Veralune',
+    'Over Veralune',
   'routes.advice-home.title':
-    'Nos conseils',
+    'Onze tips',
   'routes.advice-theme.title':
-    'Thème',
+    'Thema',
   'routes.advice.title':
-    'Conseil',
+    'Tip',
   'routes.advisor.title':
-    'Qui peut vous conseiller ?',
+    'Wie kan u raad geven?',
   'routes.brand.title':
-    'Marque',
+    'Merk',
   'routes.brands.title':
-    'Nos marques',
+    'Onze merken',
   'routes.contact-confirmation.title':
-    'Confirmation',
+    'Bevestiging',
   'routes.contact.title':
-    'Contactez-nous',
+    'Contact',
   'routes.corner.title':
-    'L’univers de la marque',
+    'De wereld van het merk',
   'routes.expertise.title':
-    'Expertise',
+    'Competentie',
   'routes.expertises.title':
-    'Nos expertises',
+    'Onze competenties',
   'routes.help.title':
-    'Votre aide en ligne',
+    'Uw onlinehulp',
   'routes.home.title':
-    'Accueil',
+    'Home',
   'routes.information.title':
-    'Informations',
+    'Informatie',
   'routes.innovation.title':
-    'Innovation',
+    'Innovatie',
   'routes.innovations.title':
-    'Qualité et innovation',
+    'Kwaliteit en innovatie',
   'routes.maintenance.title':
-    'Site en maintenance',
+    'Site in onderhoud',
   'routes.need.title':
-    'Besoin',
+    'Behoefte',
   'routes.needs.title':
-    'Vos besoins',
+    'Uw behoeften',
   'routes.newsletter-confirmation.title':
-    'Confirmation',
+    'Bevestiging',
   'routes.newsletter.title':
-    'Lettre d’information',
+    'Nieuwsbrief',
   'routes.page.title':
-    'Page',
+    'Pagina',
   'routes.product-evaluations.title':
-    'Avis des clients',
+    'Beoordelingen van klanten',
   'routes.product-questions.title':
-    'Questions et réponses',
+    'Vragen en antwoorden',
   'routes.product.title':
-    'Produit',
+    'Product',
   'routes.products.title':
-    'Nos produits',
+    'Onze producten',
   'routes.results.title':
-    'Résultats de la recherche',
+    'Zoekresultaten',
   'routes.store-finder.title':
-    'Trouver une pharmacie',
+    'Vind een apotheek',
   'skip.content':
-    'Aller au contenu',
+    'Naar de inhoud',
   'skip.label':
-    'Accès rapides',
+    'Snel naar',
   'skip.menu':
-    'Aller au menu',
+    'Naar het menu',
   'skip.search':
-    'Aller à la recherche',
+    'Naar de zoekfunctie',
   'suggestions.empty.hint':
-    'Vérifiez l’orthographe ou essayez un terme plus général.',
+    'Controleer de spelling of probeer een algemener woord.',
   'suggestions.empty.title':
-    'Désolé, aucun résultat pour votre recherche.',
+    'Sorry, uw zoekopdracht levert niets op.',
   'suggestions.error':
-    'Une erreur est survenue.',
+    'Er is een fout opgetreden.',
   'suggestions.group.about_page':
-    'À propos de Veralune',
+    'Over Veralune',
   'suggestions.group.brands':
-    'Marques',
+    'Merken',
   'suggestions.group.corpo':
-    'Expertises',
+    'Competenties',
   'suggestions.group.needs':
-    'Besoins',
+    'Behoeften',
   'suggestions.group.pages':
-    'Conseils et innovations',
+    'Tips en innovaties',
   'suggestions.group.products':
-    'Produits',
+    'Producten',
   'suggestions.label':
-    'Suggestions de recherche',
+    'Zoeksuggesties',
   'suggestions.loading':
-    'Recherche en cours…',
+    'Bezig met zoeken…',
   'suggestions.see-all':
-    '{count, plural, one {Voir le résultat} other {Voir les # résultats}}',
+    '{count, plural, one {Toon het resultaat} other {Toon alle # resultaten}}',
 };
