@@ -264,6 +264,8 @@ export const catalogue: Catalogue = {
     'Alle Produkte',
   'listing.categories.label':
     'Kategorien',
+  'listing.count':
+    '{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}',
   'listing.empty.hint':
     'Entfernen Sie einen Filter oder löschen Sie alle, um wieder die ganze Auswahl zu sehen.',
   'listing.empty.title':
@@ -480,8 +482,6 @@ export const catalogue: Catalogue = {
     'In der Apotheke oder Drogerie. Ist es nicht an Lager, kann man es für Sie beim Grossisten bestellen und innert 48 Stunden erhalten.',
   'product.where.title':
     'Wo Sie es bekommen',
-  'products.count':
-    '{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}',
   'results.again':
     'Neue Suche starten',
   'results.count':
@@ -508,6 +508,18 @@ export const catalogue: Catalogue = {
     'Marke',
   'routes.brands.title':
     'Unsere Marken',
+  'routes.cart.title':
+    'Mein Warenkorb',
+  'routes.checkout-confirmation.title':
+    'Bestellung bestätigt',
+  'routes.checkout-delivery.title':
+    'Lieferung',
+  'routes.checkout-error.title':
+    'Bestellung nicht abgeschlossen',
+  'routes.checkout-payment.title':
+    'Zahlung',
+  'routes.checkout-recap.title':
+    'Übersicht',
   'routes.contact-confirmation.title':
     'Bestätigung',
   'routes.contact.title':
@@ -518,6 +530,8 @@ export const catalogue: Catalogue = {
     'Fachgebiet',
   'routes.expertises.title':
     'Unsere Fachgebiete',
+  'routes.forgot-password.title':
+    'Passwort vergessen',
   'routes.help.title':
     'Ihre Online-Hilfe',
   'routes.home.title':
@@ -528,18 +542,42 @@ export const catalogue: Catalogue = {
     'Innovation',
   'routes.innovations.title':
     'Qualität und Innovation',
+  'routes.login.title':
+    'Anmelden',
   'routes.maintenance.title':
     'Wartungsarbeiten',
+  'routes.my-account.title':
+    'Mein Konto',
+  'routes.my-addresses.title':
+    'Meine Adressen',
+  'routes.my-favourites.title':
+    'Meine Lieblingsprodukte',
+  'routes.my-information.title':
+    'Meine persönlichen Daten',
+  'routes.my-login.title':
+    'Meine Zugangsdaten',
+  'routes.my-order.title':
+    'Bestelldetails',
+  'routes.my-orders.title':
+    'Meine Bestellungen',
+  'routes.my-pharmacies.title':
+    'Meine Lieblingsapotheken',
+  'routes.my-profile.title':
+    'Mein Profil und meine Abonnements',
   'routes.need.title':
     'Bedürfnis',
   'routes.needs.title':
     'Ihre Bedürfnisse',
+  'routes.news.title':
+    'Neuigkeiten',
   'routes.newsletter-confirmation.title':
     'Bestätigung',
   'routes.newsletter.title':
     'Newsletter',
   'routes.page.title':
     'Seite',
+  'routes.preview.title':
+    'Vorschau',
   'routes.product-evaluations.title':
     'Kundenbewertungen',
   'routes.product-questions.title':
@@ -548,10 +586,18 @@ export const catalogue: Catalogue = {
     'Produkt',
   'routes.products.title':
     'Unsere Produkte',
+  'routes.quiz.title':
+    'Quiz',
+  'routes.reset-password.title':
+    'Neues Passwort',
   'routes.results.title':
     'Suchergebnisse',
+  'routes.signup.title':
+    'Konto erstellen',
   'routes.store-finder.title':
     'Eine Apotheke finden',
+  'routes.withdrawal.title':
+    'Widerrufsrecht',
   'skip.content':
     'Zum Inhalt springen',
   'skip.label':

@@ -264,6 +264,8 @@ export const catalogue: Catalogue = {
     'Todos los productos',
   'listing.categories.label':
     'Categorías',
+  'listing.count':
+    '{count, plural, =0 {Ningún producto} one {# producto} other {# productos}}',
   'listing.empty.hint':
     'Quita un filtro o bórralos todos para volver a ver la selección completa.',
   'listing.empty.title':
@@ -480,8 +482,6 @@ export const catalogue: Catalogue = {
     'En farmacias. Si no lo tienen, tu farmacéutico puede pedirlo al mayorista y recibirlo en un plazo de 48 horas.',
   'product.where.title':
     'Dónde encontrarlo',
-  'products.count':
-    '{count, plural, =0 {Ningún producto} one {# producto} other {# productos}}',
   'results.again':
     'Hacer otra búsqueda',
   'results.count':
@@ -508,6 +508,18 @@ export const catalogue: Catalogue = {
     'Marca',
   'routes.brands.title':
     'Nuestras marcas',
+  'routes.cart.title':
+    'Mi cesta',
+  'routes.checkout-confirmation.title':
+    'Pedido confirmado',
+  'routes.checkout-delivery.title':
+    'Entrega',
+  'routes.checkout-error.title':
+    'Pedido no completado',
+  'routes.checkout-payment.title':
+    'Pago',
+  'routes.checkout-recap.title':
+    'Resumen',
   'routes.contact-confirmation.title':
     'Confirmación',
   'routes.contact.title':
@@ -518,6 +530,8 @@ export const catalogue: Catalogue = {
     'Competencia',
   'routes.expertises.title':
     'Nuestras competencias',
+  'routes.forgot-password.title':
+    'Contraseña olvidada',
   'routes.help.title':
     'Tu ayuda en línea',
   'routes.home.title':
@@ -528,18 +542,42 @@ export const catalogue: Catalogue = {
     'Innovación',
   'routes.innovations.title':
     'Calidad e innovación',
+  'routes.login.title':
+    'Iniciar sesión',
   'routes.maintenance.title':
     'Sitio en mantenimiento',
+  'routes.my-account.title':
+    'Mi cuenta',
+  'routes.my-addresses.title':
+    'Mis direcciones',
+  'routes.my-favourites.title':
+    'Mis productos favoritos',
+  'routes.my-information.title':
+    'Mis datos personales',
+  'routes.my-login.title':
+    'Mis datos de acceso',
+  'routes.my-order.title':
+    'Detalle del pedido',
+  'routes.my-orders.title':
+    'Mis pedidos',
+  'routes.my-pharmacies.title':
+    'Mis farmacias favoritas',
+  'routes.my-profile.title':
+    'Mi perfil y mis suscripciones',
   'routes.need.title':
     'Necesidad',
   'routes.needs.title':
     'Tus necesidades',
+  'routes.news.title':
+    'Novedades',
   'routes.newsletter-confirmation.title':
     'Confirmación',
   'routes.newsletter.title':
     'Boletín',
   'routes.page.title':
     'Página',
+  'routes.preview.title':
+    'Vista previa',
   'routes.product-evaluations.title':
     'Opiniones de clientes',
   'routes.product-questions.title':
@@ -548,10 +586,18 @@ export const catalogue: Catalogue = {
     'Producto',
   'routes.products.title':
     'Nuestros productos',
+  'routes.quiz.title':
+    'Test',
+  'routes.reset-password.title':
+    'Nueva contraseña',
   'routes.results.title':
     'Resultados de la búsqueda',
+  'routes.signup.title':
+    'Crear una cuenta',
   'routes.store-finder.title':
     'Encontrar una farmacia',
+  'routes.withdrawal.title':
+    'Derecho de desistimiento',
   'skip.content':
     'Ir al contenido',
   'skip.label':

@@ -264,6 +264,8 @@ export const catalogue: Catalogue = {
     'Tous les produits',
   'listing.categories.label':
     'Catégories',
+  'listing.count':
+    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'listing.empty.hint':
     'Retirez un filtre, ou effacez-les tous pour revoir la sélection complète.',
   'listing.empty.title':
@@ -480,8 +482,6 @@ export const catalogue: Catalogue = {
     'En pharmacie. S’il n’est pas en rayon, votre pharmacien peut le commander auprès de son grossiste et le recevoir dans les 48 heures.',
   'product.where.title':
     'Où le trouver',
-  'products.count':
-    '{count, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   'results.again':
     'Lancer une autre recherche',
   'results.count':
@@ -508,6 +508,18 @@ export const catalogue: Catalogue = {
     'Marque',
   'routes.brands.title':
     'Nos marques',
+  'routes.cart.title':
+    'Mon panier',
+  'routes.checkout-confirmation.title':
+    'Commande confirmée',
+  'routes.checkout-delivery.title':
+    'Livraison',
+  'routes.checkout-error.title':
+    'Commande non aboutie',
+  'routes.checkout-payment.title':
+    'Paiement',
+  'routes.checkout-recap.title':
+    'Récapitulatif',
   'routes.contact-confirmation.title':
     'Confirmation',
   'routes.contact.title':
@@ -518,6 +530,8 @@ export const catalogue: Catalogue = {
     'Expertise',
   'routes.expertises.title':
     'Nos expertises',
+  'routes.forgot-password.title':
+    'Mot de passe oublié',
   'routes.help.title':
     'Votre aide en ligne',
   'routes.home.title':
@@ -528,18 +542,42 @@ export const catalogue: Catalogue = {
     'Innovation',
   'routes.innovations.title':
     'Qualité et innovation',
+  'routes.login.title':
+    'Connexion',
   'routes.maintenance.title':
     'Site en maintenance',
+  'routes.my-account.title':
+    'Mon compte',
+  'routes.my-addresses.title':
+    'Mes adresses',
+  'routes.my-favourites.title':
+    'Mes produits favoris',
+  'routes.my-information.title':
+    'Mes informations personnelles',
+  'routes.my-login.title':
+    'Mes identifiants',
+  'routes.my-order.title':
+    'Détail de la commande',
+  'routes.my-orders.title':
+    'Mes commandes',
+  'routes.my-pharmacies.title':
+    'Mes pharmacies favorites',
+  'routes.my-profile.title':
+    'Mon profil et mes abonnements',
   'routes.need.title':
     'Besoin',
   'routes.needs.title':
     'Vos besoins',
+  'routes.news.title':
+    'Actualités',
   'routes.newsletter-confirmation.title':
     'Confirmation',
   'routes.newsletter.title':
     'Lettre d’information',
   'routes.page.title':
     'Page',
+  'routes.preview.title':
+    'Aperçu',
   'routes.product-evaluations.title':
     'Avis des clients',
   'routes.product-questions.title':
@@ -548,10 +586,18 @@ export const catalogue: Catalogue = {
     'Produit',
   'routes.products.title':
     'Nos produits',
+  'routes.quiz.title':
+    'Quiz',
+  'routes.reset-password.title':
+    'Nouveau mot de passe',
   'routes.results.title':
     'Résultats de la recherche',
+  'routes.signup.title':
+    'Créer un compte',
   'routes.store-finder.title':
     'Trouver une pharmacie',
+  'routes.withdrawal.title':
+    'Droit de rétractation',
   'skip.content':
     'Aller au contenu',
   'skip.label':

@@ -264,6 +264,8 @@ export const catalogue: Catalogue = {
     'Tutti i prodotti',
   'listing.categories.label':
     'Categorie',
+  'listing.count':
+    '{count, plural, =0 {Nessun prodotto} one {# prodotto} other {# prodotti}}',
   'listing.empty.hint':
     'Togli un filtro, oppure cancellali tutti per rivedere l’intera selezione.',
   'listing.empty.title':
@@ -480,8 +482,6 @@ export const catalogue: Catalogue = {
     'In farmacia. Se non è disponibile subito, il farmacista può ordinarlo al grossista e riceverlo entro 48 ore.',
   'product.where.title':
     'Dove trovarlo',
-  'products.count':
-    '{count, plural, =0 {Nessun prodotto} one {# prodotto} other {# prodotti}}',
   'results.again':
     'Fai un’altra ricerca',
   'results.count':
@@ -508,6 +508,18 @@ export const catalogue: Catalogue = {
     'Marchio',
   'routes.brands.title':
     'I nostri marchi',
+  'routes.cart.title':
+    'Il mio carrello',
+  'routes.checkout-confirmation.title':
+    'Ordine confermato',
+  'routes.checkout-delivery.title':
+    'Consegna',
+  'routes.checkout-error.title':
+    'Ordine non completato',
+  'routes.checkout-payment.title':
+    'Pagamento',
+  'routes.checkout-recap.title':
+    'Riepilogo',
   'routes.contact-confirmation.title':
     'Conferma',
   'routes.contact.title':
@@ -518,6 +530,8 @@ export const catalogue: Catalogue = {
     'Competenza',
   'routes.expertises.title':
     'Le nostre competenze',
+  'routes.forgot-password.title':
+    'Password dimenticata',
   'routes.help.title':
     'Il tuo aiuto online',
   'routes.home.title':
@@ -528,18 +542,42 @@ export const catalogue: Catalogue = {
     'Innovazione',
   'routes.innovations.title':
     'Qualità e innovazione',
+  'routes.login.title':
+    'Accedi',
   'routes.maintenance.title':
     'Sito in manutenzione',
+  'routes.my-account.title':
+    'Il mio account',
+  'routes.my-addresses.title':
+    'I miei indirizzi',
+  'routes.my-favourites.title':
+    'I miei prodotti preferiti',
+  'routes.my-information.title':
+    'I miei dati personali',
+  'routes.my-login.title':
+    'I miei dati di accesso',
+  'routes.my-order.title':
+    'Dettaglio dell’ordine',
+  'routes.my-orders.title':
+    'I miei ordini',
+  'routes.my-pharmacies.title':
+    'Le mie farmacie preferite',
+  'routes.my-profile.title':
+    'Il mio profilo e le mie iscrizioni',
   'routes.need.title':
     'Esigenza',
   'routes.needs.title':
     'Le tue esigenze',
+  'routes.news.title':
+    'Novità',
   'routes.newsletter-confirmation.title':
     'Conferma',
   'routes.newsletter.title':
     'Newsletter',
   'routes.page.title':
     'Pagina',
+  'routes.preview.title':
+    'Anteprima',
   'routes.product-evaluations.title':
     'Recensioni dei clienti',
   'routes.product-questions.title':
@@ -548,10 +586,18 @@ export const catalogue: Catalogue = {
     'Prodotto',
   'routes.products.title':
     'I nostri prodotti',
+  'routes.quiz.title':
+    'Quiz',
+  'routes.reset-password.title':
+    'Nuova password',
   'routes.results.title':
     'Risultati della ricerca',
+  'routes.signup.title':
+    'Crea un account',
   'routes.store-finder.title':
     'Trova una farmacia',
+  'routes.withdrawal.title':
+    'Diritto di recesso',
   'skip.content':
     'Vai al contenuto',
   'skip.label':

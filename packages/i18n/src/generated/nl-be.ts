@@ -264,6 +264,8 @@ export const catalogue: Catalogue = {
     'Alle producten',
   'listing.categories.label':
     'Categorieën',
+  'listing.count':
+    '{count, plural, =0 {Geen producten} one {# product} other {# producten}}',
   'listing.empty.hint':
     'Verwijder een filter, of wis ze allemaal om opnieuw de volledige selectie te zien.',
   'listing.empty.title':
@@ -480,8 +482,6 @@ export const catalogue: Catalogue = {
     'Bij de apotheek. Ligt het niet in het rek, dan kan uw apotheker het bij de groothandel bestellen en binnen 48 uur ontvangen.',
   'product.where.title':
     'Waar te koop',
-  'products.count':
-    '{count, plural, =0 {Geen producten} one {# product} other {# producten}}',
   'results.again':
     'Opnieuw zoeken',
   'results.count':
@@ -508,6 +508,18 @@ export const catalogue: Catalogue = {
     'Merk',
   'routes.brands.title':
     'Onze merken',
+  'routes.cart.title':
+    'Mijn winkelmandje',
+  'routes.checkout-confirmation.title':
+    'Bestelling bevestigd',
+  'routes.checkout-delivery.title':
+    'Levering',
+  'routes.checkout-error.title':
+    'Bestelling niet voltooid',
+  'routes.checkout-payment.title':
+    'Betaling',
+  'routes.checkout-recap.title':
+    'Overzicht',
   'routes.contact-confirmation.title':
     'Bevestiging',
   'routes.contact.title':
@@ -518,6 +530,8 @@ export const catalogue: Catalogue = {
     'Competentie',
   'routes.expertises.title':
     'Onze competenties',
+  'routes.forgot-password.title':
+    'Wachtwoord vergeten',
   'routes.help.title':
     'Uw onlinehulp',
   'routes.home.title':
@@ -528,18 +542,42 @@ export const catalogue: Catalogue = {
     'Innovatie',
   'routes.innovations.title':
     'Kwaliteit en innovatie',
+  'routes.login.title':
+    'Aanmelden',
   'routes.maintenance.title':
     'Site in onderhoud',
+  'routes.my-account.title':
+    'Mijn account',
+  'routes.my-addresses.title':
+    'Mijn adressen',
+  'routes.my-favourites.title':
+    'Mijn favoriete producten',
+  'routes.my-information.title':
+    'Mijn persoonlijke gegevens',
+  'routes.my-login.title':
+    'Mijn aanmeldgegevens',
+  'routes.my-order.title':
+    'Details van de bestelling',
+  'routes.my-orders.title':
+    'Mijn bestellingen',
+  'routes.my-pharmacies.title':
+    'Mijn favoriete apotheken',
+  'routes.my-profile.title':
+    'Mijn profiel en abonnementen',
   'routes.need.title':
     'Behoefte',
   'routes.needs.title':
     'Uw behoeften',
+  'routes.news.title':
+    'Nieuws',
   'routes.newsletter-confirmation.title':
     'Bevestiging',
   'routes.newsletter.title':
     'Nieuwsbrief',
   'routes.page.title':
     'Pagina',
+  'routes.preview.title':
+    'Voorbeeld',
   'routes.product-evaluations.title':
     'Beoordelingen van klanten',
   'routes.product-questions.title':
@@ -548,10 +586,18 @@ export const catalogue: Catalogue = {
     'Product',
   'routes.products.title':
     'Onze producten',
+  'routes.quiz.title':
+    'Quiz',
+  'routes.reset-password.title':
+    'Nieuw wachtwoord',
   'routes.results.title':
     'Zoekresultaten',
+  'routes.signup.title':
+    'Een account aanmaken',
   'routes.store-finder.title':
     'Vind een apotheek',
+  'routes.withdrawal.title':
+    'Herroepingsrecht',
   'skip.content':
     'Naar de inhoud',
   'skip.label':
