@@ -1,1 +1,44 @@
 export * from './registry.ts';
+export { alternates, type Alternate } from './alternates.ts';
+export { breadcrumbTitle } from './breadcrumb-title.ts';
+export { maxFilters } from './filter-segments.ts';
+export {
+  displayValues,
+  filterNames,
+  sortValues,
+  type DisplayValue,
+  type Filter,
+  type FilterName,
+  type SortValue,
+} from './filters.ts';
+export { hasRoute, href, previewHref } from './href.ts';
+export {
+  internalPath,
+  listingParamsFromSegments,
+  paramsFromSegments,
+  resultsParamsFromSegments,
+} from './internal-path.ts';
+export { localisedName } from './localised-name.ts';
+export { marketForHost } from './market-for-host.ts';
+export {
+  match,
+  type Match,
+  type MatchContext,
+  type NoMatch,
+  type RedirectMatch,
+  type RouteMatch,
+} from './match.ts';
+export { negotiateLocale, type LocalePreference } from './negotiate-locale.ts';
+export { previewTypes, type PreviewType } from './preview-types.ts';
+export {
+  isRouteName,
+  routeNames,
+  type ListingParams,
+  type ResultsParams,
+  type RouteName,
+  type RouteParams,
+} from './routes.ts';
+export { RoutingError, type RoutingErrorCode } from './routing-error.ts';
+export { screens, type Screen, type ScreenName } from './screens.ts';
+export { isSlug } from './slug.ts';
+export { slugify } from './slugify.ts';

@@ -1,0 +1,97 @@
+import {
+  displayValues,
+  filterNames,
+  sortValues,
+  type DisplayValue,
+  type Filter,
+  type FilterName,
+  type SortValue,
+} from './filters.ts';
+import { isSlug } from './slug.ts';
+import type { FilterWords } from './tables/table.ts';
+
+/** Source: 1-site.md §9, "up to 10 filter segments". */
+export const maxFilters = 10;
+
+/** The filter words of a locale, ready to be read in both directions. */
+export interface FilterCodec {
+  readonly words: FilterWords;
+  readonly nameOf: ReadonlyMap<string, FilterName>;
+  readonly displayOf: ReadonlyMap<string, DisplayValue>;
+  readonly sortOf: ReadonlyMap<string, SortValue>;
+}
+
+const inverse = <Key extends string>(words: Readonly<Record<Key, string>>, keys: readonly Key[]) =>
+  new Map(keys.map((key) => [words[key], key]));
+
+export const createFilterCodec = (words: FilterWords): FilterCodec => ({
+  words,
+  nameOf: inverse(words.names, filterNames),
+  displayOf: inverse(words.display, displayValues),
+  sortOf: inverse(words.sort, sortValues),
+});
+
+const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
+  (values as readonly string[]).includes(value);
+
+const priceRange = /^(0|[1-9]\d{0,4})-(0|[1-9]\d{0,4})$/;
+const isPriceRange = (value: string) => {
+  const range = priceRange.exec(value);
+  return range !== null && Number(range[1]) <= Number(range[2]);
+};
+
+/** The word that stands for the filter's value in a path; undefined where no path can hold it. */
+const writeValue = ({ name, value }: Filter, { display, sort }: FilterWords): string | undefined => {
+  if (name === 'display') return isOneOf(displayValues, value) ? display[value] : undefined;
+  if (name === 'sort') return isOneOf(sortValues, value) ? sort[value] : undefined;
+  if (name === 'price') return isPriceRange(value) ? value : undefined;
+  return isSlug(value) ? value : undefined;
+};
+
+const readValue = (name: FilterName, word: string, codec: FilterCodec): string | undefined => {
+  if (name === 'display') return codec.displayOf.get(word);
+  if (name === 'sort') return codec.sortOf.get(word);
+  if (name === 'price') return isPriceRange(word) ? word : undefined;
+  return isSlug(word) ? word : undefined;
+};
+
+const readFilter = (segment: string, codec: FilterCodec): Filter | undefined => {
+  const end = segment.indexOf('--', 1);
+  if (!segment.startsWith('-') || end === -1) return undefined;
+  const name = codec.nameOf.get(segment.slice(1, end));
+  if (name === undefined) return undefined;
+  const value = readValue(name, segment.slice(end + 2), codec);
+  return value === undefined ? undefined : { name, value };
+};
+
+const countOf = (name: FilterName, filters: readonly Filter[]) =>
+  new Set(filters.filter((filter) => filter.name === name).map(({ value }) => value)).size;
+
+const areCompatible = (filters: readonly Filter[]) =>
+  filters.length <= maxFilters && countOf('sort', filters) <= 1 && countOf('price', filters) <= 1;
+
+/** Filters in the order of the segments; undefined where one is unknown, or they are too many or contradict. */
+export const readFilters = (segments: readonly string[], codec: FilterCodec): readonly Filter[] | undefined => {
+  if (segments.length > maxFilters) return undefined;
+  const filters: Filter[] = [];
+  for (const segment of segments) {
+    const filter = readFilter(segment, codec);
+    if (filter === undefined) return undefined;
+    filters.push(filter);
+  }
+  return areCompatible(filters) ? filters : undefined;
+};
+
+/** Segments in canonical order, each once: by filter, then by value; undefined where no path can hold the filters. */
+export const writeFilters = (filters: readonly Filter[], { words }: FilterCodec): readonly string[] | undefined => {
+  if (!areCompatible(filters)) return undefined;
+  const segments = new Set<string>();
+  for (const name of filterNames) {
+    const values = filters.filter((filter) => filter.name === name).map((filter) => writeValue(filter, words));
+    for (const value of values.sort()) {
+      if (value === undefined) return undefined;
+      segments.add(`-${words.names[name]}--${value}`);
+    }
+  }
+  return filters.every(({ name }) => isOneOf(filterNames, name)) ? [...segments] : undefined;
+};

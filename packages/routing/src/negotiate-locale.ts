@@ -1,0 +1,44 @@
+import { languageOf, markets, type Locale, type MarketId } from './registry.ts';
+
+export interface LocalePreference {
+  /** Value of the `locale` cookie: a locale (`nl-be`) or a language (`nl`). */
+  readonly cookie?: string | null | undefined;
+  /** Value of the `Accept-Language` header. */
+  readonly acceptLanguage?: string | null | undefined;
+}
+
+/** A header longer than this is no browser's. */
+const maxHeaderLength = 1_000;
+
+/** The market's locale that the visitor asks for: by the cookie, else by the header; null where neither names one. */
+export const preferredLocale = (market: MarketId, { cookie, acceptLanguage }: LocalePreference): Locale | null => {
+  const { locales } = markets[market];
+  const named = (tag: string) =>
+    locales.find((locale) => locale === tag) ?? locales.find((locale) => languageOf(locale) === tag.split('-', 1)[0]);
+  const wanted = [cookie?.trim().toLowerCase() ?? '', ...acceptedTags(acceptLanguage ?? '')];
+  for (const tag of wanted) {
+    const locale = named(tag);
+    if (locale !== undefined) return locale;
+  }
+  return null;
+};
+
+/** The locale in which to answer at `/`. */
+export const negotiateLocale = (market: MarketId, preference: LocalePreference): Locale =>
+  preferredLocale(market, preference) ?? markets[market].locales[0];
+
+const quality = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/** Language tags, most wanted first; refused ones (`q=0`) and broken ones are left out. */
+const acceptedTags = (header: string): string[] =>
+  header
+    .slice(0, maxHeaderLength)
+    .toLowerCase()
+    .split(',')
+    .map((entry) => {
+      const [tag = '', weight] = entry.split(';', 2).map((part) => part.trim());
+      return { tag, weight: weight === undefined ? 1 : Number(quality.exec(weight)?.[1] ?? 0) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
