@@ -1,0 +1,73 @@
+import { between, type Random } from './random.ts';
+import { at, circle, polar, type Point, type Sheet, type Stroke } from './stroke.ts';
+
+/** The lit part of a moon: age 0 is new, 0.5 full, 1 new again. */
+export const litPart = ({ x, y }: Point, radius: number, age: number): string => {
+  const r = Math.round(radius);
+  const waxing = age < 0.5;
+  const terminator = Math.round(Math.abs(Math.cos(2 * Math.PI * age)) * r);
+  const gibbous = age > 0.25 && age < 0.75;
+  const limb = waxing ? 1 : 0;
+  const inner = gibbous === waxing ? 1 : 0;
+  return `M${at({ x, y: y - r })}a${r} ${r} 0 0 ${limb} 0 ${2 * r}a${terminator} ${r} 0 0 ${inner} 0 ${-2 * r}`;
+};
+
+interface Moon extends Point {
+  radius: number;
+  age: number;
+}
+
+const draw = (moons: readonly Moon[]): Stroke[] => [
+  { d: moons.map((moon) => circle(moon, moon.radius)).join(''), tone: 'ground' },
+  {
+    d: moons
+      .filter(({ age }) => age > 0.03 && age < 0.97)
+      .map((moon) => litPart(moon, moon.radius * 0.84, moon.age))
+      .join(''),
+    tone: 'solid',
+  },
+  { d: moons.map((moon) => circle(moon, moon.radius)).join(''), tone: 'line', width: 1.2 },
+];
+
+/** A month on a low arc, the full moon in its middle. */
+const onArc = (random: Random, { width, height }: Sheet): Stroke[] => {
+  const count = random() < 0.5 ? 7 : 9;
+  const step = (width * 0.86) / (count - 1);
+  const rise = height * between(random, 0.1, 0.22);
+  const drift = between(random, -0.035, 0.035);
+  const moons = Array.from({ length: count }, (_, index): Moon => {
+    const part = index / (count - 1);
+    return {
+      x: width * 0.07 + index * step,
+      y: height / 2 + rise / 2 - Math.sin(Math.PI * part) * rise,
+      radius: step * (0.2 + 0.2 * Math.sin(Math.PI * part)),
+      age: 0.06 + 0.88 * part + drift * Math.sin(Math.PI * part),
+    };
+  });
+  const orbit = `M0 ${Math.round(height / 2 + rise * 0.72)}Q${at({ x: width / 2, y: height / 2 - rise * 1.72 })} ${at({ x: width, y: height / 2 + rise * 0.72 })}`;
+  return [{ d: orbit, tone: 'soft', width: 1 }, ...draw(moons)];
+};
+
+/** A month as a dial, tonight's moon in its middle. */
+const onDial = (random: Random, { width, height }: Sheet): Stroke[] => {
+  const centre = { x: width / 2, y: height / 2 };
+  const side = Math.min(width, height);
+  const count = 12;
+  const tonight = Math.floor(between(random, 2, 10));
+  const turn = between(random, 0, Math.PI * 2);
+  const dial = Array.from({ length: count }, (_, index): Moon => {
+    const angle = turn + (index / count) * Math.PI * 2;
+    return {
+      ...polar(centre, side * 0.39, angle),
+      radius: side * 0.042,
+      age: index / count,
+    };
+  });
+  const middle = { ...centre, radius: side * 0.235, age: tonight / count };
+  const rings = circle(centre, side * 0.39) + circle(centre, side * 0.29);
+  return [{ d: rings, tone: 'soft', width: 1 }, ...draw([...dial, middle])];
+};
+
+/** The phases of the moon. */
+export const drawPhases = (random: Random, sheet: Sheet): Stroke[] =>
+  sheet.width > sheet.height ? onArc(random, sheet) : onDial(random, sheet);

@@ -1,0 +1,38 @@
+/** One path of a drawing. `line` is drawn in the tint's ink, `soft` in its pale line, `ground` and `solid` are filled. */
+export interface Stroke {
+  d: string;
+  tone: 'line' | 'soft' | 'ground' | 'solid';
+  /** Stroke width in units of the drawing; dots are strokes without length, so this is their diameter. */
+  width?: number;
+}
+
+export interface Sheet {
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whole units: the sheet is 400 units high, so nothing finer would be seen. */
+export const at = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+export const dot = (point: Point): string => `M${at(point)}h0`;
+
+export const circle = ({ x, y }: Point, radius: number): string => {
+  const r = Math.round(radius);
+  return `M${at({ x: x - r, y })}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+};
+
+export const polar = (centre: Point, radius: number, angle: number): Point => ({
+  x: centre.x + radius * Math.cos(angle),
+  y: centre.y + radius * Math.sin(angle),
+});
+
+/** Less than half a turn, clockwise. */
+export const arc = (centre: Point, radius: number, from: number, to: number): string => {
+  const r = Math.round(radius);
+  return `M${at(polar(centre, radius, from))}A${r} ${r} 0 0 1 ${at(polar(centre, radius, to))}`;
+};

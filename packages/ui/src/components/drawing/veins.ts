@@ -1,0 +1,123 @@
+import { between, type Random } from './random.ts';
+import { at, type Point, type Sheet, type Stroke } from './stroke.ts';
+
+interface Leaf {
+  /** Where the stalk begins, how long the midrib is, and where it points. */
+  base: Point;
+  length: number;
+  angle: number;
+  /** Greatest half width, as a part of the length, and how far up it lies: below 1 near the base, above 1 near the tip. */
+  breadth: number;
+  shape: number;
+  /** How much the midrib bends. */
+  bend: number;
+  pairs: number;
+  /** How far a side vein climbs towards the tip. */
+  climb: number;
+}
+
+/** From the leaf's own measure (along the midrib, across it) to the sheet. */
+const place = (leaf: Leaf, along: number, across: number): Point => {
+  const bow = leaf.bend * Math.sin(Math.PI * along) * leaf.length;
+  const u = along * leaf.length;
+  const v = across * leaf.length + bow;
+  return {
+    x: leaf.base.x + u * Math.cos(leaf.angle) - v * Math.sin(leaf.angle),
+    y: leaf.base.y + u * Math.sin(leaf.angle) + v * Math.cos(leaf.angle),
+  };
+};
+
+const halfWidth = (leaf: Leaf, along: number): number =>
+  leaf.breadth * Math.sin(Math.PI * along ** leaf.shape) ** 0.86;
+
+const margin = (leaf: Leaf): string => {
+  const steps = 14;
+  const points: Point[] = [];
+  for (let step = 0; step <= steps; step += 1) points.push(place(leaf, step / steps, halfWidth(leaf, step / steps)));
+  for (let step = steps - 1; step > 0; step -= 1) points.push(place(leaf, step / steps, -halfWidth(leaf, step / steps)));
+  return `M${smooth([...points, ...points.slice(0, 1)])}`;
+};
+
+/** Quadratic curves through the middles between the points. */
+const smooth = (points: readonly Point[]): string => {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let path = at(first);
+  rest.forEach((point, index) => {
+    const next = rest[index + 1];
+    const end = next ? { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 } : point;
+    path += `Q${at(point)} ${at(end)}`;
+  });
+  return path;
+};
+
+interface SideVein {
+  from: number;
+  to: number;
+  side: 1 | -1;
+}
+
+const sideVeins = (random: Random, leaf: Leaf): SideVein[] => {
+  const veins: SideVein[] = [];
+  for (let pair = 0; pair < leaf.pairs; pair += 1) {
+    for (const side of [1, -1] as const) {
+      const from = 0.05 + (pair / leaf.pairs) * 0.84 + between(random, 0, 0.018) + (side === 1 ? 0.016 : 0);
+      veins.push({ from, to: Math.min(0.985, from + leaf.climb * (1 - from * 0.55)), side });
+    }
+  }
+  return veins;
+};
+
+/** A point on a side vein, from the midrib (0) to the margin (1). */
+const onVein = (leaf: Leaf, { from, to, side }: SideVein, part: number): Point => {
+  const along = from + (to - from) * part ** 1.5;
+  return place(leaf, along, side * halfWidth(leaf, to) * 0.97 * part);
+};
+
+const curve = (leaf: Leaf, vein: SideVein): string =>
+  `M${at(onVein(leaf, vein, 0))}Q${at(onVein(leaf, vein, 0.58))} ${at(onVein(leaf, vein, 1))}`;
+
+/** Fine veins that join a side vein to the next one on its side. */
+const ladder = (random: Random, leaf: Leaf, veins: readonly SideVein[]): string =>
+  veins
+    .flatMap((vein, index) => {
+      const next = veins[index + 2];
+      if (!next) return [];
+      return [0.3, 0.52, 0.72, 0.88].map((part) => {
+        const start = onVein(leaf, vein, part + between(random, -0.06, 0.06));
+        return `M${at(start)}L${at(onVein(leaf, next, part + between(random, -0.09, 0.03)))}`;
+      });
+    })
+    .join('');
+
+const leafOn = (random: Random, { width, height }: Sheet): Leaf => {
+  const upright = height >= width;
+  const angle = upright ? -Math.PI / 2 + between(random, -0.42, 0.42) : between(random, -0.5, 0.12);
+  const length = (upright ? height : width) * 0.86;
+  const reach = { x: (Math.cos(angle) * length) / 2, y: (Math.sin(angle) * length) / 2 };
+  return {
+    base: { x: width / 2 - reach.x, y: height / 2 - reach.y },
+    length,
+    angle,
+    breadth: between(random, 0.2, 0.3),
+    shape: between(random, 0.72, 1.02),
+    bend: between(random, -0.06, 0.06),
+    pairs: Math.round(between(random, 9, 13)),
+    climb: between(random, 0.14, 0.24),
+  };
+};
+
+/** A leaf held against the light. */
+export const drawVeins = (random: Random, sheet: Sheet): Stroke[] => {
+  const leaf = leafOn(random, sheet);
+  const veins = sideVeins(random, leaf);
+  const outline = margin(leaf);
+  const midrib = [-0.06, 0.25, 0.5, 0.75, 1].map((along) => place(leaf, along, 0));
+  return [
+    { d: outline, tone: 'ground' },
+    { d: ladder(random, leaf, veins), tone: 'soft', width: 0.9 },
+    { d: veins.map((vein) => curve(leaf, vein)).join(''), tone: 'line', width: 1.1 },
+    { d: outline, tone: 'line', width: 1.3 },
+    { d: `M${smooth(midrib)}`, tone: 'line', width: 2.2 },
+  ];
+};

@@ -1,0 +1,25 @@
+import type { LinkItem } from '../arrow-link/arrow-link.tsx';
+import styles from './link-list.module.css';
+
+export type { LinkItem } from '../arrow-link/arrow-link.tsx';
+
+export interface LinkListProps {
+  links: readonly LinkItem[];
+  /** A line of links, or one under the other. */
+  layout?: 'column' | 'row';
+  /** Id of the heading that names the list. */
+  labelledBy?: string;
+}
+
+/** Links of one kind, one after the other. */
+export function LinkList({ links, layout = 'column', labelledBy }: LinkListProps) {
+  return (
+    <ul className={styles.root} data-layout={layout} aria-labelledby={labelledBy}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import styles from './rich-text.module.css';
+
+export type RichTextBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'quote'; text: string };
+
+export interface RichTextProps {
+  blocks: readonly RichTextBlock[];
+  /** Level of the headings, one below the heading that the text stands under. */
+  level?: 2 | 3 | 4;
+  /** `large` opens with a paragraph in larger type: articles. `small` is for notes. */
+  size?: 'large' | 'medium' | 'small';
+}
+
+interface BlockProps {
+  block: RichTextBlock;
+  level: 2 | 3 | 4;
+}
+
+function Block({ block, level }: BlockProps) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = `h${level}` as const;
+      return <Heading>{block.text}</Heading>;
+    }
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{block.text}</p>
+        </blockquote>
+      );
+  }
+}
+
+/** Running text from the catalogue: headings, paragraphs, lists, quotes. */
+export function RichText({ blocks, level = 2, size = 'medium' }: RichTextProps) {
+  return (
+    <div className={styles.root} data-size={size}>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} level={level} />
+      ))}
+    </div>
+  );
+}
