@@ -8,5 +8,6 @@ export interface NumberOptions {
 
 /** A number in the locale's digits: `1234.5` → `1 234,5` in French, `1’234.5` in Swiss German. */
 export function formatNumber(value: number, locale: Locale, options: NumberOptions = {}): string {
-  return intlOf(locale).formatNumber(value, options);
+  // ICU groups Swiss numbers with a typewriter apostrophe.
+  return intlOf(locale).formatNumber(value, options).replaceAll("'", '’');
 }

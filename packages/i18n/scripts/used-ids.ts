@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { packageFolder } from './catalogue.ts';
+
+/** Where messages are asked for. `routing` names the titles of its routes. */
+const sources = ['packages/site/src', 'packages/routing/src', 'apps/be', 'apps/ch', 'apps/es', 'apps/de', 'apps/it'];
+const foreign = new Set(['node_modules', '.next', '.turbo']);
+
+const quotedId = /['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g;
+/** An id with a part that is only known at run time: `filters.sort.${order}`. */
+const composedId = /`([a-z][\w-]*\.(?:[\w.-]|\$\{[^`{}]*\})*)`/g;
+
+/** Answers whether an id is asked for in these source texts, whole or composed. */
+export function usageIn(texts: readonly string[]): (id: string) => boolean {
+  const whole = new Set<string>();
+  const composed = new Set<string>();
+  for (const text of texts) {
+    for (const [, id = ''] of text.matchAll(quotedId)) whole.add(id);
+    for (const [, id = ''] of text.matchAll(composedId)) composed.add(id);
+  }
+  const patterns = [...composed].map(patternOf);
+  return (id) => whole.has(id) || patterns.some((pattern) => pattern.test(id));
+}
+
+function patternOf(composed: string): RegExp {
+  const literals = composed.split(/\$\{[^}]*\}/).map((literal) => literal.replaceAll('.', '\\.'));
+  return new RegExp(`^${literals.join('[\\w-]+')}$`);
+}
+
+/** The source texts of everything that shows messages. */
+export function readSources(): string[] {
+  const root = `${packageFolder}../../`;
+  return sources
+    .filter((folder) => existsSync(root + folder))
+    .flatMap((folder) =>
+      globSync('**/*.{ts,tsx}', { cwd: root + folder, exclude: (name) => foreign.has(name) })
+        .filter((path) => !/\.test\.tsx?$/.test(path))
+        .map((path) => readFileSync(`${root}${folder}/${path}`, 'utf8')),
+    );
+}
