@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
+import '../src/styles/fonts.css';
+import '../src/styles/global.css';
+import { brands, locales } from './globals.ts';
+
+interface StageProps {
+  locale: string;
+  brand: string;
+  children: ReactNode;
+}
+
+/** Gives the page its language, as a site does, so that hyphenation and quotes follow it. */
+function Stage({ locale, brand, children }: StageProps) {
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return <div style={brand ? { '--brand': brand } : undefined}>{children}</div>;
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals }) => (
+      <Stage locale={String(globals['locale'])} brand={String(globals['brand'])}>
+        <Story />
+      </Stage>
+    ),
+  ],
+  initialGlobals: { locale: 'fr-BE', brand: '' },
+  globalTypes: {
+    locale: { description: 'Language of the page', toolbar: { icon: 'globe', items: locales, dynamicTitle: true } },
+    brand: { description: 'Tint of the page', toolbar: { icon: 'paintbrush', items: brands, dynamicTitle: true } },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A story is a part of a page: what only a whole page can have is checked on the pages.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'heading-order', enabled: false },
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '760px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Components', 'Sections', 'Screens'] } },
+  },
+};
+
+export default preview;

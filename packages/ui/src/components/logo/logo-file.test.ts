@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { iconFile, logoFile } from './logo-file.ts';
+import type { Lockup } from './outlines.ts';
+
+/* Each market's lock-ups, by the name of the file that its app serves. `vitest -u` writes them anew. */
+const files: readonly (readonly [app: string, suffix: string, lockup: Lockup])[] = [
+  ['be', '-fr', 'fr-be'],
+  ['be', '-nl', 'nl-be'],
+  ['ch', '-fr', 'fr-ch'],
+  ['ch', '-de', 'de-ch'],
+  ['ch', '-it', 'it-ch'],
+  ['es', '', 'es-es'],
+  ['de', '', 'de-de'],
+  ['it', '', 'it-it'],
+];
+
+const publicFolder = (app: string) => `../../../../../apps/${app}/public`;
+
+test.each(files)('%s serves the logos that are drawn here: %s', async (app, suffix, lockup) => {
+  for (const place of ['header', 'footer'] as const) {
+    await expect(logoFile(place, lockup)).toMatchFileSnapshot(`${publicFolder(app)}/logos/${place}${suffix}.svg`);
+  }
+});
+
+test.each(['be', 'ch', 'es', 'de', 'it'])('%s serves the icon that is drawn here', async (app) => {
+  await expect(iconFile()).toMatchFileSnapshot(`${publicFolder(app)}/icon.svg`);
+});

@@ -1,0 +1,32 @@
+/** The mark: a dish seen from above, and in it the moon's crescent. Measures are parts of the radius. */
+export interface Mark {
+  /** The rim of the dish. */
+  ring: { cx: number; cy: number; r: number; strokeWidth: number };
+  /** The crescent, filled. */
+  crescent: string;
+}
+
+const tilt = (-28 * Math.PI) / 180;
+
+/** How far the shadow's middle lies from the moon's. */
+const bite = 0.46;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** `radius` reaches to the outside of the rim. */
+export const markAt = (cx: number, cy: number, radius: number, rim = 0.095): Mark => {
+  const strokeWidth = radius * rim;
+  const moon = radius * (1 - rim * 0.5 - 0.115);
+  const half = (moon * bite) / 2;
+  const reach = Math.sqrt(moon ** 2 - half ** 2);
+  const tip = (side: 1 | -1): string => {
+    const x = half * Math.cos(tilt) - side * reach * Math.sin(tilt);
+    const y = half * Math.sin(tilt) + side * reach * Math.cos(tilt);
+    return `${round(cx + x)} ${round(cy + y)}`;
+  };
+  const r = round(moon);
+  return {
+    ring: { cx, cy, r: round(radius - strokeWidth / 2), strokeWidth: round(strokeWidth) },
+    crescent: `M${tip(-1)}A${r} ${r} 0 1 0 ${tip(1)}A${r} ${r} 0 0 1 ${tip(-1)}Z`,
+  };
+};
