@@ -82,16 +82,17 @@ export const readFilters = (segments: readonly string[], codec: FilterCodec): re
   return areCompatible(filters) ? filters : undefined;
 };
 
+const writeFilter = (filter: Filter, words: FilterWords): string | undefined => {
+  const value = isOneOf(filterNames, filter.name) ? writeValue(filter, words) : undefined;
+  return value === undefined ? undefined : `-${words.names[filter.name]}--${value}`;
+};
+
 /** Segments in canonical order, each once: by filter, then by value; undefined where no path can hold the filters. */
 export const writeFilters = (filters: readonly Filter[], { words }: FilterCodec): readonly string[] | undefined => {
   if (!areCompatible(filters)) return undefined;
-  const segments = new Set<string>();
-  for (const name of filterNames) {
-    const values = filters.filter((filter) => filter.name === name).map((filter) => writeValue(filter, words));
-    for (const value of values.sort()) {
-      if (value === undefined) return undefined;
-      segments.add(`-${words.names[name]}--${value}`);
-    }
-  }
-  return filters.every(({ name }) => isOneOf(filterNames, name)) ? [...segments] : undefined;
+  const chosen = filters.map((filter) => ({ name: filter.name, segment: writeFilter(filter, words) }));
+  const ordered = filterNames.flatMap((name) =>
+    chosen.flatMap((filter) => (filter.name === name ? (filter.segment ?? []) : [])).sort(),
+  );
+  return ordered.length === filters.length ? [...new Set(ordered)] : undefined;
 };

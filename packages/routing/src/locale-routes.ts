@@ -82,7 +82,21 @@ export const localeRoutes = (locale: Locale): LocaleRoutes => {
   return created;
 };
 
-/** Whether a first segment belongs to the table, to home's alias or to a prefix, so that no page or corner can have it. */
+/** @throws RoutingError 001, 003 */
+export const routePathOf = (name: RouteName, { byName, locale }: LocaleRoutes): RoutePath => {
+  const path = byName.get(name);
+  if (path !== undefined) return path;
+  if (!isRouteName(name)) {
+    throw new RoutingError('VR-ROUTING-001', `there is no route "${String(name)}". Use a name of src/routes.ts.`);
+  }
+  throw new RoutingError(
+    'VR-ROUTING-003',
+    `market "${marketOf(locale).id}" has no route "${name}". ` +
+      `Remove the link, ask hasRoute() first, or add the route to tables/${locale}.ts.`,
+  );
+};
+
+/** Whether a first segment belongs to the table, to home's alias or to a prefix, and so to no page or corner. */
 export const isReserved = (segment: string, { byFirstSegment, locale, prefix }: LocaleRoutes): boolean =>
   byFirstSegment.has(segment) ||
   segment === 'index' ||

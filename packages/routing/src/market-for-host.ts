@@ -2,31 +2,25 @@ import { fallbackMarket, marketIds, markets, type MarketId } from './registry.ts
 
 const hostOf = (url: string) => url.slice(url.indexOf('//') + 2);
 
-const knownHosts: ReadonlyMap<string, MarketId> = new Map(
-  marketIds.flatMap((id): [string, MarketId][] => [
+const shippedHosts: Readonly<Record<string, MarketId>> = Object.fromEntries(
+  marketIds.flatMap((id) => [
     [markets[id].localHost, id],
     [hostOf(markets[id].defaultSiteUrl), id],
   ]),
 );
 
 /** `BE.localhost.:3000` → `be.localhost` */
-const withoutPort = (host: string) =>
-  host
-    .trim()
-    .toLowerCase()
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '')
-    .replace(/^www\./, '');
+const nameOf = (host: string) => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
 /**
- * The market of a `Host` header; Italy where no market claims it (1-site.md §1).
- * `configured` adds hosts (lower case, no port) and wins over the shipped ones.
+ * The market of a `Host` header, with or without port, `www.` or closing dot; Italy where no market claims it
+ * (1-site.md §1). `configured` adds hosts, in lower case and without port, and wins over the shipped ones.
  */
 export const marketForHost = (
   host: string | null | undefined,
   configured: Readonly<Record<string, MarketId>> = {},
 ): MarketId => {
-  const name = withoutPort(host ?? '');
-  if (Object.hasOwn(configured, name)) return configured[name] ?? fallbackMarket;
-  return knownHosts.get(name) ?? fallbackMarket;
+  const name = nameOf(host ?? '');
+  const hosts = new Map(Object.entries({ ...shippedHosts, ...configured }));
+  return hosts.get(name) ?? hosts.get(name.replace(/^www\./, '')) ?? fallbackMarket;
 };

@@ -49,11 +49,13 @@ const maxPathLength = 2_000;
  */
 export const match = (path: string, market: MarketId, context: MatchContext = {}): Match => {
   const segments = readSegments(path.slice(0, maxPathLength));
-  const { locale, rest, named } = readPrefix(segments, market);
+  const { locale, rest, prefixed } = readPrefix(segments, market);
   if (path.length > maxPathLength || !path.startsWith('/')) return { kind: 'none', locale };
-  if (segments.length === 0 && markets[market].prefixed) return rootRedirect(market, context);
-  const found = findRoute(rest, localeRoutes(locale)) ?? (named ? findOpenRoute(rest, localeRoutes(locale), context) : null);
+  if (segments.length === 0 && !prefixed) return rootRedirect(market, context);
+  const routes = localeRoutes(locale);
+  const found = findRoute(rest, routes) ?? (prefixed ? findOpenRoute(rest, routes, context) : null);
   if (found === null) return { kind: 'none', locale };
+  // `found` was read by the specification from which the types of the parameters are made.
   const to = href(found.route, found.params as RouteParams[RouteName], locale);
   if (to !== path) return { kind: 'redirect', locale, to, status: path === `${to}/` ? 308 : 301 };
   return { kind: 'route', ...found, locale, preview: found.route === 'preview' } as RouteMatch;
@@ -82,15 +84,18 @@ interface Place {
   readonly locale: Locale;
   readonly rest: readonly string[];
   /** False where a prefix was due and none stood there. */
-  readonly named: boolean;
+  readonly prefixed: boolean;
 }
 
-/** Both readings of the prefixes: `/fr`, `/fr-be`, and for a market's default language none at all. */
+/**
+ * Both readings of the prefixes: `/fr`, and `/fr-be`, which leaves the default language's out.
+ * Without its prefix only a word of the table counts, else every unknown path would be a page.
+ */
 const readPrefix = (segments: readonly string[], market: MarketId): Place => {
   const { locales, prefixed } = markets[market];
   const locale = locales.find((known) => known === segments[0] || (prefixed && languageOf(known) === segments[0]));
-  if (locale !== undefined) return { locale, rest: segments.slice(1), named: true };
-  return { locale: locales[0], rest: segments, named: !prefixed };
+  if (locale !== undefined) return { locale, rest: segments.slice(1), prefixed: true };
+  return { locale: locales[0], rest: segments, prefixed: !prefixed };
 };
 
 const rootRedirect = (market: MarketId, context: MatchContext): RedirectMatch => {

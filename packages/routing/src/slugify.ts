@@ -1,5 +1,13 @@
 /** Letters that Unicode doesn't take apart into a base and an accent. */
-const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+const foldedLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
 
 /**
  * Text as a slug: accents folded, every run of anything else than a letter or digit one dash.

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { displayValues, filterNames, sortValues, type Filter, type FilterName } from '../src/filters.ts';
+import { previewTypes } from '../src/preview-types.ts';
+import { routes, type ParamKind, type ParamSpec, type RouteName, type RouteParams } from '../src/routes.ts';
+
+const text = (alphabet: string, max = 20) =>
+  fc.string({ unit: fc.constantFrom(...alphabet), maxLength: max });
+
+export const arbitrarySlug = fc
+  .tuple(fc.constantFrom(...'abcxyz0129'), text('abcxyz0129-'))
+  .map(([first, rest]) => first + rest);
+
+const arbitraryRange = fc
+  .tuple(fc.nat(99_999), fc.nat(99_999))
+  .map(([a, b]) => `${String(Math.min(a, b))}-${String(Math.max(a, b))}`);
+
+const arbitraryValue = (name: FilterName) => {
+  if (name === 'display') return fc.constantFrom(...displayValues);
+  if (name === 'sort') return fc.constantFrom(...sortValues);
+  return name === 'price' ? arbitraryRange : arbitrarySlug;
+};
+
+const arbitraryFilter: fc.Arbitrary<Filter> = fc
+  .constantFrom(...filterNames)
+  .chain((name) => arbitraryValue(name).map((value) => ({ name, value })));
+
+/** In any order; sort and price at most once, nothing twice. */
+export const arbitraryFilters = fc.uniqueArray(arbitraryFilter, {
+  minLength: 1,
+  maxLength: 10,
+  selector: ({ name, value }) => (name === 'sort' || name === 'price' ? name : `${name} ${value}`),
+});
+
+const byKind: Readonly<Record<ParamKind, fc.Arbitrary<unknown>>> = {
+  slug: arbitrarySlug,
+  word: arbitrarySlug.map((slug) => `${slug}x`),
+  text: fc.tuple(fc.constantFrom(...'abc_,09'), text('abc_,09-')).map(([first, rest]) => `${first}${rest}-x`),
+  id: fc.integer({ min: 1, max: 2_147_483_647 }),
+  number: fc.integer({ min: 2, max: 10_000 }),
+  page: fc.integer({ min: 2, max: 10_000 }),
+  terms: arbitrarySlug,
+  filters: arbitraryFilters,
+  previewType: fc.constantFrom(...previewTypes),
+};
+
+/** An optional parameter stands only where those of its kind before it do. */
+const withoutGaps = (specs: readonly (readonly [string, ParamSpec])[], values: Record<string, unknown>) => {
+  const kept: Record<string, unknown> = {};
+  const absent = new Set<ParamSpec>();
+  for (const [param, spec] of specs) {
+    if (values[param] === undefined || absent.has(spec)) absent.add(spec);
+    else kept[param] = values[param];
+  }
+  return kept;
+};
+
+/** Valid parameters of a route, each optional one there or not. */
+export const arbitraryParams = <Name extends RouteName>(name: Name): fc.Arbitrary<RouteParams[Name]> => {
+  const specs: readonly (readonly [string, ParamSpec])[] = Object.entries(routes[name]);
+  const shape = specs.map(([param, spec]) => {
+    const value = byKind[spec.replace('?', '') as ParamKind];
+    return [param, spec.endsWith('?') ? fc.option(value, { nil: undefined }) : value] as const;
+  });
+  return fc.record(Object.fromEntries(shape)).map((values) => withoutGaps(specs, values) as RouteParams[Name]);
+};
