@@ -61,7 +61,13 @@ export const image = z.object({
 export type Image = z.infer<typeof image>;
 
 /** The same thing in another language or shop. */
-export const alternate = z.object({ shop_id: shopId, lang, slug: z.string() });
+export const alternate = z.object({
+  shop_id: shopId,
+  lang,
+  slug: z.string(),
+  /** For pages whose address starts with their parent's slug. */
+  parent_slug: z.string().optional(),
+});
 export type Alternate = z.infer<typeof alternate>;
 
 export const richText = z.array(

@@ -10,12 +10,18 @@ export const catalogue: Catalogue = {
     '{title} - {app}',
   'app.title':
     'Veralune, Labor für Nahrungsergänzung',
+  'article.children.title':
+    'In diesem Dossier',
+  'article.needs.title':
+    'Passende Bedürfnisse',
   'articles.count':
     '{count, plural, =0 {Keine Artikel} one {# Artikel} other {# Artikel}}',
   'articles.empty':
     'Zu diesem Thema gibt es noch keinen Artikel.',
   'articles.intro':
     'Mikrobiota, Vitamine, Pflanzen und Schlaf, verständlich erklärt.',
+  'articles.list':
+    'Artikel',
   'articles.next.title':
     'Als Nächstes lesen',
   'articles.products.title':
@@ -32,6 +38,8 @@ export const catalogue: Catalogue = {
     'Themen',
   'articles.title':
     'Unsere Ratschläge',
+  'brand.corner.title':
+    'Die Welt von {brand}',
   'brand.others.title':
     'Unsere anderen Marken',
   'brand.products.all':
@@ -208,6 +216,12 @@ export const catalogue: Catalogue = {
     'Alle Marken',
   'home.brands.title':
     'Jede Marke hat ihr Fach',
+  'home.facts.brands':
+    '{count, plural, one {Marke} other {Marken}}',
+  'home.facts.needs':
+    'Bedürfnisse im Alltag',
+  'home.hero.eyebrow':
+    'Labor für Nahrungsergänzung',
   'home.hero.intro':
     'Veralune entwickelt Probiotika, Vitamine, Mineralstoffe und Pflanzenextrakte, bei denen jede Menge schwarz auf weiss dasteht.',
   'home.hero.needs':
@@ -220,6 +234,8 @@ export const catalogue: Catalogue = {
     'Alle Bedürfnisse',
   'home.needs.title':
     'Was suchen Sie?',
+  'home.new.title':
+    'Neu bei uns',
   'home.products.all':
     'Alle Produkte',
   'home.products.title':
@@ -272,14 +288,20 @@ export const catalogue: Catalogue = {
     'Zu diesen Filtern passt kein Produkt',
   'listing.filters.active':
     '{count, plural, =0 {Kein Filter aktiv} one {# Filter aktiv} other {# Filter aktiv}}',
+  'listing.filters.add':
+    'Filter hinzufügen:',
   'listing.filters.clear':
     'Alle Filter löschen',
   'listing.filters.close':
     'Filter schliessen',
+  'listing.filters.more':
+    'Mehr Auswahl anzeigen',
   'listing.filters.open':
     'Filtern',
   'listing.filters.remove':
     'Filter «{label}» entfernen',
+  'listing.filters.remove-word':
+    'Filter entfernen:',
   'listing.filters.selected':
     'Ihre Filter',
   'listing.filters.show':
@@ -296,12 +318,18 @@ export const catalogue: Catalogue = {
     'Nächste Seite',
   'listing.pagination.page':
     'Seite {page, number}',
+  'listing.pagination.page-word':
+    'Seite',
   'listing.pagination.position':
     'Seite {page, number} von {total, number}',
   'listing.pagination.previous':
     'Vorherige Seite',
   'listing.title':
     'Alle Produkte',
+  'maintenance.text':
+    'Wir arbeiten gerade an der Website. Sie ist in Kürze wieder erreichbar.',
+  'maintenance.title':
+    'Wir sind gleich wieder da',
   'messages.anti-spam':
     'Der Spamfilter hat einen Fehler gemeldet. Versuchen Sie es nochmals.',
   'messages.api':
@@ -364,6 +392,8 @@ export const catalogue: Catalogue = {
     'Produkte für dieses Bedürfnis',
   'needs.intro':
     'Gehen Sie von dem aus, was Sie suchen: Wir zeigen Ihnen die passenden Rezepturen und Artikel.',
+  'needs.on-this-page':
+    'Auf dieser Seite',
   'needs.title':
     'Ihre Bedürfnisse',
   'notices.browser':
@@ -416,14 +446,22 @@ export const catalogue: Catalogue = {
     'PDF, {kilobytes, number} kB',
   'product.documents.title':
     'Dokumente',
+  'product.dose.title':
+    'Tagesdosis',
   'product.duration.days':
     '{count, plural, one {# Tag} other {# Tage}}',
   'product.duration.label':
     'Reichweite',
+  'product.facts.title':
+    'Wie wird es eingenommen?',
   'product.flavours.title':
     'Geschmacksrichtungen',
   'product.format.title':
     'Darreichungsform',
+  'product.gallery.item':
+    'Bild',
+  'product.gallery.title':
+    'Produktbilder',
   'product.ingredients.title':
     'Zutaten',
   'product.moments.title':
@@ -444,10 +482,18 @@ export const catalogue: Catalogue = {
     'Kein Referenzwert',
   'product.nutrition.title':
     'Nährstoffgehalt',
+  'product.on-this-page':
+    'Auf dieser Seite',
+  'product.packaging.content':
+    'Nettoinhalt',
+  'product.packaging.size':
+    'Packung',
   'product.packaging.title':
     'Packungsgrössen',
   'product.precautions.title':
     'Vorsichtsmassnahmen',
+  'product.price.before':
+    'Unverbindliche Preisempfehlung',
   'product.price.from':
     'Ab {price}',
   'product.price.label':
@@ -466,6 +512,8 @@ export const catalogue: Catalogue = {
     'Verfügbar',
   'product.stock.out':
     'Zurzeit nicht verfügbar',
+  'product.stock.title':
+    'Verfügbarkeit',
   'product.usage.title':
     'Verzehrempfehlung und Hinweise',
   'product.volume.label':

@@ -10,12 +10,18 @@ export const catalogue: Catalogue = {
     '{title} - {app}',
   'app.title':
     'Veralune, laboratorio de complementos alimenticios',
+  'article.children.title':
+    'En este dosier',
+  'article.needs.title':
+    'Necesidades relacionadas',
   'articles.count':
     '{count, plural, =0 {Ningún artículo} one {# artículo} other {# artículos}}',
   'articles.empty':
     'De momento no hay artículos sobre este tema.',
   'articles.intro':
     'La microbiota, las vitaminas, las plantas y el sueño, explicados con sencillez.',
+  'articles.list':
+    'Artículos',
   'articles.next.title':
     'Sigue leyendo',
   'articles.products.title':
@@ -32,6 +38,8 @@ export const catalogue: Catalogue = {
     'Temas',
   'articles.title':
     'Nuestros consejos',
+  'brand.corner.title':
+    'El universo {brand}',
   'brand.others.title':
     'Nuestras otras marcas',
   'brand.products.all':
@@ -208,6 +216,12 @@ export const catalogue: Catalogue = {
     'Todas las marcas',
   'home.brands.title':
     'Cada marca, su especialidad',
+  'home.facts.brands':
+    '{count, plural, one {marca} other {marcas}}',
+  'home.facts.needs':
+    'necesidades del día a día',
+  'home.hero.eyebrow':
+    'Laboratorio de complementos alimenticios',
   'home.hero.intro':
     'Veralune desarrolla probióticos, vitaminas, minerales y extractos de plantas en los que cada dosis figura negro sobre blanco.',
   'home.hero.needs':
@@ -220,6 +234,8 @@ export const catalogue: Catalogue = {
     'Todas las necesidades',
   'home.needs.title':
     '¿Qué buscas?',
+  'home.new.title':
+    'Novedades',
   'home.products.all':
     'Todos los productos',
   'home.products.title':
@@ -272,14 +288,20 @@ export const catalogue: Catalogue = {
     'Ningún producto coincide con estos filtros',
   'listing.filters.active':
     '{count, plural, =0 {Ningún filtro activo} one {# filtro activo} other {# filtros activos}}',
+  'listing.filters.add':
+    'Añadir el filtro',
   'listing.filters.clear':
     'Borrar todos los filtros',
   'listing.filters.close':
     'Cerrar los filtros',
+  'listing.filters.more':
+    'Ver más opciones',
   'listing.filters.open':
     'Filtrar',
   'listing.filters.remove':
     'Quitar el filtro {label}',
+  'listing.filters.remove-word':
+    'Quitar el filtro',
   'listing.filters.selected':
     'Tus filtros',
   'listing.filters.show':
@@ -296,12 +318,18 @@ export const catalogue: Catalogue = {
     'Página siguiente',
   'listing.pagination.page':
     'Página {page, number}',
+  'listing.pagination.page-word':
+    'Página',
   'listing.pagination.position':
     'Página {page, number} de {total, number}',
   'listing.pagination.previous':
     'Página anterior',
   'listing.title':
     'Todos los productos',
+  'maintenance.text':
+    'Estamos mejorando el sitio. Volverá a estar disponible en unos momentos.',
+  'maintenance.title':
+    'Un momento, volvemos enseguida',
   'messages.anti-spam':
     'El filtro antispam ha dado un error. Vuelve a intentarlo.',
   'messages.api':
@@ -364,6 +392,8 @@ export const catalogue: Catalogue = {
     'Productos para esta necesidad',
   'needs.intro':
     'Parte de lo que buscas: te mostramos las fórmulas y los artículos relacionados.',
+  'needs.on-this-page':
+    'En esta página',
   'needs.title':
     'Tus necesidades',
   'notices.browser':
@@ -416,14 +446,22 @@ export const catalogue: Catalogue = {
     'PDF, {kilobytes, number} kB',
   'product.documents.title':
     'Documentos',
+  'product.dose.title':
+    'Dosis diaria',
   'product.duration.days':
     '{count, plural, one {# día} other {# días}}',
   'product.duration.label':
     'Duración',
+  'product.facts.title':
+    '¿Cómo se toma?',
   'product.flavours.title':
     'Sabores',
   'product.format.title':
     'Formato',
+  'product.gallery.item':
+    'Imagen',
+  'product.gallery.title':
+    'Imágenes del producto',
   'product.ingredients.title':
     'Ingredientes',
   'product.moments.title':
@@ -444,10 +482,18 @@ export const catalogue: Catalogue = {
     'Sin valor de referencia',
   'product.nutrition.title':
     'Información nutricional',
+  'product.on-this-page':
+    'En esta página',
+  'product.packaging.content':
+    'Contenido neto',
+  'product.packaging.size':
+    'Envase',
   'product.packaging.title':
     'Presentaciones',
   'product.precautions.title':
     'Precauciones',
+  'product.price.before':
+    'Precio recomendado',
   'product.price.from':
     'Desde {price}',
   'product.price.label':
@@ -466,6 +512,8 @@ export const catalogue: Catalogue = {
     'Disponible',
   'product.stock.out':
     'Temporalmente agotado',
+  'product.stock.title':
+    'Disponibilidad',
   'product.usage.title':
     'Modo de empleo y consejos',
   'product.volume.label':

@@ -10,12 +10,18 @@ export const catalogue: Catalogue = {
     '{title} - {app}',
   'app.title':
     'Veralune, laboratoire de compléments alimentaires',
+  'article.children.title':
+    'Dans ce dossier',
+  'article.needs.title':
+    'Besoins concernés',
   'articles.count':
     '{count, plural, =0 {Aucun article} one {# article} other {# articles}}',
   'articles.empty':
     'Aucun article dans ce thème pour l’instant.',
   'articles.intro':
     'Comprendre le microbiote, les vitamines, les plantes et le sommeil, expliqués simplement.',
+  'articles.list':
+    'Articles',
   'articles.next.title':
     'À lire ensuite',
   'articles.products.title':
@@ -32,6 +38,8 @@ export const catalogue: Catalogue = {
     'Thèmes',
   'articles.title':
     'Nos conseils',
+  'brand.corner.title':
+    'L’univers {brand}',
   'brand.others.title':
     'Nos autres marques',
   'brand.products.all':
@@ -208,6 +216,12 @@ export const catalogue: Catalogue = {
     'Toutes les marques',
   'home.brands.title':
     'À chaque marque son savoir-faire',
+  'home.facts.brands':
+    '{count, plural, one {marque} other {marques}}',
+  'home.facts.needs':
+    'besoins du quotidien',
+  'home.hero.eyebrow':
+    'Laboratoire de compléments alimentaires',
   'home.hero.intro':
     'Veralune élabore des probiotiques, des vitamines, des minéraux et des extraits de plantes dont chaque dose est écrite noir sur blanc.',
   'home.hero.needs':
@@ -220,6 +234,8 @@ export const catalogue: Catalogue = {
     'Tous les besoins',
   'home.needs.title':
     'Que cherchez-vous ?',
+  'home.new.title':
+    'Nouveautés',
   'home.products.all':
     'Tous les produits',
   'home.products.title':
@@ -272,14 +288,20 @@ export const catalogue: Catalogue = {
     'Aucun produit ne correspond à ces filtres',
   'listing.filters.active':
     '{count, plural, =0 {Aucun filtre actif} one {# filtre actif} other {# filtres actifs}}',
+  'listing.filters.add':
+    'Ajouter le filtre',
   'listing.filters.clear':
     'Effacer tous les filtres',
   'listing.filters.close':
     'Fermer les filtres',
+  'listing.filters.more':
+    'Voir plus de choix',
   'listing.filters.open':
     'Filtrer',
   'listing.filters.remove':
     'Retirer le filtre {label}',
+  'listing.filters.remove-word':
+    'Retirer le filtre',
   'listing.filters.selected':
     'Vos filtres',
   'listing.filters.show':
@@ -296,12 +318,18 @@ export const catalogue: Catalogue = {
     'Page suivante',
   'listing.pagination.page':
     'Page {page, number}',
+  'listing.pagination.page-word':
+    'Page',
   'listing.pagination.position':
     'Page {page, number} sur {total, number}',
   'listing.pagination.previous':
     'Page précédente',
   'listing.title':
     'Tous nos produits',
+  'maintenance.text':
+    'Nous améliorons le site en ce moment. Il sera de retour dans quelques instants.',
+  'maintenance.title':
+    'Un instant, nous revenons',
   'messages.anti-spam':
     'Le filtre antispam a signalé une erreur. Réessayez.',
   'messages.api':
@@ -364,6 +392,8 @@ export const catalogue: Catalogue = {
     'Les produits pour ce besoin',
   'needs.intro':
     'Partez de ce que vous cherchez : nous vous montrons les formules et les articles qui s’y rapportent.',
+  'needs.on-this-page':
+    'Sur cette page',
   'needs.title':
     'Vos besoins',
   'notices.browser':
@@ -416,14 +446,22 @@ export const catalogue: Catalogue = {
     'PDF, {kilobytes, number} ko',
   'product.documents.title':
     'Documents',
+  'product.dose.title':
+    'Dose journalière',
   'product.duration.days':
     '{count, plural, one {# jour} other {# jours}}',
   'product.duration.label':
     'Durée',
+  'product.facts.title':
+    'Comment le prendre ?',
   'product.flavours.title':
     'Goûts',
   'product.format.title':
     'Forme',
+  'product.gallery.item':
+    'Photo',
+  'product.gallery.title':
+    'Photos du produit',
   'product.ingredients.title':
     'Ingrédients',
   'product.moments.title':
@@ -444,10 +482,18 @@ export const catalogue: Catalogue = {
     'Pas de valeur de référence',
   'product.nutrition.title':
     'Analyse nutritionnelle',
+  'product.on-this-page':
+    'Sur cette page',
+  'product.packaging.content':
+    'Contenu net',
+  'product.packaging.size':
+    'Conditionnement',
   'product.packaging.title':
     'Conditionnements',
   'product.precautions.title':
     'Précautions d’emploi',
+  'product.price.before':
+    'Prix conseillé',
   'product.price.from':
     'À partir de {price}',
   'product.price.label':
@@ -466,6 +512,8 @@ export const catalogue: Catalogue = {
     'Disponible',
   'product.stock.out':
     'Momentanément épuisé',
+  'product.stock.title':
+    'Disponibilité',
   'product.usage.title':
     'Mode d’emploi et conseils',
   'product.volume.label':

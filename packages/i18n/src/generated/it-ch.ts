@@ -10,12 +10,18 @@ export const catalogue: Catalogue = {
     '{title} - {app}',
   'app.title':
     'Veralune, laboratorio di integratori alimentari',
+  'article.children.title':
+    'In questo approfondimento',
+  'article.needs.title':
+    'Bisogni correlati',
   'articles.count':
     '{count, plural, =0 {Nessun articolo} one {# articolo} other {# articoli}}',
   'articles.empty':
     'Per ora non ci sono articoli su questo tema.',
   'articles.intro':
     'Il microbiota, le vitamine, le piante e il sonno, spiegati con parole semplici.',
+  'articles.list':
+    'Articoli',
   'articles.next.title':
     'Da leggere in seguito',
   'articles.products.title':
@@ -32,6 +38,8 @@ export const catalogue: Catalogue = {
     'Temi',
   'articles.title':
     'I nostri consigli',
+  'brand.corner.title':
+    'L’universo {brand}',
   'brand.others.title':
     'Gli altri marchi',
   'brand.products.all':
@@ -208,6 +216,12 @@ export const catalogue: Catalogue = {
     'Tutti i marchi',
   'home.brands.title':
     'A ogni marchio il suo mestiere',
+  'home.facts.brands':
+    '{count, plural, one {marca} other {marche}}',
+  'home.facts.needs':
+    'bisogni quotidiani',
+  'home.hero.eyebrow':
+    'Laboratorio di integratori alimentari',
   'home.hero.intro':
     'Veralune mette a punto probiotici, vitamine, minerali ed estratti vegetali in cui ogni dose è scritta nero su bianco.',
   'home.hero.needs':
@@ -220,6 +234,8 @@ export const catalogue: Catalogue = {
     'Tutte le esigenze',
   'home.needs.title':
     'Che cosa cerca?',
+  'home.new.title':
+    'Novità',
   'home.products.all':
     'Tutti i prodotti',
   'home.products.title':
@@ -272,14 +288,20 @@ export const catalogue: Catalogue = {
     'Nessun prodotto corrisponde a questi filtri',
   'listing.filters.active':
     '{count, plural, =0 {Nessun filtro attivo} one {# filtro attivo} other {# filtri attivi}}',
+  'listing.filters.add':
+    'Aggiungi il filtro',
   'listing.filters.clear':
     'Cancella tutti i filtri',
   'listing.filters.close':
     'Chiudi i filtri',
+  'listing.filters.more':
+    'Mostra altre opzioni',
   'listing.filters.open':
     'Filtra',
   'listing.filters.remove':
     'Togli il filtro {label}',
+  'listing.filters.remove-word':
+    'Rimuovi il filtro',
   'listing.filters.selected':
     'I suoi filtri',
   'listing.filters.show':
@@ -296,12 +318,18 @@ export const catalogue: Catalogue = {
     'Pagina successiva',
   'listing.pagination.page':
     'Pagina {page, number}',
+  'listing.pagination.page-word':
+    'Pagina',
   'listing.pagination.position':
     'Pagina {page, number} di {total, number}',
   'listing.pagination.previous':
     'Pagina precedente',
   'listing.title':
     'Tutti i prodotti',
+  'maintenance.text':
+    'Stiamo lavorando al sito. Tornerà disponibile tra poco.',
+  'maintenance.title':
+    'Un momento, torniamo subito',
   'messages.anti-spam':
     'Il filtro antispam ha segnalato un errore. Riprovi.',
   'messages.api':
@@ -364,6 +392,8 @@ export const catalogue: Catalogue = {
     'I prodotti per questa esigenza',
   'needs.intro':
     'Parta da ciò che cerca: le mostriamo le formule e gli articoli che fanno al caso suo.',
+  'needs.on-this-page':
+    'In questa pagina',
   'needs.title':
     'Le sue esigenze',
   'notices.browser':
@@ -416,14 +446,22 @@ export const catalogue: Catalogue = {
     'PDF, {kilobytes, number} kB',
   'product.documents.title':
     'Documenti',
+  'product.dose.title':
+    'Dose giornaliera',
   'product.duration.days':
     '{count, plural, one {# giorno} other {# giorni}}',
   'product.duration.label':
     'Durata',
+  'product.facts.title':
+    'Come si assume?',
   'product.flavours.title':
     'Gusti',
   'product.format.title':
     'Formato',
+  'product.gallery.item':
+    'Immagine',
+  'product.gallery.title':
+    'Immagini del prodotto',
   'product.ingredients.title':
     'Ingredienti',
   'product.moments.title':
@@ -444,10 +482,18 @@ export const catalogue: Catalogue = {
     'Nessun valore di riferimento',
   'product.nutrition.title':
     'Analisi nutrizionale',
+  'product.on-this-page':
+    'In questa pagina',
+  'product.packaging.content':
+    'Contenuto netto',
+  'product.packaging.size':
+    'Confezione',
   'product.packaging.title':
     'Confezioni',
   'product.precautions.title':
     'Avvertenze',
+  'product.price.before':
+    'Prezzo consigliato',
   'product.price.from':
     'A partire da {price}',
   'product.price.label':
@@ -466,6 +512,8 @@ export const catalogue: Catalogue = {
     'Disponibile',
   'product.stock.out':
     'Momentaneamente esaurito',
+  'product.stock.title':
+    'Disponibilità',
   'product.usage.title':
     'Modo d’uso e consigli',
   'product.volume.label':

@@ -10,12 +10,18 @@ export const catalogue: Catalogue = {
     '{title} - {app}',
   'app.title':
     'Veralune, laboratorium voor voedingssupplementen',
+  'article.children.title':
+    'In dit dossier',
+  'article.needs.title':
+    'Bijbehorende behoeften',
   'articles.count':
     '{count, plural, =0 {Geen artikels} one {# artikel} other {# artikels}}',
   'articles.empty':
     'Over dit thema is er nog geen artikel.',
   'articles.intro':
     'De microbiota, vitaminen, planten en slaap, helder uitgelegd.',
+  'articles.list':
+    'Artikels',
   'articles.next.title':
     'Lees ook',
   'articles.products.title':
@@ -32,6 +38,8 @@ export const catalogue: Catalogue = {
     'Thema’s',
   'articles.title':
     'Onze tips',
+  'brand.corner.title':
+    'De wereld van {brand}',
   'brand.others.title':
     'Onze andere merken',
   'brand.products.all':
@@ -208,6 +216,12 @@ export const catalogue: Catalogue = {
     'Alle merken',
   'home.brands.title':
     'Elk merk zijn eigen kunde',
+  'home.facts.brands':
+    '{count, plural, one {merk} other {merken}}',
+  'home.facts.needs':
+    'dagelijkse behoeften',
+  'home.hero.eyebrow':
+    'Laboratorium voor voedingssupplementen',
   'home.hero.intro':
     'Veralune maakt probiotica, vitaminen, mineralen en plantenextracten waarvan elke dosis zwart op wit op de verpakking staat.',
   'home.hero.needs':
@@ -220,6 +234,8 @@ export const catalogue: Catalogue = {
     'Alle behoeften',
   'home.needs.title':
     'Waar bent u naar op zoek?',
+  'home.new.title':
+    'Nieuw',
   'home.products.all':
     'Alle producten',
   'home.products.title':
@@ -272,14 +288,20 @@ export const catalogue: Catalogue = {
     'Geen enkel product past bij deze filters',
   'listing.filters.active':
     '{count, plural, =0 {Geen filters actief} one {# filter actief} other {# filters actief}}',
+  'listing.filters.add':
+    'Filter toevoegen:',
   'listing.filters.clear':
     'Alle filters wissen',
   'listing.filters.close':
     'Filters sluiten',
+  'listing.filters.more':
+    'Meer keuzes tonen',
   'listing.filters.open':
     'Filteren',
   'listing.filters.remove':
     'Filter {label} verwijderen',
+  'listing.filters.remove-word':
+    'Filter verwijderen:',
   'listing.filters.selected':
     'Uw filters',
   'listing.filters.show':
@@ -296,12 +318,18 @@ export const catalogue: Catalogue = {
     'Volgende pagina',
   'listing.pagination.page':
     'Pagina {page, number}',
+  'listing.pagination.page-word':
+    'Pagina',
   'listing.pagination.position':
     'Pagina {page, number} van {total, number}',
   'listing.pagination.previous':
     'Vorige pagina',
   'listing.title':
     'Al onze producten',
+  'maintenance.text':
+    'We werken op dit moment aan de site. Hij is straks weer bereikbaar.',
+  'maintenance.title':
+    'Even geduld, we zijn zo terug',
   'messages.anti-spam':
     'De spamfilter gaf een fout. Probeer opnieuw.',
   'messages.api':
@@ -364,6 +392,8 @@ export const catalogue: Catalogue = {
     'Producten voor deze behoefte',
   'needs.intro':
     'Vertrek van wat u zoekt: wij tonen u de formules en artikels die erbij horen.',
+  'needs.on-this-page':
+    'Op deze pagina',
   'needs.title':
     'Uw behoeften',
   'notices.browser':
@@ -416,14 +446,22 @@ export const catalogue: Catalogue = {
     'PDF, {kilobytes, number} kB',
   'product.documents.title':
     'Documenten',
+  'product.dose.title':
+    'Dagelijkse dosis',
   'product.duration.days':
     '{count, plural, one {# dag} other {# dagen}}',
   'product.duration.label':
     'Duur',
+  'product.facts.title':
+    'Hoe innemen?',
   'product.flavours.title':
     'Smaken',
   'product.format.title':
     'Vorm',
+  'product.gallery.item':
+    'Foto',
+  'product.gallery.title':
+    'Productfoto’s',
   'product.ingredients.title':
     'Ingrediënten',
   'product.moments.title':
@@ -444,10 +482,18 @@ export const catalogue: Catalogue = {
     'Geen referentiewaarde',
   'product.nutrition.title':
     'Voedingswaarde',
+  'product.on-this-page':
+    'Op deze pagina',
+  'product.packaging.content':
+    'Netto-inhoud',
+  'product.packaging.size':
+    'Verpakking',
   'product.packaging.title':
     'Verpakkingen',
   'product.precautions.title':
     'Voorzorgen bij gebruik',
+  'product.price.before':
+    'Adviesprijs',
   'product.price.from':
     'Vanaf {price}',
   'product.price.label':
@@ -466,6 +512,8 @@ export const catalogue: Catalogue = {
     'Beschikbaar',
   'product.stock.out':
     'Tijdelijk niet op voorraad',
+  'product.stock.title':
+    'Beschikbaarheid',
   'product.usage.title':
     'Gebruik en advies',
   'product.volume.label':

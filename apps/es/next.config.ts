@@ -1,0 +1,3 @@
+import { createNextConfig } from '@veralune/site/next-config';
+
+export default createNextConfig(import.meta.dirname);

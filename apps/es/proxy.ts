@@ -1,0 +1,7 @@
+import { createProxy } from '@veralune/site/proxy';
+import { market } from './market.ts';
+
+export const proxy = createProxy(market);
+
+// Everything but what Next and `public/` serve as files.
+export const config = { matcher: ['/((?!_next/|logos/|icon\\.svg$|favicon\\.ico$|robots\\.txt$).*)'] };

@@ -1,0 +1,140 @@
+import type { Answer } from '@veralune/api-client';
+import type { FacetName, Facets } from '@veralune/api-client/contract';
+import { formatPrice } from '@veralune/i18n';
+import type { Filter, FilterName } from '@veralune/routing';
+import type { FilterChip } from '@veralune/ui/components/filter-chips/filter-chips';
+import type { FilterGroup } from '@veralune/ui/components/filter-panel/filter-panel';
+import type { SortChoice } from '@veralune/ui/components/sort/sort';
+import type { Listing, ListingLabels } from '@veralune/ui/screens/products/products';
+import type { Present } from '../present/context.ts';
+import { pagesOf, pagingLabels } from '../present/paging.ts';
+import { priceLabels, productItem } from '../present/product-item.ts';
+import { productsPerPage } from './query.ts';
+import { isSelected, maxFilters, toggled, without, withFilter } from './selection.ts';
+
+/** A listing as its address asks for it, and how to write the addresses next to it. */
+export interface ListingRequest {
+  readonly filters: readonly Filter[];
+  readonly page: number;
+  readonly hrefOf: (filters: readonly Filter[], page?: number) => string;
+}
+
+type FacetFilter = Exclude<FacetName, 'products'>;
+
+const groupOrder: readonly FacetFilter[] = [
+  'need',
+  'brand',
+  'galenic_format',
+  'active_ingredient',
+  'flavour',
+  'diner_type',
+  'display',
+];
+
+const toggleHref = ({ filters, hrefOf }: ListingRequest, filter: Filter, count: number): string | null => {
+  const next = toggled(filters, filter);
+  return isSelected(filters, filter) || (count > 0 && next.length <= maxFilters) ? hrefOf(next) : null;
+};
+
+function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, { t }: Present): FilterGroup {
+  return {
+    name,
+    title: t(`filters.name.${name}`),
+    choices: facets[name].map(({ slug, label, count, selected }) => ({
+      label,
+      count,
+      selected,
+      href: toggleHref(request, { name, value: slug }, count),
+    })),
+  };
+}
+
+const rangeLabel = ({ min, max }: { min: number; max: number }, { t, locale, market }: Present) =>
+  t('filters.price.between', {
+    min: formatPrice(min, market.currency, locale),
+    max: formatPrice(max, market.currency, locale),
+  });
+
+function priceGroup(facets: Facets, request: ListingRequest, present: Present): FilterGroup {
+  return {
+    name: 'price',
+    title: present.t('filters.name.price'),
+    choices: (facets.price?.ranges ?? []).map(({ min, max, count, selected }) => ({
+      label: rangeLabel({ min, max }, present),
+      count,
+      selected,
+      href: toggleHref(request, { name: 'price', value: `${min}-${max}` }, count),
+    })),
+  };
+}
+
+export const filterGroups = (facets: Facets, request: ListingRequest, present: Present): FilterGroup[] =>
+  [...groupOrder.map((name) => facetGroup(name, facets, request, present)), priceGroup(facets, request, present)].filter(
+    ({ choices }) => choices.length > 1 || choices.some(({ selected }) => selected),
+  );
+
+/** What a chosen filter is called; its slug where the catalogue has no such thing. */
+function valueLabel({ name, value }: Filter, facets: Facets, present: Present): string {
+  if (name === 'price') {
+    const [min = 0, max = 0] = value.split('-').map(Number);
+    return rangeLabel({ min, max }, present);
+  }
+  const choices = name === 'sort' ? [] : facets[name];
+  return choices.find(({ slug }) => slug === value)?.label ?? value;
+}
+
+const chipsOf = (facets: Facets, { filters, hrefOf }: ListingRequest, present: Present): FilterChip[] =>
+  filters
+    .filter(({ name }) => name !== 'sort')
+    .map((filter) => ({
+      label: `${present.t(`filters.name.${filter.name as Exclude<FilterName, 'sort'>}`)}: ${valueLabel(filter, facets, present)}`,
+      href: hrefOf(without(filters, filter)),
+    }));
+
+function sortChoices({ filters, hrefOf }: ListingRequest, { t }: Present): SortChoice[] {
+  const unsorted = filters.filter(({ name }) => name !== 'sort');
+  const isUnsorted = unsorted.length === filters.length;
+  const byPrice = (['price_asc', 'price_desc'] as const).map((value) => ({
+    label: t(`filters.sort.${value}`),
+    href: hrefOf(withFilter(unsorted, { name: 'sort', value })),
+    current: isSelected(filters, { name: 'sort', value }),
+  }));
+  return [{ label: t('filters.sort.relevance'), href: hrefOf(unsorted), current: isUnsorted }, ...byPrice];
+}
+
+/** Everything that a list of products shows, with the address of each next step. */
+export function listingOf(
+  { items, total }: Answer<'products'>,
+  facets: Facets,
+  request: ListingRequest,
+  present: Present,
+): Listing {
+  const { t } = present;
+  const clear = { label: t('listing.filters.clear'), href: request.hrefOf([]) };
+  return {
+    count: t('listing.count', { count: total }),
+    groups: filterGroups(facets, request, present),
+    chips: chipsOf(facets, request, present),
+    clear,
+    sort: sortChoices(request, present),
+    products: items.map((product) => productItem(product, present)),
+    pages: pagesOf(total, productsPerPage, (page) => request.hrefOf(request.filters, page)),
+    currentPage: request.page,
+    empty: { title: t('listing.empty.title'), text: t('listing.empty.hint'), links: [clear] },
+  };
+}
+
+export const listingLabels = (present: Present): ListingLabels => {
+  const { t } = present;
+  return {
+    ...priceLabels(present),
+    products: t('routes.products.title'),
+    activeFilters: t('listing.filters.selected'),
+    sort: t('filters.name.sort'),
+    filters: t('listing.filters.title'),
+    addFilter: t('listing.filters.add'),
+    removeFilter: t('listing.filters.remove-word'),
+    moreChoices: t('listing.filters.more'),
+    paging: pagingLabels(t),
+  };
+};

@@ -1,0 +1,23 @@
+import type { Filter } from '@veralune/routing';
+
+/** Most filter segments in one address. Source: 1-site.md §9. */
+export const maxFilters = 10;
+
+/** Filters of which an address holds one at the most. */
+const single: ReadonlySet<string> = new Set(['sort', 'price']);
+
+const same = (one: Filter, other: Filter) => one.name === other.name && one.value === other.value;
+
+export const isSelected = (filters: readonly Filter[], filter: Filter) => filters.some((other) => same(other, filter));
+
+/** The filters without one of them. */
+export const without = (filters: readonly Filter[], filter: Filter) => filters.filter((other) => !same(other, filter));
+
+/** The filters with one more, which takes the place of its like where there can be only one. */
+export const withFilter = (filters: readonly Filter[], filter: Filter) => [
+  ...filters.filter((other) => !same(other, filter) && !(single.has(filter.name) && other.name === filter.name)),
+  filter,
+];
+
+export const toggled = (filters: readonly Filter[], filter: Filter) =>
+  isSelected(filters, filter) ? without(filters, filter) : withFilter(filters, filter);

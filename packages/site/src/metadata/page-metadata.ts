@@ -1,0 +1,53 @@
+import { createTranslator } from '@veralune/i18n';
+import { marketOf, markets, type Locale, type MarketId } from '@veralune/routing';
+import type { Metadata } from 'next';
+import { siteUrl } from '../catalogue/environment.ts';
+
+/** One page's address in one locale. */
+export interface LocalePath {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+export interface PageFacts {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description?: string;
+  /** The page's own address. */
+  readonly path: string;
+  /** The page in every locale that has it, its own among them. */
+  readonly alternates?: readonly LocalePath[];
+  /** Kept out of search engines, though its links are followed. */
+  readonly noIndex?: boolean;
+  readonly image?: { readonly url: string; readonly alt: string };
+}
+
+const countryTag = (locale: Locale) => {
+  const [language, country] = locale.split('-');
+  return `${language}-${country?.toUpperCase()}`;
+};
+
+/** Absolute: a market's own origin for its locales, its default one for the others'. */
+function absolute({ locale, path }: LocalePath, own: MarketId): string {
+  const market = marketOf(locale);
+  return (market.id === own ? siteUrl(market) : markets[market.id].defaultSiteUrl) + path;
+}
+
+/** `<title> - <application>`, canonical, hreflang and sharing data of a page. Source: 1-site.md §2. */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { locale, title, description, path, alternates = [], noIndex = false, image } = facts;
+  const t = createTranslator(locale);
+  const market = marketOf(locale);
+  const canonical = absolute({ locale, path }, market.id);
+  const pictures = image ? { images: [{ url: siteUrl(market) + image.url, alt: image.alt }] } : {};
+  return {
+    title: t('app.page-title', { title, app: t('app.title') }),
+    ...(description === undefined ? {} : { description }),
+    alternates: {
+      canonical,
+      languages: Object.fromEntries(alternates.map((other) => [countryTag(other.locale), absolute(other, market.id)])),
+    },
+    ...(noIndex ? { robots: { index: false, follow: true } } : {}),
+    openGraph: { type: 'website', siteName: 'Veralune', title, url: canonical, locale: countryTag(locale).replace('-', '_'), ...(description === undefined ? {} : { description }), ...pictures },
+  };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useTransition } from 'react';
+import { inAppTarget } from './link-target.ts';
+import { mayPrefetch } from './may-prefetch.ts';
+import { rememberLocale } from './remember-locale.ts';
+
+const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
+
+const targetOf = (link: HTMLAnchorElement) =>
+  inAppTarget(
+    { href: link.href, target: link.target, hasDownload: link.hasAttribute('download'), rel: link.rel },
+    window.location.href,
+  );
+
+/**
+ * Turns clicks on plain links into in-app navigation, for the whole page with one listener, and marks the document
+ * busy meanwhile (`data-navigating`, which the loading bar's CSS shows). Links stay plain `<a>`: no code per link,
+ * and everything works before and without this.
+ */
+export function InAppNavigation() {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-navigating', isPending);
+  }, [isPending]);
+
+  useEffect(() => {
+    const navigate = (event: MouseEvent) => {
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.defaultPrevented || event.button !== 0 || modified) return;
+      const link = linkOf(event);
+      if (!link) return;
+      if (link.dataset['locale']) rememberLocale(link.dataset['locale']);
+      const target = targetOf(link);
+      if (target === null) return;
+      event.preventDefault();
+      startTransition(() => router.push(target));
+    };
+    const prefetch = (event: Event) => {
+      const link = linkOf(event);
+      const target = link && mayPrefetch() ? targetOf(link) : null;
+      if (target !== null) router.prefetch(target);
+    };
+    document.addEventListener('click', navigate);
+    document.addEventListener('pointerover', prefetch, { passive: true });
+    document.addEventListener('focusin', prefetch);
+    return () => {
+      document.removeEventListener('click', navigate);
+      document.removeEventListener('pointerover', prefetch);
+      document.removeEventListener('focusin', prefetch);
+    };
+  }, [router]);
+
+  return null;
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NextConfig } from 'next';
+
+/** Headers of every answer. Source: 1-site.md §9. */
+const securityHeaders = [
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-XSS-Protection', value: '1; mode=block' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'geolocation=(self), display-capture=(self)' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+const packages = ['api-client', 'i18n', 'redirects', 'routing', 'site', 'tracking', 'ui'];
+
+/** The screens that an app has: its folders below `app/[locale]`, which are named after routes. */
+const screensOf = (appFolder: string) =>
+  readdirSync(join(appFolder, 'app', '[locale]'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/**
+ * The Next configuration that all markets share.
+ * @param appFolder the app's own folder, `import.meta.dirname` of its `next.config.ts`
+ */
+export function createNextConfig(appFolder: string): NextConfig {
+  return {
+    transpilePackages: packages.map((name) => `@veralune/${name}`),
+    poweredByHeader: false,
+    // The proxy answers for trailing slashes, so that an address in several wrong forms is mended in one step.
+    skipTrailingSlashRedirect: true,
+    // A page may be served stale for a day while a fresh one is made, also by caches in front.
+    expireTime: 86_400,
+    // `pnpm types` checks every package once; a build of five apps need not do it five times more.
+    typescript: { ignoreBuildErrors: true },
+    env: { VERALUNE_SCREENS: screensOf(appFolder).join(',') },
+    headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Translator } from '@veralune/i18n';
+import type { PagingLabels, PagingPage } from '@veralune/ui/components/paging/paging';
+
+/** Every page of a list with its address. */
+export function pagesOf(total: number, perPage: number, hrefOf: (page: number) => string): PagingPage[] {
+  return Array.from({ length: Math.ceil(total / perPage) }, (_, index) => ({ number: index + 1, href: hrefOf(index + 1) }));
+}
+
+export const pagingLabels = (t: Translator): PagingLabels => ({
+  title: t('listing.pagination.label'),
+  previous: t('listing.pagination.previous'),
+  next: t('listing.pagination.next'),
+  page: t('listing.pagination.page-word'),
+});

@@ -1,0 +1,45 @@
+import { isRouteName, type RouteName } from '@veralune/routing';
+import type { NextRequest, NextResponse } from 'next/server';
+import { apiUrl } from '../catalogue/environment.ts';
+import type { MarketConfig } from '../market/market.ts';
+import { snapshotsOf } from '../snapshots/market-snapshots.ts';
+import { accessList } from './access-list.ts';
+import { decide } from './decide.ts';
+import type { RequestFacts } from './decision.ts';
+import { instead } from './outage.ts';
+import { respond } from './respond.ts';
+
+const factsOf = (request: NextRequest): RequestFacts => ({
+  method: request.method,
+  origin: request.nextUrl.origin,
+  pathname: request.nextUrl.pathname,
+  search: request.nextUrl.search,
+  addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
+  localeCookie: request.cookies.get('locale')?.value,
+  acceptLanguage: request.headers.get('accept-language') ?? undefined,
+});
+
+/** Written into the bundle by `createNextConfig`. */
+const screensOfApp = (): ReadonlySet<RouteName> => new Set((process.env.VERALUNE_SCREENS ?? '').split(',').filter(isRouteName));
+
+/** The proxy of a market's app. Source: docs/architecture, "The way of a request". */
+export function createProxy({ market }: MarketConfig) {
+  const isAllowed = accessList(process.env['ALLOWED_ADDRESSES']);
+  const screens = screensOfApp();
+
+  return async function proxy(request: NextRequest): Promise<NextResponse> {
+    const { addressBook } = snapshotsOf(market);
+    const facts = factsOf(request);
+    const decision = decide(facts, {
+      market: market.id,
+      screens,
+      isAllowed,
+      apiUrl: apiUrl(),
+      maintenance: addressBook.header('x-maintenance') === '1',
+      addressBook: addressBook.read(),
+      redirect: () => null,
+    });
+    const replacement = addressBook.failed ? await instead(decision, facts, request) : null;
+    return respond(replacement ?? decision, request);
+  };
+}

@@ -1,0 +1,36 @@
+import { internalPath, match, type MarketId, type RouteName } from '@veralune/routing';
+import { exists, type AddressBook } from '../snapshots/address-book.ts';
+import type { Decision, RequestFacts } from './decision.ts';
+import { access, type AccessContext } from './steps/access.ts';
+import { api, type ApiContext } from './steps/api.ts';
+import { maintenance, type MaintenanceContext } from './steps/maintenance.ts';
+import { searchForm } from './steps/search-form.ts';
+
+export interface ProxyContext extends AccessContext, ApiContext, MaintenanceContext {
+  readonly market: MarketId;
+  /** Which screens the app has a folder for. */
+  readonly screens: ReadonlySet<RouteName>;
+  /** Undefined until the first copy arrived; then every address is let through to its page. */
+  readonly addressBook: AddressBook | undefined;
+  /** Permanent rules of the market; null where none matches. */
+  readonly redirect: (request: RequestFacts) => Decision | null;
+}
+
+const notFound = (locale: string): Decision => ({ kind: 'rewrite', to: `/${locale}/not-found`, status: 404 });
+
+/** The way of a request: access → maintenance → redirects → route → exists. Total, and without any waiting. */
+export function decide(request: RequestFacts, context: ProxyContext): Decision {
+  const early = access(request, context) ?? api(request, context);
+  if (early) return early;
+  const found = match(request.pathname, context.market, {
+    cookie: request.localeCookie,
+    acceptLanguage: request.acceptLanguage,
+    cornerBrands: context.addressBook?.cornerBrands,
+  });
+  const moved = maintenance(found, context) ?? context.redirect(request);
+  if (moved) return moved;
+  if (found.kind === 'redirect') return { kind: 'redirect', to: found.to + request.search, status: found.status };
+  if (found.kind === 'none' || !context.screens.has(found.route)) return notFound(found.locale);
+  if (context.addressBook && !exists(context.addressBook, found)) return notFound(found.locale);
+  return searchForm(request, found) ?? { kind: 'rewrite', to: internalPath(found) };
+}

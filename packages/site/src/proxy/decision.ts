@@ -1,0 +1,22 @@
+/** What the proxy knows of a request: plain data, so that steps can be tested without a server. */
+export interface RequestFacts {
+  readonly method: string;
+  /** As the browser sees it, for example `https://be.veralune.example`. */
+  readonly origin: string;
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** The socket's address and those of `x-forwarded-for`. */
+  readonly addresses: readonly string[];
+  readonly localeCookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+export type Decision =
+  | { readonly kind: 'rewrite'; readonly to: string; readonly status?: 404 | 500 }
+  | { readonly kind: 'forward'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 | 307 | 308 }
+  | { readonly kind: 'deny'; readonly status: 401; readonly body: string };
+
+/** One link of the chain. `null` hands the request on. */
+export type Step<Context> = (request: RequestFacts, context: Context) => Decision | null;

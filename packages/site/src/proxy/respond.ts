@@ -1,0 +1,21 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import type { Decision } from './decision.ts';
+
+const absolute = (to: string, request: NextRequest) => (to.startsWith('/') ? new URL(to, request.url).href : to);
+
+/** Turns a decision into an answer: the only place of the proxy that knows Next. */
+export function respond(decision: Decision, request: NextRequest): NextResponse {
+  switch (decision.kind) {
+    case 'rewrite':
+      return NextResponse.rewrite(new URL(decision.to, request.url), decision.status ? { status: decision.status } : {});
+    case 'forward':
+      return NextResponse.rewrite(new URL(decision.to));
+    case 'redirect':
+      return NextResponse.redirect(absolute(decision.to, request), decision.status);
+    case 'deny':
+      return new NextResponse(decision.body, {
+        status: decision.status,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Brand, Faq, PageCard, ProductCard } from '@veralune/api-client/contract';
+import type { Locale } from '@veralune/routing';
+import { read, readOrNull } from '../../catalogue/catalogue.ts';
+
+export interface BrandData {
+  readonly brand: Brand;
+  readonly products: readonly ProductCard[];
+  readonly faqs: readonly Faq[];
+  readonly others: readonly Brand[];
+  readonly corner: readonly PageCard[];
+}
+
+/** A brand by its slug with everything its page shows, or null where there is none. */
+export async function brandData(locale: Locale, slug: string): Promise<BrandData | null> {
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'brand', slug } }, ['brands']);
+  if (!entity) return null;
+  const { id } = entity;
+  const tags = [`brand-${id}`];
+  const [brand, faqs, products, brands, corners, cornerPages] = await Promise.all([
+    read(locale, 'brand', { params: { id } }, tags),
+    read(locale, 'brandFaqs', { params: { id } }, tags),
+    read(locale, 'products', { query: { caracteristics: { brand: [slug] }, perPage: 100 } }, tags),
+    read(locale, 'brands', {}, ['brands']),
+    read(locale, 'pages', { query: { type: 'brand_corner_main', perPage: 100 } }, ['pages']),
+    read(locale, 'pages', { query: { type: 'brand_corner_page', perPage: 100 } }, ['pages']),
+  ]);
+  return {
+    brand,
+    faqs,
+    products: products.items,
+    others: brands.items.filter((other) => other.id !== id),
+    corner: [...corners.items, ...cornerPages.items].filter(({ parent }) => parent?.slug === slug),
+  };
+}

@@ -1,0 +1,46 @@
+import { href, type Locale } from '@veralune/routing';
+import { BrandScreen } from '@veralune/ui/screens/brand/brand';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageFrame } from '../../frame/page-frame.tsx';
+import { entityAlternates } from '../../metadata/alternates.ts';
+import { faqJsonLd } from '../../metadata/faq-json-ld.ts';
+import { JsonLd } from '../../metadata/json-ld.tsx';
+import { pageMetadata } from '../../metadata/page-metadata.ts';
+import { presentFor } from '../../present/context.ts';
+import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
+import { brandData } from './data.ts';
+import { brandProps } from './props.ts';
+
+type Props = PageProps<{ readonly slug: string }>;
+
+const pathOf = (slug: string, locale: Locale) => href('brand', { slug }, locale);
+
+async function load({ params }: Props) {
+  const { slug, ...rest } = await params;
+  const locale = localeFrom(rest);
+  const data = (await brandData(locale, slug)) ?? notFound();
+  return { locale, slug, data, alternates: entityAlternates(data.brand.alternates, pathOf) };
+}
+
+export const generateStaticParams = onFirstVisit;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, slug, data, alternates } = await load(props);
+  return pageMetadata({ locale, ...data.brand.meta, path: pathOf(slug, locale), alternates });
+}
+
+export default async function BrandPage(props: Props) {
+  const { locale, data, alternates } = await load(props);
+  const present = presentFor(locale);
+  const trail = [
+    { label: present.t('routes.brands.title'), href: href('brands', {}, locale) },
+    { label: data.brand.title },
+  ];
+  return (
+    <PageFrame present={present} alternates={alternates} trail={trail}>
+      {data.faqs.length > 0 ? <JsonLd data={faqJsonLd(data.faqs)} /> : null}
+      <BrandScreen {...brandProps(data, present)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { href } from '@veralune/routing';
+import { ErrorScreen, type ErrorScreenProps } from '@veralune/ui/screens/error/error';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { pageMetadata } from '../../metadata/page-metadata.ts';
+import { presentFor, type Present } from '../../present/context.ts';
+import { searchForm } from '../../present/search-form.ts';
+import { localeFrom, type PageProps } from '../page-props.ts';
+
+type Status = ErrorScreenProps['status'];
+
+/** What an error page says. Source: 1-site.md §2 "Error pages". */
+export function errorProps(status: Status, present: Present): ErrorScreenProps {
+  const { locale, t } = present;
+  const base = {
+    status,
+    title: t(`errors.${status}.title`),
+    description: t(`errors.${status}.description`),
+    home: { label: t('errors.home'), href: href('home', {}, locale) },
+  };
+  if (status === 404) return { ...base, hint: t('errors.404.hint'), search: searchForm(present) };
+  return status === 401 ? { ...base, hint: t('errors.401.hint') } : base;
+}
+
+/** The page of a status. The proxy shows it under the address that was asked for, with that status. */
+export function errorPage(status: Status, Frame: (props: { present: Present; children: ReactNode }) => ReactNode) {
+  async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+    const locale = localeFrom(await params);
+    const { t } = presentFor(locale);
+    const title = t('errors.page-title', { status });
+    const { alternates: _, ...metadata } = pageMetadata({ locale, title, path: href('home', {}, locale), noIndex: true });
+    return metadata;
+  }
+
+  async function Page({ params }: PageProps) {
+    const present = presentFor(localeFrom(await params));
+    return (
+      <Frame present={present}>
+        <ErrorScreen {...errorProps(status, present)} />
+      </Frame>
+    );
+  }
+
+  return { generateMetadata, Page };
+}

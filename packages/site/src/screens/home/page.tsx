@@ -1,0 +1,38 @@
+import { href } from '@veralune/routing';
+import { HomeScreen } from '@veralune/ui/screens/home/home';
+import type { Metadata } from 'next';
+import { siteUrl } from '../../catalogue/environment.ts';
+import { PageFrame } from '../../frame/page-frame.tsx';
+import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
+import { JsonLd } from '../../metadata/json-ld.tsx';
+import { pageMetadata } from '../../metadata/page-metadata.ts';
+import { presentFor } from '../../present/context.ts';
+import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
+import { homeData } from './data.ts';
+import { homeProps } from './props.ts';
+
+export const generateStaticParams = onFirstVisit;
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = localeFrom(await params);
+  const { t } = presentFor(locale);
+  return pageMetadata({
+    locale,
+    title: t('meta.home.title'),
+    description: t('meta.home.description'),
+    path: href('home', {}, locale),
+    alternates: fixedAlternates('home'),
+  });
+}
+
+export default async function HomePage({ params }: PageProps) {
+  const locale = localeFrom(await params);
+  const present = presentFor(locale);
+  const origin = siteUrl(present.market);
+  return (
+    <PageFrame present={present} alternates={fixedAlternates('home')} isHome>
+      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Organization', name: 'Veralune', url: origin, logo: `${origin}/icon.svg` }} />
+      <HomeScreen {...homeProps(await homeData(locale), present)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Homepage, Need } from '@veralune/api-client/contract';
+import { href } from '@veralune/routing';
+import type { HomeNeed, HomeScreenProps } from '@veralune/ui/screens/home/home';
+import { articleItem } from '../../present/article-item.ts';
+import { brandRefItem } from '../../present/brand-item.ts';
+import type { Present } from '../../present/context.ts';
+import { needItem } from '../../present/need-item.ts';
+import { priceLabels, productItem } from '../../present/product-item.ts';
+
+const homeNeed = (need: Need, all: readonly Need[], present: Present): HomeNeed => ({
+  ...needItem(need, present),
+  links: all
+    .filter(({ parent }) => parent?.id === need.id)
+    .map((child) => ({ label: child.label, href: href('need', { slug: child.slug }, present.locale) })),
+});
+
+function heroOf({ brands, needs }: Homepage, { locale, market, t }: Present): HomeScreenProps['hero'] {
+  return {
+    eyebrow: t('home.hero.eyebrow'),
+    title: t('home.hero.title'),
+    text: t('home.hero.intro'),
+    primary: { label: t('home.hero.products'), href: href('products', {}, locale) },
+    secondary: { label: t('home.hero.needs'), href: href('needs', {}, locale) },
+    seed: `home-${market.id}`,
+    facts: [
+      { value: String(brands.length), label: t('home.facts.brands', { count: brands.length }) },
+      { value: String(needs.filter(({ parent }) => parent !== null).length), label: t('home.facts.needs') },
+    ],
+  };
+}
+
+const trustOf = ({ t }: Present): HomeScreenProps['trust'] => ({
+  title: t('home.trust.title'),
+  points: (['strains', 'doses', 'control', 'pharmacy'] as const).map((point) => ({
+    title: t(`home.trust.${point}.title`),
+    text: t(`home.trust.${point}.text`),
+  })),
+});
+
+export function homeProps(data: Homepage, present: Present): HomeScreenProps {
+  const { locale, t } = present;
+  return {
+    hero: heroOf(data, present),
+    promoted: {
+      title: t('home.products.title'),
+      all: { label: t('home.products.all'), href: href('products', {}, locale) },
+      products: data.promoted_products.map((product) => productItem(product, present)),
+    },
+    ...(data.new_products.length > 0
+      ? { fresh: { title: t('home.new.title'), products: data.new_products.map((product) => productItem(product, present)) } }
+      : {}),
+    needs: {
+      title: t('home.needs.title'),
+      all: { label: t('home.needs.all'), href: href('needs', {}, locale) },
+      items: data.needs.filter(({ parent }) => parent === null).map((need) => homeNeed(need, data.needs, present)),
+    },
+    brands: {
+      title: t('home.brands.title'),
+      all: { label: t('home.brands.all'), href: href('brands', {}, locale) },
+      items: data.brands.map((brand) => brandRefItem(brand, present)),
+    },
+    articles: {
+      title: t('home.articles.title'),
+      all: { label: t('home.articles.all'), href: href('advice-home', {}, locale) },
+      items: data.pages.map((page) => articleItem(page, present)),
+    },
+    trust: trustOf(present),
+    labels: priceLabels(present),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Need, NeedDetail, PageCard, ProductCard } from '@veralune/api-client/contract';
+import type { Locale } from '@veralune/routing';
+import { read, readOrNull } from '../../catalogue/catalogue.ts';
+
+export interface NeedData {
+  readonly need: NeedDetail;
+  readonly products: readonly ProductCard[];
+  readonly articles: readonly PageCard[];
+  readonly siblings: readonly Need[];
+}
+
+const relatedPages = 4;
+/** A need shows all its products where they are few; the listing shows the rest. */
+const products = 8;
+
+const siblingsOf = (need: NeedDetail, all: readonly Need[]) =>
+  all.filter(({ id, parent }) => id !== need.id && parent !== null && parent.id === need.parent?.id);
+
+/** A need by its slug with everything its page shows, or null where there is none. */
+export async function needData(locale: Locale, slug: string): Promise<NeedData | null> {
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'need', slug } }, ['needs']);
+  if (!entity) return null;
+  const { id } = entity;
+  const tags = [`need-${id}`];
+  const [need, all, pages] = await Promise.all([
+    read(locale, 'need', { params: { id } }, tags),
+    read(locale, 'needs', {}, ['needs']),
+    read(locale, 'needPages', { params: { id }, query: { per_page: relatedPages } }, tags),
+  ]);
+  const slugs = need.children.length > 0 ? need.children.map((child) => child.slug) : [slug];
+  const listing = await read(locale, 'products', { query: { needs: slugs, perPage: products } }, tags);
+  return { need, products: listing.items, articles: pages.items, siblings: siblingsOf(need, all) };
+}

@@ -1,0 +1,18 @@
+import type { Need } from '@veralune/api-client/contract';
+import type { NeedGroup, NeedsScreenProps } from '@veralune/ui/screens/needs/needs';
+import type { Present } from '../../present/context.ts';
+import { needItem } from '../../present/need-item.ts';
+
+const groupOf = (parent: Need, all: readonly Need[], present: Present): NeedGroup => ({
+  ...needItem(parent, present),
+  id: parent.slug,
+  summary: parent.summary,
+  needs: all.filter((need) => need.parent?.id === parent.id).map((need) => needItem(need, present)),
+});
+
+export const needsProps = (needs: readonly Need[], present: Present): NeedsScreenProps => ({
+  title: present.t('needs.title'),
+  intro: present.t('needs.intro'),
+  groups: needs.filter(({ parent }) => parent === null).map((parent) => groupOf(parent, needs, present)),
+  labels: { onThisPage: present.t('needs.on-this-page') },
+});

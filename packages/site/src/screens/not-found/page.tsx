@@ -1,0 +1,14 @@
+import { PageFrame } from '../../frame/page-frame.tsx';
+import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
+import { errorPage } from '../error/error-page.tsx';
+import { onFirstVisit } from '../page-props.ts';
+
+const { generateMetadata, Page } = errorPage(404, ({ present, children }) => (
+  <PageFrame present={present} alternates={fixedAlternates('home')}>
+    {children}
+  </PageFrame>
+));
+
+export const generateStaticParams = onFirstVisit;
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,26 @@
+import type { PageCard, Product } from '@veralune/api-client/contract';
+import type { Locale } from '@veralune/routing';
+import { read, readOrNull } from '../../catalogue/catalogue.ts';
+
+export interface ProductData {
+  readonly product: Product;
+  readonly articles: readonly PageCard[];
+}
+
+/** Articles beside a product. Source: 1-site.md §9 "Related pages per product or need". */
+const relatedPages = 4;
+
+/** A product by its slug, or null where this market does not have it. */
+export async function productBySlug(locale: Locale, slug: string): Promise<Product | null> {
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'product', slug } }, ['products']);
+  if (!entity) return null;
+  return readOrNull(locale, 'product', { params: { id: entity.id } }, [`product-${entity.id}`]);
+}
+
+export async function productData(locale: Locale, slug: string): Promise<ProductData | null> {
+  const product = await productBySlug(locale, slug);
+  if (!product) return null;
+  const { id } = product;
+  const articles = await read(locale, 'productPages', { params: { id }, query: { per_page: relatedPages } }, [`product-${id}`]);
+  return { product, articles: articles.items };
+}

@@ -1,0 +1,19 @@
+import type { Product } from '@veralune/api-client/contract';
+import type { ProductFact } from '@veralune/ui/screens/product/product';
+import type { Present } from '../../present/context.ts';
+
+const labelsOf = (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join(', ');
+
+/** How to take a product, in a few words; what is not known is left out. */
+export function factsOf(product: Product, { t }: Present): ProductFact[] {
+  const days = product.packaging_sizes[0]?.duration_days ?? null;
+  const facts: ProductFact[] = [
+    { label: t('product.dose.title'), value: product.nutrition.dose },
+    { label: t('product.moments.title'), value: labelsOf(product.diner_types) },
+    { label: t('product.format.title'), value: product.galenic_format.label },
+    { label: t('product.flavours.title'), value: labelsOf(product.flavours) },
+    { label: t('product.actives.title'), value: labelsOf(product.active_ingredients) },
+    { label: t('product.duration.label'), value: days === null ? '' : t('product.duration.days', { count: days }) },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}

@@ -1,0 +1,37 @@
+import type { Answer } from '@veralune/api-client';
+import type { Category, Facets } from '@veralune/api-client/contract';
+import type { ListingParams, Locale } from '@veralune/routing';
+import { read } from '../../catalogue/catalogue.ts';
+import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
+
+export interface ProductsData {
+  /** The category of the address with its parent, or null for all products. */
+  readonly category: { readonly self: Category; readonly parent: Category | null } | null;
+  readonly categories: readonly Category[];
+  readonly products: Answer<'products'>;
+  readonly facets: Facets;
+}
+
+function findCategory(roots: readonly Category[], slug: string): ProductsData['category'] {
+  for (const parent of roots) {
+    if (parent.slug === slug) return { self: parent, parent: null };
+    const self = parent.children.find((child) => child.slug === slug);
+    if (self) return { self, parent };
+  }
+  return null;
+}
+
+/** What a listing shows, or null where there is no such category or page. */
+export async function productsData(locale: Locale, params: ListingParams): Promise<ProductsData | null> {
+  const { category: slug, page = 1, filters = [] } = params;
+  const query = filterQuery({ category: slug, filters });
+  const tags = ['products', 'categories'];
+  const [categories, products, facets] = await Promise.all([
+    read(locale, 'categories', { query: { depth: 0 } }, tags),
+    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, tags),
+    read(locale, 'filters', { query }, tags),
+  ]);
+  const category = slug === undefined ? null : findCategory(categories.items, slug);
+  const isMissing = (slug !== undefined && !category) || (page > 1 && products.items.length === 0);
+  return isMissing ? null : { category, categories: categories.items, products, facets };
+}

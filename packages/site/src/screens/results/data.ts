@@ -1,0 +1,31 @@
+import type { Answer } from '@veralune/api-client';
+import type { Facets, Suggestion } from '@veralune/api-client/contract';
+import type { Locale, ResultsParams } from '@veralune/routing';
+import { read } from '../../catalogue/catalogue.ts';
+import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
+
+export interface Found {
+  readonly groups: Suggestion;
+  readonly products: Answer<'products'>;
+  readonly facets: Facets;
+}
+
+/** Most entries of the groups beside products: what results show without paging. Source: 3-decisions.md "Behaviour". */
+const perGroup = 12;
+
+/** Terms as they stand in an address are joined by dashes. */
+export const textOf = (terms: string): string => terms.replaceAll('-', ' ');
+
+/** Everything found for the terms of an address, or null where none were given. */
+export async function resultsData(locale: Locale, params: ResultsParams): Promise<Found | null> {
+  const { terms, page = 1, filters = [] } = params;
+  if (terms === undefined) return null;
+  const text = textOf(terms);
+  const query = filterQuery({ text, filters });
+  const [groups, products, facets] = await Promise.all([
+    read(locale, 'search', { body: { text, perPage: perGroup } }, ['search']),
+    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, ['search']),
+    read(locale, 'filters', { query }, ['search']),
+  ]);
+  return { groups, products, facets };
+}

@@ -1,0 +1,39 @@
+import { calls } from '@veralune/api-client/contract';
+import type { Market } from '@veralune/routing';
+import { apiUrl } from '../catalogue/environment.ts';
+import { createAddressBook, type AddressBook } from './address-book.ts';
+import { Snapshot } from './snapshot.ts';
+
+/** How old a copy may grow before reading it asks the API again, in milliseconds. */
+const maxAgeMs = 15_000;
+const timeoutMs = 5_000;
+
+export interface MarketSnapshots {
+  readonly addressBook: Snapshot<AddressBook>;
+}
+
+const log = (message: string) => console.warn(JSON.stringify({ level: 'warn', message }));
+
+function createSnapshots({ shopId }: Market): MarketSnapshots {
+  return {
+    addressBook: new Snapshot({
+      name: 'address book',
+      url: `${apiUrl()}${calls.urls.path}?shop_id=${shopId}`,
+      parse: (body) => createAddressBook(calls.urls.answer.parse(body).items),
+      maxAgeMs,
+      timeoutMs,
+      log,
+    }),
+  };
+}
+
+/** The proxy and the start-up code are bundled apart; what they share lives on the process. */
+const shelf = globalThis as typeof globalThis & { veraluneSnapshots?: Map<string, MarketSnapshots> };
+
+export function snapshotsOf(market: Market): MarketSnapshots {
+  const known = (shelf.veraluneSnapshots ??= new Map()).get(market.id);
+  if (known) return known;
+  const created = createSnapshots(market);
+  shelf.veraluneSnapshots.set(market.id, created);
+  return created;
+}

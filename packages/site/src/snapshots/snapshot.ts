@@ -1,0 +1,78 @@
+export interface SnapshotOptions<Data> {
+  /** For the log line when a refresh fails. */
+  readonly name: string;
+  readonly url: string;
+  readonly parse: (body: unknown) => Data;
+  /** Age in milliseconds from which a reader starts a refresh. */
+  readonly maxAgeMs: number;
+  readonly timeoutMs: number;
+  readonly log: (message: string) => void;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+}
+
+/**
+ * The last good copy of something the API publishes. A reader gets what is there, at once; when that has grown
+ * old, reading it starts a refresh in the background. A failed refresh is logged and the last copy stays.
+ */
+export class Snapshot<Data> {
+  #options: SnapshotOptions<Data>;
+  #data: Data | undefined;
+  #etag: string | null = null;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<void> | undefined;
+  #headers: Headers | undefined;
+  #failed = false;
+
+  constructor(options: SnapshotOptions<Data>) {
+    this.#options = options;
+  }
+
+  /** The last copy, or undefined before the first one arrived. Never waits. */
+  read(): Data | undefined {
+    const now = (this.#options.now ?? Date.now)();
+    if (now - this.#checkedAt >= this.#options.maxAgeMs) void this.refresh();
+    return this.#data;
+  }
+
+  /** A header of the API's latest answer. */
+  header(name: string): string | null {
+    return this.#headers?.get(name) ?? null;
+  }
+
+  /** Whether the latest refresh failed: the API is down, or close to it. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** Asks the API now; several callers share one request. Never throws. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#load().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  async #load(): Promise<void> {
+    const { name, url, parse, timeoutMs, log, now = Date.now, fetch: request = fetch } = this.#options;
+    try {
+      const answer = await request(url, {
+        headers: this.#etag === null ? {} : { 'if-none-match': this.#etag },
+        signal: AbortSignal.timeout(timeoutMs),
+        cache: 'no-store',
+      });
+      this.#headers = answer.headers;
+      this.#failed = answer.status >= 500;
+      if (answer.status === 200) {
+        this.#data = parse(await answer.json());
+        this.#etag = answer.headers.get('etag');
+      } else if (answer.status !== 304) {
+        log(`${name}: the API answered ${answer.status}; the last copy stays in use.`);
+      }
+    } catch (error) {
+      this.#failed = true;
+      log(`${name}: ${error instanceof Error ? error.message : String(error)}; the last copy stays in use.`);
+    }
+    this.#checkedAt = now();
+  }
+}
