@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, type Catalogues } from '../scripts/catalogue.ts';
+import type { Catalogue, Catalogues } from '../scripts/catalogue.ts';
 import { findProblems } from '../scripts/find-problems.ts';
 import { usageIn } from '../scripts/used-ids.ts';
 

@@ -1,0 +1,85 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './boundaries.js';
+
+const made = ['**/node_modules/', '**/.next/', '**/dist/', '**/storybook-static/', '**/coverage/', '**/generated/'];
+const local = ['.tools/', '**/.data/', '**/test-results/', '**/playwright-report/', '**/next-env.d.ts'];
+
+const nodeGlobals = Object.fromEntries(
+  ['process', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'AbortSignal', 'Buffer'].map(
+    (name) => [name, 'readonly'],
+  ),
+);
+
+/** Rules that need no types: the whole repository is linted in seconds. */
+export default tseslint.config(
+  { name: 'veralune/ignores', ignores: [...made, ...local] },
+  {
+    name: 'veralune/options',
+    // A rule is kept or changed here, for all; nobody switches it off in a file.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    name: 'veralune/code',
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      'no-constant-condition': 'error',
+      'no-debugger': 'error',
+      'no-else-return': 'error',
+      'no-empty': 'error',
+      'no-fallthrough': 'error',
+      'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true, skipRegExps: true, skipJSXText: true }],
+      'no-lonely-if': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unneeded-ternary': 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    name: 'veralune/plain-js',
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: nodeGlobals },
+    rules: { 'no-undef': 'error' },
+  },
+  {
+    name: 'veralune/react',
+    files: ['packages/{ui,site}/**/*.{ts,tsx}', 'packages/api-client/src/react/**', 'apps/{be,ch,es,de,it}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    // A server says on its error stream what broke; nothing else may print.
+    name: 'veralune/servers',
+    files: ['packages/site/src/**', 'apps/api/src/**'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
+  {
+    name: 'veralune/tests',
+    files: ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'tooling/e2e/**'],
+    rules: {
+      'max-lines': 'off',
+      'no-template-curly-in-string': 'off',
+      'no-restricted-properties': [
+        'error',
+        ...['it', 'test', 'describe'].flatMap((object) =>
+          ['only', 'skip', 'todo', 'fixme'].map((property) => ({
+            object,
+            property,
+            message: 'A test runs or is deleted: mend it, or say in the issue why it went.',
+          })),
+        ),
+      ],
+    },
+  },
+  ...boundaries,
+);

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that runs in Node. The stories of packages/ui run in a browser: `npm test` starts them by themselves. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/*',
+      '!packages/ui',
+      { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'] } },
+      'apps/api',
+      'tooling/dev',
+      'tooling/eslint-config',
+    ],
+  },
+});
