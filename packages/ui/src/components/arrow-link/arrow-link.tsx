@@ -1,3 +1,5 @@
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './arrow-link.module.css';
 
 /** A link's words and where it leads. */
@@ -8,9 +10,9 @@ export interface LinkItem {
 
 export interface ArrowLinkProps extends LinkItem {
   /** Adds words that only screen readers hear, where the label alone is ambiguous. */
-  hidden?: string;
+  hidden?: string | undefined;
   /** Points back instead of on. */
-  back?: boolean;
+  back?: boolean | undefined;
 }
 
 /** A link that leads on: to the whole list, the next page, the article. */
@@ -19,11 +21,11 @@ export function ArrowLink({ label, href, hidden, back = false }: ArrowLinkProps)
     <a className={styles.root} href={href} data-back={back || undefined}>
       <span className={styles.label}>
         {label}
-        {hidden ? <span className="visually-hidden"> {hidden}</span> : null}
+        {hidden ? <VisuallyHidden> {hidden}</VisuallyHidden> : null}
       </span>
-      <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M4 12h16m-6-6 6 6-6 6" />
-      </svg>
+      <span className={styles.arrow}>
+        <Icon name="arrow" />
+      </span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import type { PictureImage } from '../picture/picture.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import styles from './article-card.module.css';
 
 /** An article or CMS page as lists show it. */
@@ -10,8 +11,8 @@ export interface ArticleItem {
   seed: string;
   image: PictureImage | null;
   /** Theme, or the kind of page. */
-  theme?: string;
-  date?: ArticleDate;
+  theme?: string | undefined;
+  date?: ArticleDate | undefined;
 }
 
 export interface ArticleDate {
@@ -24,17 +25,38 @@ export interface ArticleDate {
 export interface ArticleCardProps {
   article: ArticleItem;
   /** The first of a page, over its whole width. */
-  feature?: boolean;
+  feature?: boolean | undefined;
 }
+
+const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, (min-width: 36rem) 46vw, 92vw';
+const featureSizes = '(min-width: 90rem) 45rem, (min-width: 64rem) 50vw, 92vw';
 
 /** An article in a list. Its title is a heading of the third level. */
 export function ArticleCard({ article, feature = false }: ArticleCardProps) {
+  const { title, href, summary, image, theme, date, seed } = article;
   return (
     <article className={styles.root} data-feature={feature || undefined}>
-      <h3>
-        <a href={article.href}>{article.title}</a>
-      </h3>
-      <p>{article.summary}</p>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </h3>
+        {theme || date ? (
+          <p className={styles.meta}>
+            {theme ? <span>{theme}</span> : null}
+            {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+          </p>
+        ) : null}
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <div className={styles.stage}>
+        {image ? (
+          <Picture image={image} sizes={feature ? featureSizes : sizes} decorative />
+        ) : (
+          <Drawing kind="veins" seed={seed} format="wide" fit="cover" />
+        )}
+      </div>
     </article>
   );
 }

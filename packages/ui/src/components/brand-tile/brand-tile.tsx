@@ -1,3 +1,5 @@
+import { Drawing } from '../drawing/drawing.tsx';
+import { tint } from '../tint/tint.ts';
 import styles from './brand-tile.module.css';
 
 /** A brand as lists show it. */
@@ -9,7 +11,7 @@ export interface BrandItem {
   /** Seeds the brand's drawing, so that it is the same everywhere: its id. */
   seed: string;
   /** `8 produits`. */
-  count?: string;
+  count?: string | undefined;
 }
 
 export interface BrandTileProps {
@@ -19,11 +21,17 @@ export interface BrandTileProps {
 /** A brand in its colour, with its drawing. Its name is a heading of the third level. */
 export function BrandTile({ brand }: BrandTileProps) {
   return (
-    <article className={styles.root}>
-      <h3>
-        <a href={brand.href}>{brand.name}</a>
+    <article className={styles.root} style={tint(brand.color)}>
+      <div className={styles.drawing}>
+        <Drawing kind="culture" seed={brand.seed} />
+      </div>
+      <h3 className={styles.name}>
+        <a className={styles.link} href={brand.href}>
+          {brand.name}
+        </a>
       </h3>
-      <p>{brand.tagline}</p>
+      <p className={styles.tagline}>{brand.tagline}</p>
+      {brand.count ? <p className={styles.count}>{brand.count}</p> : null}
     </article>
   );
 }

@@ -1,23 +1,37 @@
 import type { LinkItem } from '../arrow-link/arrow-link.tsx';
+import { Button } from '../button/button.tsx';
 import styles from './call-out.module.css';
 
 export interface CallOutText {
   title: string;
   text: string;
-  link?: LinkItem;
+  link?: LinkItem | undefined;
 }
 
 export interface CallOutProps extends CallOutText {
+  /** Id of the heading, which names the block. */
   id: string;
 }
 
 /** One thing to do next, set apart: find a pharmacy, ask a question. */
 export function CallOut({ id, title, text, link }: CallOutProps) {
   return (
-    <section className={styles.root} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{text}</p>
-      {link ? <a href={link.href}>{link.label}</a> : null}
+    <section className={styles.root} aria-labelledby={id} data-tone="shade">
+      <div className={styles.inner}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <div className={styles.text}>
+          <p>{text}</p>
+          {link ? (
+            <p>
+              <Button href={link.href} iconEnd="arrow">
+                {link.label}
+              </Button>
+            </p>
+          ) : null}
+        </div>
+      </div>
     </section>
   );
 }

@@ -14,11 +14,16 @@ export interface DocumentListProps {
 /** Files to download. */
 export function DocumentList({ documents }: DocumentListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} role="list">
       {documents.map((document) => (
-        <li key={document.href}>
-          <a href={document.href}>
-            {document.label} ({document.detail})
+        <li className={styles.item} key={document.href}>
+          <a className={styles.link} href={document.href} download>
+            <svg className={styles.sheet} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M6 3h8l4 4v14H6zM14 3v4h4M12 10v7m-3-3 3 3 3-3" />
+            </svg>
+            <span>
+              {document.label} <span className={styles.detail}>({document.detail})</span>
+            </span>
           </a>
         </li>
       ))}

@@ -1,11 +1,12 @@
-import type { LinkItem } from '../arrow-link/arrow-link.tsx';
+import { ArrowLink, type LinkItem } from '../arrow-link/arrow-link.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import styles from './empty-state.module.css';
 
 /** What a list says when nothing is in it. */
 export interface EmptyText {
   title: string;
   text: string;
-  links?: readonly LinkItem[];
+  links?: readonly LinkItem[] | undefined;
 }
 
 export interface EmptyStateProps extends EmptyText {
@@ -13,12 +14,26 @@ export interface EmptyStateProps extends EmptyText {
   seed: string;
 }
 
-/** Says that a list is empty, why, and where to go on. */
-export function EmptyState({ title, text }: EmptyStateProps) {
+/** Says that a list is empty, why, and where to go on. Its title is a heading of the second level. */
+export function EmptyState({ title, text, links = [], seed }: EmptyStateProps) {
   return (
     <div className={styles.root}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <div className={styles.drawing}>
+        <Drawing kind="phases" seed={seed} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+        {links.length > 0 ? (
+          <ul className={styles.links} role="list">
+            {links.map((link) => (
+              <li key={link.href}>
+                <ArrowLink {...link} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,5 @@
-import styles from './faq-list.module.css';
-
-export type RichTextBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'quote'; text: string };
+import { Accordion } from '../accordion/accordion.tsx';
+import { RichText, type RichTextBlock } from '../rich-text/rich-text.tsx';
 
 export interface FaqItem {
   id: number;
@@ -14,17 +9,21 @@ export interface FaqItem {
 
 export interface FaqListProps {
   faqs: readonly FaqItem[];
+  /** Level of the questions as headings, one below the heading that the list stands under. */
+  level?: 2 | 3 | 4;
 }
 
 /** Questions that open on their answers. */
-export function FaqList({ faqs }: FaqListProps) {
+export function FaqList({ faqs, level = 3 }: FaqListProps) {
+  const below = level === 2 ? 3 : 4;
   return (
-    <div className={styles.root}>
-      {faqs.map((faq) => (
-        <details key={faq.id}>
-          <summary>{faq.question}</summary>
-        </details>
-      ))}
-    </div>
+    <Accordion
+      level={level}
+      items={faqs.map((faq) => ({
+        id: `faq-${faq.id}`,
+        title: faq.question,
+        content: <RichText blocks={faq.answer} level={below} />,
+      }))}
+    />
   );
 }

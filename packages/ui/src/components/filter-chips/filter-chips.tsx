@@ -1,4 +1,6 @@
 import type { LinkItem } from '../arrow-link/arrow-link.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './filter-chips.module.css';
 
 export interface FilterChip {
@@ -14,7 +16,7 @@ export interface FilterChipsProps {
   clear: LinkItem;
   labels: {
     /** Names the list: `Filtres actifs`. */
-    title: string;
+    activeFilters: string;
     /** Read before a chip: `Retirer le filtre`. */
     removeFilter: string;
   };
@@ -24,17 +26,20 @@ export interface FilterChipsProps {
 export function FilterChips({ chips, clear, labels }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.root} aria-label={labels.title}>
+    <ul className={styles.root} role="list" aria-label={labels.activeFilters}>
       {chips.map((chip) => (
         <li key={chip.href}>
-          <a href={chip.href}>
-            <span className="visually-hidden">{labels.removeFilter} </span>
+          <a className={styles.chip} href={chip.href} rel="nofollow">
+            <VisuallyHidden>{labels.removeFilter} </VisuallyHidden>
             {chip.label}
+            <Icon name="close" size={14} />
           </a>
         </li>
       ))}
       <li>
-        <a href={clear.href}>{clear.label}</a>
+        <a className={styles.clear} href={clear.href}>
+          {clear.label}
+        </a>
       </li>
     </ul>
   );

@@ -1,9 +1,10 @@
+import { FilterChoiceLink } from './filter-choice-link.tsx';
 import styles from './filter-panel.module.css';
 
 /** One choice of a filter: a link to the listing with this choice added, or taken away. */
 export interface FilterChoice {
   label: string;
-  /** `12`. */
+  /** How many products the listing has with it. */
   count: number;
   selected: boolean;
   /** The listing with the choice toggled; null where it would be empty, and for the eleventh filter. */
@@ -19,12 +20,12 @@ export interface FilterGroup {
 
 export interface FilterPanelLabels {
   /** Heading of the panel: `Filtrer`. */
-  title: string;
+  filters: string;
   /** Read before a choice: `Ajouter le filtre`, `Retirer le filtre`. */
   addFilter: string;
   removeFilter: string;
-  /** `Voir plus de choix` in long groups. */
-  more: string;
+  /** `Plus de choix`, in long groups. */
+  moreChoices: string;
 }
 
 export interface FilterPanelProps {
@@ -32,25 +33,63 @@ export interface FilterPanelProps {
   labels: FilterPanelLabels;
 }
 
+/** Choices that a long group shows before the rest folds away. */
+const shownChoices = 8;
+/** Groups that are open from the start. */
+const openGroups = 3;
+
+function ChoiceList({ choices, labels }: { choices: readonly FilterChoice[]; labels: FilterPanelLabels }) {
+  return (
+    <ul className={styles.choices} role="list">
+      {choices.map((choice) => (
+        <li key={choice.label}>
+          <FilterChoiceLink choice={choice} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GroupChoices({ group, labels }: { group: FilterGroup; labels: FilterPanelLabels }) {
+  const isLong = group.choices.length > shownChoices + 2;
+  const shown = isLong ? group.choices.slice(0, shownChoices) : group.choices;
+  const folded = isLong ? group.choices.slice(shownChoices) : [];
+  return (
+    <>
+      <ChoiceList choices={shown} labels={labels} />
+      {folded.length > 0 ? (
+        <details className={styles.more} open={folded.some((choice) => choice.selected)}>
+          <summary className={styles.moreSummary}>{labels.moreChoices}</summary>
+          <ChoiceList choices={folded} labels={labels} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
 /** Filters of a listing as links, so that they work without scripts and each result has its address. */
 export function FilterPanel({ groups, labels }: FilterPanelProps) {
+  const taken = groups.flatMap((group) => group.choices).filter((choice) => choice.selected).length;
   return (
-    <div className={styles.root}>
-      <h2>{labels.title}</h2>
-      {groups.map((group) => (
-        <div key={group.name}>
-          <h3>{group.title}</h3>
-          <ul>
-            {group.choices.map((choice) => (
-              <li key={choice.label}>
-                <a href={choice.href ?? undefined}>
-                  {choice.label} {choice.count}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{labels.filters}</h2>
+        {taken > 0 ? <span className={styles.taken}>{taken}</span> : null}
+      </summary>
+      <div className={styles.groups}>
+        {groups.map((group, index) => (
+          <details
+            className={styles.group}
+            key={group.name}
+            open={index < openGroups || group.choices.some((choice) => choice.selected)}
+          >
+            <summary className={styles.groupSummary}>
+              <h3 className={styles.groupTitle}>{group.title}</h3>
+            </summary>
+            <GroupChoices group={group} labels={labels} />
+          </details>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -8,7 +8,7 @@ export interface LinkListProps {
   /** A line of links, or one under the other. */
   layout?: 'column' | 'row';
   /** Id of the heading that names the list. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
 }
 
 /** Links of one kind, one after the other. */

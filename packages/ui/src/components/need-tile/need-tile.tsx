@@ -1,3 +1,4 @@
+import { Pictogram } from '../pictogram/pictogram.tsx';
 import styles from './need-tile.module.css';
 
 /** A need as lists show it. */
@@ -7,7 +8,7 @@ export interface NeedItem {
   /** SVG path data on a 24-pixel grid. */
   picto: string;
   /** `6 produits`. */
-  count?: string;
+  count?: string | undefined;
 }
 
 export interface NeedTileProps {
@@ -18,7 +19,9 @@ export interface NeedTileProps {
 export function NeedTile({ need }: NeedTileProps) {
   return (
     <a className={styles.root} href={need.href}>
-      {need.label} {need.count}
+      <Pictogram path={need.picto} />
+      <span className={styles.label}>{need.label}</span>
+      {need.count ? <span className={styles.count}>{need.count}</span> : null}
     </a>
   );
 }

@@ -1,18 +1,20 @@
+import type { CSSProperties } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './nutrition-table.module.css';
 
 export interface NutritionRow {
   label: string;
   /** `100 mg`. */
   amount: string;
-  /** `26,7 %`; null where there is no reference value. */
-  reference: string | null;
+  /** Share of the nutrient reference value; null where European law sets none. */
+  reference: { text: string; percent: number } | null;
 }
 
 export interface NutritionTableProps {
   rows: readonly NutritionRow[];
   labels: {
     /** Caption, which names the dose: `Analyse nutritionnelle pour 2 gélules`. */
-    caption: string;
+    nutritionCaption: string;
     nutrient: string;
     amount: string;
     /** `% VNR*`. */
@@ -20,24 +22,53 @@ export interface NutritionTableProps {
     /** Read where there is no reference value: `pas de valeur de référence`. */
     noReference: string;
     /** The explanation of the asterisk, with 8400 kJ / 2000 kcal. */
-    footnote: string;
+    nutritionFootnote: string;
   };
 }
 
-/** Nutrients per daily dose, with the share of the reference value. */
+function Reference({ reference, none }: { reference: NutritionRow['reference']; none: string }) {
+  if (!reference) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{none}</VisuallyHidden>
+      </>
+    );
+  }
+  const share = { '--share': `${Math.min(reference.percent, 100)}%` } as CSSProperties;
+  return (
+    <span className={styles.share} style={share}>
+      {reference.text}
+    </span>
+  );
+}
+
+/** Nutrients per daily dose, with the share of the reference value as a figure and a line. */
 export function NutritionTable({ rows, labels }: NutritionTableProps) {
   return (
-    <table className={styles.root}>
-      <caption>{labels.caption}</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            <td>{row.amount}</td>
-            <td>{row.reference}</td>
+    <div>
+      <table className={styles.root}>
+        <caption className={styles.caption}>{labels.nutritionCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.nutrient}</th>
+            <th scope="col">{labels.amount}</th>
+            <th scope="col">{labels.reference}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{row.amount}</td>
+              <td>
+                <Reference reference={row.reference} none={labels.noReference} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.footnote}>{labels.nutritionFootnote}</p>
+    </div>
   );
 }

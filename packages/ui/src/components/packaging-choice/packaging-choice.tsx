@@ -1,4 +1,5 @@
 import { Price, type PriceLabels, type PriceText } from '../price/price.tsx';
+import { Stock } from '../stock/stock.tsx';
 import styles from './packaging-choice.module.css';
 
 export interface PackagingSize {
@@ -18,23 +19,37 @@ export interface PackagingChoiceProps {
   sizes: readonly PackagingSize[];
   labels: PriceLabels & {
     /** Caption of the table: `Conditionnements`. */
-    caption: string;
+    packaging: string;
     size: string;
     duration: string;
     content: string;
-    stock: string;
   };
 }
 
 /** The sizes a product comes in, side by side: price, days of use, content, stock. */
 export function PackagingChoice({ sizes, labels }: PackagingChoiceProps) {
+  const hasDuration = sizes.some((size) => size.duration !== null);
+  const hasContent = sizes.some((size) => size.content !== null);
   return (
     <table className={styles.root}>
-      <caption>{labels.caption}</caption>
+      <caption className={styles.caption}>{labels.packaging}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.size}</th>
+          {hasDuration ? <th scope="col">{labels.duration}</th> : null}
+          {hasContent ? <th scope="col">{labels.content}</th> : null}
+          <th scope="col">{labels.price}</th>
+        </tr>
+      </thead>
       <tbody>
         {sizes.map((size) => (
           <tr key={size.label}>
-            <th scope="row">{size.label}</th>
+            <th scope="row">
+              {size.label}
+              <Stock inStock={size.inStock} label={size.stock} />
+            </th>
+            {hasDuration ? <td>{size.duration ?? '–'}</td> : null}
+            {hasContent ? <td>{size.content ?? '–'}</td> : null}
             <td>
               <Price {...size.price} labels={labels} />
             </td>

@@ -19,9 +19,9 @@ export interface PictureProps {
   /** How wide the picture is shown, as `sizes` of `<img>`. */
   sizes: string;
   /** The largest picture of the first screenful: fetched at once and first. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Says nothing that the text beside it doesn't say. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 function srcSet(image: PictureImage, format: PictureFormat): string {

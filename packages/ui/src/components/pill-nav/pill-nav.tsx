@@ -4,7 +4,7 @@ export interface PillNavItem {
   label: string;
   href: string;
   current: boolean;
-  count?: number;
+  count?: number | undefined;
 }
 
 export interface PillNavProps {
@@ -13,15 +13,16 @@ export interface PillNavProps {
   items: readonly PillNavItem[];
 }
 
-/** A row of links between sibling lists: categories, themes. */
+/** A row of links between sibling lists: categories, themes. Scrolls sideways on phones. */
 export function PillNav({ label, items }: PillNavProps) {
   return (
-    <nav className={styles.root} aria-label={label}>
-      <ul>
+    <nav aria-label={label}>
+      <ul className={styles.root} role="list">
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <a className={styles.pill} href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
+              {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
             </a>
           </li>
         ))}

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
 /** Prices come formatted. */
 export interface PriceText {
   amount: string;
   /** The suggested public price, where the amount is lower. */
-  before?: string;
+  before?: string | undefined;
 }
 
 /** Read to screen readers before each amount. */
@@ -22,12 +23,12 @@ export interface PriceProps extends PriceText {
 export function Price({ amount, before, labels, size = 'small' }: PriceProps) {
   return (
     <span className={styles.root} data-size={size} data-offer={before ? '' : undefined}>
-      <span className="visually-hidden">{labels.price} </span>
+      <VisuallyHidden>{labels.price} </VisuallyHidden>
       <span className={styles.amount}>{amount}</span>
       {before ? (
         <>
           {' '}
-          <span className="visually-hidden">{labels.priceBefore} </span>
+          <VisuallyHidden>{labels.priceBefore} </VisuallyHidden>
           <s className={styles.before}>{before}</s>
         </>
       ) : null}

@@ -1,6 +1,8 @@
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { Price, type PriceLabels, type PriceText } from '../price/price.tsx';
+import { tint } from '../tint/tint.ts';
 import styles from './product-card.module.css';
 
 /** A product as lists show it. */
@@ -20,26 +22,45 @@ export interface ProductCardProps {
   product: ProductItem;
   labels: PriceLabels;
   /** `sizes` of the picture; it depends on the grid that the card stands in. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Fetches the picture first: for the first row of a page. */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 /** A product in a list: pack, brand, name, what it is, what it costs. Its name is a heading of the third level. */
 export function ProductCard({ product, labels, sizes = '50vw', priority = false }: ProductCardProps) {
+  const isOut = product.badges.some((badge) => badge.kind === 'out-of-stock');
   return (
-    <article className={styles.root}>
-      <h3>
-        <a href={product.href}>{product.name}</a>
+    <article
+      className={styles.root}
+      style={tint(product.brand.color)}
+      data-out={isOut || undefined}
+    >
+      <h3 className={styles.name}>
+        <a className={styles.link} href={product.href}>
+          {product.name}
+        </a>
       </h3>
-      {product.image ? <Picture image={product.image} sizes={sizes} priority={priority} decorative /> : null}
-      <p>{product.brand.name}</p>
-      <p>{product.packaging}</p>
-      <p>{product.summary}</p>
-      <Price {...product.price} labels={labels} />
-      {product.badges.map((badge) => (
-        <Badge key={badge.kind} {...badge} />
-      ))}
+      <div className={styles.stage}>
+        {product.image ? (
+          <Picture image={product.image} sizes={sizes} priority={priority} decorative />
+        ) : (
+          <Drawing kind="culture" seed={product.href} />
+        )}
+        {product.badges.length > 0 ? (
+          <p className={styles.badges}>
+            {product.badges.map((badge) => (
+              <Badge key={badge.kind} {...badge} />
+            ))}
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.brand}>{product.brand.name}</p>
+      <p className={styles.summary}>{product.summary}</p>
+      <div className={styles.ledger}>
+        <span className={styles.packaging}>{product.packaging}</span>
+        <Price {...product.price} labels={labels} />
+      </div>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { PriceLabels } from '../price/price.tsx';
 import { ProductCard, type ProductItem } from '../product-card/product-card.tsx';
-import { SectionHeading, type SectionText } from '../section-heading/section-heading.tsx';
+import { Section } from '../section/section.tsx';
+import type { SectionText } from '../section-heading/section-heading.tsx';
 import styles from './product-shelf.module.css';
 
 /** A few products under a title. */
@@ -8,24 +9,28 @@ export interface Shelf extends SectionText {
   products: readonly ProductItem[];
 }
 
-export interface ProductShelfProps extends Shelf {
+export interface ProductShelfProps {
+  /** Unique in the page. */
   id: string;
+  /** Nothing is rendered without one, or without products in it. */
+  shelf: Shelf | undefined;
   labels: PriceLabels;
 }
 
-/** Up to four products in a row, which scrolls on phones. Renders nothing where there are none. */
-export function ProductShelf({ id, products, labels, ...heading }: ProductShelfProps) {
-  if (products.length === 0) return null;
+const sizes = '(min-width: 90rem) 20rem, (min-width: 48rem) 23vw, 44vw';
+
+/** Products in one row, which scrolls where they don't fit. */
+export function ProductShelf({ id, shelf, labels }: ProductShelfProps) {
+  if (!shelf || shelf.products.length === 0) return null;
   return (
-    <section className={styles.root} aria-labelledby={id}>
-      <SectionHeading id={id} {...heading} />
-      <ul>
-        {products.map((product) => (
-          <li key={product.href}>
-            <ProductCard product={product} labels={labels} />
+    <Section id={id} heading={shelf}>
+      <ul className={styles.row} role="list">
+        {shelf.products.map((product) => (
+          <li className={styles.item} key={product.href}>
+            <ProductCard product={product} labels={labels} sizes={sizes} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

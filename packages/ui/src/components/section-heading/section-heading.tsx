@@ -4,18 +4,19 @@ import styles from './section-heading.module.css';
 /** What stands over a section: its title, a sentence, the link to the whole. */
 export interface SectionText {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** `Tous les produits`. */
-  all?: LinkItem;
+  all?: LinkItem | undefined;
 }
 
-export interface SectionHeadingProps extends SectionText {
+export interface SectionHeadingProps {
   /** Id of the heading, for `aria-labelledby` of the section and for links to it. */
   id: string;
+  heading: SectionText;
 }
 
 /** The heading of a section, of the second level. */
-export function SectionHeading({ id, title, text, all }: SectionHeadingProps) {
+export function SectionHeading({ id, heading: { title, text, all } }: SectionHeadingProps) {
   return (
     <div className={styles.root}>
       <h2 className={styles.title} id={id}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './sort.module.css';
 
 export interface SortChoice {
@@ -14,14 +15,26 @@ export interface SortProps {
 
 /** The orders of a listing, each a link. */
 export function Sort({ label, choices }: SortProps) {
+  const id = useId();
   return (
     <div className={styles.root}>
-      {label}
-      {choices.map((choice) => (
-        <a key={choice.href} href={choice.href}>
-          {choice.label}
-        </a>
-      ))}
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <ul className={styles.choices} role="list" aria-labelledby={id}>
+        {choices.map((choice) => (
+          <li key={choice.href}>
+            <a
+              className={styles.choice}
+              href={choice.href}
+              aria-current={choice.current ? 'true' : undefined}
+              rel="nofollow"
+            >
+              {choice.label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,21 +1,27 @@
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
-import type { CallOutText } from '../../components/call-out/call-out.tsx';
-import type { EmptyText } from '../../components/empty-state/empty-state.tsx';
-import type { PagingLabels, PagingPage } from '../../components/paging/paging.tsx';
-import type { PillNavItem } from '../../components/pill-nav/pill-nav.tsx';
+import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
+import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { Paging, type PagingLabels, type PagingPage } from '../../components/paging/paging.tsx';
+import { PillNav, type PillNavProps } from '../../components/pill-nav/pill-nav.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import styles from './articles.module.css';
 
 export interface ArticlesScreenProps {
   title: string;
   intro: string;
-  /** Seeds the drawing of the heading. */
+  /** Seeds the drawing of an empty list. */
   seed: string;
-  themes?: { label: string; items: readonly PillNavItem[] };
+  themes?: PillNavProps | undefined;
   /** The page's articles; the first of page one is shown large. */
   articles: readonly ArticleItem[];
   pages: readonly PagingPage[];
   currentPage: number;
   empty: EmptyText;
-  callOut?: CallOutText;
+  callOut?: CallOutText | undefined;
   labels: {
     /** Heading of the list for screen readers: `Articles`. */
     articles: string;
@@ -24,11 +30,26 @@ export interface ArticlesScreenProps {
 }
 
 /** A list of articles: advice, a theme, innovations, about pages, expertises. */
-export function ArticlesScreen({ title, intro }: ArticlesScreenProps) {
+export function ArticlesScreen(props: ArticlesScreenProps) {
+  const { title, intro, seed, themes, articles, pages, currentPage, empty, callOut, labels } = props;
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{intro}</p>
-    </>
+    <Page>
+      <PageHeading title={title} intro={intro} />
+      <Column>
+        {themes ? <PillNav {...themes} /> : null}
+        <section className={styles.list} aria-labelledby="articles">
+          <h2 id="articles">
+            <VisuallyHidden>{labels.articles}</VisuallyHidden>
+          </h2>
+          {articles.length > 0 ? (
+            <ArticleGrid articles={articles} feature={currentPage === 1 && articles.length > 3} />
+          ) : (
+            <EmptyState {...empty} seed={seed} />
+          )}
+          <Paging pages={pages} current={currentPage} labels={labels.paging} />
+        </section>
+      </Column>
+      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+    </Page>
   );
 }

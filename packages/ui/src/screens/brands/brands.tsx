@@ -1,20 +1,31 @@
-import { BrandTile, type BrandItem } from '../../components/brand-tile/brand-tile.tsx';
+import { BrandGrid } from '../../components/brand-grid/brand-grid.tsx';
+import type { BrandItem } from '../../components/brand-tile/brand-tile.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 
 export interface BrandsScreenProps {
   title: string;
   intro: string;
   brands: readonly BrandItem[];
+  labels: {
+    /** Heading of the list for screen readers: `Marques`. */
+    brands: string;
+  };
 }
 
 /** All brands of a market. */
-export function BrandsScreen({ title, intro, brands }: BrandsScreenProps) {
+export function BrandsScreen({ title, intro, brands, labels }: BrandsScreenProps) {
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{intro}</p>
-      {brands.map((brand) => (
-        <BrandTile key={brand.href} brand={brand} />
-      ))}
-    </>
+    <Page>
+      <PageHeading title={title} intro={intro} />
+      <Column>
+        <h2>
+          <VisuallyHidden>{labels.brands}</VisuallyHidden>
+        </h2>
+        <BrandGrid brands={brands} />
+      </Column>
+    </Page>
   );
 }

@@ -1,5 +1,9 @@
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
-import type { SearchFormProps } from '../../components/search-form/search-form.tsx';
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { SearchForm, type SearchFormProps } from '../../components/search-form/search-form.tsx';
+import styles from './error.module.css';
+import { StatusDrawing } from './status-drawing.tsx';
 
 export interface ErrorScreenProps {
   status: 404 | 401 | 500;
@@ -7,22 +11,47 @@ export interface ErrorScreenProps {
   description: string;
   home: LinkItem;
   /** 404: what to try, such as the search. */
-  hint?: string;
-  search?: SearchFormProps;
+  hint?: string | undefined;
+  search?: SearchFormProps | undefined;
   /** 401: the way to the access page. */
-  login?: LinkItem;
+  login?: LinkItem | undefined;
   /** Other places worth a visit, under a title. */
-  links?: { title: string; items: readonly LinkItem[] };
+  links?: { title: string; items: readonly LinkItem[] } | undefined;
 }
 
 /** A page that is missing, closed, or broken. */
-export function ErrorScreen({ status, title, description, home }: ErrorScreenProps) {
+export function ErrorScreen({ status, title, description, home, hint, search, login, links }: ErrorScreenProps) {
   return (
-    <>
-      <p>{status}</p>
-      <h1>{title}</h1>
-      <p>{description}</p>
-      <a href={home.href}>{home.label}</a>
-    </>
+    <Page>
+      <div className={styles.root}>
+        <StatusDrawing status={status} />
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className={styles.description}>{description}</p>
+          <div className={styles.actions}>
+            <Button href={home.href} iconEnd="arrow">
+              {home.label}
+            </Button>
+            {login ? <ArrowLink {...login} /> : null}
+          </div>
+          {hint ? <p>{hint}</p> : null}
+          {search ? <SearchForm {...search} /> : null}
+          {links ? (
+            <nav aria-labelledby="error-links">
+              <h2 className={styles.title} id="error-links">
+                {links.title}
+              </h2>
+              <ul role="list" className={styles.links}>
+                {links.items.map((link) => (
+                  <li key={link.href}>
+                    <ArrowLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+      </div>
+    </Page>
   );
 }

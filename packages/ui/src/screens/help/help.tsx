@@ -1,5 +1,10 @@
-import type { CallOutText } from '../../components/call-out/call-out.tsx';
+import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { Column } from '../../components/column/column.tsx';
 import { FaqList, type FaqItem } from '../../components/faq-list/faq-list.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { PageNav } from '../../components/page-nav/page-nav.tsx';
 
 /** Questions of one subject. */
 export interface HelpGroup {
@@ -13,7 +18,7 @@ export interface HelpScreenProps {
   title: string;
   intro: string;
   groups: readonly HelpGroup[];
-  callOut?: CallOutText;
+  callOut?: CallOutText | undefined;
   labels: {
     /** Names the links to the groups of the page. */
     onThisPage: string;
@@ -21,13 +26,20 @@ export interface HelpScreenProps {
 }
 
 /** Questions and answers by subject: the online help. */
-export function HelpScreen({ title, groups }: HelpScreenProps) {
+export function HelpScreen({ title, intro, groups, callOut, labels }: HelpScreenProps) {
+  const links = groups.map((group) => ({ label: group.title, href: `#${group.id}` }));
   return (
-    <>
-      <h1>{title}</h1>
-      {groups.map((group) => (
-        <FaqList key={group.id} faqs={group.faqs} />
-      ))}
-    </>
+    <Page>
+      <PageHeading title={title} intro={intro} />
+      {links.length > 1 ? <PageNav label={labels.onThisPage} links={links} /> : null}
+      <Column>
+        {groups.map((group) => (
+          <Chapter key={group.id} id={group.id} title={group.title}>
+            <FaqList faqs={group.faqs} />
+          </Chapter>
+        ))}
+      </Column>
+      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+    </Page>
   );
 }

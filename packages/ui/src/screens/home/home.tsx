@@ -1,52 +1,55 @@
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
+import { BrandGrid } from '../../components/brand-grid/brand-grid.tsx';
 import type { BrandItem } from '../../components/brand-tile/brand-tile.tsx';
-import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
+import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
+import { Page } from '../../components/page/page.tsx';
 import type { PriceLabels } from '../../components/price/price.tsx';
 import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
+import { Section } from '../../components/section/section.tsx';
 import type { SectionText } from '../../components/section-heading/section-heading.tsx';
+import { Hero, type HeroProps } from './hero.tsx';
+import { NeedIndex, type HomeNeed } from './need-index.tsx';
+import { TrustPoints, type TrustPoint } from './trust-points.tsx';
 
-/** A parent need with links to its children. */
-export interface HomeNeed extends NeedItem {
-  links: readonly LinkItem[];
-}
-
-export interface TrustPoint {
-  title: string;
-  text: string;
-  link?: LinkItem;
-}
+export type { HeroProps } from './hero.tsx';
+export type { HomeNeed } from './need-index.tsx';
+export type { TrustPoint } from './trust-points.tsx';
 
 export interface HomeScreenProps {
-  hero: {
-    eyebrow?: string;
-    /** The page's heading, set large. */
-    title: string;
-    text: string;
-    primary: LinkItem;
-    secondary?: LinkItem;
-    /** Seeds the drawing. */
-    seed: string;
-    /** Up to three short facts under the hero: `6 marques`, `36 produits`. */
-    facts?: readonly { value: string; label: string }[];
-  };
+  hero: HeroProps;
   promoted: Shelf;
   /** New products; left out where empty. */
-  fresh?: Shelf;
-  needs: SectionText & { items: readonly HomeNeed[] };
-  brands: SectionText & { items: readonly BrandItem[] };
+  fresh?: Shelf | undefined;
+  /** Parent needs, each with links to its children. */
+  needs: ItemList<HomeNeed>;
+  brands: ItemList<BrandItem>;
   /** Advice articles, the newest first; the first is shown large. */
-  articles: SectionText & { items: readonly ArticleItem[] };
+  articles: ItemList<ArticleItem>;
   trust: SectionText & { points: readonly TrustPoint[] };
   labels: PriceLabels;
 }
 
 /** The home page of a market. */
-export function HomeScreen({ hero, promoted, labels }: HomeScreenProps) {
+export function HomeScreen({ hero, promoted, fresh, needs, brands, articles, trust, labels }: HomeScreenProps) {
   return (
-    <>
-      <h1>{hero.title}</h1>
-      <ProductShelf id="promoted" {...promoted} labels={labels} />
-    </>
+    <Page>
+      <Hero {...hero} />
+      <ProductShelf id="promoted" shelf={promoted} labels={labels} />
+      <ListSection id="needs" list={needs}>
+        {(items) => <NeedIndex needs={items} />}
+      </ListSection>
+      <ListSection id="brands" list={brands}>
+        {(items) => <BrandGrid brands={items} />}
+      </ListSection>
+      <ProductShelf id="fresh" shelf={fresh} labels={labels} />
+      <ListSection id="articles" list={articles}>
+        {(items) => <ArticleGrid articles={items} feature />}
+      </ListSection>
+      <Section id="trust" heading={trust} tone="shade">
+        <TrustPoints points={trust.points} />
+      </Section>
+    </Page>
   );
 }
+

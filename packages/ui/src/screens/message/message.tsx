@@ -1,22 +1,41 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Drawing } from '../../components/drawing/drawing.tsx';
+import { Page } from '../../components/page/page.tsx';
+import styles from './message.module.css';
 
 export interface MessageScreenProps {
   title: string;
   text: string;
   /** Seeds the drawing. */
   seed: string;
-  link?: LinkItem;
+  link?: LinkItem | undefined;
   /** More under the text: an island of the site, further links. */
   children?: ReactNode;
 }
 
 /** A page that says one thing: maintenance, offline, a confirmation. */
-export function MessageScreen({ title, text }: MessageScreenProps) {
+export function MessageScreen({ title, text, seed, link, children }: MessageScreenProps) {
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{text}</p>
-    </>
+    <Page>
+      <div className={styles.root}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{text}</p>
+          {link ? (
+            <p>
+              <Button href={link.href} iconEnd="arrow">
+                {link.label}
+              </Button>
+            </p>
+          ) : null}
+          {children}
+        </div>
+        <div className={styles.drawing}>
+          <Drawing kind="phases" seed={seed} />
+        </div>
+      </div>
+    </Page>
   );
 }

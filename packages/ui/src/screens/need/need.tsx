@@ -1,10 +1,18 @@
 import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
-import type { RichTextBlock } from '../../components/faq-list/faq-list.tsx';
+import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
+import { NeedGrid } from '../../components/need-grid/need-grid.tsx';
 import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
+import { Notice } from '../../components/notice/notice.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { Pictogram } from '../../components/pictogram/pictogram.tsx';
 import type { PriceLabels } from '../../components/price/price.tsx';
-import type { Shelf } from '../../components/product-shelf/product-shelf.tsx';
-import type { SectionText } from '../../components/section-heading/section-heading.tsx';
+import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
+import { RichText, type RichTextBlock } from '../../components/rich-text/rich-text.tsx';
+import styles from './need.module.css';
 
 export interface NeedScreenProps {
   title: string;
@@ -12,25 +20,54 @@ export interface NeedScreenProps {
   /** SVG path data on a 24-pixel grid. */
   picto: string;
   /** The group that the need belongs to. */
-  parent?: LinkItem;
+  parent?: LinkItem | undefined;
   body: readonly RichTextBlock[];
   /** The needs of a group; left out for a single need. */
-  subneeds?: SectionText & { items: readonly NeedItem[] };
-  products?: Shelf;
-  articles?: SectionText & { items: readonly ArticleItem[] };
+  subneeds?: ItemList<NeedItem> | undefined;
+  products?: Shelf | undefined;
+  articles?: ItemList<ArticleItem> | undefined;
   /** Needs of the same group. */
-  siblings?: SectionText & { items: readonly NeedItem[] };
+  siblings?: ItemList<NeedItem> | undefined;
   /** Advice to ask a health professional; the legal sentence. */
-  notice?: string;
+  notice?: string | undefined;
   labels: PriceLabels;
 }
 
 /** A need, explained, with the products and articles that go with it. */
-export function NeedScreen({ title, summary }: NeedScreenProps) {
+export function NeedScreen(props: NeedScreenProps) {
+  const { title, summary, picto, parent, body, subneeds, products, articles, siblings, notice, labels } = props;
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{summary}</p>
-    </>
+    <Page>
+      <PageHeading
+        title={title}
+        intro={summary}
+        eyebrow={parent}
+        figure={
+          <div className={styles.sign}>
+            <Pictogram path={picto} frame="dish" size="l" />
+          </div>
+        }
+      />
+      <ListSection id="subneeds" list={subneeds}>
+        {(items) => <NeedGrid needs={items} />}
+      </ListSection>
+      <ProductShelf id="products" shelf={products} labels={labels} />
+      <Column>
+        <div className={styles.body}>
+          <RichText blocks={body} />
+          {notice ? (
+            <div className={styles.notice}>
+              <Notice>{notice}</Notice>
+            </div>
+          ) : null}
+        </div>
+      </Column>
+      <ListSection id="articles" list={articles}>
+        {(items) => <ArticleGrid articles={items} />}
+      </ListSection>
+      <ListSection id="siblings" list={siblings}>
+        {(items) => <NeedGrid needs={items} />}
+      </ListSection>
+    </Page>
   );
 }

@@ -1,10 +1,24 @@
+import { Column } from '../../components/column/column.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { NeedGrid } from '../../components/need-grid/need-grid.tsx';
 import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { PageNav } from '../../components/page-nav/page-nav.tsx';
+import { Pictogram } from '../../components/pictogram/pictogram.tsx';
+import styles from './needs.module.css';
 
 /** A parent need with its tiles. */
-export interface NeedGroup extends NeedItem {
+export interface NeedGroup {
   /** Makes the address of the group in the page: its slug. */
   id: string;
+  title: string;
   summary: string;
+  /** SVG path data on a 24-pixel grid. */
+  picto: string;
+  /** To the page of the group. */
+  link: LinkItem;
   needs: readonly NeedItem[];
 }
 
@@ -18,12 +32,35 @@ export interface NeedsScreenProps {
   };
 }
 
-/** All needs, in their groups. */
-export function NeedsScreen({ title, intro }: NeedsScreenProps) {
+function GroupAside({ group }: { group: NeedGroup }) {
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{intro}</p>
-    </>
+    <div className={styles.aside}>
+      <p>{group.summary}</p>
+      <ArrowLink {...group.link} />
+    </div>
+  );
+}
+
+/** All needs, in their groups. */
+export function NeedsScreen({ title, intro, groups, labels }: NeedsScreenProps) {
+  const links = groups.map((group) => ({ label: group.title, href: `#${group.id}` }));
+  return (
+    <Page>
+      <PageHeading title={title} intro={intro} />
+      <PageNav label={labels.onThisPage} links={links} />
+      <Column>
+        {groups.map((group) => (
+          <Chapter
+            key={group.id}
+            id={group.id}
+            title={group.title}
+            figure={<Pictogram path={group.picto} frame="dish" size="l" />}
+            aside={<GroupAside group={group} />}
+          >
+            <NeedGrid needs={group.needs} columns={2} />
+          </Chapter>
+        ))}
+      </Column>
+    </Page>
   );
 }

@@ -1,29 +1,39 @@
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
-import type { CallOutText } from '../../components/call-out/call-out.tsx';
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
 import { FaqList, type FaqItem } from '../../components/faq-list/faq-list.tsx';
-import type { EmptyText } from '../../components/empty-state/empty-state.tsx';
-import type { PictureImage } from '../../components/picture/picture.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { Picture, type PictureImage } from '../../components/picture/picture.tsx';
 
 export interface ProductQuestionsScreenProps {
   /** `Questions sur Florelune Équilibre`. */
   title: string;
   intro: string;
-  /** Tints the page. */
+  /** The brand's colour, which tints the page. */
   color: string;
   image: PictureImage | null;
   /** Back to the product. */
   back: LinkItem;
   faqs: readonly FaqItem[];
   empty: EmptyText;
-  callOut?: CallOutText;
+  callOut?: CallOutText | undefined;
 }
 
 /** Questions and answers about a product, or about a brand. */
-export function ProductQuestionsScreen({ title, faqs }: ProductQuestionsScreenProps) {
+export function ProductQuestionsScreen(props: ProductQuestionsScreenProps) {
+  const { title, intro, color, image, back, faqs, empty, callOut } = props;
+  const figure = image ? <Picture image={image} sizes="(min-width: 64rem) 18rem, 9rem" priority decorative /> : null;
   return (
-    <>
-      <h1>{title}</h1>
-      <FaqList faqs={faqs} />
-    </>
+    <Page color={color}>
+      <PageHeading title={title} intro={intro} figure={figure}>
+        <ArrowLink {...back} back />
+      </PageHeading>
+      <Column>
+        {faqs.length > 0 ? <FaqList faqs={faqs} level={2} /> : <EmptyState {...empty} seed={back.href} />}
+      </Column>
+      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+    </Page>
   );
 }

@@ -1,56 +1,32 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
+import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import type { BadgeProps } from '../../components/badge/badge.tsx';
-import type { CallOutText } from '../../components/call-out/call-out.tsx';
+import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import type { DocumentItem } from '../../components/document-list/document-list.tsx';
-import type { FaqItem, RichTextBlock } from '../../components/faq-list/faq-list.tsx';
+import type { FaqItem } from '../../components/faq-list/faq-list.tsx';
+import { Gallery } from '../../components/gallery/gallery.tsx';
+import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
 import type { NutritionRow } from '../../components/nutrition-table/nutrition-table.tsx';
 import type { PackagingSize } from '../../components/packaging-choice/packaging-choice.tsx';
+import { Page } from '../../components/page/page.tsx';
 import type { PictureImage } from '../../components/picture/picture.tsx';
-import type { PriceLabels, PriceText } from '../../components/price/price.tsx';
-import type { Shelf } from '../../components/product-shelf/product-shelf.tsx';
-import type { SectionText } from '../../components/section-heading/section-heading.tsx';
+import type { PriceText } from '../../components/price/price.tsx';
+import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
+import type { RichTextBlock } from '../../components/rich-text/rich-text.tsx';
+import { ProductChapters } from './product-chapters.tsx';
+import type { ProductScreenLabels } from './product-labels.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import styles from './product.module.css';
+
+export type { ProductScreenLabels } from './product-labels.tsx';
 
 /** A short fact: `Dose journalière`, `2 gélules`. */
 export interface ProductFact {
   label: string;
   value: string;
-}
-
-export interface ProductScreenLabels extends PriceLabels {
-  /** Names the gallery, and a picture of it before its number: `Photos`, `Photo`. */
-  gallery: string;
-  galleryItem: string;
-  /** Names the links to the sections of the page. */
-  onThisPage: string;
-  /** `Pour qui ?`: heading of the needs. */
-  needs: string;
-  /** `Comment le prendre ?`: heading of the facts. */
-  facts: string;
-  /** `Où le trouver ?`: heading of the pharmacy block. */
-  where: string;
-  description: string;
-  /** Heading of the authorised health claims. */
-  claims: string;
-  usage: string;
-  precautions: string;
-  ingredients: string;
-  conservation: string;
-  nutrition: string;
-  nutritionCaption: string;
-  nutrient: string;
-  amount: string;
-  reference: string;
-  noReference: string;
-  nutritionFootnote: string;
-  packaging: string;
-  size: string;
-  duration: string;
-  content: string;
-  stock: string;
-  documents: string;
 }
 
 export interface ProductScreenProps {
@@ -60,7 +36,10 @@ export interface ProductScreenProps {
   /** `Gélules · 30 pièces`. */
   packaging: string;
   badges: readonly BadgeProps[];
+  /** Empty where there is no picture yet: a drawing stands in. */
   gallery: readonly PictureImage[];
+  /** Seeds that drawing: the product's id. */
+  seed: string;
   price: PriceText;
   stock: { inStock: boolean; label: string };
   /** What it is for. */
@@ -68,7 +47,8 @@ export interface ProductScreenProps {
   /** How to take it, in short: daily dose, moment, format, flavours, days. */
   facts: readonly ProductFact[];
   /** Where to get it; without a link in markets that have no finder. */
-  where: { text: string; link?: LinkItem };
+  where: { text: string; link?: LinkItem | undefined };
+  /** Authorised health claims, each one sentence. */
   claims: readonly string[];
   description: readonly RichTextBlock[];
   usage: readonly RichTextBlock[];
@@ -78,22 +58,34 @@ export interface ProductScreenProps {
   nutrition: readonly NutritionRow[];
   sizes: readonly PackagingSize[];
   documents: readonly DocumentItem[];
-  faqs?: SectionText & { items: readonly FaqItem[] };
-  related?: Shelf;
-  articles?: SectionText & { items: readonly ArticleItem[] };
-  /** A question to the laboratory, reviews, and the like. */
-  callOut?: CallOutText;
+  /** A few questions; `all` leads to the page with every one. */
+  faqs?: ItemList<FaqItem> | undefined;
+  related?: Shelf | undefined;
+  articles?: ItemList<ArticleItem> | undefined;
+  /** A question to the laboratory, and the like. */
+  callOut?: CallOutText | undefined;
   /** Islands of the site under the price: favourites, basket. */
   actions?: ReactNode;
   labels: ProductScreenLabels;
 }
 
 /** A product: what it is, whom it is for, how to take it, where to get it, and then everything else. */
-export function ProductScreen({ name, summary }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { brand, gallery, seed, related, articles, callOut, labels } = props;
   return (
-    <>
-      <h1>{name}</h1>
-      <p>{summary}</p>
-    </>
+    <Page color={brand.color}>
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <Gallery images={gallery} seed={seed} labels={labels} />
+        </div>
+        <ProductSummary {...props} />
+      </div>
+      <ProductChapters {...props} />
+      <ProductShelf id="related" shelf={related} labels={labels} />
+      <ListSection id="articles" list={articles}>
+        {(items) => <ArticleGrid articles={items} />}
+      </ListSection>
+      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+    </Page>
   );
 }

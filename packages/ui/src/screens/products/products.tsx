@@ -1,54 +1,34 @@
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
-import type { EmptyText } from '../../components/empty-state/empty-state.tsx';
-import type { FilterChip } from '../../components/filter-chips/filter-chips.tsx';
-import type { FilterGroup, FilterPanelLabels } from '../../components/filter-panel/filter-panel.tsx';
-import type { PagingLabels, PagingPage } from '../../components/paging/paging.tsx';
-import type { PillNavItem } from '../../components/pill-nav/pill-nav.tsx';
-import type { PriceLabels } from '../../components/price/price.tsx';
-import type { ProductItem } from '../../components/product-card/product-card.tsx';
-import type { SortChoice } from '../../components/sort/sort.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { PillNav, type PillNavProps } from '../../components/pill-nav/pill-nav.tsx';
+import { ProductListing, type Listing, type ListingLabels } from './product-listing.tsx';
+import styles from './products.module.css';
 
-/** Every string around a list of products. */
-export interface ListingLabels extends PriceLabels, FilterPanelLabels {
-  /** Heading of the list for screen readers: `Produits`. */
-  products: string;
-  /** `Filtres actifs`. */
-  activeFilters: string;
-  /** `Trier par`. */
-  sort: string;
-  paging: PagingLabels;
-}
-
-/** A list of products with what narrows, orders and pages it. */
-export interface Listing {
-  /** `36 produits`. */
-  count: string;
-  groups: readonly FilterGroup[];
-  chips: readonly FilterChip[];
-  clear: LinkItem;
-  sort: readonly SortChoice[];
-  products: readonly ProductItem[];
-  pages: readonly PagingPage[];
-  currentPage: number;
-  /** Shown in place of the list where nothing passes the filters. */
-  empty: EmptyText;
-}
+export type { Listing, ListingLabels } from './product-listing.tsx';
 
 export interface ProductsScreenProps {
   title: string;
-  intro?: string;
-  /** The category's siblings, or its children; the first is usually `all products`. */
-  categories?: { label: string; items: readonly PillNavItem[] };
+  intro?: string | undefined;
+  /** The category's siblings, or its children; the first leads to all products. */
+  categories?: PillNavProps | undefined;
   listing: Listing;
   labels: ListingLabels;
 }
 
 /** The products of a category, or all of them. */
-export function ProductsScreen({ title, listing }: ProductsScreenProps) {
+export function ProductsScreen({ title, intro, categories, listing, labels }: ProductsScreenProps) {
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{listing.count}</p>
-    </>
+    <Page>
+      <PageHeading title={title} intro={intro} />
+      <Column>
+        {categories ? (
+          <div className={styles.categories}>
+            <PillNav {...categories} />
+          </div>
+        ) : null}
+        <ProductListing listing={listing} labels={labels} />
+      </Column>
+    </Page>
   );
 }

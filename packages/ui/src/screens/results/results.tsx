@@ -1,34 +1,66 @@
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
+import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
+import { BrandGrid } from '../../components/brand-grid/brand-grid.tsx';
 import type { BrandItem } from '../../components/brand-tile/brand-tile.tsx';
-import type { EmptyText } from '../../components/empty-state/empty-state.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
+import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
+import { NeedGrid } from '../../components/need-grid/need-grid.tsx';
 import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
-import type { SearchFormProps } from '../../components/search-form/search-form.tsx';
-import type { SectionText } from '../../components/section-heading/section-heading.tsx';
-import type { Listing, ListingLabels } from '../products/products.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { SearchForm, type SearchFormProps } from '../../components/search-form/search-form.tsx';
+import { ProductListing, type Listing, type ListingLabels } from '../products/product-listing.tsx';
+import styles from './results.module.css';
+
+/** Pages of one kind: advice, innovations, about, expertises. */
+export interface ArticleGroup extends ItemList<ArticleItem> {
+  /** Unique in the page. */
+  id: string;
+}
 
 export interface ResultsScreenProps {
   /** `Résultats pour « magnésium »`. */
   title: string;
-  /** `14 résultats`: of all groups together. */
+  /** `14 résultats`, of all groups together; empty where the search failed. */
   count: string;
   search: SearchFormProps;
-  /** Left out where nothing but other groups was found, and where the search itself failed. */
-  products?: SectionText & { listing: Listing };
-  brands?: SectionText & { items: readonly BrandItem[] };
-  needs?: SectionText & { items: readonly NeedItem[] };
-  /** Advice and innovation pages, about pages, expertise pages: a group each. */
-  articleGroups: readonly (SectionText & { id: string; items: readonly ArticleItem[] })[];
+  /** Left out where no product was found and no filter is set. */
+  listing?: Listing | undefined;
+  brands?: ItemList<BrandItem> | undefined;
+  needs?: ItemList<NeedItem> | undefined;
+  articleGroups: readonly ArticleGroup[];
   /** Nothing found anywhere, or the search failed: what to try. */
-  empty?: EmptyText;
+  empty?: EmptyText | undefined;
   labels: ListingLabels;
 }
 
-/** What a search found: products first, then brands, needs and pages. */
-export function ResultsScreen({ title, count }: ResultsScreenProps) {
+/** What a search found: products first, then needs, brands and pages. */
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { title, count, search, listing, brands, needs, articleGroups, empty, labels } = props;
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{count}</p>
-    </>
+    <Page>
+      <PageHeading title={title}>
+        {count ? <p role="status">{count}</p> : null}
+        <div className={styles.search}>
+          <SearchForm {...search} />
+        </div>
+      </PageHeading>
+      <Column>
+        {listing ? <ProductListing listing={listing} labels={labels} /> : null}
+        {empty ? <EmptyState {...empty} seed={title} /> : null}
+      </Column>
+      <ListSection id="needs" list={needs}>
+        {(items) => <NeedGrid needs={items} />}
+      </ListSection>
+      <ListSection id="brands" list={brands}>
+        {(items) => <BrandGrid brands={items} />}
+      </ListSection>
+      {articleGroups.map((group) => (
+        <ListSection key={group.id} id={group.id} list={group}>
+          {(items) => <ArticleGrid articles={items} />}
+        </ListSection>
+      ))}
+    </Page>
   );
 }

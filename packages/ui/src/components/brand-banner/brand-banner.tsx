@@ -1,0 +1,33 @@
+import { Drawing } from '../drawing/drawing.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
+import styles from './brand-banner.module.css';
+
+export interface BrandBannerProps {
+  name: string;
+  tagline: string;
+  /** `Marque`, over the name. */
+  eyebrow?: string | undefined;
+  /** Seeds the brand's drawing. */
+  seed: string;
+  cover: PictureImage | null;
+}
+
+/** The top of a brand's page, in its colour. */
+export function BrandBanner({ name, tagline, eyebrow, seed, cover }: BrandBannerProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.text}>
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+      </div>
+      <div className={styles.figure} data-cover={cover ? '' : undefined}>
+        {cover ? (
+          <Picture image={cover} sizes="(min-width: 64rem) 50vw, 100vw" priority decorative />
+        ) : (
+          <Drawing kind="culture" seed={seed} />
+        )}
+      </div>
+    </div>
+  );
+}

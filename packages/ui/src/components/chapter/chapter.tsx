@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './chapter.module.css';
+
+export interface ChapterProps {
+  /** Id of the heading, for links to it. */
+  id: string;
+  title: string;
+  /** Over the title: a pictogram. */
+  figure?: ReactNode;
+  /** Under the title: a sentence, a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a long page: its title at the side, what it says beside it, under a hairline. */
+export function Chapter({ id, title, figure, aside, children }: ChapterProps) {
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.side}>
+        {figure ? <div className={styles.figure}>{figure}</div> : null}
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Drawing } from '../drawing/drawing.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
+import styles from './gallery.module.css';
+
+export interface GalleryProps {
+  images: readonly PictureImage[];
+  /** Seeds the drawing that stands in where there is no picture. */
+  seed: string;
+  labels: {
+    /** Names the row of pictures: `Photos`. */
+    gallery: string;
+    /** Names a link to a picture, before its number: `Photo`. */
+    galleryItem: string;
+  };
+}
+
+const sizes = '(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 92vw';
+
+function Thumbnails({ images, labels }: Omit<GalleryProps, 'seed'>) {
+  return (
+    <ol className={styles.thumbs} role="list">
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <a className={styles.thumb} href={`#photo-${index + 1}`} aria-label={`${labels.galleryItem} ${index + 1}`}>
+            <Picture image={image} sizes="4.5rem" decorative />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Pictures of a product in a row that is swiped, scrolled, or jumped to by its thumbnails. */
+export function Gallery({ images, seed, labels }: GalleryProps) {
+  if (images.length === 0) {
+    return (
+      <div className={styles.slide}>
+        <Drawing kind="culture" seed={seed} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.row} role="group" aria-label={labels.gallery} tabIndex={images.length > 1 ? 0 : undefined}>
+        {images.map((image, index) => (
+          <div className={styles.slide} id={`photo-${index + 1}`} key={image.url}>
+            <Picture image={image} sizes={sizes} priority={index === 0} />
+          </div>
+        ))}
+      </div>
+      {images.length > 1 ? <Thumbnails images={images} labels={labels} /> : null}
+    </div>
+  );
+}

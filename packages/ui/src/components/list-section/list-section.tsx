@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Section } from '../section/section.tsx';
+import type { SectionText } from '../section-heading/section-heading.tsx';
+
+/** Things under a title: articles, brands, needs. */
+export interface ItemList<Item> extends SectionText {
+  items: readonly Item[];
+}
+
+export interface ListSectionProps<Item> {
+  /** Unique in the page. */
+  id: string;
+  /** Nothing is rendered without one, or without items in it. */
+  list: ItemList<Item> | undefined;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A section that is there only where its list has something in it. */
+export function ListSection<Item>({ id, list, children }: ListSectionProps<Item>) {
+  if (!list || list.items.length === 0) return null;
+  return (
+    <Section id={id} heading={list}>
+      {children(list.items)}
+    </Section>
+  );
+}

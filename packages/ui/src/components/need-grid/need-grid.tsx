@@ -1,0 +1,21 @@
+import { NeedTile, type NeedItem } from '../need-tile/need-tile.tsx';
+import styles from './need-grid.module.css';
+
+export interface NeedGridProps {
+  needs: readonly NeedItem[];
+  /** Most columns that a wide screen shows. */
+  columns?: 2 | 4;
+}
+
+/** Needs as tiles that share their hairlines. */
+export function NeedGrid({ needs, columns = 4 }: NeedGridProps) {
+  return (
+    <ul className={styles.root} data-columns={columns} role="list">
+      {needs.map((need) => (
+        <li className={styles.item} key={need.href}>
+          <NeedTile need={need} />
+        </li>
+      ))}
+    </ul>
+  );
+}

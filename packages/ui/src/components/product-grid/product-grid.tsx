@@ -1,0 +1,30 @@
+import type { PriceLabels } from '../price/price.tsx';
+import { ProductCard, type ProductItem } from '../product-card/product-card.tsx';
+import styles from './product-grid.module.css';
+
+export interface ProductGridProps {
+  products: readonly ProductItem[];
+  labels: PriceLabels;
+  /** Columns on a wide screen; a phone always shows two. */
+  columns?: 3 | 4;
+  /** How many pictures are fetched first: the first row, where the grid opens the page. */
+  priority?: number | undefined;
+}
+
+const sizes = {
+  3: '(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw',
+  4: '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 46vw',
+};
+
+/** Products side by side, dense enough to compare. */
+export function ProductGrid({ products, labels, columns = 3, priority = 0 }: ProductGridProps) {
+  return (
+    <ul className={styles.root} data-columns={columns} role="list">
+      {products.map((product, index) => (
+        <li key={product.href}>
+          <ProductCard product={product} labels={labels} sizes={sizes[columns]} priority={index < priority} />
+        </li>
+      ))}
+    </ul>
+  );
+}

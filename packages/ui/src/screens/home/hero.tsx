@@ -1,0 +1,50 @@
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Drawing } from '../../components/drawing/drawing.tsx';
+import styles from './hero.module.css';
+
+export interface HeroProps {
+  /** A few words over the title. */
+  eyebrow?: string | undefined;
+  /** The page's heading, set large. */
+  title: string;
+  text: string;
+  primary: LinkItem;
+  secondary?: LinkItem | undefined;
+  /** Seeds the drawing. */
+  seed: string;
+  /** Up to four short facts under the hero: `6`, `marques`. */
+  facts?: readonly { value: string; label: string }[] | undefined;
+}
+
+/** The first screenful: what Veralune is, in one sentence, and the two ways on. */
+export function Hero({ eyebrow, title, text, primary, secondary, seed, facts = [] }: HeroProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.drawing}>
+        <Drawing kind="culture" seed={seed} />
+      </div>
+      <div className={styles.words}>
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <Button href={primary.href} iconEnd="arrow">
+            {primary.label}
+          </Button>
+          {secondary ? <ArrowLink {...secondary} /> : null}
+        </div>
+      </div>
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div className={styles.fact} key={fact.label}>
+              <dt className={styles.label}>{fact.label}</dt>
+              <dd className={styles.value}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Badge } from '../../components/badge/badge.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { PackagingChoice } from '../../components/packaging-choice/packaging-choice.tsx';
+import { Pictogram } from '../../components/pictogram/pictogram.tsx';
+import { Price } from '../../components/price/price.tsx';
+import { Stock } from '../../components/stock/stock.tsx';
+import type { ProductScreenProps } from './product.tsx';
+import styles from './product-summary.module.css';
+
+/** What a visitor wants to know first, beside the pack: name, price, for whom, how, where. */
+export function ProductSummary(props: ProductScreenProps) {
+  const { name, summary, brand, packaging, badges, price, stock, sizes, actions, labels } = props;
+  return (
+    <div className={styles.root}>
+      <div>
+        <p className={styles.brand}>
+          <a href={brand.href}>{brand.name}</a>
+          {badges.map((badge) => (
+            <Badge key={badge.kind} {...badge} />
+          ))}
+        </p>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <div className={styles.offer}>
+        <Price {...price} labels={labels} size="large" />
+        <div className={styles.terms}>
+          <span>{packaging}</span>
+          <Stock {...stock} />
+        </div>
+      </div>
+      {actions}
+      <Answers {...props} />
+      {sizes.length > 1 ? <PackagingChoice sizes={sizes} labels={labels} /> : null}
+    </div>
+  );
+}
+
+/** The three questions of a visitor, answered in short. */
+function Answers({ needs, facts, where, labels }: ProductScreenProps) {
+  return (
+    <div className={styles.answers}>
+      {needs.length > 0 ? (
+        <section className={styles.answer} aria-labelledby="for-whom">
+          <h2 className={styles.question} id="for-whom">
+            {labels.needs}
+          </h2>
+          <ul className={styles.needs} role="list">
+            {needs.map((need) => (
+              <li key={need.href}>
+                <a className={styles.need} href={need.href}>
+                  <Pictogram path={need.picto} size="s" />
+                  {need.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className={styles.answer} aria-labelledby="how">
+        <h2 className={styles.question} id="how">
+          {labels.facts}
+        </h2>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div className={styles.fact} key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.answer} aria-labelledby="where">
+        <h2 className={styles.question} id="where">
+          {labels.where}
+        </h2>
+        <p className={styles.where}>{where.text}</p>
+        {where.link ? (
+          <Button href={where.link.href} icon="pharmacy" wide>
+            {where.link.label}
+          </Button>
+        ) : null}
+      </section>
+    </div>
+  );
+}

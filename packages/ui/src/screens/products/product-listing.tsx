@@ -1,0 +1,77 @@
+import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
+import { FilterChips, type FilterChip } from '../../components/filter-chips/filter-chips.tsx';
+import { FilterPanel, type FilterGroup, type FilterPanelLabels } from '../../components/filter-panel/filter-panel.tsx';
+import { Paging, type PagingLabels, type PagingPage } from '../../components/paging/paging.tsx';
+import type { PriceLabels } from '../../components/price/price.tsx';
+import type { ProductItem } from '../../components/product-card/product-card.tsx';
+import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
+import { Sort, type SortChoice } from '../../components/sort/sort.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import styles from './product-listing.module.css';
+
+/** Every string around a list of products. */
+export interface ListingLabels extends PriceLabels, FilterPanelLabels {
+  /** Heading of the list for screen readers: `Produits`. */
+  products: string;
+  /** Names the list of choices that are taken: `Filtres actifs`. */
+  activeFilters: string;
+  /** `Trier par`. */
+  sort: string;
+  paging: PagingLabels;
+}
+
+/** A list of products with what narrows, orders and pages it. */
+export interface Listing {
+  /** `36 produits`. */
+  count: string;
+  /** Left out of the page where there are none. */
+  groups: readonly FilterGroup[];
+  /** The choices that are taken. */
+  chips: readonly FilterChip[];
+  /** Takes all choices back. */
+  clear: LinkItem;
+  sort: readonly SortChoice[];
+  products: readonly ProductItem[];
+  pages: readonly PagingPage[];
+  currentPage: number;
+  /** Shown in place of the list where nothing passes the filters. */
+  empty: EmptyText;
+}
+
+export interface ProductListingProps {
+  listing: Listing;
+  labels: ListingLabels;
+}
+
+/** Products beside their filters. */
+export function ProductListing({ listing, labels }: ProductListingProps) {
+  const { groups, chips, clear, products, pages, currentPage, empty } = listing;
+  return (
+    <div className={styles.root} data-filters={groups.length > 0 || undefined}>
+      {groups.length > 0 ? (
+        <search className={styles.filters}>
+          <FilterPanel groups={groups} labels={labels} />
+        </search>
+      ) : null}
+      <section className={styles.list} aria-labelledby="listing">
+        <h2 id="listing">
+          <VisuallyHidden>{labels.products}</VisuallyHidden>
+        </h2>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {listing.count}
+          </p>
+          {products.length > 1 ? <Sort label={labels.sort} choices={listing.sort} /> : null}
+        </div>
+        <FilterChips chips={chips} clear={clear} labels={labels} />
+        {products.length > 0 ? (
+          <ProductGrid products={products} labels={labels} columns={groups.length > 0 ? 3 : 4} priority={3} />
+        ) : (
+          <EmptyState {...empty} seed="listing" />
+        )}
+        <Paging pages={pages} current={currentPage} labels={labels.paging} />
+      </section>
+    </div>
+  );
+}
