@@ -121,8 +121,8 @@ const writeSegment = (kind: Exclude<ParamKind, 'filters'>, value: unknown) => {
   return value === silent ? [] : [segment];
 };
 
-const describe = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : `${typeof value} "${String(value)}"`;
+/** Escaped, because messages end in logs; a number as it is, because JSON knows no NaN. */
+const describe = (value: unknown) => (typeof value === 'number' ? String(value) : JSON.stringify(value));
 
 const missingParam = (route: RouteName, param: string) =>
   new RoutingError('VR-ROUTING-004', `route "${route}" lacks its parameter "${param}". Pass it to href().`);

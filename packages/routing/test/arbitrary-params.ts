@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { displayValues, filterNames, sortValues, type Filter, type FilterName } from '../src/filters.ts';
 import { previewTypes } from '../src/preview-types.ts';
-import { routes, type ParamKind, type ParamSpec, type RouteName, type RouteParams } from '../src/routes.ts';
+import { hasRoute } from '../src/href.ts';
+import { isReserved, localeRoutes } from '../src/locale-routes.ts';
+import type { RouteMatch } from '../src/match.ts';
+import type { Locale } from '../src/registry.ts';
+import { routeNames, routes, type ParamKind, type ParamSpec, type RouteName } from '../src/routes.ts';
 
 const text = (alphabet: string, max = 20) =>
   fc.string({ unit: fc.constantFrom(...alphabet), maxLength: max });
@@ -25,7 +29,7 @@ const arbitraryFilter: fc.Arbitrary<Filter> = fc
   .chain((name) => arbitraryValue(name).map((value) => ({ name, value })));
 
 /** In any order; sort and price at most once, nothing twice. */
-export const arbitraryFilters = fc.uniqueArray(arbitraryFilter, {
+const arbitraryFilters = fc.uniqueArray(arbitraryFilter, {
   minLength: 1,
   maxLength: 10,
   selector: ({ name, value }) => (name === 'sort' || name === 'price' ? name : `${name} ${value}`),
@@ -55,11 +59,23 @@ const withoutGaps = (specs: readonly (readonly [string, ParamSpec])[], values: R
 };
 
 /** Valid parameters of a route, each optional one there or not. */
-export const arbitraryParams = <Name extends RouteName>(name: Name): fc.Arbitrary<RouteParams[Name]> => {
+const arbitraryParams = (name: RouteName) => {
   const specs: readonly (readonly [string, ParamSpec])[] = Object.entries(routes[name]);
   const shape = specs.map(([param, spec]) => {
     const value = byKind[spec.replace('?', '') as ParamKind];
     return [param, spec.endsWith('?') ? fc.option(value, { nil: undefined }) : value] as const;
   });
-  return fc.record(Object.fromEntries(shape)).map((values) => withoutGaps(specs, values) as RouteParams[Name]);
+  return fc.record(Object.fromEntries(shape)).map((values) => withoutGaps(specs, values));
 };
+
+/** A page or corner whose first segment another route has, which href refuses. */
+const isRefused = (name: RouteName, params: object, locale: Locale) =>
+  (name === 'page' || name === 'corner') && isReserved(String(Object.values(params)[0]), localeRoutes(locale));
+
+/** Any route of a locale with valid parameters, as `match` answers it. */
+export const arbitraryRoute = (locale: Locale): fc.Arbitrary<RouteMatch> =>
+  fc
+    .constantFrom(...routeNames.filter((name) => hasRoute(name, locale)))
+    .chain((route) => arbitraryParams(route).map((params) => ({ route, params })))
+    .filter(({ route, params }) => !isRefused(route, params, locale))
+    .map((found) => ({ kind: 'route', ...found, locale, preview: found.route === 'preview' }) as RouteMatch);
