@@ -1,0 +1,14 @@
+/** One entry of the tag manager's data layer. */
+export interface DataLayerEvent {
+  readonly event: string;
+  readonly [field: string]: unknown;
+}
+
+export interface DataLayerHost {
+  dataLayer?: unknown[];
+}
+
+/** Appends an event to the host's data layer, and makes the layer where there is none yet. */
+export function pushEvent(host: DataLayerHost, event: DataLayerEvent): void {
+  (host.dataLayer ??= []).push(event);
+}

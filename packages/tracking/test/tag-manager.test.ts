@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { pushEvent } from '../src/data-layer.ts';
+import { isContainerCode, loadTagManager } from '../src/tag-manager.ts';
+
+/** As much of a document as the loader touches. */
+function fakeDocument() {
+  const scripts: { src: string; async: boolean }[] = [];
+  const document = {
+    querySelector: (selector: string) => scripts.find(({ src }) => selector === `script[src="${src}"]`) ?? null,
+    createElement: () => ({ src: '', async: false }),
+    head: { append: (script: { src: string; async: boolean }) => scripts.push(script) },
+  };
+  return { document: document as unknown as Document, scripts };
+}
+
+describe('loadTagManager', () => {
+  it('adds one script, however often it is called', () => {
+    const { document, scripts } = fakeDocument();
+    const host = { dataLayer: [] };
+    expect(loadTagManager('GTM-ABC1234', document, host, () => 7)).toBe(true);
+    expect(loadTagManager('GTM-ABC1234', document, host)).toBe(false);
+    expect(scripts).toEqual([{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234' }]);
+    expect(host.dataLayer).toEqual([{ event: 'gtm.js', 'gtm.start': 7 }]);
+  });
+
+  it.each(['', 'GTM-', 'GTM-abc1234', 'UA-12345', 'GTM-ABC"><script>'])('refuses what is no container code: %s', (code) => {
+    expect(isContainerCode(code)).toBe(false);
+    expect(() => loadTagManager(code, fakeDocument().document, {})).toThrow('VR-TRACKING-001');
+  });
+});
+
+describe('pushEvent', () => {
+  it('makes the layer where there is none', () => {
+    const host: { dataLayer?: unknown[] } = {};
+    pushEvent(host, { event: 'search', terms: 'zinc' });
+    expect(host.dataLayer).toEqual([{ event: 'search', terms: 'zinc' }]);
+  });
+});
