@@ -1,3 +1,10 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({ entry: ['src/index.ts'], format: 'esm', dts: true, clean: true });
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  target: 'es2023',
+  dts: true,
+  clean: true,
+  sourcemap: true,
+});

@@ -31,8 +31,8 @@ describe('createPageViews', () => {
   });
 
   it('waits for consent, and reports what is in view then', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const { push, views } = setUp(promise);
+    let resolve: () => void = () => undefined;
+    const { push, views } = setUp(new Promise<void>((settle) => (resolve = settle)));
     views.viewed();
     await vi.advanceTimersByTimeAsync(10 * pageViewDelay);
     expect(push).not.toHaveBeenCalled();
