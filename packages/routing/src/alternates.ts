@@ -10,7 +10,7 @@ export interface Alternate {
 /** The same page in every locale that has both the route and parameters, in the registry's order. */
 export const alternates = <Name extends RouteName>(
   name: Name,
-  paramsByLocale: { readonly [Key in Locale]?: RouteParams[Name] | undefined },
+  paramsByLocale: Readonly<Partial<Record<Locale, RouteParams[Name] | undefined>>>,
 ): Alternate[] =>
   locales.flatMap((locale) => {
     const params = paramsByLocale[locale];

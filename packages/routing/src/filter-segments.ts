@@ -72,7 +72,6 @@ const areCompatible = (filters: readonly Filter[]) =>
 
 /** Filters in the order of the segments; undefined where one is unknown, or they are too many or contradict. */
 export const readFilters = (segments: readonly string[], codec: FilterCodec): readonly Filter[] | undefined => {
-  if (segments.length > maxFilters) return undefined;
   const filters: Filter[] = [];
   for (const segment of segments) {
     const filter = readFilter(segment, codec);

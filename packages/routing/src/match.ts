@@ -41,7 +41,8 @@ export interface MatchContext extends LocalePreference {
   readonly rootPath?: string | undefined;
 }
 
-const maxPathLength = 2_000;
+/** Longer than any path that `href` makes. */
+const maxPathLength = 3_000;
 
 /**
  * What a path (no query, no origin) means on a market. Total: whatever a visitor sends gets an answer.

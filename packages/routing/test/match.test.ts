@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { match, type MarketId, type Match, type MatchContext } from '../src/index.ts';
+import {
+  href,
+  locales,
+  marketOf,
+  match,
+  type MarketId,
+  type Match,
+  type MatchContext,
+} from '../src/index.ts';
 
 /** `200 product fr-be {"slug":"x"}`, `301 /fr`, `404 nl-be` */
 const told = (found: Match): string => {
@@ -187,6 +195,17 @@ describe('nothing', () => {
   it.each(cases)('%s %s → %s', (market, path, expected) => {
     expectTold(market, path, expected);
   });
+});
+
+it('the longest path there is leads somewhere', () => {
+  const filters = Array.from({ length: 10 }, (_, index) => ({
+    name: 'active_ingredient' as const,
+    value: `${String(index)}${'a'.repeat(199)}`,
+  }));
+  for (const locale of locales) {
+    const path = href('products', { category: 'c'.repeat(200), page: 10_000, filters }, locale);
+    expect(match(path, marketOf(locale).id).kind).toBe('route');
+  }
 });
 
 describe('attacks', () => {
