@@ -1,0 +1,12 @@
+import type { PriceLabels, PriceProps } from './price.tsx';
+
+export const germanPrice: PriceLabels = { price: 'Preis:', priceBefore: 'Statt:' };
+export const frenchPrice: PriceLabels = { price: 'Prix :', priceBefore: 'Au lieu de :' };
+
+export const priceExamples = {
+  plain: { amount: '24,90 €', labels: germanPrice },
+  round: { amount: '25 €', labels: frenchPrice },
+  offer: { amount: '24,90 €', before: '27,90 €', labels: germanPrice },
+  francs: { amount: '129,90 CHF', before: '149 CHF', labels: frenchPrice },
+  large: { amount: '24,90 €', before: '27,90 €', labels: germanPrice, size: 'large' },
+} as const satisfies Record<string, PriceProps>;

@@ -1,0 +1,54 @@
+import { germanArticles } from '../../components/article-card/article-card.examples.ts';
+import { germanProducts } from '../../components/product-card/product-card.examples.ts';
+import { germanPrice } from '../../components/price/price.examples.ts';
+import type { ArticleScreenProps } from './article.tsx';
+
+const german: ArticleScreenProps = {
+  title: 'Melatonin: die Uhrzeit zählt mehr als die Menge',
+  intro: 'Wann das Hormon der Dunkelheit wirkt, und wann es besser im Schrank bleibt.',
+  eyebrow: { label: 'Schlaf und Stress', href: '/ratschlage/schlaf-stress' },
+  date: { iso: '2026-09-18', text: '18. September 2026' },
+  seed: '202',
+  image: null,
+  body: [
+    { kind: 'paragraph', text: 'Wenn es dunkel wird, schüttet die Zirbeldrüse Melatonin aus. Es macht nicht müde wie ein Schlafmittel, es sagt dem Körper, dass die Nacht begonnen hat.' },
+    { kind: 'heading', text: 'Ein Milligramm, kurz vor dem Schlafengehen' },
+    { kind: 'paragraph', text: 'Die Europäische Behörde für Lebensmittelsicherheit hat eine Aussage geprüft: Melatonin trägt dazu bei, die Einschlafzeit zu verkürzen. Sie gilt für ein Milligramm, kurz vor dem Schlafengehen.' },
+    { kind: 'list', items: ['nicht mit Alkohol', 'nicht vor dem Autofahren', 'nicht in der Schwangerschaft und Stillzeit'] },
+    { kind: 'quote', text: 'Licht am Morgen wirkt stärker als jede Tablette am Abend.' },
+    { kind: 'heading', text: 'Auf Reisen' },
+    { kind: 'paragraph', text: 'Wer nach Osten fliegt, muss früher einschlafen, als der Körper will. Eine Einnahme zur neuen Schlafenszeit lindert das subjektive Jetlag-Empfinden, ab einem halben Milligramm.' },
+  ],
+  needs: {
+    title: 'Darum geht es',
+    items: [
+      { label: 'Schlaf', href: '/beduerfnis/schlaf' },
+      { label: 'Entspannung', href: '/beduerfnis/entspannung' },
+    ],
+  },
+  products: { title: 'Im Artikel erwähnt', products: germanProducts.slice(2, 6) },
+  next: { title: 'Als Nächstes lesen', items: germanArticles.slice(2, 5) },
+  labels: germanPrice,
+};
+
+export const articleExamples = {
+  german,
+  corner: {
+    ...german,
+    title: 'Die Welt von Florelune',
+    color: '#1f6f5c',
+    eyebrow: { label: 'Florelune', href: '/marke/florelune' },
+    date: undefined,
+    needs: undefined,
+    subpages: { title: 'Mehr über Florelune', items: germanArticles.slice(0, 3) },
+  },
+  legal: {
+    title: 'Datenschutz',
+    intro: 'Welche Daten wir erheben, wozu, und wie lange wir sie behalten.',
+    seed: 'legal',
+    image: null,
+    plain: true,
+    body: german.body,
+    labels: germanPrice,
+  },
+} satisfies Record<string, ArticleScreenProps>;

@@ -1,0 +1,114 @@
+import { germanArticles } from '../../components/article-card/article-card.examples.ts';
+import { badgeExamples } from '../../components/badge/badge.examples.ts';
+import { germanFaqs } from '../../components/faq-list/faq-list.examples.ts';
+import { germanNeeds } from '../../components/need-tile/need-tile.examples.ts';
+import { nutritionTableExamples } from '../../components/nutrition-table/nutrition-table.examples.ts';
+import { packagingChoiceExamples } from '../../components/packaging-choice/packaging-choice.examples.ts';
+import { packImage } from '../../components/picture/picture.examples.ts';
+import { germanProducts } from '../../components/product-card/product-card.examples.ts';
+import type { ProductScreenLabels, ProductScreenProps } from './product.tsx';
+
+const labels: ProductScreenLabels = {
+  ...packagingChoiceExamples.threeSizes.labels,
+  ...nutritionTableExamples.magnesium.labels,
+  gallery: 'Bilder des Produkts',
+  galleryItem: 'Bild',
+  onThisPage: 'Auf dieser Seite',
+  needs: 'Für wen ist es?',
+  facts: 'Wie nehme ich es ein?',
+  where: 'Wo bekomme ich es?',
+  description: 'Das Produkt',
+  usage: 'Einnahme und Hinweise',
+  composition: 'Zusammensetzung',
+  precautions: 'Bitte beachten',
+  documents: 'Zum Herunterladen',
+  claims: 'Was erwiesen ist',
+  ingredients: 'Zutaten',
+  conservation: 'Aufbewahrung',
+};
+
+const color = '#8a5a00';
+
+const german: ProductScreenProps = {
+  name: 'Micralba Magnesium',
+  summary: 'Magnesium mit Vitamin B6: zwei Tabletten am Tag, wenn Muskeln und Nerven mehr leisten als sonst.',
+  brand: { name: 'Micralba', href: '/marke/micralba', color },
+  packaging: 'Tabletten · 60 Stück',
+  badges: [badgeExamples.newFormula],
+  gallery: [packImage('Micralba Magnesium', color), packImage('Rückseite', color), packImage('Blister', color, 'jar')],
+  seed: '109',
+  price: { amount: '19,90 €' },
+  stock: { inStock: true, label: 'Lieferbar' },
+  needs: germanNeeds.slice(5, 8).concat(germanNeeds.slice(9, 10)),
+  facts: [
+    { label: 'Tagesdosis', value: '2 Tabletten' },
+    { label: 'Einnahmezeit', value: 'Morgens und abends, zu einer Mahlzeit' },
+    { label: 'Geschmack', value: 'Neutral' },
+    { label: 'Eine Packung reicht', value: '30 Tage' },
+  ],
+  where: {
+    text: 'In Ihrer Apotheke. Was nicht vorrätig ist, kommt innerhalb von 48 Stunden vom Großhandel.',
+    link: { label: 'Apotheke in der Nähe finden', href: '/apotheken' },
+  },
+  claims: [
+    'Magnesium trägt zur Verringerung von Müdigkeit und Ermüdung bei.',
+    'Magnesium trägt zu einer normalen Muskelfunktion bei.',
+    'Vitamin B6 trägt zu einer normalen Funktion des Nervensystems bei.',
+  ],
+  description: [
+    { kind: 'paragraph', text: 'Drei Magnesiumsalze, die sich unterschiedlich lösen, und Vitamin B6. Die neue Rezeptur kommt ohne Magnesiumoxid aus und ist deshalb besser verträglich.' },
+    { kind: 'paragraph', text: 'Der Körper speichert Magnesium kaum. Wer viel Sport treibt, wenig schläft oder unter Anspannung steht, verbraucht mehr davon.' },
+  ],
+  usage: [
+    { kind: 'paragraph', text: 'Nehmen Sie morgens und abends je eine Tablette mit einem Glas Wasser zu einer Mahlzeit ein.' },
+    { kind: 'list', items: ['für Erwachsene und Jugendliche ab 12 Jahren', 'über mindestens vier Wochen', 'mit zwei Stunden Abstand zu Antibiotika und Schilddrüsenmitteln'] },
+  ],
+  precautions: [
+    { kind: 'list', items: ['Die angegebene empfohlene tägliche Verzehrmenge darf nicht überschritten werden.', 'Nahrungsergänzungsmittel sind kein Ersatz für eine ausgewogene und abwechslungsreiche Ernährung und eine gesunde Lebensweise.', 'Außerhalb der Reichweite von kleinen Kindern aufbewahren.'] },
+  ],
+  ingredients: [
+    { kind: 'paragraph', text: 'Magnesiumcitrat, Magnesiumbisglycinat, Füllstoff: mikrokristalline Cellulose, Magnesiummalat, Überzugsmittel: Hydroxypropylmethylcellulose, Trennmittel: Magnesiumsalze von Speisefettsäuren, Pyridoxinhydrochlorid (Vitamin B6).' },
+  ],
+  conservation: 'Trocken und nicht über 25 °C lagern.',
+  nutrition: nutritionTableExamples.magnesium.rows,
+  sizes: packagingChoiceExamples.threeSizes.sizes,
+  documents: [
+    { label: 'Gebrauchsinformation', href: '/media/micralba-magnesium.pdf', detail: 'PDF, 240 kB' },
+    { label: 'Analysezertifikat der letzten Charge', href: '/media/micralba-magnesium-charge.pdf', detail: 'PDF, 1,1 MB' },
+  ],
+  faqs: { title: 'Fragen', all: { label: 'Alle Fragen', href: '/produkt/micralba-magnesium/fragen' }, items: germanFaqs },
+  related: { title: 'Passt dazu', products: germanProducts.slice(2, 6) },
+  articles: { title: 'Zum Weiterlesen', items: germanArticles.slice(1, 4) },
+  callOut: {
+    title: 'Noch eine Frage?',
+    text: 'Unser Labor antwortet Ihnen von Montag bis Freitag.',
+    link: { label: 'Frage stellen', href: '/kontakt' },
+  },
+  labels,
+};
+
+export const productExamples = {
+  german,
+  offer: { ...german, badges: [{ kind: 'offer', label: 'Angebot' }], price: { amount: '16,90 €', before: '19,90 €' } },
+  outOfStock: {
+    ...german,
+    badges: [badgeExamples.outOfStock],
+    stock: { inStock: false, label: 'Derzeit nicht lieferbar' },
+    sizes: packagingChoiceExamples.oneOut.sizes,
+  },
+  missingImage: { ...german, gallery: [] },
+  oneImage: { ...german, gallery: german.gallery.slice(0, 1) },
+  bare: {
+    ...german,
+    claims: [],
+    nutrition: [],
+    documents: [],
+    sizes: packagingChoiceExamples.one.sizes,
+    where: { text: 'In Ihrer Apotheke.' },
+    faqs: undefined,
+    related: undefined,
+    articles: undefined,
+    callOut: undefined,
+  },
+  longestGerman: { ...german, name: 'Phytorelle Schwangerschaftsbegleitende Mikronährstoffkombination' },
+} satisfies Record<string, ProductScreenProps>;

@@ -1,0 +1,59 @@
+import { germanArticles } from '../../components/article-card/article-card.examples.ts';
+import { germanBrands } from '../../components/brand-tile/brand-tile.examples.ts';
+import { germanNeeds } from '../../components/need-tile/need-tile.examples.ts';
+import { germanListing, germanListingLabels } from '../products/products.examples.ts';
+import type { ResultsScreenProps } from './results.tsx';
+
+const search = {
+  action: '/suchergebnis',
+  name: 'q',
+  value: 'Magnesium',
+  minLength: 3,
+  labels: { field: 'Produkt, Bedarf oder Thema', submit: 'Suchen' },
+};
+
+const german: ResultsScreenProps = {
+  title: 'Ergebnisse für „Magnesium“',
+  count: '19 Ergebnisse',
+  search,
+  listing: { ...germanListing, count: '6 Produkte', products: germanListing.products.slice(0, 6), pages: [] },
+  needs: { title: 'Bedürfnisse', items: germanNeeds.slice(4, 8) },
+  brands: { title: 'Marken', items: germanBrands.slice(1, 2) },
+  articleGroups: [
+    { id: 'ratschlage', title: 'Ratschläge und Innovationen', items: germanArticles.slice(2, 5) },
+    { id: 'uber', title: 'Über Veralune', items: germanArticles.slice(5, 6) },
+  ],
+  labels: germanListingLabels,
+};
+
+export const resultsExamples = {
+  german,
+  onlyPages: { ...german, count: '3 Ergebnisse', listing: undefined, needs: undefined, brands: undefined },
+  nothing: {
+    ...german,
+    title: 'Ergebnisse für „<b>Magnezjum</b> & ‚Co.‘“',
+    count: 'Keine Ergebnisse',
+    search: { ...search, value: '<b>Magnezjum</b> & "Co."' },
+    listing: undefined,
+    needs: undefined,
+    brands: undefined,
+    articleGroups: [],
+    empty: {
+      title: 'Leider nichts gefunden',
+      text: 'Prüfen Sie die Schreibweise, oder suchen Sie mit einem allgemeineren Wort.',
+      links: [
+        { label: 'Alle Produkte', href: '/produkte' },
+        { label: 'Alle Bedürfnisse', href: '/beduerfnisse' },
+      ],
+    },
+  },
+  failed: {
+    ...german,
+    count: '',
+    listing: undefined,
+    needs: undefined,
+    brands: undefined,
+    articleGroups: [],
+    empty: { title: 'Ein Fehler ist aufgetreten', text: 'Die Suche antwortet gerade nicht. Versuchen Sie es gleich noch einmal.' },
+  },
+} satisfies Record<string, ResultsScreenProps>;
