@@ -48,6 +48,8 @@ export const catalogue: Catalogue = {
     'Die Produkte von {brand}',
   'brand.questions.title':
     'Fragen zu {brand}',
+  'brand.story':
+    'Über {brand}',
   'brands.discover':
     '{brand} entdecken',
   'brands.intro':
@@ -194,6 +196,8 @@ export const catalogue: Catalogue = {
     'Hauptmenü',
   'header.menu.open':
     'Menü öffnen',
+  'header.menu.submenu':
+    'Untermenü',
   'header.search.close':
     'Suche schließen',
   'header.search.label':
@@ -390,6 +394,8 @@ export const catalogue: Catalogue = {
     'Für dieses Bedürfnis gibt es zurzeit kein Produkt.',
   'need.products.title':
     'Produkte für dieses Bedürfnis',
+  'needs.group':
+    'Alles zu {need}',
   'needs.intro':
     'Gehen Sie von dem aus, was Sie suchen: Wir zeigen Ihnen die passenden Rezepturen und Artikel.',
   'needs.on-this-page':
@@ -436,6 +442,8 @@ export const catalogue: Catalogue = {
     'Eine Rezeptur von {brand}',
   'product.claims.title':
     'Was die Nährstoffe leisten',
+  'product.composition.title':
+    'Zusammensetzung',
   'product.conservation.title':
     'Aufbewahrung',
   'product.description.title':

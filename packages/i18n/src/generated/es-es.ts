@@ -48,6 +48,8 @@ export const catalogue: Catalogue = {
     'Los productos {brand}',
   'brand.questions.title':
     'Preguntas sobre {brand}',
+  'brand.story':
+    'Acerca de {brand}',
   'brands.discover':
     'Descubrir {brand}',
   'brands.intro':
@@ -194,6 +196,8 @@ export const catalogue: Catalogue = {
     'Menú principal',
   'header.menu.open':
     'Abrir el menú',
+  'header.menu.submenu':
+    'submenú',
   'header.search.close':
     'Cerrar el buscador',
   'header.search.label':
@@ -390,6 +394,8 @@ export const catalogue: Catalogue = {
     'Ahora mismo no hay ningún producto para esta necesidad.',
   'need.products.title':
     'Productos para esta necesidad',
+  'needs.group':
+    'Todo sobre {need}',
   'needs.intro':
     'Parte de lo que buscas: te mostramos las fórmulas y los artículos relacionados.',
   'needs.on-this-page':
@@ -436,6 +442,8 @@ export const catalogue: Catalogue = {
     'Una fórmula {brand}',
   'product.claims.title':
     'Qué aportan sus nutrientes',
+  'product.composition.title':
+    'Composición',
   'product.conservation.title':
     'Conservación',
   'product.description.title':

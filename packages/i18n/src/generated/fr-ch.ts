@@ -48,6 +48,8 @@ export const catalogue: Catalogue = {
     'Les produits {brand}',
   'brand.questions.title':
     'Questions sur {brand}',
+  'brand.story':
+    'À propos de {brand}',
   'brands.discover':
     'Découvrir {brand}',
   'brands.intro':
@@ -194,6 +196,8 @@ export const catalogue: Catalogue = {
     'Menu principal',
   'header.menu.open':
     'Ouvrir le menu',
+  'header.menu.submenu':
+    'sous-menu',
   'header.search.close':
     'Fermer la recherche',
   'header.search.label':
@@ -390,6 +394,8 @@ export const catalogue: Catalogue = {
     'Aucun produit n’est proposé pour ce besoin en ce moment.',
   'need.products.title':
     'Les produits pour ce besoin',
+  'needs.group':
+    '{need} : tout voir',
   'needs.intro':
     'Partez de ce que vous cherchez : nous vous montrons les formules et les articles qui s’y rapportent.',
   'needs.on-this-page':
@@ -436,6 +442,8 @@ export const catalogue: Catalogue = {
     'Une formule {brand}',
   'product.claims.title':
     'Ce que ses nutriments apportent',
+  'product.composition.title':
+    'Composition',
   'product.conservation.title':
     'Conservation',
   'product.description.title':

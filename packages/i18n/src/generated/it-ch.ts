@@ -48,6 +48,8 @@ export const catalogue: Catalogue = {
     'I prodotti {brand}',
   'brand.questions.title':
     'Domande su {brand}',
+  'brand.story':
+    'A proposito di {brand}',
   'brands.discover':
     'Scoprire {brand}',
   'brands.intro':
@@ -194,6 +196,8 @@ export const catalogue: Catalogue = {
     'Menu principale',
   'header.menu.open':
     'Apri il menu',
+  'header.menu.submenu':
+    'sottomenu',
   'header.search.close':
     'Chiudi la ricerca',
   'header.search.label':
@@ -390,6 +394,8 @@ export const catalogue: Catalogue = {
     'Al momento non c’è alcun prodotto per questa esigenza.',
   'need.products.title':
     'I prodotti per questa esigenza',
+  'needs.group':
+    'Tutto su {need}',
   'needs.intro':
     'Parta da ciò che cerca: le mostriamo le formule e gli articoli che fanno al caso suo.',
   'needs.on-this-page':
@@ -436,6 +442,8 @@ export const catalogue: Catalogue = {
     'Una formula {brand}',
   'product.claims.title':
     'Che cosa apportano i suoi nutrienti',
+  'product.composition.title':
+    'Composizione',
   'product.conservation.title':
     'Conservazione',
   'product.description.title':

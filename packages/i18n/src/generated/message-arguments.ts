@@ -25,6 +25,7 @@ export interface MessageArguments {
   'brand.products.all': { brand: string | number };
   'brand.products.title': { brand: string | number };
   'brand.questions.title': { brand: string | number };
+  'brand.story': { brand: string | number };
   'brands.discover': { brand: string | number };
   'brands.intro': null;
   'brands.title': null;
@@ -98,6 +99,7 @@ export interface MessageArguments {
   'header.menu.close': null;
   'header.menu.label': null;
   'header.menu.open': null;
+  'header.menu.submenu': null;
   'header.search.close': null;
   'header.search.label': null;
   'header.search.latest': null;
@@ -196,6 +198,7 @@ export interface MessageArguments {
   'need.products.all': null;
   'need.products.empty': null;
   'need.products.title': null;
+  'needs.group': { need: string | number };
   'needs.intro': null;
   'needs.on-this-page': null;
   'needs.title': null;
@@ -219,6 +222,7 @@ export interface MessageArguments {
   'product.badge.special_offer': null;
   'product.brand': { brand: string | number };
   'product.claims.title': null;
+  'product.composition.title': null;
   'product.conservation.title': null;
   'product.description.title': null;
   'product.documents.download': { title: string | number };

@@ -48,6 +48,8 @@ export const catalogue: Catalogue = {
     'De producten van {brand}',
   'brand.questions.title':
     'Vragen over {brand}',
+  'brand.story':
+    'Over {brand}',
   'brands.discover':
     '{brand} ontdekken',
   'brands.intro':
@@ -194,6 +196,8 @@ export const catalogue: Catalogue = {
     'Hoofdmenu',
   'header.menu.open':
     'Menu openen',
+  'header.menu.submenu':
+    'submenu',
   'header.search.close':
     'Zoekvenster sluiten',
   'header.search.label':
@@ -390,6 +394,8 @@ export const catalogue: Catalogue = {
     'Voor deze behoefte is er momenteel geen product.',
   'need.products.title':
     'Producten voor deze behoefte',
+  'needs.group':
+    'Alles over {need}',
   'needs.intro':
     'Vertrek van wat u zoekt: wij tonen u de formules en artikels die erbij horen.',
   'needs.on-this-page':
@@ -436,6 +442,8 @@ export const catalogue: Catalogue = {
     'Een formule van {brand}',
   'product.claims.title':
     'Wat de voedingsstoffen doen',
+  'product.composition.title':
+    'Samenstelling',
   'product.conservation.title':
     'Bewaren',
   'product.description.title':

@@ -63,3 +63,9 @@ export async function readOrNull<Name extends CallName>(
   if (result.error.kind === 'http' && result.error.status === 404) return null;
   throw new CatalogueError(name, result.error);
 }
+
+/** A call that is made anew each time; null where there is no answer. For what visitors type, which is never the same. */
+export async function readNow<Name extends CallName>(locale: Locale, name: Name, input: Input<Name>): Promise<Answer<Name> | null> {
+  const result = await clientOf(locale).call(name, ...([{ ...input, init: { cache: 'no-store' } }] as unknown as CallArguments<Name>));
+  return result.ok ? result.data : null;
+}

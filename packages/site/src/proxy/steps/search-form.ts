@@ -1,5 +1,5 @@
 import { href, slugify, type RouteMatch } from '@veralune/routing';
-import { searchField } from '../../present/search-form.ts';
+import { searchField } from '../../present/search-field.ts';
 import type { Decision, RequestFacts } from '../decision.ts';
 
 /** A search form that was submitted without scripts: on to the address of its results. */

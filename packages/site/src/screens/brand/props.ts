@@ -37,6 +37,6 @@ export function brandProps(data: BrandData, present: Present): BrandScreenProps 
     ...(faqs.length > 0 ? { faqs: { title: t('brand.questions.title', { brand: brand.title }), items: faqs } } : {}),
     others: { title: t('brand.others.title'), items: others.map((other) => brandItem(other, present)) },
     ...cornerOf(data, present),
-    labels: priceLabels(present),
+    labels: { ...priceLabels(present), story: t('brand.story', { brand: brand.title }) },
   };
 }

@@ -4,9 +4,11 @@ import type { Present } from '../../present/context.ts';
 import { needItem } from '../../present/need-item.ts';
 
 const groupOf = (parent: Need, all: readonly Need[], present: Present): NeedGroup => ({
-  ...needItem(parent, present),
   id: parent.slug,
+  title: parent.title,
   summary: parent.summary,
+  picto: parent.picto,
+  link: { label: present.t('needs.group', { need: parent.label }), href: needItem(parent, present).href },
   needs: all.filter((need) => need.parent?.id === parent.id).map((need) => needItem(need, present)),
 });
 

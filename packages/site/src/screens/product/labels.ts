@@ -19,7 +19,7 @@ export const productLabels = (product: Product, present: Present): ProductScreen
     precautions: t('product.precautions.title'),
     ingredients: t('product.ingredients.title'),
     conservation: t('product.conservation.title'),
-    nutrition: t('product.nutrition.title'),
+    composition: t('product.composition.title'),
     nutritionCaption: t('product.nutrition.caption', { dose: product.nutrition.dose }),
     nutrient: t('product.nutrition.column.nutrient'),
     amount: t('product.nutrition.column.amount'),

@@ -67,6 +67,7 @@ export function productProps(data: ProductData, present: Present): ProductScreen
     packaging: `${product.galenic_format.label} · ${product.packaging}`,
     badges: badgesOf(product, present),
     gallery: product.gallery.map(pictureOf),
+    seed: String(product.id),
     price: priceText(product.price, present),
     stock: { inStock: product.in_stock, label: stockLabel(product.in_stock, present) },
     needs: product.needs.map((need) => productNeedItem(need, present)),

@@ -35,10 +35,9 @@ const emptyOf = (text: string, { locale, t }: Present): EmptyText => ({
   ],
 });
 
-function productsOf({ groups, products, facets }: Found, params: ResultsParams, present: Present): Pick<ResultsScreenProps, 'products'> {
+function listingIn({ groups, products, facets }: Found, params: ResultsParams, present: Present): Pick<ResultsScreenProps, 'listing'> {
   if (groups.products.total === 0 && products.total === 0) return {};
-  const listing = listingOf(products, facets, listingRequest(params, present), present);
-  return { products: { title: present.t('suggestions.group.products'), listing } };
+  return { listing: listingOf(products, facets, listingRequest(params, present), present) };
 }
 
 function groupsOf({ groups }: Found, present: Present): Pick<ResultsScreenProps, 'brands' | 'needs'> {
@@ -63,7 +62,7 @@ export function resultsProps(found: Found | null, params: ResultsParams, present
     ...base,
     title: t('results.title.terms', { terms: text }),
     count: t('results.count', { count: found.groups.total }),
-    ...productsOf(found, params, present),
+    ...listingIn(found, params, present),
     ...groupsOf(found, present),
     articleGroups: articleGroups(found, present),
     ...(found.groups.total === 0 ? { empty: emptyOf(text, present) } : {}),

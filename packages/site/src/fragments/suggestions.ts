@@ -1,0 +1,50 @@
+import type { Suggestion } from '@veralune/api-client/contract';
+import { href, isLocale, slugify } from '@veralune/routing';
+import type { Suggestions, SuggestionGroup } from '@veralune/ui/components/search-suggestions/search-suggestions';
+import { z } from 'zod';
+import { readNow } from '../catalogue/catalogue.ts';
+import { presentFor, type Present } from '../present/context.ts';
+import { pageHref } from '../present/page-link.ts';
+
+const request = z.object({
+  locale: z.string().refine(isLocale),
+  /** Source: 1-site.md §9 "Suggest minimum". */
+  text: z.string().trim().min(2).max(100),
+});
+
+function groupsOf(found: Suggestion, { locale, t }: Present): SuggestionGroup[] {
+  const groups = [
+    {
+      id: 'products' as const,
+      items: found.products.items.map(({ name, slug, brand }) => ({ label: name, href: href('product', { slug }, locale), detail: brand.title })),
+    },
+    { id: 'brands' as const, items: found.brands.items.map(({ title, slug }) => ({ label: title, href: href('brand', { slug }, locale) })) },
+    { id: 'needs' as const, items: found.needs.items.map(({ title, slug }) => ({ label: title, href: href('need', { slug }, locale) })) },
+    ...(['pages', 'about_page', 'corpo'] as const).map((id) => ({
+      id,
+      items: found[id].items.map((page) => ({ label: page.title, href: pageHref(page, locale) })),
+    })),
+  ];
+  return groups.filter(({ items }) => items.length > 0).map(({ id, items }) => ({ id, title: t(`suggestions.group.${id}`), items }));
+}
+
+/** What the panel under the search field shows; null where nothing fits. */
+export function suggestionsOf(found: Suggestion, text: string, present: Present): Suggestions | null {
+  if (found.total === 0) return null;
+  const all = {
+    label: present.t('suggestions.see-all', { count: found.total }),
+    href: href('results', { terms: slugify(text) }, present.locale),
+  };
+  return { groups: groupsOf(found, present), all };
+}
+
+/** `GET /fragments/suggestions?locale=&text=` */
+export async function GET({ url }: Request): Promise<Response> {
+  const parsed = request.safeParse(Object.fromEntries(new URL(url).searchParams));
+  if (!parsed.success) return Response.json({ error: z.flattenError(parsed.error).fieldErrors }, { status: 400 });
+  const { locale, text } = parsed.data;
+  const found = await readNow(locale, 'suggest', { query: { text } });
+  if (!found) return Response.json({ error: 'The catalogue gives no answer.' }, { status: 502 });
+  const body = suggestionsOf(found, text, presentFor(locale));
+  return Response.json(body, { headers: { 'cache-control': 'public, max-age=60' } });
+}

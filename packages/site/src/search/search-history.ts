@@ -1,0 +1,34 @@
+/** Texts kept. Source: 1-site.md §9. */
+export const historySize = 5;
+
+const key = 'veralune:search';
+const version = 1;
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** The latest searches, newest first. Whatever else stands in the store counts as none. */
+export function readHistory(store: Store): string[] {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    const isOurs = typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version;
+    return isOurs && 'items' in kept && Array.isArray(kept.items) ? kept.items.filter(isText).slice(0, historySize) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A text moves to the front; the oldest falls out. Source: 3-decisions.md "Behaviour". */
+export const withSearch = (history: readonly string[], text: string): string[] =>
+  [text, ...history.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, historySize);
+
+/** Adds a search. A store that is full or closed loses the history, not the search. */
+export function rememberSearch(store: Store, text: string): void {
+  if (!isText(text)) return;
+  try {
+    store.setItem(key, JSON.stringify({ version, items: withSearch(readHistory(store), text.trim()) }));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { SearchBox, type SearchBoxProps } from '@veralune/ui/components/search-box/search-box';
+import { useRouter } from 'next/navigation';
+import { useMemo, type FormEvent } from 'react';
+import { loadSuggestions } from './load-suggestions.ts';
+import { rememberSearch } from './search-history.ts';
+
+export interface SearchIslandProps extends Omit<SearchBoxProps, 'suggest' | 'onSearch'> {
+  readonly locale: string;
+}
+
+/** The header's search with suggestions, going to its results without leaving the page. */
+export function SearchIsland({ locale, ...box }: SearchIslandProps) {
+  const router = useRouter();
+  const suggest = useMemo(() => ({ load: loadSuggestions(locale) }), [locale]);
+  const onSearch = (text: string, event: FormEvent) => {
+    event.preventDefault();
+    rememberSearch(window.localStorage, text);
+    router.push(`${box.action}?${box.name}=${encodeURIComponent(text)}`);
+  };
+  return <SearchBox {...box} suggest={suggest} onSearch={onSearch} />;
+}
