@@ -30,7 +30,6 @@ export const productLabels = (product: Product, present: Present): ProductScreen
     size: t('product.packaging.size'),
     duration: t('product.duration.label'),
     content: t('product.packaging.content'),
-    stock: t('product.stock.title'),
     documents: t('product.documents.title'),
   };
 };
