@@ -1,1 +1,1 @@
-export { default } from '@veralune/site/layout';
+export { default, metadata, viewport } from '@veralune/site/layout';

@@ -94,7 +94,9 @@ const chipsOf = (facets: Facets, { filters, hrefOf }: ListingRequest, present: P
 function sortChoices({ filters, hrefOf }: ListingRequest, { t }: Present): SortChoice[] {
   const unsorted = filters.filter(({ name }) => name !== 'sort');
   const isUnsorted = unsorted.length === filters.length;
-  const byPrice = (['price_asc', 'price_desc'] as const).map((value) => ({
+  // An order is a filter segment as well, and there may be ten of them.
+  const orders = unsorted.length < maxFilters ? (['price_asc', 'price_desc'] as const) : [];
+  const byPrice = orders.map((value) => ({
     label: t(`filters.sort.${value}`),
     href: hrefOf(withFilter(unsorted, { name: 'sort', value })),
     current: isSelected(filters, { name: 'sort', value }),

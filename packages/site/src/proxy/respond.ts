@@ -3,11 +3,17 @@ import type { Decision } from './decision.ts';
 
 const absolute = (to: string, request: NextRequest) => (to.startsWith('/') ? new URL(to, request.url).href : to);
 
+/** An error of ours must not outlive its cause in a cache; a missing page may be kept like any other. */
+const rewriteInit = (status: 404 | 500 | undefined) => {
+  if (status === undefined) return {};
+  return status === 500 ? { status, headers: { 'cache-control': 'no-store' } } : { status };
+};
+
 /** Turns a decision into an answer: the only place of the proxy that knows Next. */
 export function respond(decision: Decision, request: NextRequest): NextResponse {
   switch (decision.kind) {
     case 'rewrite':
-      return NextResponse.rewrite(new URL(decision.to, request.url), decision.status ? { status: decision.status } : {});
+      return NextResponse.rewrite(new URL(decision.to, request.url), rewriteInit(decision.status));
     case 'forward':
       return NextResponse.rewrite(new URL(decision.to));
     case 'redirect':

@@ -1,0 +1,66 @@
+import { href, type Filter } from '@veralune/routing';
+import { describe, expect, it } from 'vitest';
+import { listingOf, type ListingRequest } from '../src/listing/listing.ts';
+import { presentFor } from '../src/present/context.ts';
+import { card, facets, plainCard } from './fixtures/catalogue.ts';
+
+const present = presentFor('fr-be', new Date('2026-11-21T12:00:00Z'));
+const request = (filters: readonly Filter[], page = 1): ListingRequest => ({
+  filters,
+  page,
+  hrefOf: (next, nextPage = 1) => href('products', { filters: next, ...(nextPage > 1 ? { page: nextPage } : {}) }, 'fr-be'),
+});
+const florelune: Filter = { name: 'brand', value: 'florelune' };
+const listing = (filters: readonly Filter[], total = 30, page = 1) =>
+  listingOf({ items: [card, plainCard], total }, facets, request(filters, page), present);
+const group = (name: string, filters: readonly Filter[] = [florelune]) => listing(filters).groups.find((one) => one.name === name);
+
+describe('listingOf', () => {
+  it('adds a choice to the address, keeping the others and going back to page one', () => {
+    expect(group('brand')?.choices[1]?.href).toBe('/fr/produits/-marque--florelune/-marque--micralba');
+  });
+
+  it('takes a chosen one out again', () => {
+    expect(group('brand')?.choices[0]).toMatchObject({ selected: true, href: '/fr/produits' });
+  });
+
+  it('offers no way to an empty listing', () => {
+    expect(group('display')?.choices.map(({ href: way }) => way === null)).toEqual([false, true]);
+  });
+
+  it('leaves out groups that offer no choice', () => {
+    expect(listing([]).groups.map(({ name }) => name)).toEqual(['brand', 'galenic_format', 'display', 'price']);
+  });
+
+  it('offers no eleventh filter', () => {
+    const ten = Array.from({ length: 10 }, (_, index): Filter => ({ name: 'need', value: `besoin-${index}` }));
+    expect(group('galenic_format', ten)?.choices.every(({ href: way }) => way === null)).toBe(true);
+    expect(listing(ten).sort).toHaveLength(1);
+  });
+
+  it('replaces the price range in the address', () => {
+    const choices = group('price', [{ name: 'price', value: '0-15' }])?.choices;
+    expect(choices?.[1]?.href).toBe('/fr/produits/-prix--15-25');
+  });
+
+  it('names what is chosen and leads to the listing without it', () => {
+    expect(listing([florelune]).chips).toEqual([{ label: 'Marque: FLORELUNE', href: '/fr/produits' }]);
+  });
+
+  it('orders by price within the filters', () => {
+    const { sort } = listing([florelune, { name: 'sort', value: 'price_desc' }]);
+    expect(sort.map(({ current }) => current)).toEqual([false, false, true]);
+    expect(sort[0]?.href).toBe('/fr/produits/-marque--florelune');
+    expect(sort[1]?.href).toBe('/fr/produits/-marque--florelune/-tri--prix-croissant');
+  });
+
+  it('has a page for each twelve products', () => {
+    expect(listing([florelune], 30).pages).toEqual([
+      { number: 1, href: '/fr/produits/-marque--florelune' },
+      { number: 2, href: '/fr/produits/-p--2/-marque--florelune' },
+      { number: 3, href: '/fr/produits/-p--3/-marque--florelune' },
+    ]);
+    expect(listing([], 12).pages).toHaveLength(1);
+    expect(listing([], 0).pages).toHaveLength(0);
+  });
+});
