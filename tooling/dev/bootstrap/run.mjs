@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+
+/** @type {[NodeJS.Signals, number][]} */
+const signals = [
+  ['SIGHUP', 1],
+  ['SIGINT', 2],
+  ['SIGTERM', 15],
+];
+
+/**
+ * Runs a program in the foreground and hands signals on to it: it cleans up, then we leave as it left.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>} its exit code; 128 + n where signal n ended it
+ */
+export function run(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options });
+    const handOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    for (const [signal] of signals) process.on(signal, handOn);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      for (const [each] of signals) process.off(each, handOn);
+      resolve(code ?? 128 + (signals.find(([each]) => each === signal)?.[1] ?? 0));
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { accessSync, constants, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first of these programs that stands in one of these folders, with its links followed. */
+export function findProgram(names: readonly string[], folders: readonly string[]): string | undefined {
+  for (const folder of folders) {
+    for (const name of names) {
+      const path = join(folder, name);
+      if (isExecutable(path)) return realpathSync(path);
+    }
+  }
+  return undefined;
+}
+
+export const pathFolders = (environment: NodeJS.ProcessEnv): string[] =>
+  (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

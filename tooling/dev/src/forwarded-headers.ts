@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Names and values by turns, as Node gives and takes raw headers: repeated ones stay apart. */
+export type RawHeaders = readonly string[];
+
+/** These concern one connection and are not handed on (RFC 9110 §7.6.1). */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const rebuilt = new Set(['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']);
+
+/** The headers of a request, with what the server behind must know of the visitor. */
+export function forwardedHeaders(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'socket'>): string[] {
+  const { headers, socket } = request;
+  const visitor = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
+  return [
+    ...filterNames(request.rawHeaders, (name) => !rebuilt.has(name)),
+    ...['x-forwarded-host', headers.host ?? ''],
+    ...['x-forwarded-proto', 'http'],
+    ...['x-forwarded-for', visitor],
+  ];
+}
+
+/** Headers without those of the connection, among them any that `Connection` names. */
+export function withoutHopByHop(raw: RawHeaders): string[] {
+  const named = new Set<string>();
+  filterNames(raw, (name, value) => {
+    if (name === 'connection') for (const each of value.split(',')) named.add(each.trim().toLowerCase());
+    return false;
+  });
+  return filterNames(raw, (name) => !hopByHop.has(name) && !named.has(name));
+}
+
+function filterNames(raw: RawHeaders, isKept: (name: string, value: string) => boolean): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index] ?? '';
+    const value = raw[index + 1] ?? '';
+    if (isKept(name.toLowerCase(), value)) kept.push(name, value);
+  }
+  return kept;
+}

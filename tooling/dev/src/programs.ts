@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { MarketId } from '@veralune/routing';
+import type { Environment, Program } from './child.ts';
+import { marketNames, type Ports } from './ports.ts';
+import { root } from './root.ts';
+
+export type Mode = 'production' | 'development';
+
+export interface ProgramOptions {
+  readonly mode: Mode;
+  readonly ports: Ports;
+  readonly onLine?: Program['onLine'];
+  /** Added to what every program gets. */
+  readonly env?: Environment;
+}
+
+export const apiOrigin = (ports: Ports): string => `http://localhost:${ports.api}`;
+
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+
+/** What builds and servers are told about the stack they belong to. */
+export const stackEnvironment = (ports: Ports): Environment => ({ ...quiet, API_URL: apiOrigin(ports) });
+
+export function apiProgram({ mode, ports, onLine, env }: ProgramOptions): Program {
+  return {
+    name: 'The catalogue API',
+    command: process.execPath,
+    args: [...(mode === 'development' ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
+    cwd: join(root, 'apps/api'),
+    env: { ...quiet, ...env, PORT: String(ports.api) },
+    ...(onLine && { onLine }),
+  };
+}
+
+export function appProgram(market: MarketId, { mode, ports, onLine, env }: ProgramOptions): Program {
+  const cwd = join(root, 'apps', market);
+  const port = String(ports.apps[market]);
+  return {
+    name: `The site of ${marketNames[market]}`,
+    command: process.execPath,
+    args: [binOf('next', cwd), mode === 'development' ? 'dev' : 'start', '--port', port],
+    cwd,
+    env: { ...stackEnvironment(ports), ...env, PORT: port },
+    ...(onLine && { onLine }),
+  };
+}
+
+export function buildProgram(ports: Ports, onLine: Program['onLine']): Program {
+  return {
+    name: 'The build',
+    command: process.execPath,
+    // The apps read the catalogue while they are built, so they must be told where it is; that changes no output.
+    args: [turbo, 'run', 'build', '--filter=./apps/*', '--env-mode=loose', '--output-logs=errors-only'],
+    cwd: root,
+    env: stackEnvironment(ports),
+    ...(onLine && { onLine }),
+  };
+}
+
+/** The script behind a package's command, run by our own Node rather than by whichever is first in PATH. */
+export function binOf(name: string, folder: string, command = name): string {
+  const manifestPath = createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
+  const manifest: { bin: string | Record<string, string> } = createRequire(manifestPath)(manifestPath);
+  const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
+  return join(manifestPath, '..', bin ?? '');
+}
+
+const turbo = binOf('turbo', root);

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { marketForHost, type MarketId } from '@veralune/routing';
+import { Failure } from './failure.ts';
+import { createFrontDoor } from './front-door.ts';
+import type { Environment } from './child.ts';
+import type { Household } from './household.ts';
+import { marketNames, type Ports } from './ports.ts';
+import { apiOrigin, apiProgram, appProgram, buildProgram, type Mode } from './programs.ts';
+import { requireFreePorts, type WantedPort } from './taken-ports.ts';
+import { step } from './step.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+export interface StackOptions {
+  readonly household: Household;
+  readonly ports: Ports;
+  readonly mode: Mode;
+  readonly markets: readonly MarketId[];
+  /** Gets what the programs print, each line under its program's short name. */
+  readonly log: (source: string, line: string) => void;
+  /** Added to the environment of the API, for instance where its database lies. */
+  readonly apiEnv?: Environment;
+  /** Added to the environment of the apps. */
+  readonly appEnv?: Environment;
+}
+
+// The first start makes the database and may draw every picture.
+const apiTimeout = 15 * 60_000;
+const appTimeout = 2 * 60_000;
+
+/** @throws Failure if something else holds a port that the stack needs */
+export const requireStackPorts = ({ ports, markets }: Pick<StackOptions, 'ports' | 'markets'>): Promise<void> =>
+  requireFreePorts([
+    { port: ports.frontDoor, purpose: 'the front door' },
+    ...markets.map((id): WantedPort => ({ port: ports.apps[id], purpose: `the site of ${marketNames[id]}` })),
+    { port: ports.api, purpose: 'the catalogue API' },
+  ]);
+
+/** Starts the catalogue API and waits until it serves the catalogue. */
+export async function startApi({ household, ports, mode, log, apiEnv }: StackOptions): Promise<void> {
+  await step('Start the catalogue API', async () => {
+    const onLine = (line: string): void => log('api', line);
+    const api = household.start(apiProgram({ mode, ports, onLine, ...(apiEnv && { env: apiEnv }) }));
+    await waitUntilReady(api, { url: `${apiOrigin(ports)}/health`, timeoutMilliseconds: apiTimeout });
+  });
+}
+
+/** Builds the apps for production; what did not change comes out of turbo's cache. */
+export async function buildApps({ household, ports, log }: StackOptions): Promise<void> {
+  await step('Build the five sites', () => household.require(buildProgram(ports, (line) => log('build', line))));
+}
+
+/** Starts the apps and waits until each answers. */
+export async function startApps({ household, ports, mode, markets, log, appEnv }: StackOptions): Promise<void> {
+  await step(`Start ${markets.length === 1 ? 'the site' : `the ${markets.length} sites`}`, async () => {
+    const started = markets.map((id) => {
+      const onLine = (line: string): void => log(id, line);
+      const app = household.start(appProgram(id, { mode, ports, onLine, ...(appEnv && { env: appEnv }) }));
+      return waitUntilReady(app, { url: `http://localhost:${ports.apps[id]}/robots.txt`, timeoutMilliseconds: appTimeout });
+    });
+    await Promise.all(started);
+  });
+}
+
+/** Opens the front door: the market of the `Host` header answers, Italy where no market claims it. */
+export async function openFrontDoor(ports: Ports): Promise<Server> {
+  const door = createFrontDoor({
+    targetOf: (host) => {
+      const id = marketForHost(host);
+      return { port: ports.apps[id], name: `The site of ${marketNames[id]}` };
+    },
+  });
+  door.listen(ports.frontDoor);
+  await once(door, 'listening').catch((error: Error) => {
+    throw new Failure(`The front door cannot open: ${error.message}.`);
+  });
+  return door;
+}

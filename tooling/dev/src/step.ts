@@ -1,0 +1,18 @@
+import { say } from './say.ts';
+
+const seconds = (since: number): number => (Date.now() - since) / 1000;
+const reminderMilliseconds = 10_000;
+
+/** Runs a long step: says that it starts, every ten seconds that it goes on, and how long it took. */
+export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  const started = Date.now();
+  say(`→ ${title}`);
+  const reminder = setInterval(() => say(`  … ${Math.round(seconds(started))} s`), reminderMilliseconds);
+  try {
+    const result = await work();
+    say(`✓ ${title} (${seconds(started).toFixed(1)} s)`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
+}

@@ -1,0 +1,35 @@
+import { runCommand } from './command.ts';
+import { Failure } from './failure.ts';
+import { say } from './say.ts';
+import { step } from './step.ts';
+import { lastLine, oneFailed, sum, type Counts } from './testing/counts.ts';
+import { chosenParts } from './testing/parts.ts';
+import type { Part } from './testing/part.ts';
+
+await runCommand(async ({ household, signal }) => {
+  const summary: { title: string; counts: Counts }[] = [];
+  for (const part of chosenParts(process.argv.slice(2))) {
+    if (signal.aborted) break;
+    summary.push({ title: part.title, counts: await step(part.title, () => withoutFailure(part, household)) });
+  }
+  say('');
+  for (const { title, counts } of summary) say(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${describe(counts)}`);
+  const total = sum(summary.map(({ counts }) => counts));
+  say(lastLine(total));
+  return total.failed === 0 ? 0 : 1;
+});
+
+/** A part that cannot run has failed; the others run all the same. */
+async function withoutFailure(part: Part, household: Parameters<Part['run']>[0]): Promise<Counts> {
+  try {
+    return await part.run(household);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    say(error.message);
+    return oneFailed;
+  }
+}
+
+function describe(counts: Counts): string {
+  return counts.skipped === 0 ? lastLine(counts) : `${lastLine(counts)}, ${counts.skipped} skipped`;
+}

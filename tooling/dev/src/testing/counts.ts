@@ -1,0 +1,26 @@
+/** How many tests or checks ended how. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const onePassed: Counts = { ...none, passed: 1 };
+export const oneFailed: Counts = { ...none, failed: 1 };
+
+export const sum = (all: readonly Counts[]): Counts =>
+  all.reduce((total, each) => ({
+    passed: total.passed + each.passed,
+    failed: total.failed + each.failed,
+    skipped: total.skipped + each.skipped,
+  }), none);
+
+/** The line that ends every test run. */
+export const lastLine = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
+
+/** What a run counts as that ended badly although no test of it failed: a crash, an unhandled error, no test at all. */
+export function withBadEnd(counts: Counts, succeeded: boolean): Counts {
+  const isBad = !succeeded || counts.passed + counts.failed === 0;
+  return isBad && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

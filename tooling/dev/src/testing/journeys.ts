@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { marketIds } from '@veralune/routing';
+import { deathMessage, type Household } from '../household.ts';
+import { portsFrom, type Ports } from '../ports.ts';
+import { root } from '../root.ts';
+import { say } from '../say.ts';
+import { buildApps, openFrontDoor, requireStackPorts, startApi, startApps, type StackOptions } from '../stack.ts';
+import { oneFailed, type Counts } from './counts.ts';
+import { playwrightCounts } from './report-counts.ts';
+import { reportRun } from './report-run.ts';
+import { playwrightProgram } from './test-programs.ts';
+
+/** Beside the ports of `npm start`, so that a running site need not be stopped for the tests. */
+const portBase = 7300;
+
+/** Builds the sites, starts a stack of their own for them, and lets Playwright walk through it. */
+export async function journeys(household: Household, chromium: string): Promise<Counts> {
+  const ports = portsFrom(Number(process.env['VERALUNE_PORT_BASE'] ?? portBase));
+  // The stack has a household of its own, which ends with the tests; the outer one ends it if the run is broken off.
+  const stackHousehold = household.within();
+  const stack: StackOptions = {
+    household: stackHousehold,
+    ports,
+    mode: 'production',
+    markets: marketIds,
+    log: (source, line) => say(`  ${source} | ${line}`),
+    // The catalogue of a site that runs beside the tests is locked, and none of theirs to change.
+    apiEnv: { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined },
+  };
+  await requireStackPorts(stack);
+  try {
+    await startApi(stack);
+    await buildApps(stack);
+    await startApps(stack);
+    const door = await openFrontDoor(ports);
+    const death = stackHousehold.firstExit();
+    const counts = await Promise.race([walk(household, ports, chromium), death.then(deathMessage)]);
+    door.closeAllConnections();
+    door.close();
+    if (typeof counts === 'object') return counts;
+    say(counts);
+    return oneFailed;
+  } finally {
+    await stackHousehold.stopAll();
+  }
+}
+
+const walk = (household: Household, ports: Ports, chromium: string): Promise<Counts> =>
+  reportRun(
+    household,
+    (report) => playwrightProgram(report, { CHROMIUM_PATH: chromium, VERALUNE_PORT_BASE: String(ports.frontDoor) }),
+    playwrightCounts,
+  );

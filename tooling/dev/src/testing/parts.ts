@@ -1,0 +1,78 @@
+import { Failure } from '../failure.ts';
+import { say } from '../say.ts';
+import { journeys } from './journeys.ts';
+import { none, oneFailed, onePassed, type Counts } from './counts.ts';
+import { findChromium } from './find-chromium.ts';
+import type { Part } from './part.ts';
+import { findPostgres, startPrivatePostgres } from './private-postgres.ts';
+import { vitestCounts } from './report-counts.ts';
+import { reportRun } from './report-run.ts';
+import { lintProgram, storiesProgram, typesProgram, vitestProgram } from './test-programs.ts';
+
+/** Everything that `npm test` runs, in this order. */
+export const parts: readonly Part[] = [
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: async (household) => ((await household.run(lintProgram())).code === 0 ? onePassed : oneFailed),
+  },
+  {
+    name: 'types',
+    title: 'Check the types',
+    run: async (household) => ((await household.run(typesProgram())).code === 0 ? onePassed : oneFailed),
+  },
+  {
+    name: 'unit',
+    title: 'Test the packages and the API on embedded PostgreSQL',
+    run: (household) => reportRun(household, (report) => vitestProgram(report), vitestCounts),
+  },
+  {
+    name: 'postgres',
+    title: 'Test the API on a private PostgreSQL server',
+    run: async (household) => {
+      const found = findPostgres(process.env);
+      if ('missing' in found) {
+        say(`  ${found.missing} The API was tested on the embedded one alone.`);
+        return none;
+      }
+      const postgres = await startPrivatePostgres(household, found.folder);
+      say(`  PostgreSQL ${found.version} runs in a temporary folder.`);
+      try {
+        const env = { TEST_DATABASE_URL: postgres.url };
+        return await reportRun(household, (report) => vitestProgram(report, ['apps/api'], env), vitestCounts);
+      } finally {
+        await postgres.stop();
+      }
+    },
+  },
+  {
+    name: 'stories',
+    title: 'Test the stories in Chromium',
+    run: (household) =>
+      withChromium((path) =>
+        reportRun(household, (report) => storiesProgram(report, { CHROMIUM_PATH: path }), vitestCounts),
+      ),
+  },
+  {
+    name: 'journeys',
+    title: 'Walk through the five sites in Chromium',
+    run: (household) => withChromium((path) => journeys(household, path)),
+  },
+];
+
+async function withChromium(work: (path: string) => Promise<Counts>): Promise<Counts> {
+  const found = findChromium(process.env);
+  if ('path' in found) return work(found.path);
+  say(`  ${found.missing}`);
+  return oneFailed;
+}
+
+/** The parts that were asked for by name; all if none was. @throws Failure if there is no such part */
+export function chosenParts(names: readonly string[]): readonly Part[] {
+  const known = parts.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Failure(`There is no part "${unknown.join('", "')}". Usage: npm test -- [${known.join('|')}]…`);
+  }
+  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
+}

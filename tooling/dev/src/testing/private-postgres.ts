@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Child, Program } from '../child.ts';
+import { findProgram, pathFolders } from '../find-program.ts';
+import type { Household } from '../household.ts';
+import { waitUntilAccepting } from './wait-until-accepting.ts';
+
+/** The oldest server that the catalogue runs on. Source: 3-decisions.md "Catalogue API". */
+const oldestMajor = 15;
+
+export type PostgresBinaries =
+  | { readonly folder: string; readonly version: string }
+  /** Why none can be used. */
+  | { readonly missing: string };
+
+/** Where PostgreSQL's server programs lie: in PATH, or where Debian puts them, the newest first. */
+export function findPostgres(environment: NodeJS.ProcessEnv, debian = '/usr/lib/postgresql'): PostgresBinaries {
+  const versioned = globSync(`${debian}/*/bin`).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const initdb = findProgram(['initdb'], [...pathFolders(environment), ...versioned]);
+  if (initdb === undefined) return { missing: 'No PostgreSQL server is installed (no initdb in PATH or /usr/lib/postgresql).' };
+  const version = execFileSync(initdb, ['--version'], { encoding: 'utf8' }).match(/\d+(\.\d+)*/)?.[0] ?? '0';
+  if (Number.parseInt(version, 10) < oldestMajor) {
+    return { missing: `PostgreSQL ${version} is too old: the catalogue needs ${oldestMajor} or newer.` };
+  }
+  return { folder: dirname(initdb), version };
+}
+
+export interface PrivatePostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL of its own: a new cluster in a temporary folder, on a free port of this machine alone, gone after `stop`.
+ * @throws Failure if a step fails
+ */
+export async function startPrivatePostgres(household: Household, binaries: string): Promise<PrivatePostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'veralune-postgres-'));
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const program = (name: string, command: string, args: readonly string[]): Program => ({
+    name,
+    command: join(binaries, command),
+    args,
+    cwd: folder,
+    ...(user && { user }),
+  });
+  const port = await freePort();
+  // Nothing here outlives the run, so nothing need survive a crash of the machine.
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', full_page_writes: 'off' };
+  const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+  let server: Child | undefined;
+  const stop = async (): Promise<void> => {
+    if (server) await household.stop(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const initArgs = ['--pgdata', data, '--username', 'veralune', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'];
+    await household.require(program('initdb', 'initdb', initArgs));
+    server = household.start(program('PostgreSQL', 'postgres', ['-D', data, ...flags]));
+    await waitUntilAccepting(server, port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://veralune@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** PostgreSQL refuses to run as root; root lends it a user that every system has. */
+function serverUser(): Program['user'] {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const found = ['postgres', 'nobody'].flatMap((name) => users.filter((user) => user[0] === name))[0];
+  return found && { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Environment, Program } from '../child.ts';
+import { binOf } from '../programs.ts';
+import { root } from '../root.ts';
+import { say } from '../say.ts';
+
+const node = (name: string, args: readonly string[], cwd = root, env: Environment = {}): Program => ({
+  name,
+  command: process.execPath,
+  args,
+  cwd,
+  // Colours make a log of many programs readable; a pipe would make each of them leave them out.
+  env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+  onLine: (line) => say(`  ${line}`),
+});
+
+export const lintProgram = (): Program => node('ESLint', [binOf('eslint', root), '.', '--max-warnings', '0']);
+
+export const typesProgram = (): Program =>
+  node('The type check', [binOf('turbo', root), 'run', 'types', '--output-logs=errors-only', '--continue'], root, {
+    NEXT_TELEMETRY_DISABLED: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+  });
+
+/** Vitest over the whole workspace, or over the files below `only`. */
+export const vitestProgram = (reportPath: string, only: readonly string[] = [], env: Environment = {}): Program =>
+  node('Vitest', [binOf('vitest', root), 'run', ...only, ...vitestReporters(reportPath)], root, env);
+
+export const storiesProgram = (reportPath: string, env: Environment): Program => {
+  const ui = join(root, 'packages/ui');
+  return node('The story tests', [binOf('vitest', ui), 'run', '--project', 'stories', ...vitestReporters(reportPath)], ui, env);
+};
+
+const vitestReporters = (reportPath: string): string[] => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportPath}`,
+];
+
+export const playwrightProgram = (reportPath: string, env: Environment): Program => {
+  const e2e = join(root, 'tooling/e2e');
+  return node('Playwright', [binOf('@playwright/test', e2e, 'playwright'), 'test', '--reporter=list,json'], e2e, {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath,
+  });
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { addressTable } from '../src/address-table.ts';
+import { portsFrom } from '../src/ports.ts';
+
+it('lists the addresses to click', () => {
+  expect(addressTable(portsFrom(3000), ['be', 'ch'])).toBe(
+    [
+      '                   through the front door     the app alone',
+      '  Belgium          http://be.localhost:3000   http://localhost:3001',
+      '  Switzerland      http://ch.localhost:3000   http://localhost:3002',
+      '  Any other host   http://localhost:3000      Italy answers',
+      '  Catalogue API    http://localhost:4000      http://localhost:4000/docs',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,76 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findChromium } from '../src/testing/find-chromium.ts';
+import { chosenParts, parts } from '../src/testing/parts.ts';
+import { findPostgres } from '../src/testing/private-postgres.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'veralune-finding-')));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const program = (path: string, text = ''): string => {
+  const full = join(folder, path);
+  mkdirSync(join(full, '..'), { recursive: true });
+  writeFileSync(full, `#!/bin/sh\n${text}\n`);
+  chmodSync(full, 0o755);
+  return full;
+};
+
+describe('findChromium', () => {
+  it('takes the one that CHROMIUM_PATH names', () => {
+    const path = program('mine');
+    expect(findChromium({ CHROMIUM_PATH: path, PATH: '' })).toEqual({ path });
+  });
+
+  it('complains if CHROMIUM_PATH names none', () => {
+    program('chromium');
+    expect(findChromium({ CHROMIUM_PATH: '/no/such', PATH: folder })).toMatchObject({ missing: expect.stringContaining('/no/such') });
+  });
+
+  it.each(['chromium', 'chromium-browser', 'google-chrome'])('finds %s in PATH', (name) => {
+    const path = program(name);
+    expect(findChromium({ PATH: `/nowhere:${folder}` })).toEqual({ path });
+  });
+
+  it('says how to get one', () => {
+    expect(findChromium({ PATH: folder })).toMatchObject({ missing: expect.stringContaining('apt-get install chromium') });
+  });
+});
+
+describe('findPostgres', () => {
+  it('takes the newest of Debian', () => {
+    program('pg/9/bin/initdb', 'echo initdb 9.6');
+    program('pg/17/bin/initdb', 'echo "initdb (PostgreSQL) 17.2"');
+    program('pg/15/bin/initdb', 'echo initdb 15.1');
+    const found = findPostgres({ PATH: '' }, join(folder, 'pg'));
+    expect(found).toEqual({ folder: join(folder, 'pg/17/bin'), version: '17.2' });
+  });
+
+  it('follows a link in PATH to where the other programs lie', () => {
+    const real = program('pg/16/bin/initdb', 'echo initdb 16.0');
+    mkdirSync(join(folder, 'bin'));
+    symlinkSync(real, join(folder, 'bin/initdb'));
+    expect(findPostgres({ PATH: join(folder, 'bin') }, '/nowhere')).toMatchObject({ folder: join(folder, 'pg/16/bin') });
+  });
+
+  it('refuses one that is too old, and says when there is none', () => {
+    program('pg/13/bin/initdb', 'echo initdb 13.4');
+    expect(findPostgres({ PATH: '' }, join(folder, 'pg'))).toMatchObject({ missing: expect.stringContaining('13.4 is too old') });
+    expect(findPostgres({ PATH: '' }, '/nowhere')).toMatchObject({ missing: expect.stringContaining('No PostgreSQL') });
+  });
+});
+
+describe('chosenParts', () => {
+  it('is all of them unless some are named', () => {
+    expect(chosenParts([])).toBe(parts);
+    expect(chosenParts(['journeys', 'lint']).map(({ name }) => name)).toEqual(['lint', 'journeys']);
+  });
+
+  it('names the parts that there are', () => {
+    expect(() => chosenParts(['e2e'])).toThrow('lint|types|unit|postgres|stories|journeys');
+  });
+});

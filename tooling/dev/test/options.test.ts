@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { devOptions, startOptions } from '../src/options.ts';
+import { portsFrom } from '../src/ports.ts';
+
+const usual = { frontDoor: 3000, apps: { be: 3001, ch: 3002, es: 3003, de: 3004, it: 3005 }, api: 4000 };
+
+describe('portsFrom', () => {
+  it('gives the documented ports by default', () => {
+    expect(portsFrom(3000)).toEqual(usual);
+  });
+
+  it.each([Number.NaN, 0, 80, 3000.5, 64_536, -1])('refuses %d', (base) => {
+    expect(() => portsFrom(base)).toThrow('port base');
+  });
+});
+
+describe('startOptions', () => {
+  it.each([
+    [[], {}, { build: true, ports: usual }],
+    [['--no-build'], {}, { build: false, ports: usual }],
+    [['--port-base', '5000'], {}, { build: true, ports: portsFrom(5000) }],
+    [['--port-base=5000'], {}, { build: true, ports: portsFrom(5000) }],
+    [[], { VERALUNE_PORT_BASE: '6000' }, { build: true, ports: portsFrom(6000) }],
+    [['--port-base', '5000'], { VERALUNE_PORT_BASE: '6000' }, { build: true, ports: portsFrom(5000) }],
+    [[], { VERALUNE_PORT_BASE: '' }, { build: true, ports: usual }],
+  ])('%j with %j', (argv, environment, expected) => {
+    expect(startOptions(argv, environment)).toEqual(expected);
+  });
+
+  it.each([[['--wat']], [['be']], [['--port-base']], [['--port-base', 'many']]])('refuses %j in a sentence', (argv) => {
+    expect(() => startOptions(argv, {})).toThrow(/Usage: npm start|port base/);
+  });
+});
+
+describe('devOptions', () => {
+  it.each([
+    [[], ['be', 'ch', 'es', 'de', 'it']],
+    [['be'], ['be']],
+    [['it', 'ch', 'it'], ['ch', 'it']],
+  ])('%j', (argv, markets) => {
+    expect(devOptions(argv, {})).toEqual({ markets, ports: usual });
+  });
+
+  it('names a market that does not exist', () => {
+    expect(() => devOptions(['fr'], {})).toThrow('There is no market "fr"');
+  });
+});
