@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LastLines } from './last-lines.ts';
+import { LastLines, type ShowLine } from './last-lines.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,15 +14,15 @@ export interface Program {
   readonly env?: Environment;
   /** Run as this user; for programs that refuse to run as root. */
   readonly user?: { readonly uid: number; readonly gid: number };
-  /** Gets each line that it prints; without it, they are kept for the case of its death alone. */
-  readonly onLine?: (line: string) => void;
+  /** Gets each line that it prints; without it none is shown, unless it dies. */
+  readonly onLine?: ShowLine;
 }
 
 export interface Exit {
   readonly name: string;
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** The last lines it printed. */
+  /** The last lines it printed that nobody has seen. */
   readonly lines: readonly string[];
 }
 
@@ -45,8 +45,8 @@ export class Child {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...program.user,
     });
-    const listener = program.onLine ?? (() => undefined);
-    for (const stream of [this.#process.stdout, this.#process.stderr]) if (stream) output.follow(stream, listener);
+    const show = program.onLine ?? (() => false);
+    for (const stream of [this.#process.stdout, this.#process.stderr]) if (stream) output.follow(stream, show);
     this.exited = new Promise((resolve) => {
       this.#process.on('error', ({ message }) => resolve({ name: this.name, code: 1, signal: null, lines: [message] }));
       this.#process.on('exit', (code, signal) => {

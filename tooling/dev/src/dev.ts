@@ -7,7 +7,7 @@ import { openFrontDoor, requireStackPorts, startApi, startApps, type StackOption
 
 await runCommand(async ({ household, interrupted }) => {
   const { markets, ports } = devOptions(process.argv.slice(2), process.env);
-  const log = (source: string, line: string): void => say(`${source.padEnd(3)} | ${line}`);
+  const log = (source: string, line: string): boolean => say(`${source.padEnd(3)} | ${line}`);
   const stack: StackOptions = { household, ports, mode: 'development', markets, log };
 
   await requireStackPorts(stack);

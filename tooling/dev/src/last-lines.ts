@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 
-/** Hands each line of a stream to a listener and remembers the last ones, to be shown if the program dies. */
+/** Shows a line that a program printed, or not; answers which. */
+export type ShowLine = (line: string) => boolean;
+
+/** Shows the lines of a stream, and remembers the last of those that were not shown, for the case that the program dies. */
 export class LastLines {
   readonly #lines: string[] = [];
   readonly #limit: number;
@@ -10,11 +13,11 @@ export class LastLines {
     this.#limit = limit;
   }
 
-  follow(stream: Readable, listener: (line: string) => void): void {
+  follow(stream: Readable, show: ShowLine): void {
     createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => {
+      if (show(line)) return;
       this.#lines.push(line);
       if (this.#lines.length > this.#limit) this.#lines.shift();
-      listener(line);
     });
   }
 

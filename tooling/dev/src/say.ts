@@ -1,2 +1,5 @@
 /** One line for the person at the terminal. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export function say(line: string): true {
+  process.stdout.write(`${line}\n`);
+  return true;
+}

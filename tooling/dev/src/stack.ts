@@ -16,8 +16,8 @@ export interface StackOptions {
   readonly ports: Ports;
   readonly mode: Mode;
   readonly markets: readonly MarketId[];
-  /** Gets what the programs print, each line under its program's short name. */
-  readonly log: (source: string, line: string) => void;
+  /** Gets what the programs print, each line under its program's short name, and answers whether it showed it. */
+  readonly log: (source: string, line: string) => boolean;
   /** Added to the environment of the API, for instance where its database lies. */
   readonly apiEnv?: Environment;
   /** Added to the environment of the apps. */
@@ -39,7 +39,7 @@ export const requireStackPorts = ({ ports, markets }: Pick<StackOptions, 'ports'
 /** Starts the catalogue API and waits until it serves the catalogue. */
 export async function startApi({ household, ports, mode, log, apiEnv }: StackOptions): Promise<void> {
   await step('Start the catalogue API', async () => {
-    const onLine = (line: string): void => log('api', line);
+    const onLine = (line: string): boolean => log('api', line);
     const api = household.start(apiProgram({ mode, ports, onLine, ...(apiEnv && { env: apiEnv }) }));
     await waitUntilReady(api, { url: `${apiOrigin(ports)}/health`, timeoutMilliseconds: apiTimeout });
   });
@@ -54,7 +54,7 @@ export async function buildApps({ household, ports, log }: StackOptions): Promis
 export async function startApps({ household, ports, mode, markets, log, appEnv }: StackOptions): Promise<void> {
   await step(`Start ${markets.length === 1 ? 'the site' : `the ${markets.length} sites`}`, async () => {
     const started = markets.map((id) => {
-      const onLine = (line: string): void => log(id, line);
+      const onLine = (line: string): boolean => log(id, line);
       const app = household.start(appProgram(id, { mode, ports, onLine, ...(appEnv && { env: appEnv }) }));
       return waitUntilReady(app, { url: `http://localhost:${ports.apps[id]}/robots.txt`, timeoutMilliseconds: appTimeout });
     });

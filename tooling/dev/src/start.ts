@@ -9,9 +9,8 @@ import { buildApps, openFrontDoor, requireStackPorts, startApi, startApps, type 
 await runCommand(async ({ household, interrupted }) => {
   const { build, ports } = startOptions(process.argv.slice(2), process.env);
   // The sites' own start-up lines say nothing that the table does not; what breaks them is shown when they die.
-  const log = (source: string, line: string): void => {
-    if (source === 'api' || isTrouble(line)) say(`  ${source} | ${line}`);
-  };
+  const log = (source: string, line: string): boolean =>
+    (source === 'api' || isTrouble(line)) && say(`  ${source} | ${line}`);
   const stack: StackOptions = { household, ports, mode: 'production', markets: marketIds, log };
 
   await requireStackPorts(stack);

@@ -28,7 +28,7 @@ describe('Household', () => {
       command: process.execPath,
       args: [fixture('stubborn'), 'parent'],
       cwd: import.meta.dirname,
-      onLine: (line) => lines.push(line),
+      onLine: (line) => lines.push(line) > 0,
     });
     await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
     const grandchild = Number(lines[0]);
