@@ -1,5 +1,5 @@
 /**
- * Who may import whom (see docs/architecture.md). Each room names what it must not import and where to go instead.
+ * Who may import whom (README.md, "The rooms"). Each room names what it must not import and where to go instead.
  * @typedef {{ regex: string, message: string }} Ban
  */
 
