@@ -1,0 +1,12 @@
+import { languageOf, type Language, type Locale } from '@veralune/routing';
+
+/** A product of every market, misspelt as someone typing fast would, and a part of its right name. */
+const misspelt: Readonly<Record<Language, { readonly typed: string; readonly found: RegExp }>> = {
+  fr: { typed: 'magnesuim', found: /magnésium/i },
+  nl: { typed: 'magnesuim', found: /magnesium/i },
+  de: { typed: 'magnesuim', found: /magnesium/i },
+  it: { typed: 'magnseio', found: /magnesio/i },
+  es: { typed: 'magnseio', found: /magnesio/i },
+};
+
+export const misspeltIn = (locale: Locale) => misspelt[languageOf(locale)];

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createTranslator } from '@veralune/i18n';
+import { href, languageOf, locales, marketOf, type Locale } from '@veralune/routing';
+import { addressOf, originOf } from '../src/places.ts';
+import { Visitor } from '../src/visitor.ts';
+import { misspeltIn } from '../src/words.ts';
+
+/** Opens what is folded away on a small screen, so that a link in it can be found. */
+async function unfold(page: Page, summary: string) {
+  const opener = page.getByRole('main').locator('summary').filter({ hasText: summary }).first();
+  const isFolded = await opener.evaluate((element) => !(element.parentElement as HTMLDetailsElement).open);
+  if (isFolded && (await opener.isVisible())) await opener.click();
+}
+
+async function chooseFilter(page: Page, locale: Locale, label: string) {
+  const t = createTranslator(locale);
+  await unfold(page, t('listing.filters.title'));
+  await unfold(page, t('filters.name.display'));
+  const before = page.url();
+  await page.getByRole('main').getByRole('link', { name: label }).first().click();
+  await expect(page).not.toHaveURL(before);
+}
+
+async function openSearch(page: Page, locale: Locale) {
+  const t = createTranslator(locale);
+  const field = page.getByRole('banner').getByRole('searchbox', { name: t('header.search.label') });
+  if (!(await field.isVisible())) await page.getByRole('banner').locator('summary').filter({ hasText: t('header.search.open') }).click();
+  return field;
+}
+
+for (const locale of locales) {
+  test(`${locale}: from home to a product, around it, and back`, async ({ page, javaScriptEnabled }) => {
+    const t = createTranslator(locale);
+    const visitor = new Visitor(page, { locale, hasScripts: javaScriptEnabled ?? true });
+    const main = page.getByRole('main');
+
+    await test.step('home', async () => {
+      await page.goto(addressOf('home', {}, locale));
+      await visitor.look(href('home', {}, locale));
+    });
+
+    await test.step('category', async () => {
+      await main.getByRole('link', { name: t('home.products.all') }).first().click();
+      await visitor.look(href('products', {}, locale));
+      const categories = page.getByRole('navigation', { name: t('listing.categories.label') });
+      await categories.getByRole('link').nth(2).click();
+      await expect(page).not.toHaveURL(addressOf('products', {}, locale));
+      await visitor.look(new RegExp(`^${addressOf('products', {}, locale)}/[a-z-]+$`));
+    });
+
+    await test.step('two filters', async () => {
+      await chooseFilter(page, locale, t('filters.display.in_stock'));
+      await chooseFilter(page, locale, t('filters.display.new'));
+      const chosen = page.getByRole('list', { name: t('listing.filters.selected') });
+      await expect(chosen.getByRole('link', { name: t('filters.display.in_stock') })).toBeVisible();
+      await expect(chosen.getByRole('link', { name: t('filters.display.new') })).toBeVisible();
+      await visitor.look(/\/-[a-z-]+--[a-z-]+\/-[a-z-]+--[a-z-]+$/);
+    });
+
+    await test.step('page 2', async () => {
+      await page.getByRole('link', { name: t('listing.pagination.next') }).click();
+      await visitor.look(/\/-p--2\//);
+    });
+
+    const productName = await test.step('product', async () => {
+      const listing = page.url();
+      const card = main.getByRole('article').first();
+      const name = (await card.getByRole('link').first().innerText()).trim();
+      await card.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await visitor.look(/./);
+      await page.goBack();
+      await expect(page).toHaveURL(listing);
+      await expect(page.getByRole('list', { name: t('listing.filters.selected') })).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      return name;
+    });
+
+    await test.step('questions and answers', async () => {
+      const product = page.url();
+      await main.locator(`a[href^="${new URL(product).pathname}/"]`).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(productName);
+      await visitor.look(/./);
+      const question = main.locator('summary').last();
+      await question.click();
+      await expect(question.locator('..')).toHaveJSProperty('open', true);
+      await main.getByRole('link', { name: t('product-questions.back') }).first().click();
+      await expect(page).toHaveURL(product);
+    });
+
+    await test.step('need', async () => {
+      const needs = page.getByRole('region', { name: t('product.needs.title') });
+      const label = (await needs.getByRole('link').first().innerText()).trim();
+      await needs.getByRole('link').first().click();
+      await expect(page.getByRole('navigation', { name: t('breadcrumb.label') })).toContainText(t('routes.needs.title'));
+      await visitor.look(new RegExp(`^${addressOf('need', { slug: 'x' }, locale).slice(0, -1)}[a-z0-9-]+$`));
+      expect(label).not.toBe('');
+    });
+
+    await test.step('brand', async () => {
+      await page.goto(addressOf('brands', {}, locale));
+      await visitor.look(href('brands', {}, locale));
+      await main.getByRole('link', { name: 'Micralba' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Micralba');
+      await visitor.look(href('brand', { slug: 'micralba' }, locale));
+    });
+
+    await test.step('language switch', async () => {
+      const others = marketOf(locale).locales.filter((other) => other !== locale);
+      const [other] = others;
+      if (!other) return;
+      const banner = page.getByRole('banner');
+      await banner.locator('summary').filter({ hasText: t('header.language.label') }).click();
+      await banner.getByRole('link', { name: t(`languages.${languageOf(other)}`) }).click();
+      await expect(page).toHaveURL(addressOf('brand', { slug: 'micralba' }, other));
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${languageOf(other)}-`));
+      await page.goBack();
+      await expect(page).toHaveURL(addressOf('brand', { slug: 'micralba' }, locale));
+    });
+
+    await test.step('search with a typo', async () => {
+      const { typed, found } = misspeltIn(locale);
+      const field = await openSearch(page, locale);
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(page).toHaveURL(addressOf('results', { terms: typed }, locale));
+      await expect(main.getByRole('article').first()).toContainText(found);
+      await visitor.look(href('results', { terms: typed }, locale));
+    });
+
+    expect(visitor.faults, 'no fault on the way').toEqual([]);
+    expect(visitor.failedDocuments, 'every page was there').toEqual([]);
+
+    await test.step('404', async () => {
+      const missing = `${originOf(locale)}${href('product', { slug: 'no-such-product' }, locale)}`;
+      const answer = await page.goto(missing);
+      expect(answer?.status()).toBe(404);
+      expect(page.url()).toBe(missing);
+      await visitor.look(new URL(missing).pathname);
+      await main.getByRole('link', { name: t('errors.home') }).click();
+      await expect(page).toHaveURL(addressOf('home', {}, locale));
+    });
+  });
+}
