@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import '../src/styles/fonts.css';
 import '../src/styles/global.css';
+import { tint } from '../src/components/tint/tint.ts';
 import { brands, locales } from './globals.ts';
 
 interface StageProps {
@@ -15,7 +16,7 @@ function Stage({ locale, brand, children }: StageProps) {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  return <div style={brand ? { '--brand': brand } : undefined}>{children}</div>;
+  return <div style={brand ? tint(brand) : undefined}>{children}</div>;
 }
 
 const preview: Preview = {

@@ -6,13 +6,13 @@ import type { Sheet, Stroke } from './stroke.ts';
 import { drawVeins } from './veins.ts';
 
 export type DrawingKind = 'culture' | 'veins' | 'phases';
-export type DrawingFormat = 'square' | 'wide' | 'tall';
+export type DrawingFormat = 'square' | 'wide' | 'tall' | 'strip';
 
 export interface DrawingProps {
   kind: DrawingKind;
   /** The same seed gives the same drawing: the id of the brand, the article, the page. */
   seed: string;
-  /** Proportions: 1 to 1, 3 to 2, 4 to 5. */
+  /** Proportions: 1 to 1, 3 to 2, 4 to 5, 9 to 1. A strip suits phases alone. */
   format?: DrawingFormat;
   /** `cover` fills the box that it stands in and lets the edges go; `contain` shows all of it. */
   fit?: 'cover' | 'contain';
@@ -22,6 +22,7 @@ const sheets: Readonly<Record<DrawingFormat, Sheet>> = {
   square: { width: 400, height: 400 },
   wide: { width: 600, height: 400 },
   tall: { width: 400, height: 500 },
+  strip: { width: 1800, height: 170 },
 };
 
 const hands: Readonly<Record<DrawingKind, (random: Random, sheet: Sheet) => Stroke[]>> = {

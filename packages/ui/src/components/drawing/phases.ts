@@ -33,6 +33,7 @@ const draw = (moons: readonly Moon[]): Stroke[] => [
 const onArc = (random: Random, { width, height }: Sheet): Stroke[] => {
   const count = random() < 0.5 ? 7 : 9;
   const step = (width * 0.86) / (count - 1);
+  const small = width > height * 4 ? 0.7 : 1;
   const rise = height * between(random, 0.1, 0.22);
   const drift = between(random, -0.035, 0.035);
   const moons = Array.from({ length: count }, (_, index): Moon => {
@@ -40,7 +41,7 @@ const onArc = (random: Random, { width, height }: Sheet): Stroke[] => {
     return {
       x: width * 0.07 + index * step,
       y: height / 2 + rise / 2 - Math.sin(Math.PI * part) * rise,
-      radius: step * (0.2 + 0.2 * Math.sin(Math.PI * part)),
+      radius: step * small * (0.2 + 0.2 * Math.sin(Math.PI * part)),
       age: 0.06 + 0.88 * part + drift * Math.sin(Math.PI * part),
     };
   });

@@ -1,38 +1,101 @@
+'use client';
+
+import { useId, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './search-form.module.css';
+
+export interface SearchFormLabels {
+  field: string;
+  submit: string;
+  placeholder?: string;
+  /** Says from how many characters on a search is possible. */
+  tooShort?: string;
+}
 
 export interface SearchFormProps {
   /** Where the form leads without scripts. */
   action: string;
   /** Name of the field. */
   name: string;
-  value?: string | undefined;
-  /** Fewest characters that are searched for. */
+  value?: string;
+  /** Fewest characters that are searched for. Source: 1-site.md §5. */
   minLength: number;
-  labels: { field: string; submit: string };
+  labels: SearchFormLabels;
+  /** `line` for the header, `box` in a page. */
+  look?: 'line' | 'box';
+  onText?: (text: string) => void;
+  onFocus?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Called before the form goes; may prevent it to search in the page. */
+  onSearch?: (text: string, event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A search field in the page: on the results and where a page is missing. */
-export function SearchForm({ action, name, value = '', minLength, labels }: SearchFormProps) {
+const never = () => () => {};
+
+/** False on the server and while hydrating: a button that nothing could enable must not be disabled. */
+const useScripts = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** A search field. A plain form that works without scripts; they only hold back what is too short to search for. */
+export function SearchForm({
+  action,
+  name,
+  value = '',
+  minLength,
+  labels,
+  look = 'box',
+  onText,
+  onFocus,
+  onKeyDown,
+  onSearch,
+}: SearchFormProps) {
+  const [text, setText] = useState(value);
+  const hint = useId();
+  const scripts = useScripts();
+  const length = text.trim().length;
+  const tooShort = scripts && length < minLength;
+
   return (
-    <search>
-      <form className={styles.root} action={action} method="get">
-        <input
-          className={styles.field}
-          type="search"
-          name={name}
-          defaultValue={value}
-          minLength={minLength}
-          aria-label={labels.field}
-          placeholder={labels.field}
-          autoComplete="off"
-          enterKeyHint="search"
-          required
-        />
-        <button className={styles.submit} type="submit" aria-label={labels.submit}>
-          <Icon name="search" size={24} />
-        </button>
-      </form>
-    </search>
+    <form
+      className={styles.root}
+      data-look={look}
+      action={action}
+      method="get"
+      role="search"
+      onSubmit={(event) => onSearch?.(text.trim(), event)}
+    >
+      <input
+        className={styles.field}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={labels.placeholder}
+        minLength={minLength}
+        maxLength={200}
+        required
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={labels.field}
+        aria-describedby={labels.tooShort ? hint : undefined}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          onText?.(event.currentTarget.value);
+        }}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      />
+      <button className={styles.submit} type="submit" aria-label={labels.submit} disabled={tooShort}>
+        <Icon name="search" size={22} />
+      </button>
+      {labels.tooShort ? (
+        <span className={styles.hint} id={hint} data-shown={tooShort && length > 0 ? '' : undefined}>
+          {labels.tooShort}
+        </span>
+      ) : null}
+    </form>
   );
 }

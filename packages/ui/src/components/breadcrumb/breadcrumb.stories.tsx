@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { breadcrumbExamples } from './breadcrumb.examples.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+/**
+ * Over the content of every page but home.
+ */
+const meta = { title: 'Components/Breadcrumb', component: Breadcrumb } satisfies Meta<typeof Breadcrumb>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Product: Story = { args: breadcrumbExamples.product };
+export const StepWithoutPage: Story = { args: breadcrumbExamples.stepWithoutPage };
+export const LongestGerman: Story = { args: breadcrumbExamples.longestGerman };

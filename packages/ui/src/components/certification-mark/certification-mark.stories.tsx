@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { certificationMarkExamples } from './certification-mark.examples.ts';
+import { CertificationMark } from './certification-mark.tsx';
+
+/**
+ * For the footer. Says what is certified; links to the public record where there is one.
+ */
+const meta = { title: 'Components/Certification mark', component: CertificationMark } satisfies Meta<typeof CertificationMark>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = { args: certificationMarkExamples.text };
+export const WithRecord: Story = { args: certificationMarkExamples.withRecord };

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const openDisclosures = (): HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>('details[data-disclosure][open]'),
+];
+
+/** What a disclosure opens: its own content, or the element that follows it. */
+const holds = (details: HTMLDetailsElement, node: Node): boolean => {
+  if (details.contains(node)) return true;
+  const panel = details.getAttribute('data-disclosure');
+  return panel ? (document.getElementById(panel)?.contains(node) ?? false) : false;
+};
+
+const closeAllBut = (node: Node | null): void => {
+  for (const details of openDisclosures()) if (!node || !holds(details, node)) details.open = false;
+};
+
+const closeInnermost = (): boolean => {
+  const focused = document.activeElement;
+  const open = openDisclosures();
+  const inner = open.findLast((details) => focused && holds(details, focused)) ?? open.at(-1);
+  if (!inner) return false;
+  inner.open = false;
+  inner.querySelector('summary')?.focus();
+  return true;
+};
+
+/** What the mouse has opened goes away too, until the mouse has left. WCAG 2.2, 1.4.13. */
+const quietHover = (): void => {
+  const menu = document.querySelector('[data-hover-menu]:hover');
+  menu?.setAttribute('data-quiet', '');
+  menu?.addEventListener('pointerleave', () => menu.removeAttribute('data-quiet'), { once: true });
+};
+
+const onClick = (event: MouseEvent): void => {
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest('a[href]');
+  const panel = link?.getAttribute('href')?.replace(/^#/, '');
+  const opener = panel ? document.querySelector<HTMLDetailsElement>(`details[data-disclosure="${CSS.escape(panel)}"]`) : null;
+  closeAllBut(link ? null : target);
+  // A skip link to a part that is folded away unfolds it.
+  if (opener) opener.open = true;
+};
+
+const onKeyDown = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape' && !event.defaultPrevented && !closeInnermost()) quietHover();
+};
+
+const onFocusIn = (event: FocusEvent): void => {
+  if (event.target instanceof Node) closeAllBut(event.target);
+};
+
+/** A panel that is opened to type in takes the focus. */
+const onToggle = (event: Event): void => {
+  const details = event.target;
+  if (!(details instanceof HTMLDetailsElement) || !details.open || !details.hasAttribute('data-type-in')) return;
+  document.getElementById(details.getAttribute('data-disclosure') ?? '')?.querySelector('input')?.focus();
+};
+
+/**
+ * Makes every `<details data-disclosure>` of the page behave like a menu: Escape closes it and gives the focus back,
+ * a click or the focus elsewhere closes it, and so does following a link. The value of the attribute is the id of the
+ * element that it opens, where that is not inside of it. Renders nothing; without it disclosures still open and close.
+ */
+export function DisclosureBehaviour() {
+  useEffect(() => {
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('toggle', onToggle, true);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('toggle', onToggle, true);
+    };
+  }, []);
+  return null;
+}

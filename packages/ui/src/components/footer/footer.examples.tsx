@@ -1,0 +1,67 @@
+import { logoImage } from '../header/logo-image.examples.ts';
+import { mainMenuExamples } from '../main-menu/main-menu.examples.ts';
+import type { FooterProps } from './footer.tsx';
+
+const belgianFrench: FooterProps = {
+  logo: logoImage('footer', 'fr-be', 'Veralune Belgique, retour à l’accueil'),
+  homeHref: '/fr',
+  tagline: 'Des ferments, des vitamines et des plantes, choisis avec rigueur.',
+  menu: mainMenuExamples.belgianFrench,
+  contact: { label: 'Nous écrire', href: '/fr/contact' },
+  legal: [
+    { label: 'Mentions légales', href: '/fr/mentions-legales' },
+    { label: 'Protection des données', href: '/fr/protection-des-donnees' },
+    { label: 'Conditions d’utilisation', href: '/fr/conditions' },
+    { label: 'Accessibilité', href: '/fr/accessibilite' },
+  ],
+  cookiePreferences: <button type="button">Gérer mes cookies</button>,
+  wordings: {
+    wordings: [
+      'Chaque souche porte un nom.',
+      'Des doses lisibles, sans astérisque.',
+      'Chaque lot est analysé avant de partir.',
+      'Des plantes dosées au milligramme.',
+      'Votre pharmacien connaît nos formules.',
+    ],
+    labels: { carousel: 'Ce qui nous tient à cœur', pause: 'Arrêter le défilement', play: 'Reprendre le défilement' },
+  },
+  certification: { label: 'Entreprise certifiée B Corp' },
+  notes: ['© 2026 Veralune. Tous droits réservés.', 'Illustrations non contractuelles.'],
+  labels: { menu: 'Plan du site', legal: 'Informations légales' },
+};
+
+const longestGerman: FooterProps = {
+  ...belgianFrench,
+  logo: logoImage('footer', 'de-de', 'Veralune Deutschland, zur Startseite'),
+  homeHref: '/',
+  tagline: 'Lebende Kulturen, Vitamine und Pflanzenextrakte, mit wissenschaftlicher Sorgfalt ausgewählt.',
+  menu: mainMenuExamples.longestGerman,
+  contact: { label: 'Schreiben Sie uns', href: '/kontakt' },
+  newsletter: { label: 'Newsletter abonnieren', href: '/newsletter' },
+  legal: [
+    { label: 'Impressum', href: '/impressum' },
+    { label: 'Datenschutzerklärung', href: '/datenschutz' },
+    { label: 'Allgemeine Nutzungsbedingungen', href: '/nutzungsbedingungen' },
+    { label: 'Erklärung zur Barrierefreiheit', href: '/barrierefreiheit' },
+  ],
+  cookiePreferences: <button type="button">Cookie-Einstellungen verwalten</button>,
+  wordings: {
+    wordings: [
+      'Jeder Stamm hat einen Namen.',
+      'Dosierungen, die man lesen kann, ohne Sternchen.',
+      'Jede Charge wird vor dem Versand analysiert.',
+    ],
+    labels: { carousel: 'Was uns wichtig ist', pause: 'Wechsel anhalten', play: 'Wechsel fortsetzen' },
+  },
+  certification: { label: 'Zertifiziertes B-Corp-Unternehmen', href: 'https://www.bcorporation.net/' },
+  notes: ['© 2026 Veralune. Alle Rechte vorbehalten.', 'Abbildungen unverbindlich.'],
+  labels: { menu: 'Seitenübersicht', legal: 'Rechtliche Hinweise' },
+};
+
+const { contact: _contact, certification: _mark, cookiePreferences: _cookies, ...fewest } = belgianFrench;
+
+export const footerExamples = {
+  belgianFrench,
+  longestGerman,
+  fewest: { ...fewest, menu: [{ label: 'Contatti', href: '/contatti' }, { label: 'Aiuto', href: '/aiuto' }] },
+} satisfies Record<string, FooterProps>;

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { CertificationMark, type CertificationMarkProps } from '../certification-mark/certification-mark.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
+import type { LogoImage } from '../header/header.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { LinkList, type LinkItem } from '../link-list/link-list.tsx';
+import type { MenuItem } from '../main-menu/main-menu.tsx';
+import { WordingCarousel, type WordingCarouselProps } from '../wording-carousel/wording-carousel.tsx';
+import styles from './footer.module.css';
+
+export interface FooterLabels {
+  /** Names the menu: `Plan du site`. */
+  menu: string;
+  /** Names the legal links: `Informations légales`. */
+  legal: string;
+}
+
+export interface FooterProps {
+  /** 160 × 90, drawn for a dark ground. */
+  logo: LogoImage;
+  homeHref: string;
+  tagline: string;
+  /** Items with children become columns under their label; the others share one. */
+  menu: readonly MenuItem[];
+  contact?: LinkItem;
+  /** Only where the setting `newsletter` is active. */
+  newsletter?: LinkItem;
+  legal: readonly LinkItem[];
+  /** The button that opens the consent preferences: an island of the site. */
+  cookiePreferences?: ReactNode;
+  wordings: WordingCarouselProps;
+  certification?: CertificationMarkProps;
+  /** Copyright, the notice on photographs, credits: one line each. */
+  notes: readonly string[];
+  labels: FooterLabels;
+}
+
+interface Column {
+  title?: MenuItem;
+  links: readonly MenuItem[];
+}
+
+const columnsOf = (menu: readonly MenuItem[]): Column[] => {
+  const plain = menu.filter((item) => !item.children?.length);
+  const titled = menu.filter((item) => item.children?.length);
+  const columns: Column[] = titled.map((title) => ({ title, links: title.children ?? [] }));
+  return plain.length > 0 ? [...columns, { links: plain }] : columns;
+};
+
+function FooterMenu({ menu }: Pick<FooterProps, 'menu'>) {
+  return columnsOf(menu).map(({ title, links }, index) => (
+    <div className={styles.column} key={title?.href ?? index} data-plain={title ? undefined : ''}>
+      {title ? (
+        <a className={styles.columnTitle} href={title.href} id={`footer-${index}`}>
+          {title.label}
+        </a>
+      ) : null}
+      <LinkList links={links} {...(title ? { labelledBy: `footer-${index}` } : {})} />
+    </div>
+  ));
+}
+
+/** What stands under every page. */
+export function Footer(props: FooterProps) {
+  const { logo, homeHref, tagline, menu, contact, newsletter, legal, wordings, certification, notes, labels } = props;
+  const actions = [contact, newsletter].filter((link) => link !== undefined);
+  return (
+    <footer className={styles.root}>
+      <div className={styles.moons}>
+        <Drawing kind="phases" seed="veralune" format="strip" />
+      </div>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <WordingCarousel {...wordings} />
+        </div>
+        <nav className={styles.menu} aria-label={labels.menu}>
+          <FooterMenu menu={menu} />
+        </nav>
+      </div>
+      <div className={styles.middle}>
+        <div className={styles.brand}>
+          <a className={styles.logo} href={homeHref}>
+            <img {...logo} loading="lazy" decoding="async" />
+          </a>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+        {actions.length > 0 ? (
+          <ul className={styles.actions}>
+            {actions.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.action} href={href}>
+                  {label}
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {certification ? <CertificationMark {...certification} /> : null}
+      </div>
+      <div className={styles.bottom}>
+        <nav className={styles.legal} aria-label={labels.legal}>
+          <LinkList links={legal} layout="row" />
+          {props.cookiePreferences}
+        </nav>
+        <div className={styles.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

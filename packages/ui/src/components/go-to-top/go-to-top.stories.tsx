@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { GoToTop } from './go-to-top.tsx';
+
+/** Appears once a page is scrolled beyond 800 pixels. The frame has it; pages need not add one. */
+const meta = {
+  title: 'Components/Go to top',
+  component: GoToTop,
+  args: { label: 'Zurück zum Seitenanfang', topId: 'top' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', blockSize: '3000px' }}>
+        <span id="top" tabIndex={-1} />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GoToTop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = {};
+
+export const LeadsToTheTop: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    window.scrollTo(0, 2000);
+    const link = await canvas.findByRole('link', { name: 'Zurück zum Seitenanfang' });
+    await userEvent.click(link);
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 2000 });
+    await expect(document.activeElement?.id).toBe('top');
+  },
+};

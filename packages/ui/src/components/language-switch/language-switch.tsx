@@ -1,0 +1,64 @@
+import { Flag, type FlagCountry } from '../flag/flag.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './language-switch.module.css';
+
+export interface LanguageOption {
+  /** In the language itself: `Nederlands`. */
+  label: string;
+  /** BCP 47: `nl-BE`. */
+  lang: string;
+  /** The same page in that language, or its home page. */
+  href: string;
+  current?: boolean;
+}
+
+export interface LanguageSwitchProps {
+  /** Says what the list is for: `Choisir la langue`. */
+  label: string;
+  country: FlagCountry;
+  countryLabel: string;
+  /** The languages of the market. With one alone, only the country shows. */
+  languages: readonly LanguageOption[];
+}
+
+/** The market's flag and, where the market speaks several languages, the way to the others. Works without scripts. */
+export function LanguageSwitch({ label, country, countryLabel, languages }: LanguageSwitchProps) {
+  const current = languages.find((language) => language.current);
+  if (languages.length < 2) {
+    return (
+      <p className={styles.country}>
+        <Flag country={country} />
+        {countryLabel}
+      </p>
+    );
+  }
+  return (
+    <details className={styles.root} data-disclosure="">
+      <summary className={styles.summary}>
+        <Flag country={country} />
+        <span>
+          <span className="visually-hidden">{label} </span>
+          <span className={styles.place}>{countryLabel}</span>
+          {current?.label}
+        </span>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <ul className={styles.list}>
+        {languages.map((language) => (
+          <li key={language.lang}>
+            <a
+              className={styles.link}
+              href={language.href}
+              hrefLang={language.lang}
+              lang={language.lang}
+              aria-current={language.current ? 'true' : undefined}
+            >
+              {language.label}
+              {language.current ? <Icon name="check" size={16} /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../icon/icon.tsx';
+import type { LinkItem } from '../link-list/link-list.tsx';
+import styles from './latest-searches.module.css';
+
+export interface LatestSearchesProps {
+  title: string;
+  /** The texts searched for, the newest first, each leading to its results. */
+  searches: readonly LinkItem[];
+}
+
+/** What this visitor searched for before. Goes into the search panel of the header. */
+export function LatestSearches({ title, searches }: LatestSearchesProps) {
+  if (searches.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.title} id="latest-searches">
+        {title}
+      </p>
+      <ul className={styles.list} aria-labelledby="latest-searches">
+        {searches.map(({ label, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              <Icon name="history" size={18} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

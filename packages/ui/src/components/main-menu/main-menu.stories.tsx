@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DisclosureBehaviour } from '../disclosure/disclosure-behaviour.tsx';
+import { mainMenuExamples } from './main-menu.examples.ts';
+import { MainMenu } from './main-menu.tsx';
+
+/**
+ * The links of the site. Every item leads to a page; what lies below opens from the button beside it, or under a
+ * resting mouse. Two levels, no more.
+ */
+const meta = {
+  title: 'Components/Main menu',
+  component: MainMenu,
+  parameters: { layout: 'fullscreen' },
+  args: { submenuLabel: 'sous-menu' },
+  decorators: [
+    (Story) => (
+      <nav aria-label="Menu principal" style={{ position: 'relative', padding: '0 var(--page-margin)', minBlockSize: '26rem' }}>
+        <Story />
+        <DisclosureBehaviour />
+      </nav>
+    ),
+  ],
+} satisfies Meta<typeof MainMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BelgianFrench: Story = { args: { items: mainMenuExamples.belgianFrench } };
+export const LongestGerman: Story = { args: { items: mainMenuExamples.longestGerman, submenuLabel: 'Untermenü' } };
+
+export const OpenedByKeyboard: Story = {
+  args: { items: mainMenuExamples.belgianFrench },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Produits' })).toHaveFocus();
+    await userEvent.tab();
+    const opener = document.activeElement;
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Microbiotes' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Microbiotes' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Microbiotes' })).toBeNull();
+  },
+};
+
+export const ClosedByLeaving: Story = {
+  args: { items: mainMenuExamples.belgianFrench },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [products, needs] = canvasElement.querySelectorAll('summary');
+    if (!products || !needs) throw new Error('the menu has no openers');
+    await userEvent.click(products);
+    await userEvent.click(needs);
+    await expect(canvas.queryByRole('link', { name: 'Microbiotes' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Digestion' })).toBeVisible();
+    canvas.getByRole('link', { name: 'Aide' }).focus();
+    await expect(canvas.queryByRole('link', { name: 'Digestion' })).toBeNull();
+  },
+};

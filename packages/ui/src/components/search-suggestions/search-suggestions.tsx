@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { LinkItem } from '../link-list/link-list.tsx';
+import styles from './search-suggestions.module.css';
+
+export interface SuggestionGroup {
+  id: string;
+  title: string;
+  items: readonly (LinkItem & { detail?: string })[];
+}
+
+export interface Suggestions {
+  groups: readonly SuggestionGroup[];
+  /** Leads to all results, and says how many there are: `Voir les 12 résultats`. Read out when the results arrive. */
+  all: LinkItem;
+}
+
+export type SuggestionsState =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  | { kind: 'results'; suggestions: Suggestions }
+  | { kind: 'empty' }
+  | { kind: 'error' };
+
+export interface SuggestionsLabels {
+  /** Names the panel. */
+  panel: string;
+  loading: string;
+  empty: string;
+  /** What to try instead. */
+  emptyHint: string;
+  error: string;
+}
+
+export interface SearchSuggestionsProps {
+  state: Exclude<SuggestionsState, { kind: 'idle' }>;
+  labels: SuggestionsLabels;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+function Results({ groups, all }: Suggestions) {
+  return (
+    <>
+      <div className={styles.groups}>
+        {groups.map(({ id, title, items }) => (
+          <section className={styles.group} key={id} aria-labelledby={`suggestions-${id}`}>
+            <h2 className={styles.title} id={`suggestions-${id}`}>
+              {title}
+            </h2>
+            <ul className={styles.list}>
+              {items.map(({ label, href, detail }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {label}
+                    {detail ? <span className={styles.detail}> {detail}</span> : null}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <a className={styles.all} href={all.href}>
+        {all.label}
+        <Icon name="arrow" />
+      </a>
+    </>
+  );
+}
+
+/** What a search would find, while it is being typed: links in groups, no list box. */
+export function SearchSuggestions({ state, labels, onKeyDown }: SearchSuggestionsProps) {
+  return (
+    <div className={styles.root} role="region" aria-label={labels.panel} data-state={state.kind} onKeyDown={onKeyDown}>
+      {state.kind === 'results' ? (
+        <Results {...state.suggestions} />
+      ) : (
+        <p className={styles.message}>
+          {state.kind === 'empty' ? labels.empty : labels[state.kind]}
+          {state.kind === 'empty' ? <span className={styles.detail}> {labels.emptyHint}</span> : null}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LinkItem } from '../link-list/link-list.tsx';
+import styles from './skip-links.module.css';
+
+export interface SkipLinksProps {
+  /** Names the block: `Accès rapides`. */
+  label: string;
+  /** To the content, the menu, the search; each `href` is the id of a part of the page. */
+  links: readonly LinkItem[];
+}
+
+/** The first stop of the keyboard: ways past what every page repeats. Seen while it has the focus. */
+export function SkipLinks({ label, links }: SkipLinksProps) {
+  return (
+    <nav className={styles.root} aria-label={label}>
+      <ul className={styles.list}>
+        {links.map(({ label: text, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

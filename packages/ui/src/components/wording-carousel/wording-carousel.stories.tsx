@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordingCarouselExamples } from './wording-carousel.examples.ts';
+import { WordingCarousel } from './wording-carousel.tsx';
+
+/** For the footer: a few short sentences that take turns. Nothing that someone needs to read goes into it. */
+const meta = { title: 'Components/Wording carousel', component: WordingCarousel } satisfies Meta<typeof WordingCarousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Spanish: Story = { args: wordingCarouselExamples.spanish };
+export const One: Story = { args: wordingCarouselExamples.one };
+
+export const Paused: Story = {
+  args: { ...wordingCarouselExamples.spanish, interval: 30 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Detener el cambio' }));
+    const shown = () => canvasElement.querySelector('[data-shown]')?.textContent;
+    const before = shown();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect(shown()).toBe(before);
+    await expect(canvas.getByRole('button', { name: 'Reanudar el cambio' })).toBeVisible();
+  },
+};

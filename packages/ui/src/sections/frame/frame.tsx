@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb/breadcrumb.tsx';
+import { DisclosureBehaviour } from '../../components/disclosure/disclosure-behaviour.tsx';
+import { Footer, type FooterProps } from '../../components/footer/footer.tsx';
+import { GoToTop } from '../../components/go-to-top/go-to-top.tsx';
+import { Header, type HeaderProps } from '../../components/header/header.tsx';
+import { SkipLinks } from '../../components/skip-links/skip-links.tsx';
+import { tint } from '../../components/tint/tint.ts';
+import styles from './frame.module.css';
+
+export interface FrameLabels {
+  /** Names the skip links: `Accès rapides`. */
+  skip: string;
+  skipToContent: string;
+  skipToMenu: string;
+  skipToSearch: string;
+  goToTop: string;
+}
+
+export interface FrameProps {
+  header: HeaderProps;
+  footer: FooterProps;
+  /** Messages over everything: offline, an old browser. */
+  notices?: ReactNode;
+  /** What floats over the page: the newsletter button and its pop-in. */
+  floating?: ReactNode;
+  labels: FrameLabels;
+  /** One `FrameContent`. */
+  children: ReactNode;
+}
+
+/** The default layout. Source: 1-site.md §2. */
+export function Frame({ header, footer, notices, floating, labels, children }: FrameProps) {
+  return (
+    <div className={styles.root}>
+      <span id="top" tabIndex={-1} />
+      <SkipLinks
+        label={labels.skip}
+        links={[
+          { label: labels.skipToContent, href: '#content' },
+          { label: labels.skipToMenu, href: '#menu' },
+          { label: labels.skipToSearch, href: '#search' },
+        ]}
+      />
+      {notices}
+      <Header {...header} />
+      {children}
+      <GoToTop label={labels.goToTop} topId="top" />
+      {floating}
+      <Footer {...footer} />
+      <DisclosureBehaviour />
+    </div>
+  );
+}
+
+export interface FrameContentProps {
+  /** Left out on the home page. */
+  breadcrumb?: BreadcrumbProps;
+  /** A colour that tints the page: a brand's. */
+  color?: string;
+  children: ReactNode;
+}
+
+/** What changes from page to page: the trail to it and its content. */
+export function FrameContent({ breadcrumb, color, children }: FrameContentProps) {
+  return (
+    <div className={styles.content} style={color ? tint(color) : undefined}>
+      {breadcrumb ? <Breadcrumb {...breadcrumb} /> : null}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
