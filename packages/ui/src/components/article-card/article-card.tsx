@@ -1,5 +1,6 @@
-import { Drawing } from '../drawing/drawing.tsx';
+import type { DrawingKind } from '../drawing/drawing.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { ArticleDrawing } from './article-drawing.tsx';
 import styles from './article-card.module.css';
 
 /** An article or CMS page as lists show it. */
@@ -10,6 +11,8 @@ export interface ArticleItem {
   /** Seeds the drawing that stands in for a missing picture: the page's id. */
   seed: string;
   image: PictureImage | null;
+  /** What is drawn: a leaf, a dish, moons; chosen by the seed where left out. */
+  drawing?: DrawingKind | undefined;
   /** Theme, or the kind of page. */
   theme?: string | undefined;
   date?: ArticleDate | undefined;
@@ -33,7 +36,7 @@ const featureSizes = '(min-width: 90rem) 45rem, (min-width: 64rem) 50vw, 92vw';
 
 /** An article in a list. Its title is a heading of the third level. */
 export function ArticleCard({ article, feature = false }: ArticleCardProps) {
-  const { title, href, summary, image, theme, date, seed } = article;
+  const { title, href, summary, image, theme, date, seed, drawing } = article;
   return (
     <article className={styles.root} data-feature={feature || undefined}>
       <div className={styles.text}>
@@ -54,7 +57,7 @@ export function ArticleCard({ article, feature = false }: ArticleCardProps) {
         {image ? (
           <Picture image={image} sizes={feature ? featureSizes : sizes} decorative />
         ) : (
-          <Drawing kind="veins" seed={seed} format="wide" fit="cover" />
+          <ArticleDrawing kind={drawing} seed={seed} format="wide" />
         )}
       </div>
     </article>

@@ -17,10 +17,12 @@ export function Chapter({ id, title, figure, aside, children }: ChapterProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>
       <div className={styles.side}>
-        {figure ? <div className={styles.figure}>{figure}</div> : null}
-        <h2 className={styles.title} id={id}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          {figure}
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+        </div>
         {aside}
       </div>
       <div className={styles.body}>{children}</div>

@@ -76,7 +76,7 @@ export function FilterPanel({ groups, labels }: FilterPanelProps) {
         <h2 className={styles.title}>{labels.filters}</h2>
         {taken > 0 ? <span className={styles.taken}>{taken}</span> : null}
       </summary>
-      <div className={styles.groups}>
+      <div>
         {groups.map((group, index) => (
           <details
             className={styles.group}

@@ -9,14 +9,16 @@ export interface PageHeadingProps {
   intro?: string | undefined;
   /** A drawing or a pictogram beside the words. */
   figure?: ReactNode;
+  /** Gives the figure half the width, and the words the other half. */
+  split?: boolean | undefined;
   /** What belongs to the title: a date, a count, a search field. */
   children?: ReactNode;
 }
 
 /** The top of a page. */
-export function PageHeading({ title, eyebrow, intro, figure, children }: PageHeadingProps) {
+export function PageHeading({ title, eyebrow, intro, figure, split = false, children }: PageHeadingProps) {
   return (
-    <div className={styles.root} data-figure={figure ? '' : undefined}>
+    <div className={styles.root} data-split={split || undefined}>
       <div className={styles.text}>
         {eyebrow ? (
           <p className={styles.eyebrow}>

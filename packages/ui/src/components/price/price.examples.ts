@@ -1,7 +1,7 @@
 import type { PriceLabels, PriceProps } from './price.tsx';
 
-export const germanPrice: PriceLabels = { price: 'Preis:', priceBefore: 'Statt:' };
-export const frenchPrice: PriceLabels = { price: 'Prix :', priceBefore: 'Au lieu de :' };
+export const germanPrice: PriceLabels = { price: 'Preis', priceBefore: 'statt' };
+export const frenchPrice: PriceLabels = { price: 'Prix', priceBefore: 'au lieu de' };
 
 export const priceExamples = {
   plain: { amount: '24,90 €', labels: germanPrice },

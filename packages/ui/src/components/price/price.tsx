@@ -8,9 +8,10 @@ export interface PriceText {
   before?: string | undefined;
 }
 
-/** Read to screen readers before each amount. */
 export interface PriceLabels {
+  /** Read before the amount, and the head of a column of amounts: `Prix`. */
   price: string;
+  /** Read before the amount that is struck out: `au lieu de`. */
   priceBefore: string;
 }
 

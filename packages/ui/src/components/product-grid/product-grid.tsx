@@ -5,14 +5,14 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   products: readonly ProductItem[];
   labels: PriceLabels;
-  /** Columns on a wide screen; a phone always shows two. */
-  columns?: 3 | 4;
+  /** Columns between a phone, which always has two, and a wide screen, which always has four. */
+  columns?: 3 | 4 | undefined;
   /** How many pictures are fetched first: the first row, where the grid opens the page. */
   priority?: number | undefined;
 }
 
 const sizes = {
-  3: '(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw',
+  3: '(min-width: 90rem) 15rem, (min-width: 80rem) 17vw, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw',
   4: '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 46vw',
 };
 

@@ -1,9 +1,10 @@
 import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { ArticleDrawing } from '../../components/article-card/article-drawing.tsx';
 import type { ArticleDate, ArticleItem } from '../../components/article-card/article-card.tsx';
 import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import { Column } from '../../components/column/column.tsx';
-import { Drawing } from '../../components/drawing/drawing.tsx';
+import type { DrawingKind } from '../../components/drawing/drawing.tsx';
 import { LinkList } from '../../components/link-list/link-list.tsx';
 import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -25,6 +26,8 @@ export interface ArticleScreenProps {
   /** A brand's colour, for the pages of its corner. */
   color?: string | undefined;
   image: PictureImage | null;
+  /** What is drawn: a leaf, a dish, moons; chosen by the seed where left out. */
+  drawing?: DrawingKind | undefined;
   /** No picture and no drawing: legal notices, information. */
   plain?: boolean | undefined;
   body: readonly RichTextBlock[];
@@ -39,13 +42,13 @@ export interface ArticleScreenProps {
   labels: PriceLabels;
 }
 
-function Figure({ image, seed }: Pick<ArticleScreenProps, 'image' | 'seed'>) {
+function Figure({ image, seed, drawing }: Pick<ArticleScreenProps, 'image' | 'seed' | 'drawing'>) {
   return (
     <div className={styles.figure}>
       {image ? (
-        <Picture image={image} sizes="(min-width: 90rem) 82rem, 92vw" priority />
+        <Picture image={image} sizes="(min-width: 90rem) 34rem, (min-width: 64rem) 40vw, 92vw" priority />
       ) : (
-        <Drawing kind="veins" seed={seed} format="wide" fit="cover" />
+        <ArticleDrawing kind={drawing} seed={seed} format="square" />
       )}
     </div>
   );
@@ -53,12 +56,18 @@ function Figure({ image, seed }: Pick<ArticleScreenProps, 'image' | 'seed'>) {
 
 /** One page of text, of any type: advice, innovation, expertise, about, legal, corner. */
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { title, intro, eyebrow, date, seed, color, image, plain = false, body } = props;
+  const { title, intro, eyebrow, date, seed, color, image, drawing, plain = false, body } = props;
   const { subpages, needs, products, next, callOut, labels } = props;
   return (
     <Page color={color}>
       <article>
-        <PageHeading title={title} eyebrow={eyebrow} intro={intro}>
+        <PageHeading
+          title={title}
+          eyebrow={eyebrow}
+          intro={intro}
+          figure={plain ? null : <Figure image={image} seed={seed} drawing={drawing} />}
+          split={!plain}
+        >
           {date ? (
             <p className={styles.date}>
               <time dateTime={date.iso}>{date.text}</time>
@@ -66,7 +75,6 @@ export function ArticleScreen(props: ArticleScreenProps) {
           ) : null}
         </PageHeading>
         <Column>
-          {plain ? null : <Figure image={image} seed={seed} />}
           <div className={styles.body}>
             <RichText blocks={body} size="large" />
             {needs && needs.items.length > 0 ? (

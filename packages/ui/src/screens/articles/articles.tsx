@@ -7,7 +7,6 @@ import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Paging, type PagingLabels, type PagingPage } from '../../components/paging/paging.tsx';
 import { PillNav, type PillNavProps } from '../../components/pill-nav/pill-nav.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import styles from './articles.module.css';
 
 export interface ArticlesScreenProps {
@@ -38,9 +37,7 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
       <Column>
         {themes ? <PillNav {...themes} /> : null}
         <section className={styles.list} aria-labelledby="articles">
-          <h2 id="articles">
-            <VisuallyHidden>{labels.articles}</VisuallyHidden>
-          </h2>
+          <h2 className="visually-hidden" id="articles">{labels.articles}</h2>
           {articles.length > 0 ? (
             <ArticleGrid articles={articles} feature={currentPage === 1 && articles.length > 3} />
           ) : (

@@ -1,7 +1,6 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Picture, type PictureImage } from '../../components/picture/picture.tsx';
 import { RichText, type RichTextBlock } from '../../components/rich-text/rich-text.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { BrandCorner } from './brand.tsx';
 import styles from './brand-story.module.css';
 
@@ -17,9 +16,7 @@ export interface BrandStoryProps {
 export function BrandStory({ title, description, logo, corner }: BrandStoryProps) {
   return (
     <section className={styles.root}>
-      <h2>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h2>
+      <h2 className="visually-hidden">{title}</h2>
       <div className={styles.text}>
         <RichText blocks={description} level={3} size="large" />
       </div>

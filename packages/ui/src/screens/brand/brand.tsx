@@ -1,9 +1,11 @@
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
 import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import { BrandBanner } from '../../components/brand-banner/brand-banner.tsx';
 import { BrandGrid } from '../../components/brand-grid/brand-grid.tsx';
 import type { BrandItem } from '../../components/brand-tile/brand-tile.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { Column } from '../../components/column/column.tsx';
 import { FaqList, type FaqItem } from '../../components/faq-list/faq-list.tsx';
 import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { NeedGrid } from '../../components/need-grid/need-grid.tsx';
@@ -67,9 +69,13 @@ export function BrandScreen(props: BrandScreenProps) {
       <ListSection id="articles" list={articles}>
         {(items) => <ArticleGrid articles={items} />}
       </ListSection>
-      <ListSection id="faqs" list={faqs}>
-        {(items) => <FaqList faqs={items} />}
-      </ListSection>
+      {faqs && faqs.items.length > 0 ? (
+        <Column apart>
+          <Chapter id="faqs" title={faqs.title} aside={faqs.all ? <ArrowLink {...faqs.all} /> : null}>
+            <FaqList faqs={faqs.items} />
+          </Chapter>
+        </Column>
+      ) : null}
       <ListSection id="others" list={others}>
         {(items) => <BrandGrid brands={items} />}
       </ListSection>

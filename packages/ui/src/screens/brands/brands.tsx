@@ -3,7 +3,6 @@ import type { BrandItem } from '../../components/brand-tile/brand-tile.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 
 export interface BrandsScreenProps {
   title: string;
@@ -21,9 +20,7 @@ export function BrandsScreen({ title, intro, brands, labels }: BrandsScreenProps
     <Page>
       <PageHeading title={title} intro={intro} />
       <Column>
-        <h2>
-          <VisuallyHidden>{labels.brands}</VisuallyHidden>
-        </h2>
+        <h2 className="visually-hidden">{labels.brands}</h2>
         <BrandGrid brands={brands} />
       </Column>
     </Page>

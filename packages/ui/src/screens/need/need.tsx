@@ -44,7 +44,7 @@ export function NeedScreen(props: NeedScreenProps) {
         eyebrow={parent}
         figure={
           <div className={styles.sign}>
-            <Pictogram path={picto} frame="dish" size="l" />
+            <Pictogram path={picto} frame="dish" />
           </div>
         }
       />
@@ -52,7 +52,7 @@ export function NeedScreen(props: NeedScreenProps) {
         {(items) => <NeedGrid needs={items} />}
       </ListSection>
       <ProductShelf id="products" shelf={products} labels={labels} />
-      <Column>
+      <Column apart>
         <div className={styles.body}>
           <RichText blocks={body} />
           {notice ? (

@@ -49,17 +49,19 @@ export function NeedsScreen({ title, intro, groups, labels }: NeedsScreenProps) 
       <PageHeading title={title} intro={intro} />
       <PageNav label={labels.onThisPage} links={links} />
       <Column>
-        {groups.map((group) => (
-          <Chapter
-            key={group.id}
-            id={group.id}
-            title={group.title}
-            figure={<Pictogram path={group.picto} frame="dish" size="l" />}
-            aside={<GroupAside group={group} />}
-          >
-            <NeedGrid needs={group.needs} columns={2} />
-          </Chapter>
-        ))}
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Chapter
+              key={group.id}
+              id={group.id}
+              title={group.title}
+              figure={<Pictogram path={group.picto} frame="dish" />}
+              aside={<GroupAside group={group} />}
+            >
+              <NeedGrid needs={group.needs} columns={2} />
+            </Chapter>
+          ))}
+        </div>
       </Column>
     </Page>
   );

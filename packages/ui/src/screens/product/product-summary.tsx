@@ -39,7 +39,7 @@ export function ProductSummary(props: ProductScreenProps) {
 /** The three questions of a visitor, answered in short. */
 function Answers({ needs, facts, where, labels }: ProductScreenProps) {
   return (
-    <div className={styles.answers}>
+    <div>
       {needs.length > 0 ? (
         <section className={styles.answer} aria-labelledby="for-whom">
           <h2 className={styles.question} id="for-whom">
@@ -61,7 +61,7 @@ function Answers({ needs, facts, where, labels }: ProductScreenProps) {
         <h2 className={styles.question} id="how">
           {labels.facts}
         </h2>
-        <dl className={styles.facts}>
+        <dl>
           {facts.map((fact) => (
             <div className={styles.fact} key={fact.label}>
               <dt>{fact.label}</dt>

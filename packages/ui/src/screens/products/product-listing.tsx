@@ -7,7 +7,6 @@ import type { PriceLabels } from '../../components/price/price.tsx';
 import type { ProductItem } from '../../components/product-card/product-card.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { Sort, type SortChoice } from '../../components/sort/sort.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import styles from './product-listing.module.css';
 
 /** Every string around a list of products. */
@@ -50,14 +49,12 @@ export function ProductListing({ listing, labels }: ProductListingProps) {
   return (
     <div className={styles.root} data-filters={groups.length > 0 || undefined}>
       {groups.length > 0 ? (
-        <search className={styles.filters}>
+        <search>
           <FilterPanel groups={groups} labels={labels} />
         </search>
       ) : null}
       <section className={styles.list} aria-labelledby="listing">
-        <h2 id="listing">
-          <VisuallyHidden>{labels.products}</VisuallyHidden>
-        </h2>
+        <h2 className="visually-hidden" id="listing">{labels.products}</h2>
         <div className={styles.bar}>
           <p className={styles.count} role="status">
             {listing.count}

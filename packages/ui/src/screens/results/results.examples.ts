@@ -9,7 +9,7 @@ const search = {
   name: 'q',
   value: 'Magnesium',
   minLength: 3,
-  labels: { field: 'Produkt, Bedarf oder Thema', submit: 'Suchen' },
+  labels: { field: 'Suche', placeholder: 'Produkt, Bedarf oder Thema', submit: 'Suchen' },
 };
 
 const german: ResultsScreenProps = {
