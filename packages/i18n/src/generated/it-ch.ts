@@ -13,7 +13,7 @@ export const catalogue: Catalogue = {
   'article.children.title':
     'In questo approfondimento',
   'article.needs.title':
-    'Bisogni correlati',
+    'Esigenze correlate',
   'articles.count':
     '{count, plural, =0 {Nessun articolo} one {# articolo} other {# articoli}}',
   'articles.empty':
@@ -221,9 +221,9 @@ export const catalogue: Catalogue = {
   'home.brands.title':
     'A ogni marchio il suo mestiere',
   'home.facts.brands':
-    '{count, plural, one {marca} other {marche}}',
+    '{count, plural, one {marchio} other {marchi}}',
   'home.facts.needs':
-    'bisogni quotidiani',
+    'esigenze di ogni giorno',
   'home.hero.eyebrow':
     'Laboratorio di integratori alimentari',
   'home.hero.intro':
