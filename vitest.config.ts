@@ -6,7 +6,8 @@ export default defineConfig({
     projects: [
       'packages/*',
       '!packages/ui',
-      { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'] } },
+      // The tokens are read out of the style sheets.
+      { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], css: true } },
       'apps/api',
       'tooling/dev',
       'tooling/eslint-config',
