@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // The tokens are read out of the style sheets.
+          css: true,
         },
       },
       {
