@@ -1,0 +1,91 @@
+/**
+ * What each screen of a running stack ships on a first visit, and how far it shifts.
+ *
+ * node tooling/bench/src/page-weight.ts [locale …]     VERALUNE_PORT_BASE and CHROMIUM_PATH as for `npm test`
+ */
+import { gzipSync } from 'node:zlib';
+import { isLocale, locales, type Locale } from '@veralune/routing';
+import { chromium, type Browser, type Page } from 'playwright';
+import { screenAddresses } from './screen-addresses.ts';
+import { printTable } from './table.ts';
+
+const limits = { scripts: 150, html: 40, styles: 25, fonts: 60, shift: 0 };
+
+interface Weight {
+  readonly scripts: number;
+  readonly html: number;
+  readonly styles: number;
+  readonly fonts: number;
+  readonly shift: number;
+}
+
+const kilobytes = (bytes: number) => bytes / 1_000;
+const gzipped = (body: Buffer) => kilobytes(gzipSync(body, { level: 6 }).byteLength);
+
+/** Layout shift over the load and a walk to the end of the page, as the browser's own entries add it up. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return shift;
+  });
+}
+
+async function weigh(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const weight = { scripts: 0, html: 0, styles: 0, fonts: 0 };
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    pending.push(
+      response.body().then(
+        (body) => {
+          if (kind === 'script') weight.scripts += gzipped(body);
+          else if (kind === 'stylesheet') weight.styles += gzipped(body);
+          else if (kind === 'document') weight.html += gzipped(body);
+          else if (kind === 'font') weight.fonts += kilobytes(body.byteLength);
+        },
+        () => undefined,
+      ),
+    );
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await Promise.all(pending);
+  // What is fetched later, while the page is used, is no first load.
+  page.removeAllListeners('response');
+  const measured = { ...weight, shift: await layoutShift(page) };
+  await context.close();
+  return measured;
+}
+
+const wanted = process.argv.slice(2).filter(isLocale);
+const chosen: readonly Locale[] = wanted.length > 0 ? wanted : locales;
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+
+const rows: string[][] = [];
+let isOver = false;
+for (const locale of chosen) {
+  for (const [screen, address] of await screenAddresses(locale)) {
+    const weight = await weigh(browser, address);
+    const over = Object.entries(limits).filter(([name, limit]) => weight[name as keyof Weight] > limit + 0.0005);
+    isOver ||= over.length > 0;
+    const { scripts, html, styles, fonts, shift } = weight;
+    rows.push([locale, screen, ...[scripts, html, styles, fonts].map((value) => value.toFixed(1)), shift.toFixed(3), over.map(([name]) => name).join(' ')]);
+  }
+}
+await browser.close();
+
+printTable(['locale', 'screen', 'scripts kB', 'HTML kB', 'CSS kB', 'fonts kB', 'CLS', 'over the limit'], rows);
+console.log(`\nLimits: ${Object.entries(limits).map(([name, limit]) => `${name} ${limit}`).join(', ')}. gzip, kB = 1,000 bytes.`);
+process.exitCode = isOver ? 1 : 0;

@@ -1,0 +1,46 @@
+import { href, languageOf, marketOf, type Locale } from '@veralune/routing';
+
+const base = Number(process.env['VERALUNE_PORT_BASE'] ?? 3000);
+const api = `http://localhost:${base + 1000}`;
+
+interface Named {
+  readonly slug: string;
+}
+
+/** The first slug that the API gives for a list. */
+async function firstSlug(path: string, locale: Locale): Promise<string> {
+  const query = `shop_id=${marketOf(locale).shopId}&lang=${languageOf(locale)}`;
+  const answer = await fetch(`${api}${path}${path.includes('?') ? '&' : '?'}${query}`);
+  const body = (await answer.json()) as Named[] | { readonly items: Named[] };
+  const slug = ('items' in body ? body.items : body)[0]?.slug;
+  if (slug === undefined) throw new Error(`The API at ${api} gave nothing for ${path}. Start the stack: npm start`);
+  return slug;
+}
+
+/** One address of each screen of a locale, on its app's own port. */
+export async function screenAddresses(locale: Locale): Promise<readonly (readonly [string, string])[]> {
+  const origin = `http://localhost:${base + marketOf(locale).localPort - 3000}`;
+  const [product, brand, need, category, advice] = await Promise.all([
+    firstSlug('/product?perPage=1', locale),
+    firstSlug('/brands', locale),
+    firstSlug('/need', locale),
+    firstSlug('/category', locale),
+    firstSlug('/page?type=advice&perPage=1', locale),
+  ]);
+  const paths = {
+    home: href('home', {}, locale),
+    brands: href('brands', {}, locale),
+    brand: href('brand', { slug: brand }, locale),
+    products: href('products', {}, locale),
+    category: href('products', { category }, locale),
+    product: href('product', { slug: product }, locale),
+    questions: href('product-questions', { slug: product }, locale),
+    needs: href('needs', {}, locale),
+    need: href('need', { slug: need }, locale),
+    results: href('results', { terms: 'magnesium' }, locale),
+    magazine: href('advice-home', {}, locale),
+    advice: href('advice', { slug: advice }, locale),
+    '404': href('product', { slug: 'no-such-product' }, locale),
+  };
+  return Object.entries(paths).map(([screen, path]) => [screen, origin + path] as const);
+}
