@@ -10,14 +10,19 @@ await runCommand(async ({ household, signal }) => {
   const summary: { title: string; counts: Counts }[] = [];
   for (const part of chosenParts(process.argv.slice(2))) {
     if (signal.aborted) break;
-    summary.push({ title: part.title, counts: await step(part.title, () => withoutFailure(part, household)) });
+    const counts = await step(part.title, () => withoutFailure(part, household), isGreen);
+    summary.push({ title: part.title, counts });
   }
   say('');
-  for (const { title, counts } of summary) say(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${describe(counts)}`);
+  for (const { title, counts } of summary) say(`${isGreen(counts) ? '✓' : '✗'} ${title}: ${describe(counts)}`);
   const total = sum(summary.map(({ counts }) => counts));
   say(lastLine(total));
   return total.failed === 0 ? 0 : 1;
 });
+
+function isGreen({ failed }: Counts): boolean {
+  return failed === 0;
+}
 
 /** A part that cannot run has failed; the others run all the same. */
 async function withoutFailure(part: Part, household: Parameters<Part['run']>[0]): Promise<Counts> {
