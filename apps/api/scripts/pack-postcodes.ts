@@ -1,0 +1,70 @@
+/** Makes `data/postcodes/` from a folder of GeoNames postcode tables: `node scripts/pack-postcodes.ts <folder>`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { postcodeFolder } from '../src/geo/postcodes.ts';
+import { countries, regionsOfCountry, type Country } from '../src/geo/regions.ts';
+import { withoutRecipients } from './german-recipients.ts';
+import { readCsv, type Row } from './read-csv.ts';
+
+/** Which column names the region of the country's forms. */
+const regionColumn: Readonly<Record<Country, 'province' | 'state' | null>> = {
+  be: 'province',
+  lu: null,
+  ch: 'state',
+  de: 'state',
+  es: 'province',
+  it: 'province',
+};
+
+/** Words inside Belgian names that are not written large: `Braine-Le-Comte`. */
+const linking = /-(?:L'|Le|La|Les|Lez|Sur|Sous|De|Des|Du|Et|Aux?|En|Ten|Op|Aan|Bij|In)(?=-|(?<=')\p{L})/gu;
+
+const townOf = (country: Country, place: string): string => {
+  // Post offices of one town differ by a number only: `Lausanne 10` is Lausanne.
+  const town = country === 'ch' ? place.replace(/ \d.*$/, '') : place;
+  const linked = country === 'be' ? town.replace(linking, (word) => word.toLowerCase()) : town;
+  return linked.replace(/^'S /, '’s-').replaceAll("'", '’');
+};
+
+const codeOf = (country: Country, zipcode: string): string => (country === 'lu' ? zipcode.replace(/^L-/, '') : zipcode);
+
+const regionCode = (country: Country, row: Row): string => {
+  const column = regionColumn[country];
+  const source = column === null ? '' : row[column];
+  const region = regionsOfCountry[country].find((each) => each.source === source);
+  if (region === undefined) throw new Error(`${country}.csv: no region "${source}" (${row.zipcode} ${row.place})`);
+  return region.code;
+};
+
+const linesOf = (country: Country, rows: readonly Row[]): string[] => {
+  const lines = new Map<string, string>();
+  for (const row of rows) {
+    const code = codeOf(country, row.zipcode);
+    const town = townOf(country, row.place);
+    const line = [code, town, regionCode(country, row), row.latitude, row.longitude].join('\t');
+    if (!lines.has(`${code} ${town}`)) lines.set(`${code} ${town}`, line);
+  }
+  return [...lines.values()];
+};
+
+/** Jungholz has a German postcode, but lies in Austria and so in no state. */
+const inGermany = (row: Row): boolean => row.state !== '';
+
+const pack = (country: Country, source: string): void => {
+  const all = readCsv(join(source, `${country}.csv`));
+  const rows = country === 'de' ? withoutRecipients(all).filter(inGermany) : all;
+  const lines = linesOf(country, rows);
+  writeFileSync(join(postcodeFolder, `${country}.tsv.br`), brotliCompressSync(`${lines.join('\n')}\n`));
+  const codes = new Set(lines.map((line) => line.split('\t')[0])).size;
+  process.stdout.write(`${country}: ${String(lines.length)} places of ${String(codes)} postcodes\n`);
+};
+
+const [source] = process.argv.slice(2);
+if (source === undefined) {
+  process.stderr.write('Usage: node scripts/pack-postcodes.ts <folder with be.csv, lu.csv, ch.csv, de.csv, es.csv, it.csv>\n');
+  process.exitCode = 1;
+} else {
+  mkdirSync(postcodeFolder, { recursive: true });
+  for (const country of countries) pack(country, source);
+}

@@ -1,0 +1,42 @@
+import type { Alternate } from '@veralune/api-client/contract';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isSold, pageCount } from '../catalogue/in-shop.ts';
+import type { LocaleView } from '../catalogue/locale-view.ts';
+import type { PageRow } from '../catalogue/shop-index.ts';
+
+type Address = Pick<Alternate, 'slug' | 'parent_slug'>;
+
+/** Addresses of one thing in every shop and language that has it, the asking one included. */
+const collect = (catalogue: Catalogue, addressIn: (view: LocaleView) => Address | undefined): Alternate[] =>
+  [...catalogue.views.values()].flatMap((view) => {
+    const address = addressIn(view);
+    const shopId = view.shop.shopId as Alternate['shop_id'];
+    return address ? [{ shop_id: shopId, lang: view.language, ...address }] : [];
+  });
+
+export const productAlternates = (catalogue: Catalogue, id: number): Alternate[] =>
+  collect(catalogue, (view) => {
+    const card = view.cards.get(id);
+    return card && { slug: card.slug };
+  });
+
+const groups = { brand: 'brand', need: 'need', category: 'products' } as const;
+
+export const soldAlternates = (catalogue: Catalogue, kind: keyof typeof groups, id: number): Alternate[] =>
+  collect(catalogue, (view) => (isSold(view.shop, groups[kind], id) ? { slug: view.words.of(kind, id).slug } : undefined));
+
+/** Slug of what a page's address starts with. */
+export const parentSlug = (view: LocaleView, { parentId, brandId }: PageRow): string | null => {
+  if (parentId !== null) return view.words.of('page', parentId).slug;
+  return brandId === null ? null : view.words.of('brand', brandId).slug;
+};
+
+export const pageAlternates = (catalogue: Catalogue, page: PageRow): Alternate[] =>
+  collect(catalogue, (view) => {
+    if (!view.shop.pages.includes(page)) return undefined;
+    const parent = parentSlug(view, page);
+    return { slug: view.words.of('page', page.id).slug, ...(parent === null ? {} : { parent_slug: parent }) };
+  });
+
+export const themeAlternates = (catalogue: Catalogue, id: number): Alternate[] =>
+  collect(catalogue, (view) => (pageCount(view.shop, id) > 0 ? { slug: view.words.of('theme', id).slug } : undefined));

@@ -1,0 +1,102 @@
+import type { BrandRef, Need, PageCard, Price, ProductCard } from '@veralune/api-client/contract';
+import { marketOf } from '@veralune/routing';
+import type { Kept } from '../catalogue/catalogue.ts';
+import { productCount } from '../catalogue/in-shop.ts';
+import type { LocaleView } from '../catalogue/locale-view.ts';
+import type { PageRow } from '../catalogue/shop-index.ts';
+import { euros } from '../catalogue/selection.ts';
+import { packImage } from '../media-paths.ts';
+
+/** A view and the tables that it shares with the others. */
+export interface Shown {
+  readonly view: LocaleView;
+  readonly kept: Kept;
+}
+
+export const priceOf = (view: LocaleView, cents: number, publicCents: number | null): Price => ({
+  amount: euros(cents),
+  public_amount: publicCents === null ? null : euros(publicCents),
+  currency: marketOf(view.locale).currency,
+});
+
+export const brandRef = ({ view, kept }: Shown, id: number): BrandRef => {
+  const { title, slug } = view.words.of('brand', id);
+  return { id, title, slug, color: kept.brands.find((brand) => brand.id === id)?.color ?? '#000000' };
+};
+
+export const productCard = (shown: Shown, position: number): ProductCard => {
+  const { view } = shown;
+  const product = view.shop.products[position];
+  const card = product && view.cards.get(product.row.id);
+  if (!product || !card) throw new Error(`No product at position ${String(position)} of ${view.locale}`);
+  const { row, offer, galenicFormatId } = product;
+  const { label, slug } = view.words.of('galenic_format', galenicFormatId);
+  return {
+    id: row.id,
+    name: card.name,
+    slug: card.slug,
+    summary: card.summary,
+    promoted: row.promoted,
+    is_new_from: row.newFrom?.toISOString() ?? null,
+    is_new_to: row.newTo?.toISOString() ?? null,
+    is_new_formulae: row.newFormula,
+    is_special_offer: offer.special,
+    in_stock: offer.inStock,
+    price: priceOf(view, offer.cents, offer.publicCents),
+    brand: brandRef(shown, row.brandId),
+    galenic_format: { slug, label },
+    packaging: card.sizes[offer.size] ?? '',
+    caracteristics: { small_image: { value: packImage(row.key, card.name) } },
+  };
+};
+
+/** Cards of those products that the shop sells. */
+export const productCards = (shown: Shown, ids: readonly number[]): ProductCard[] =>
+  ids.flatMap((id) => {
+    const position = shown.view.shop.positions.get(id);
+    return position === undefined ? [] : productCard(shown, position);
+  });
+
+export const needRef = (view: LocaleView, id: number): { id: number; title: string; slug: string } => {
+  const { title, slug } = view.words.of('need', id);
+  return { id, title, slug };
+};
+
+export const need = ({ view, kept }: Shown, id: number): Need => {
+  const { label, summary } = view.words.of('need', id);
+  const row = kept.needs.find((each) => each.id === id);
+  const parentId = row?.parentId ?? null;
+  return {
+    ...needRef(view, id),
+    label,
+    picto: row?.picto ?? 'M0 0',
+    parent: parentId === null ? null : needRef(view, parentId),
+    summary,
+    product_count: productCount(view.shop, 'need', id),
+  };
+};
+
+const parentOf = (view: LocaleView, { parentId, brandId }: PageRow): PageCard['parent'] => {
+  if (parentId === null && brandId === null) return null;
+  const { title, slug } = parentId === null ? view.words.of('brand', brandId ?? 0) : view.words.of('page', parentId);
+  return { title, slug };
+};
+
+export const pageCard = ({ view }: Shown, row: PageRow): PageCard => {
+  const { title, slug, summary } = view.words.of('page', row.id);
+  const theme = row.themeId === null ? null : view.words.of('theme', row.themeId);
+  return {
+    id: row.id,
+    title,
+    slug,
+    summary,
+    type: { technical_name: row.type },
+    parent: parentOf(view, row),
+    theme: theme && { slug: theme.slug, label: theme.label },
+    published_on: row.publishedOn,
+    in_banner: row.inBanner,
+    // Pages have no photographs: the site draws their pictures from their ids.
+    thumbnail: null,
+    vertical_image: null,
+  };
+};

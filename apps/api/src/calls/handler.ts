@@ -1,0 +1,33 @@
+import type { CallName, Calls } from '@veralune/api-client/contract';
+import type { z } from 'zod';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { LocaleView } from '../catalogue/locale-view.ts';
+import type { Database } from '../db/database.ts';
+import type { Postcodes } from '../geo/postcodes.ts';
+import type { WordGuesser } from '../search/word-guesser.ts';
+
+type Query<Name extends CallName> = z.output<Calls[Name]['query']>;
+type Body<Name extends CallName> = Calls[Name] extends { readonly body: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
+type Scoped<Value> = Value extends { readonly lang: string } ? LocaleView : null;
+
+/** One request, checked, and all that an answer is made of. */
+export interface Scene<Name extends CallName = CallName> {
+  readonly params: z.output<Calls[Name]['params']>;
+  readonly query: Query<Name>;
+  readonly body: Body<Name>;
+  /** The shop in the request's language; null for calls that need none. */
+  readonly view: Scoped<Query<Name>>;
+  readonly catalogue: Catalogue;
+  readonly db: Database;
+  readonly guesser: WordGuesser;
+  readonly postcodes: Postcodes;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export type Answer<Name extends CallName> = z.input<Calls[Name]['answer']>;
+
+/** Makes the answer of a call; throws `notFound` where there is nothing to answer with. */
+export type Handler<Name extends CallName> = (scene: Scene<Name>) => Answer<Name> | Promise<Answer<Name>>;
+
+export type Handlers<Name extends CallName = CallName> = { readonly [Key in Name]: Handler<Key> };

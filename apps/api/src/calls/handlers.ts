@@ -1,0 +1,29 @@
+import { brandHandlers } from './brands.ts';
+import { categoryHandlers } from './categories.ts';
+import type { Handlers } from './handler.ts';
+import { homepageHandlers } from './homepage.ts';
+import { menuHandlers } from './menus.ts';
+import { needHandlers } from './needs.ts';
+import { pageHandlers } from './pages.ts';
+import { placeHandlers } from './places.ts';
+import { productHandlers } from './products.ts';
+import { redirectionHandlers } from './redirections.ts';
+import { searchHandlers } from './search.ts';
+import { shopHandlers } from './shops.ts';
+import { urlHandlers } from './urls.ts';
+
+/** A handler for every call of the contract; one that is missing is a type error. */
+export const handlers: Handlers = {
+  ...brandHandlers,
+  ...categoryHandlers,
+  ...homepageHandlers,
+  ...menuHandlers,
+  ...needHandlers,
+  ...pageHandlers,
+  ...placeHandlers,
+  ...productHandlers,
+  ...redirectionHandlers,
+  ...searchHandlers,
+  ...shopHandlers,
+  ...urlHandlers,
+};

@@ -1,0 +1,67 @@
+import type { Suggestion } from '@veralune/api-client/contract';
+import { pageOf } from '../catalogue/listing.ts';
+import type { PageRow } from '../catalogue/shop-index.ts';
+import { ranked, search } from '../search/search.ts';
+import { brandRef, need, pageCard, productCard, type Shown } from './entities.ts';
+import type { Handlers, Scene } from './handler.ts';
+import { shownIn } from './scene.ts';
+
+/** Most suggestions of each group. */
+const suggested = 4;
+/** Source: 3-decisions.md, "Behaviour". */
+const resultsPerPage = 12;
+
+interface Paging {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Pages of each group by their type. */
+const pageGroups = {
+  pages: new Set<PageRow['type']>(['advice', 'innovation']),
+  about_page: new Set<PageRow['type']>(['about']),
+  corpo: new Set<PageRow['type']>(['corpo_main', 'corpo_page']),
+} as const;
+
+const group = <Found, Item>(found: readonly Found[], { page, perPage }: Paging, itemOf: (found: Found) => Item) => ({
+  total: found.length,
+  items: pageOf(found, page, perPage).map(itemOf),
+});
+
+const from = function* (start: number, end: number): Generator<number> {
+  for (let number = start; number < end; number += 1) yield number;
+};
+
+const answer = async (scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'guesser'>, text: string, paging: Paging): Promise<Suggestion> => {
+  const { view, guesser } = scene;
+  const shown: Shown = shownIn(scene);
+  const { documents } = view.search;
+  const scores = await search(view.search, guesser, view.language, text);
+  const products = ranked(scores, from(0, view.shop.size));
+  const others = ranked(scores, from(view.shop.size, documents.length)).flatMap((at) => documents[at] ?? []);
+  const ids = (kind: string): number[] => others.filter((found) => found.kind === kind).map(({ id }) => id);
+  const rows = new Map(view.shop.pages.map((row) => [row.id, row]));
+  const pages = (types: ReadonlySet<PageRow['type']>): PageRow[] =>
+    ids('page').flatMap((id) => {
+      const row = rows.get(id);
+      return row && types.has(row.type) ? [row] : [];
+    });
+  const pageItem = (row: PageRow) => pageCard(shown, row);
+  return {
+    total: products.length + others.length,
+    products: group(products, paging, (position) => productCard(shown, position)),
+    brands: group(ids('brand'), paging, (id) => brandRef(shown, id)),
+    needs: group(ids('need'), paging, (id) => need(shown, id)),
+    pages: group(pages(pageGroups.pages), paging, pageItem),
+    about_page: group(pages(pageGroups.about_page), paging, pageItem),
+    corpo: group(pages(pageGroups.corpo), paging, pageItem),
+  };
+};
+
+export const searchHandlers: Handlers<'suggest' | 'search'> = {
+  suggest: (scene) => answer(scene, scene.query.text, { page: 1, perPage: suggested }),
+  search: (scene) => {
+    const { text, page = 1, perPage = resultsPerPage } = scene.body;
+    return answer(scene, text, { page, perPage });
+  },
+};

@@ -1,0 +1,77 @@
+import { displayChoices, facetNames, priceRanges, type FacetChoice, type FacetName, type Facets } from '@veralune/api-client/contract';
+import type { Bitset } from './bitset.ts';
+import { displayLabels } from './display-labels.ts';
+import type { Kept } from './catalogue.ts';
+import type { LocaleView } from './locale-view.ts';
+import { euros, passing, priceSet, type Selection } from './selection.ts';
+
+interface Choice {
+  readonly slug: string;
+  readonly label: string;
+}
+
+const treeChoices = (view: LocaleView, kind: 'category' | 'need', tree: readonly { id: number }[]): Choice[] =>
+  tree.map(({ id }) => {
+    const { slug, title } = view.words.of(kind, id);
+    return { slug, label: title };
+  });
+
+const termChoices = (view: LocaleView, kept: Kept, kind: Kept['terms'][number]['kind']): Choice[] =>
+  kept.terms.filter((term) => term.kind === kind).map(({ id }) => view.words.of(kind, id));
+
+/** Every choice of a group in the order in which editors put them. */
+const choicesInOrder = (view: LocaleView, kept: Kept, name: FacetName): readonly Choice[] => {
+  if (name === 'products') return treeChoices(view, 'category', kept.categories);
+  if (name === 'need') return treeChoices(view, 'need', kept.needs);
+  if (name === 'display') return displayChoices.map((slug) => ({ slug, label: displayLabels[view.language][slug] }));
+  if (name === 'brand') {
+    return kept.brands.map(({ id }) => {
+      const { slug, title } = view.words.of('brand', id);
+      return { slug, label: title };
+    });
+  }
+  return termChoices(view, kept, name);
+};
+
+const facet = (view: LocaleView, kept: Kept, selection: Selection, name: FacetName, all: Bitset): FacetChoice[] => {
+  const others = selection.groups.has(name) ? passing(view.shop.size, selection, name) : all;
+  return choicesInOrder(view, kept, name).flatMap(({ slug, label }) => {
+    const products = selection.choices[name].get(slug);
+    if (products === undefined) return [];
+    return { slug, label, count: products.countWith(others), selected: selection.chosen[name].has(slug) };
+  });
+};
+
+const rangesOf = (view: LocaleView, selection: Selection, others: Bitset) =>
+  priceRanges.flatMap((range) => {
+    const bounds = selection.price?.bounds;
+    const selected = bounds?.min === range.min && bounds.max === range.max;
+    const count = priceSet(view.shop, range).countWith(others);
+    return count > 0 || selected ? { ...range, count, selected } : [];
+  });
+
+const priceFacet = (view: LocaleView, selection: Selection): Facets['price'] => {
+  const others = passing(view.shop.size, selection, 'price');
+  let min = Number.POSITIVE_INFINITY;
+  let max = 0;
+  for (const position of others) {
+    const cents = view.shop.products[position]?.offer.cents ?? 0;
+    min = Math.min(min, cents);
+    max = Math.max(max, cents);
+  }
+  return min > max ? null : { min: euros(min), max: euros(max), ranges: rangesOf(view, selection, others) };
+};
+
+/**
+ * Counts of every choice that the shop has products for: how many the listing would hold if that
+ * choice alone were taken in its group. Groups outside `wanted` stay empty.
+ */
+export const facetsOf = (view: LocaleView, kept: Kept, selection: Selection, wanted: ReadonlySet<string>): Facets => {
+  const all = passing(view.shop.size, selection);
+  const groups = facetNames.map((name) => [name, wanted.has(name) ? facet(view, kept, selection, name, all) : []] as const);
+  return {
+    ...(Object.fromEntries(groups) as Record<FacetName, FacetChoice[]>),
+    total: all.count(),
+    price: priceFacet(view, selection),
+  };
+};

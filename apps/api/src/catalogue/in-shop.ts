@@ -1,0 +1,14 @@
+import type { ShopIndex } from './shop-index.ts';
+
+/** Groups by which things of the catalogue own products. */
+export type OwnerGroup = 'brand' | 'need' | 'products';
+
+/** Brands, needs and categories are in a shop if it sells a product of theirs. */
+export const isSold = (shop: ShopIndex, group: OwnerGroup, id: number): boolean => shop.groups[group].has(id);
+
+export const productCount = (shop: ShopIndex, group: OwnerGroup, id: number): number =>
+  shop.groups[group].get(id)?.count() ?? 0;
+
+/** A theme is in a shop if a page of the shop has it. */
+export const pageCount = (shop: ShopIndex, themeId: number): number =>
+  shop.pages.filter((page) => page.themeId === themeId).length;

@@ -1,0 +1,140 @@
+import { displayChoices, facetNames, type Calls, type FacetName } from '@veralune/api-client/contract';
+import type { z } from 'zod';
+import type { Scores } from '../search/search.ts';
+import { Bitset } from './bitset.ts';
+import type { LocaleView } from './locale-view.ts';
+import { newProducts, type ShopIndex } from './shop-index.ts';
+
+type ListingQuery = z.output<Calls['products']['query']>;
+type FacetQuery = z.output<Calls['filters']['query']>;
+
+/** The filters that the listing and its facets share. */
+export type FilterQuery = Pick<ListingQuery, keyof ListingQuery & keyof FacetQuery> & Pick<FacetQuery, 'category'>;
+export type Display = (typeof displayChoices)[number];
+
+/** The choices of every group in a locale: which products each holds. */
+export type GroupChoices = Readonly<Record<FacetName, ReadonlyMap<string, Bitset>>>;
+
+export interface PriceBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a listing is narrowed by. Within a group choices add up, between groups they must all hold. */
+export interface Selection {
+  readonly choices: GroupChoices;
+  /** Slugs chosen in each group. */
+  readonly chosen: Readonly<Record<FacetName, ReadonlySet<string>>>;
+  /** Products of the choices of each group in which something is chosen. */
+  readonly groups: ReadonlyMap<FacetName, Bitset>;
+  readonly price: { readonly bounds: PriceBounds; readonly set: Bitset } | null;
+  /** What is no group: the text, and products named by slug. */
+  readonly fixed: readonly Bitset[];
+}
+
+const displaySets = (shop: ShopIndex, now: number): ReadonlyMap<Display, Bitset> =>
+  new Map([
+    ['new', newProducts(shop, now)],
+    ['new_formula', shop.newFormula],
+    ['special_offer', shop.specialOffer],
+    ['in_stock', shop.inStock],
+  ]);
+
+/** Choices that the shop has anything for, by slug. */
+const choicesOf = ({ shop, slugs }: LocaleView, now: number): GroupChoices => {
+  const bySlug = (group: Exclude<FacetName, 'display'>): ReadonlyMap<string, Bitset> =>
+    new Map(
+      [...slugs[group]].flatMap(([slug, id]) => {
+        const set = shop.groups[group].get(id);
+        return set ? [[slug, set] as const] : [];
+      }),
+    );
+  return {
+    products: bySlug('products'),
+    display: displaySets(shop, now),
+    brand: bySlug('brand'),
+    need: bySlug('need'),
+    active_ingredient: bySlug('active_ingredient'),
+    diner_type: bySlug('diner_type'),
+    flavour: bySlug('flavour'),
+    galenic_format: bySlug('galenic_format'),
+  };
+};
+
+/** `needs` and `caracteristics.need` name one group, and so do `categories` and `category`. */
+const chosenIn = (query: FilterQuery): Selection['chosen'] => {
+  const { caracteristics = {} } = query;
+  const of = (name: keyof typeof caracteristics): ReadonlySet<string> => new Set(caracteristics[name] ?? []);
+  return {
+    products: new Set([...(query.categories ?? []), ...(query.category ? [query.category] : [])]),
+    display: new Set(query.display ?? []),
+    need: new Set([...(query.needs ?? []), ...(caracteristics.need ?? [])]),
+    brand: of('brand'),
+    active_ingredient: of('active_ingredient'),
+    diner_type: of('diner_type'),
+    flavour: of('flavour'),
+    galenic_format: of('galenic_format'),
+  };
+};
+
+const groupSets = (size: number, choices: GroupChoices, chosen: Selection['chosen']): Map<FacetName, Bitset> => {
+  const sets = new Map<FacetName, Bitset>();
+  for (const name of facetNames) {
+    if (chosen[name].size === 0) continue;
+    // A slug that stands for nothing adds nothing.
+    sets.set(name, Bitset.union(size, [...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? [])));
+  }
+  return sets;
+};
+
+export const euros = (cents: number): number => cents / 100;
+
+/** Products whose price lies between both ends, these included. */
+export const priceSet = (shop: ShopIndex, { min, max }: PriceBounds): Bitset => {
+  const set = new Bitset(shop.size);
+  for (const [position, { offer }] of shop.products.entries()) {
+    const amount = euros(offer.cents);
+    if (min <= amount && amount <= max) set.add(position);
+  }
+  return set;
+};
+
+export interface Narrowing {
+  /** Result of the text search; null without a text. */
+  readonly scores: Scores | null;
+  /** Products named one by one; null where none are. */
+  readonly named: readonly string[] | null;
+  readonly now: number;
+}
+
+const fixedSets = (view: LocaleView, { scores, named }: Narrowing): Bitset[] => {
+  const { shop, productSlugs } = view;
+  const sets: Bitset[] = [];
+  if (scores !== null) sets.push(Bitset.of(shop.size, shop.products.flatMap((_, at) => ((scores[at] ?? 0) > 0 ? [at] : []))));
+  if (named !== null) {
+    const positions = named.flatMap((slug) => shop.positions.get(productSlugs.get(slug) ?? 0) ?? []);
+    sets.push(Bitset.of(shop.size, positions));
+  }
+  return sets;
+};
+
+export const selectionOf = (view: LocaleView, query: FilterQuery, narrowing: Narrowing): Selection => {
+  const choices = choicesOf(view, narrowing.now);
+  const chosen = chosenIn(query);
+  const bounds = query.price ? { min: query.price.min ?? 0, max: query.price.max ?? Number.POSITIVE_INFINITY } : null;
+  return {
+    choices,
+    chosen,
+    groups: groupSets(view.shop.size, choices, chosen),
+    price: bounds && { bounds, set: priceSet(view.shop, bounds) },
+    fixed: fixedSets(view, narrowing),
+  };
+};
+
+/** Products that pass everything, but for the group or the price named by `except`. */
+export const passing = (size: number, selection: Selection, except?: FacetName | 'price'): Bitset =>
+  Bitset.intersection(size, [
+    ...[...selection.groups].flatMap(([name, set]) => (name === except ? [] : set)),
+    ...(selection.price === null || except === 'price' ? [] : [selection.price.set]),
+    ...selection.fixed,
+  ]);

@@ -1,0 +1,47 @@
+import { languages, locales, marketIds } from '@veralune/routing';
+import type { FileCheck } from './file-check.ts';
+import { marketsOfProduct } from './markets.ts';
+import type { ProductFile } from './schema.ts';
+
+const checkSizes = (product: ProductFile, check: FileCheck): void => {
+  product.sizes.forEach((size, index) => {
+    for (const market of marketIds) {
+      const price = size.prices[market];
+      const publicPrice = size.public_prices?.[market];
+      if (publicPrice !== undefined && (price === undefined || publicPrice <= price)) {
+        check.report(['sizes', index, 'public_prices', market], `must be higher than the price in ${market}`);
+      }
+      if (price === undefined && size.out_of_stock?.includes(market)) {
+        check.report(['sizes', index, 'out_of_stock'], `${market} does not sell this size`);
+      }
+    }
+  });
+  if (marketsOfProduct(product).length === 0) check.report(['sizes'], 'no market has a price');
+};
+
+const checkLabels = (product: ProductFile, check: FileCheck): void => {
+  for (const name of [...languages, ...locales]) {
+    const labels = product.texts[name]?.sizes;
+    if (labels && labels.length !== product.sizes.length) {
+      check.report(['texts', name, 'sizes'], `has ${String(labels.length)} labels for ${String(product.sizes.length)} sizes`);
+    }
+  }
+};
+
+export const checkProduct = (key: string, product: ProductFile, check: FileCheck): void => {
+  check.reference(['brand'], 'brands', product.brand);
+  check.references(['categories'], 'categories', product.categories);
+  check.references(['needs'], 'needs', product.needs);
+  check.reference(['galenic_format'], 'galenic-formats', product.galenic_format);
+  check.references(['flavours'], 'flavours', product.flavours);
+  check.references(['diner_types'], 'diner-types', product.diner_types);
+  check.references(['active_ingredients'], 'active-ingredients', product.active_ingredients);
+  check.references(['related'], 'products', product.related);
+  if (product.related.includes(key)) check.report(['related'], 'a product is not related to itself');
+  product.nutrition.forEach(({ nutrient }, index) => {
+    check.reference(['nutrition', index, 'nutrient'], 'nutrients', nutrient);
+  });
+  if (product.new && product.new.from >= product.new.to) check.report(['new', 'to'], 'must be after "from"');
+  checkSizes(product, check);
+  checkLabels(product, check);
+};

@@ -1,0 +1,53 @@
+import { locales } from '@veralune/routing';
+import type { FileCheck } from './file-check.ts';
+import { folderNames, type Content } from './folders.ts';
+import { textsOf } from './texts.ts';
+
+type Start = (file: string) => FileCheck;
+
+/** Files of the folders that give things ids. */
+const identified = folderNames.filter(
+  (folder): folder is Exclude<typeof folder, 'menus' | 'settings' | 'redirections'> =>
+    folder !== 'menus' && folder !== 'settings' && folder !== 'redirections',
+);
+
+const checkIds = (content: Content, start: Start): void => {
+  for (const folder of identified) {
+    const owners = new Map<number, string>();
+    for (const [key, { id }] of content[folder]) {
+      const owner = owners.get(id);
+      if (owner !== undefined) start(`${folder}/${key}.yaml`).report(['id'], `${String(id)} is the id of ${owner} too`);
+      else owners.set(id, `${folder}/${key}.yaml`);
+    }
+  }
+};
+
+const slugged = identified.filter((folder): folder is Exclude<typeof folder, 'nutrients'> => folder !== 'nutrients');
+
+/** Pages of different types, or below different parents, have different addresses. */
+const scopeOf = (file: object): string => {
+  const { type = '', parent = '' } = 'type' in file ? (file as { type?: string; parent?: string | null }) : {};
+  return `${type}/${parent ?? ''}`;
+};
+
+const checkSlugs = (content: Content, start: Start): void => {
+  for (const folder of slugged) {
+    const owners = new Map<string, string>();
+    for (const [key, file] of content[folder]) {
+      for (const locale of locales) {
+        const { slug } = textsOf<{ slug: string }>(file.texts, locale);
+        const address = `${locale} ${scopeOf(file)} ${slug}`;
+        const owner = owners.get(address);
+        const path = ['texts', file.texts[locale]?.slug === undefined ? locale.slice(0, 2) : locale, 'slug'];
+        if (owner === undefined) owners.set(address, key);
+        else if (owner !== key) start(`${folder}/${key}.yaml`).report(path, `"${slug}" is the ${locale} slug of ${folder}/${owner}.yaml too`);
+      }
+    }
+  }
+};
+
+/** Ids in a folder, and slugs where they would share an address, belong to one file. */
+export const checkUnique = (content: Content, start: Start): void => {
+  checkIds(content, start);
+  checkSlugs(content, start);
+};

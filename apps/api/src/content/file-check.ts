@@ -1,0 +1,28 @@
+import type { Content, Folder } from './folders.ts';
+import type { Problem } from './problem.ts';
+import type { Sources } from './source-file.ts';
+
+/** Collects what is wrong in one file. */
+export interface FileCheck {
+  readonly report: (path: readonly PropertyKey[], reason: string) => void;
+  /** Reports a key that `folder` has no file for; null is no reference. */
+  readonly reference: (path: readonly PropertyKey[], folder: Folder, key: string | null) => void;
+  /** The same for a list, in which nothing may stand twice. */
+  readonly references: (path: readonly PropertyKey[], folder: Folder, keys: readonly string[]) => void;
+}
+
+export const fileCheck = (content: Content, sources: Sources, problems: Problem[], file: string): FileCheck => {
+  const report: FileCheck['report'] = (path, reason) => {
+    problems.push(sources.get(file)?.problemAt(path, reason) ?? { file, line: 1, reason });
+  };
+  const reference: FileCheck['reference'] = (path, folder, key) => {
+    if (key !== null && !content[folder].has(key)) report(path, `${folder} has no "${key}"`);
+  };
+  const references: FileCheck['references'] = (path, folder, keys) => {
+    keys.forEach((key, index) => {
+      reference([...path, index], folder, key);
+      if (keys.indexOf(key) < index) report([...path, index], `"${key}" stands here twice`);
+    });
+  };
+  return { report, reference, references };
+};

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import * as schema from './schema.ts';
+
+/** Each folder of `content/` with the shape of its files. */
+export const folders = {
+  flavours: schema.term,
+  'galenic-formats': schema.term,
+  'diner-types': schema.term,
+  'active-ingredients': schema.term,
+  themes: schema.term,
+  nutrients: schema.nutrient,
+  brands: schema.brand,
+  categories: schema.category,
+  needs: schema.need,
+  products: schema.product,
+  pages: schema.page,
+  menus: schema.menus,
+  settings: schema.settings,
+  redirections: schema.redirections,
+} as const satisfies Record<string, z.ZodType>;
+
+export type Folder = keyof typeof folders;
+export const folderNames = Object.keys(folders) as readonly Folder[];
+
+export type FileOf<Name extends Folder> = z.output<(typeof folders)[Name]>;
+
+/** The whole catalogue as editors wrote it, by folder and file name. */
+export type Content = { readonly [Name in Folder]: ReadonlyMap<string, FileOf<Name>> };
+
+/** Folders whose files have texts with a slug, and so an address. */
+export const addressed = ['brands', 'categories', 'needs', 'products', 'pages', 'themes'] as const satisfies readonly Folder[];
+export type AddressedFolder = (typeof addressed)[number];

@@ -1,0 +1,22 @@
+/** Something wrong in a content file, and where. */
+export interface Problem {
+  /** `products/florelune-equilibre.yaml` */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+export const problemText = ({ file, line, reason }: Problem): string => `${file}:${String(line)}: ${reason}`;
+
+/** Content that is not imported. The message lists every problem, one a line. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = `${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`;
+    super(`The content has ${count} and was not imported:\n${problems.map(problemText).join('\n')}`);
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkReferences } from './check-references.ts';
+import { folderNames, folders, type Content, type Folder } from './folders.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { checkShape, parseSource, type SourceFile, type Sources } from './source-file.ts';
+
+export interface ReadContent {
+  readonly content: Content;
+  readonly sources: Sources;
+  readonly problems: readonly Problem[];
+}
+
+const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name);
+
+/** Files and folders that nothing reads: most often a misspelt name. */
+const strangers = (root: string): Problem[] => {
+  if (!existsSync(root)) return [{ file: root, line: 1, reason: 'there is no such content folder' }];
+  const found: Problem[] = [];
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (entry.name.endsWith('.md')) continue;
+    if (!isFolder(entry.name)) {
+      found.push({ file: entry.name, line: 1, reason: `nothing reads this; known folders are ${folderNames.join(', ')}` });
+      continue;
+    }
+    for (const file of readdirSync(join(root, entry.name))) {
+      if (!/^[a-z0-9-]+\.yaml$/.test(file)) {
+        found.push({ file: `${entry.name}/${file}`, line: 1, reason: 'a file name is lower-case words joined by dashes, and .yaml' });
+      }
+    }
+  }
+  return found;
+};
+
+const filesOf = (root: string, folder: Folder): string[] => {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
+};
+
+/** Reads every file and checks its shape; files that are wrong are left out of `content`. */
+export const readContent = (root: string): ReadContent => {
+  const problems: Problem[] = strangers(root);
+  const sources = new Map<string, SourceFile>();
+  const readFolder = (folder: Folder): ReadonlyMap<string, unknown> => {
+    const files = new Map<string, unknown>();
+    for (const name of filesOf(root, folder)) {
+      const source = parseSource(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'));
+      if (!('file' in source)) {
+        problems.push(...source);
+        continue;
+      }
+      sources.set(source.file, source);
+      const checked = checkShape(source, folders[folder]);
+      problems.push(...checked.problems);
+      if (checked.data !== undefined) files.set(name.slice(0, -'.yaml'.length), checked.data);
+    }
+    return files;
+  };
+  const content = Object.fromEntries(folderNames.map((folder) => [folder, readFolder(folder)])) as unknown as Content;
+  return { content, sources, problems };
+};
+
+/** The content, or a ContentError with everything that is wrong in it. */
+export const readValidContent = (root: string): Content => {
+  const { content, sources, problems } = readContent(root);
+  // References are checked only in files of the right shape: a wrong brand would else blame each of its products.
+  const all = problems.length > 0 ? problems : checkReferences(content, sources);
+  if (all.length > 0) throw new ContentError(all);
+  return content;
+};

@@ -1,0 +1,70 @@
+import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { z } from 'zod';
+import type { Problem } from './problem.ts';
+
+/** A content file that keeps where each value stands. */
+export interface SourceFile {
+  /** Path inside the content folder. */
+  readonly file: string;
+  readonly value: unknown;
+  readonly problemAt: (path: readonly PropertyKey[], reason: string) => Problem;
+}
+
+/** Every file read, by its path inside the content folder. */
+export type Sources = ReadonlyMap<string, SourceFile>;
+
+const offsetOf = (node: Node | null | undefined): number | undefined => node?.range?.[0];
+
+/** The key's place if the path ends in a map, because that is where the eye looks; else the value's. */
+const childAt = (node: unknown, name: PropertyKey): { offset: number | undefined; value: unknown } => {
+  if (isMap(node)) {
+    const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
+    return { offset: pair ? offsetOf(pair.key as Node) : undefined, value: pair?.value };
+  }
+  const value = isCollection(node) ? node.get(Number(name), true) : undefined;
+  return { offset: offsetOf(value as Node | undefined), value };
+};
+
+/** Offset of the deepest part of `path` that the file has: a missing field is reported at what should hold it. */
+const offsetAt = (document: Document, path: readonly PropertyKey[]): number => {
+  let offset = offsetOf(document.contents as Node | null) ?? 0;
+  let node: unknown = document.contents;
+  for (const name of path) {
+    const child = childAt(node, name);
+    if (child.offset === undefined) break;
+    offset = child.offset;
+    node = child.value;
+  }
+  return offset;
+};
+
+/** Reads YAML. A file that is no YAML gives its problems instead. */
+export const parseSource = (file: string, text: string): SourceFile | readonly Problem[] => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    return document.errors.map(({ pos, message }) => ({ file, line: lines.linePos(pos[0]).line, reason: message }));
+  }
+  return {
+    file,
+    value: document.toJS() as unknown,
+    problemAt: (path, reason) => ({ file, line: lines.linePos(offsetAt(document, path)).line, reason }),
+  };
+};
+
+const issueReason = (issue: z.core.$ZodIssue): string =>
+  issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`;
+
+/** An unknown field is reported where it stands, and not at what holds it. */
+const issuePath = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+
+/** Checks a file against its shape. */
+export const checkShape = <Shape extends z.ZodType>(
+  source: SourceFile,
+  shape: Shape,
+): { readonly data?: z.output<Shape>; readonly problems: readonly Problem[] } => {
+  const parsed = shape.safeParse(source.value);
+  if (parsed.success) return { data: parsed.data, problems: [] };
+  return { problems: parsed.error.issues.map((issue) => source.problemAt(issuePath(issue), issueReason(issue))) };
+};

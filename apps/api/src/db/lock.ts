@@ -1,0 +1,88 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { holder, isRunning, thisProcess, type Holder } from './process-identity.ts';
+import { errorCode, StartError } from '../start-error.ts';
+
+export interface Lock {
+  readonly release: () => void;
+}
+
+/** A lock file that says nothing readable was left by a crash in the middle of writing it, once it is this old. */
+const unreadableAfterMs = 2_000;
+const takeoverTries = 40;
+const takeoverPauseMs = 50;
+
+const write = (path: string): boolean => {
+  try {
+    writeFileSync(path, `${JSON.stringify(thisProcess())}\n`, { flag: 'wx' });
+    return true;
+  } catch (thrown) {
+    if (errorCode(thrown) === 'EEXIST') return false;
+    throw thrown;
+  }
+};
+
+type Found = { kind: 'none' } | { kind: 'unreadable'; ageMs: number } | { kind: 'held'; by: Holder };
+
+const parseHolder = (text: string): Holder | undefined => {
+  try {
+    return holder.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+const read = (path: string): Found => {
+  try {
+    const by = parseHolder(readFileSync(path, 'utf8'));
+    return by ? { kind: 'held', by } : { kind: 'unreadable', ageMs: Date.now() - statSync(path).mtimeMs };
+  } catch (thrown) {
+    if (errorCode(thrown) === 'ENOENT') return { kind: 'none' };
+    throw thrown;
+  }
+};
+
+const isStale = (found: Found): boolean =>
+  found.kind === 'held' ? !isRunning(found.by) : found.kind === 'unreadable' && found.ageMs > unreadableAfterMs;
+
+const refuse = (path: string, found: Found): StartError => {
+  const who =
+    found.kind === 'held'
+      ? `process ${String(found.by.pid)} on ${found.by.host}, since ${found.by.since},`
+      : 'a process that is just starting';
+  return new StartError(
+    `The data folder is in use: ${who} holds ${path}. Stop that process, or give this one another folder with DATA_DIR.`,
+  );
+};
+
+/**
+ * Removes a stale lock, one process at a time: without the guard, a second one that saw the same
+ * stale lock could remove the first one's fresh lock.
+ */
+const removeStale = (path: string): void => {
+  const guard = `${path}.takeover`;
+  if (!write(guard)) {
+    if (isStale(read(guard))) rmSync(guard, { force: true });
+    return;
+  }
+  try {
+    if (isStale(read(path))) rmSync(path, { force: true });
+  } finally {
+    rmSync(guard, { force: true });
+  }
+};
+
+/**
+ * Takes the lock file at `path`; the lock of a process that no longer runs is taken over.
+ * Throws a StartError that names the holder.
+ */
+export const takeLock = async (path: string): Promise<Lock> => {
+  for (let attempt = 0; attempt < takeoverTries; attempt += 1) {
+    if (write(path)) return { release: () => { rmSync(path, { force: true }); } };
+    const found = read(path);
+    if (found.kind === 'held' && !isStale(found)) throw refuse(path, found);
+    if (isStale(found)) removeStale(path);
+    else await pause(takeoverPauseMs);
+  }
+  throw refuse(path, read(path));
+};

@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { takeLock } from './lock.ts';
+import { errorCode, errorMessage, StartError } from '../start-error.ts';
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly engine: 'embedded' | 'server';
+  readonly close: () => Promise<void>;
+}
+
+export type DatabaseOptions =
+  /** A PostgreSQL server. */
+  | { readonly url: string }
+  /** Embedded PostgreSQL in this folder, under a lock: two processes on one folder would corrupt it. */
+  | { readonly dataDir: string }
+  /** Embedded PostgreSQL in memory, empty or from a dump. */
+  | { readonly memory: true; readonly dump?: Blob };
+
+const migrations = { migrationsFolder: join(import.meta.dirname, '../../drizzle') };
+const casing = 'snake_case' as const;
+/** Any number of our own, so that instances that start together migrate one after the other. */
+const migrationLock = 4_100_417;
+
+const openServer = async (url: string): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await migrateServer(drizzleServer({ client, casing }), migrations);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]).finally(() => {
+        client.release();
+      });
+    }
+  } catch (thrown) {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL can't be used: ${reasonOf(thrown)}.`, { cause: thrown });
+  }
+  return { db: drizzleServer({ client: pool, casing }), engine: 'server', close: () => pool.end() };
+};
+
+/** Drizzle wraps what the driver said; a refused connection to a name with two addresses has no message of its own. */
+const reasonOf = (thrown: unknown): string => {
+  if (thrown instanceof AggregateError) return thrown.errors.map(errorMessage).join(', ');
+  if (thrown instanceof Error && thrown.cause !== undefined) return reasonOf(thrown.cause);
+  return errorMessage(thrown).replace(/\.$/, '');
+};
+
+const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const db = drizzleEmbedded({ client, casing });
+  await migrateEmbedded(db, migrations);
+  return { db, engine: 'embedded', close: () => client.close() };
+};
+
+const unusableFolder = (folder: string, thrown: unknown): StartError => {
+  const code = errorCode(thrown);
+  if (code === 'ENOSPC') return new StartError(`The disk of the data folder ${folder} is full: free some space and start again.`);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return new StartError(`The data folder ${folder} can't be written (${code}): mend its permissions or name another one with DATA_DIR.`);
+  }
+  return new StartError(
+    `The data folder ${folder} can't be opened (${reasonOf(thrown)}): move it away and start again, the catalogue is then imported anew.`,
+    { cause: thrown },
+  );
+};
+
+const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
+  const folder = resolve(dataDir, 'catalogue');
+  try {
+    mkdirSync(folder, { recursive: true });
+    const lock = await takeLock(`${folder}.lock`);
+    try {
+      const open = await openEmbedded({ dataDir: folder });
+      return { ...open, close: () => open.close().finally(lock.release) };
+    } catch (thrown) {
+      lock.release();
+      throw thrown;
+    }
+  } catch (thrown) {
+    throw thrown instanceof StartError ? thrown : unusableFolder(folder, thrown);
+  }
+};
+
+/** Opens the database and brings its tables up to date. Throws a StartError where a person must act. */
+export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> => {
+  if ('url' in options) return openServer(options.url);
+  if ('dataDir' in options) return openFolder(options.dataDir);
+  return openEmbedded(options.dump ? { loadDataDir: options.dump } : {});
+};

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { z } from 'zod';
+
+/** Who holds a lock. A pid alone is not enough: pids are given again after a restart. */
+export const holder = z.object({
+  pid: z.int().positive(),
+  host: z.string(),
+  /** When the process started, in the kernel's own count; null where the system does not tell. */
+  started: z.string().nullable(),
+  since: z.string(),
+});
+export type Holder = z.infer<typeof holder>;
+
+/** Boot and start time of a process as Linux tells them. */
+const startOf = (pid: number): string | null => {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return ticks === undefined ? null : `${boot}:${ticks}`;
+  } catch {
+    return null;
+  }
+};
+
+export const thisProcess = (): Holder => ({
+  pid: process.pid,
+  host: hostname(),
+  started: startOf(process.pid),
+  since: new Date().toISOString(),
+});
+
+const exists = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (thrown) {
+    // EPERM: it lives, but under another user.
+    return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM';
+  }
+};
+
+/** Whether the holder still runs. One on another machine can't be looked up and counts as running. */
+export const isRunning = (held: Holder): boolean => {
+  if (held.host !== hostname()) return true;
+  if (!exists(held.pid)) return false;
+  return held.started === null || startOf(held.pid) === held.started;
+};

@@ -1,0 +1,127 @@
+import type { Language } from '@veralune/routing';
+import type { Country } from './regions.ts';
+
+/**
+ * Places that people of two languages call differently. GeoNames has one name for each;
+ * the other is common knowledge in Belgium and Switzerland.
+ */
+const belgian: readonly (readonly [fr: string, nl: string])[] = [
+  ['Bruxelles', 'Brussel'],
+  ['Laeken', 'Laken'],
+  ['Schaerbeek', 'Schaarbeek'],
+  ['Etterbeek', 'Etterbeek'],
+  ['Ixelles', 'Elsene'],
+  ['Saint-Gilles', 'Sint-Gillis'],
+  ['Molenbeek-Saint-Jean', 'Sint-Jans-Molenbeek'],
+  ['Koekelberg', 'Koekelberg'],
+  ['Berchem-Sainte-Agathe', 'Sint-Agatha-Berchem'],
+  ['Neder-Over-Heembeek', 'Neder-Over-Heembeek'],
+  ['Forest', 'Vorst'],
+  ['Uccle', 'Ukkel'],
+  ['Watermael-Boitsfort', 'Watermaal-Bosvoorde'],
+  ['Auderghem', 'Oudergem'],
+  ['Woluwe-Saint-Pierre', 'Sint-Pieters-Woluwe'],
+  ['Woluwe-Saint-Lambert', 'Sint-Lambrechts-Woluwe'],
+  ['Saint-Josse-ten-Noode', 'Sint-Joost-ten-Node'],
+  ['Haren', 'Haren'],
+  ['Anvers', 'Antwerpen'],
+  ['Malines', 'Mechelen'],
+  ['Lierre', 'Lier'],
+  ['Louvain', 'Leuven'],
+  ['Hal', 'Halle'],
+  ['Vilvorde', 'Vilvoorde'],
+  ['Tirlemont', 'Tienen'],
+  ['Léau', 'Zoutleeuw'],
+  ['Montaigu-Zichem', 'Scherpenheuvel-Zichem'],
+  ['Rhode-Saint-Genèse', 'Sint-Genesius-Rode'],
+  ['Biévène', 'Bever'],
+  ['Gand', 'Gent'],
+  ['Alost', 'Aalst'],
+  ['Saint-Nicolas', 'Sint-Niklaas'],
+  ['Termonde', 'Dendermonde'],
+  ['Audenarde', 'Oudenaarde'],
+  ['Renaix', 'Ronse'],
+  ['Grammont', 'Geraardsbergen'],
+  ['Bruges', 'Brugge'],
+  ['Ostende', 'Oostende'],
+  ['Courtrai', 'Kortrijk'],
+  ['Ypres', 'Ieper'],
+  ['Roulers', 'Roeselare'],
+  ['Furnes', 'Veurne'],
+  ['Dixmude', 'Diksmuide'],
+  ['Nieuport', 'Nieuwpoort'],
+  ['La Panne', 'De Panne'],
+  ['Le Coq', 'De Haan'],
+  ['Menin', 'Menen'],
+  ['Poperinghe', 'Poperinge'],
+  ['Tongres', 'Tongeren'],
+  ['Saint-Trond', 'Sint-Truiden'],
+  ['Looz', 'Borgloon'],
+  ['Fourons', 'Voeren'],
+  ['Liège', 'Luik'],
+  ['Huy', 'Hoei'],
+  ['Waremme', 'Borgworm'],
+  ['Visé', 'Wezet'],
+  ['Namur', 'Namen'],
+  ['Gembloux', 'Gembloers'],
+  ['Mons', 'Bergen'],
+  ['Tournai', 'Doornik'],
+  ['Mouscron', 'Moeskroen'],
+  ['Ath', 'Aat'],
+  ['Soignies', 'Zinnik'],
+  ['Enghien', 'Edingen'],
+  ['Lessines', 'Lessen'],
+  ['Flobecq', 'Vloesberg'],
+  ['Ellezelles', 'Elzele'],
+  ['Comines-Warneton', 'Komen-Waasten'],
+  ['Comines', 'Komen'],
+  ['Braine-le-Comte', '’s-Gravenbrakel'],
+  ['Wavre', 'Waver'],
+  ['Nivelles', 'Nijvel'],
+  ['Jodoigne', 'Geldenaken'],
+  ['Tubize', 'Tubeke'],
+  ['Braine-l’Alleud', 'Eigenbrakel'],
+  ['La Hulpe', 'Terhulpen'],
+  ['Grez-Doiceau', 'Graven'],
+  ['Arlon', 'Aarlen'],
+  ['Bastogne', 'Bastenaken'],
+];
+
+const swiss: readonly (readonly [fr: string, de: string, it: string])[] = [
+  ['Genève', 'Genf', 'Ginevra'],
+  ['Lausanne', 'Lausanne', 'Losanna'],
+  ['Neuchâtel', 'Neuenburg', 'Neuchâtel'],
+  ['Fribourg', 'Freiburg', 'Friburgo'],
+  ['Sion', 'Sitten', 'Sion'],
+  ['Sierre', 'Siders', 'Sierre'],
+  ['Bienne', 'Biel', 'Bienne'],
+  ['Morat', 'Murten', 'Morat'],
+  ['Berne', 'Bern', 'Berna'],
+  ['Zurich', 'Zürich', 'Zurigo'],
+  ['Winterthour', 'Winterthur', 'Winterthur'],
+  ['Bâle', 'Basel', 'Basilea'],
+  ['Lucerne', 'Luzern', 'Lucerna'],
+  ['Saint-Gall', 'St. Gallen', 'San Gallo'],
+  ['Soleure', 'Solothurn', 'Soletta'],
+  ['Schaffhouse', 'Schaffhausen', 'Sciaffusa'],
+  ['Coire', 'Chur', 'Coira'],
+  ['Zoug', 'Zug', 'Zugo'],
+  ['Glaris', 'Glarus', 'Glarona'],
+  ['Bellinzone', 'Bellinzona', 'Bellinzona'],
+];
+
+type Names = Readonly<Partial<Record<Language, string>>>;
+
+/** Every spelling of a place leads to all its names. */
+const index = (entries: readonly Names[]): ReadonlyMap<string, Names> =>
+  new Map(entries.flatMap((names) => Object.values(names).map((name) => [name, names] as const)));
+
+const namesByCountry: Readonly<Partial<Record<Country, ReadonlyMap<string, Names>>>> = {
+  be: index(belgian.map(([fr, nl]) => ({ fr, nl }))),
+  lu: index([{ fr: 'Luxembourg', nl: 'Luxemburg' }]),
+  ch: index(swiss.map(([fr, de, it]) => ({ fr, de, it }))),
+};
+
+/** What readers of a language call a place. */
+export const placeName = (country: Country, place: string, language: Language): string =>
+  namesByCountry[country]?.get(place)?.[language] ?? place;

@@ -1,0 +1,19 @@
+import type { Language } from '@veralune/routing';
+
+/** A province, canton or state as forms offer it. */
+export interface Region {
+  readonly code: string;
+  /** What GeoNames calls it. */
+  readonly source: string;
+  readonly label: (language: Language) => string;
+}
+
+/** A region with one name. */
+export const region = (code: string, source: string, label = source): Region => ({ code, source, label: () => label });
+
+/** A region that each of its country's languages names. */
+export const multilingual = (code: string, source: string, names: Readonly<Partial<Record<Language, string>>>): Region => ({
+  code,
+  source,
+  label: (language) => names[language] ?? source,
+});

@@ -1,0 +1,27 @@
+import type { ErrorBody } from '@veralune/api-client/contract';
+
+/** Something the client did, answered with its status. Thrown by handlers, answered in one place. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(status: number, code: string, message: string, fields?: Readonly<Record<string, string>>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export const notFound = (message: string): HttpError => new HttpError(404, 'not_found', message);
+
+export const invalidRequest = (fields: Readonly<Record<string, string>>): HttpError =>
+  new HttpError(400, 'invalid_request', `Not understood: ${Object.keys(fields).join(', ')}.`, fields);
+
+export const errorAnswer = (error: HttpError, headers: Readonly<Record<string, string>> = {}): Response => {
+  const { code, message, fields } = error;
+  const body: ErrorBody = { error: { code, message, ...(fields === undefined ? {} : { fields: { ...fields } }) } };
+  return Response.json(body, { status: error.status, headers: { 'cache-control': 'no-store', ...headers } });
+};

@@ -1,0 +1,39 @@
+import { calls, type Call, type CallName } from '@veralune/api-client/contract';
+import type { Hono } from 'hono';
+import type { Handlers, Scene } from '../calls/handler.ts';
+import { parseRequest } from './request.ts';
+
+/** What a scene is made of beside the request. */
+export type Stage = Pick<Scene, 'catalogue' | 'db' | 'guesser' | 'postcodes' | 'now'>;
+
+/** `/product/{id}` → `/product/:id` */
+const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Fixed paths come before those with parameters: `/need/pages` is no need. */
+const fixedFirst = ([, left]: readonly [string, Call], [, right]: readonly [string, Call]): number =>
+  Number(left.path.includes('{')) - Number(right.path.includes('{'));
+
+/** Mounts every call of the contract: checks the request, makes the answer. */
+export const mountCalls = (app: Hono, handlers: Handlers, stage: () => Stage): void => {
+  for (const [name, call] of (Object.entries(calls) as [CallName, Call][]).sort(fixedFirst)) {
+    // Which scene a handler takes is settled by its key; a loop over all keys can't say so.
+    const handle = handlers[name] as unknown as (scene: unknown) => unknown;
+    app.on(call.method, pattern(call.path), async (context) => {
+      const { locale, ...request } = await parseRequest(call, context.req.raw, context.req.param());
+      const { catalogue, ...rest } = stage();
+      const view = locale === null ? null : catalogue.views.get(locale);
+      const answer = await handle({ ...request, ...rest, catalogue, view });
+      return Response.json(answer);
+    });
+  }
+};
+
+/** Paths of the contract with the methods that each takes. */
+export const methodsByPath = (): Map<string, string[]> => {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of Object.values<Call>(calls)) {
+    const known = methods.get(pattern(path)) ?? [];
+    methods.set(pattern(path), method === 'GET' ? [...known, 'GET', 'HEAD'] : [...known, method]);
+  }
+  return methods;
+};

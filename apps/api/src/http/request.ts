@@ -1,0 +1,63 @@
+import type { Call } from '@veralune/api-client/contract';
+import { languageOf, locales, marketOf, type Locale } from '@veralune/routing';
+import type { z } from 'zod';
+import { HttpError, invalidRequest } from './answers.ts';
+
+/** Parameters by name; one that is repeated is a list. Without a prototype: `__proto__` is a name like any other. */
+const queryOf = (search: URLSearchParams): Record<string, unknown> => {
+  const query = Object.create(null) as Record<string, unknown>;
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name);
+    query[name] = values.length === 1 ? values[0] : values;
+  }
+  return query;
+};
+
+const fieldsOf = (error: z.ZodError, whole: string): Record<string, string> =>
+  Object.fromEntries(error.issues.map(({ path, message }) => [path.length === 0 ? whole : path.map(String).join('.'), message]));
+
+const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown, whole: string): z.output<Schema> => {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalidRequest(fieldsOf(parsed.error, whole));
+  return parsed.data;
+};
+
+const readBody = async (request: Request): Promise<unknown> => {
+  try {
+    return JSON.parse(await request.text()) as unknown;
+  } catch {
+    throw new HttpError(400, 'invalid_json', 'The body is not JSON.', { body: 'must be JSON' });
+  }
+};
+
+/** The locale of a shop and a language; an error where the shop does not speak it. */
+const localeOf = (query: Readonly<Record<string, unknown>>): Locale | null => {
+  const { shop_id: shopId, lang } = query;
+  if (shopId === undefined || lang === undefined) return null;
+  const ofShop = locales.filter((locale) => marketOf(locale).shopId === shopId);
+  const locale = ofShop.find((name) => languageOf(name) === lang);
+  if (locale === undefined) {
+    throw invalidRequest({ lang: `shop ${String(shopId)} speaks ${ofShop.map(languageOf).join(', ')}` });
+  }
+  return locale;
+};
+
+export interface ParsedRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** Null for calls without a language, or where it may be left out and was. */
+  readonly locale: Locale | null;
+}
+
+/** Checks a request against its call. Throws an HttpError that names each wrong field. */
+export const parseRequest = async (call: Call, request: Request, params: Readonly<Record<string, string>>): Promise<ParsedRequest> => {
+  const search = new URL(request.url).searchParams;
+  const query = parse(call.query, queryOf(search), 'query') as Readonly<Record<string, unknown>>;
+  return {
+    params: parse(call.params, params, 'path'),
+    query,
+    body: call.body && parse(call.body, await readBody(request), 'body'),
+    locale: localeOf(query),
+  };
+};

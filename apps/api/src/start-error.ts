@@ -1,0 +1,10 @@
+/** Something that keeps the API from starting and that a person can mend: its message is all they need to read. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The code of a system error: `EADDRINUSE`, `ENOSPC` … */
+export const errorCode = (thrown: unknown): string | undefined =>
+  thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+
+export const errorMessage = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
