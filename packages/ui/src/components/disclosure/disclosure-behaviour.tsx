@@ -34,14 +34,21 @@ const quietHover = (): void => {
   menu?.addEventListener('pointerleave', () => menu.removeAttribute('data-quiet'), { once: true });
 };
 
+/** A skip link to a part that is folded away unfolds it; the address stays, or the part could not be folded again. */
+const unfold = (link: Element, event: MouseEvent): void => {
+  const id = link.getAttribute('href')?.replace(/^#/, '') ?? '';
+  const details = document.querySelector<HTMLDetailsElement>(`details[data-disclosure="${CSS.escape(id)}"]`);
+  if (!details) return;
+  event.preventDefault();
+  details.open = true;
+  document.getElementById(id)?.focus();
+};
+
 const onClick = (event: MouseEvent): void => {
   const target = event.target instanceof Element ? event.target : null;
-  const link = target?.closest('a[href]');
-  const panel = link?.getAttribute('href')?.replace(/^#/, '');
-  const opener = panel ? document.querySelector<HTMLDetailsElement>(`details[data-disclosure="${CSS.escape(panel)}"]`) : null;
+  const link = target?.closest('a[href]') ?? null;
   closeAllBut(link ? null : target);
-  // A skip link to a part that is folded away unfolds it.
-  if (opener) opener.open = true;
+  if (link) unfold(link, event);
 };
 
 const onKeyDown = (event: KeyboardEvent): void => {
