@@ -22,11 +22,9 @@ const markup = ({ ring, crescent }: ReturnType<typeof markAt>, colour: string): 
 /** A market's logo as an SVG document, for `public/logos` of its app. */
 export const logoFile = (place: 'header' | 'footer', lockup: Lockup): string => {
   const { width, height, viewBox, name, mark } = places[place];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">` +
-    markup(markAt(938, 172, 122), mark) +
-    `<path fill="${name}" d="${wordmark}${countryLines[lockup]}"/></svg>\n`
-  );
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`;
+  const letters = `<path fill="${name}" d="${wordmark}${countryLines[lockup]}"/>`;
+  return `${open}${markup(markAt(938, 172, 122), mark)}${letters}</svg>\n`;
 };
 
 /** The mark alone on night, as the icon of a site. */
