@@ -38,7 +38,7 @@ export function LanguageSwitch({ label, country, countryLabel, languages }: Lang
         <Flag country={country} />
         <span>
           <span className="visually-hidden">{label} </span>
-          <span className={styles.place}>{countryLabel}</span>
+          <span className={styles.place}>{countryLabel} </span>
           {current?.label}
         </span>
         <Icon name="chevron-down" size={16} />
