@@ -22,8 +22,20 @@ const [florelune] = germanBrands as [BrandItem, ...BrandItem[]];
 
 export const brandTileExamples = {
   plain: { brand: florelune },
-  withoutCount: { brand: { href: '/fr/marque/ondamea', name: 'Ondamea', color: '#a0405f', tagline: 'Pour les femmes, à chaque étape.', seed: '5' } },
+  withoutCount: {
+    brand: {
+      href: '/fr/marque/ondamea',
+      name: 'Ondamea',
+      color: '#a0405f',
+      tagline: 'Pour les femmes, à chaque étape.',
+      seed: '5',
+    },
+  },
   longestGerman: {
-    brand: { ...florelune, name: 'Phytorelleblütenextrakte', tagline: 'Nahrungsergänzungsmittel aus standardisierten Pflanzenextrakten, für Erwachsene jeden Alters.' },
+    brand: {
+      ...florelune,
+      name: 'Phytorelleblütenextrakte',
+      tagline: 'Nahrungsergänzungsmittel aus standardisierten Pflanzenextrakten, für Erwachsene jeden Alters.',
+    },
   },
 };

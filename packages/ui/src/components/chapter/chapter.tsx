@@ -9,13 +9,15 @@ export interface ChapterProps {
   figure?: ReactNode;
   /** Under the title: a sentence, a link. */
   aside?: ReactNode;
+  /** Lets the first rule of a list of questions fall on the rule of the chapter. */
+  flush?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of a long page: its title at the side, what it says beside it, under a hairline. */
-export function Chapter({ id, title, figure, aside, children }: ChapterProps) {
+export function Chapter({ id, title, figure, aside, flush = false, children }: ChapterProps) {
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root} aria-labelledby={id} data-flush={flush || undefined}>
       <div className={styles.side}>
         <div className={styles.head}>
           {figure}

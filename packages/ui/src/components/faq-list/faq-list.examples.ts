@@ -25,6 +25,12 @@ export const faqListExamples = {
   german: { faqs: germanFaqs },
   one: { faqs: germanFaqs.slice(0, 1) },
   quotes: {
-    faqs: [{ id: 9, question: 'Que veut dire « sans sucres » & “light” ?', answer: [{ kind: 'quote', text: 'Moins de 0,5 g.' }] }],
+    faqs: [
+      {
+        id: 9,
+        question: 'Que veut dire « sans sucres » & “light” ?',
+        answer: [{ kind: 'quote', text: 'Moins de 0,5 g.' }],
+      },
+    ],
   },
 } satisfies Record<string, FaqListProps>;

@@ -6,7 +6,9 @@ const german: NutritionTableProps['labels'] = {
   amount: 'Menge',
   reference: '% NRV*',
   noReference: 'kein Referenzwert',
-  nutritionFootnote: '* Referenzmenge für einen durchschnittlichen Erwachsenen (8400 kJ / 2000 kcal), nach Verordnung (EU) Nr. 1169/2011.',
+  nutritionFootnote:
+    '* Referenzmenge für einen durchschnittlichen Erwachsenen (8400 kJ / 2000 kcal), nach ' +
+    'Verordnung (EU) Nr. 1169/2011.',
 };
 
 const french: NutritionTableProps['labels'] = {

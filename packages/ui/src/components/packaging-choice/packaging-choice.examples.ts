@@ -27,7 +27,9 @@ const sizes = [
 export const packagingChoiceExamples = {
   threeSizes: { sizes, labels },
   oneOut: {
-    sizes: sizes.map((each, index) => (index === 1 ? { ...each, inStock: false, stock: 'Derzeit nicht lieferbar' } : each)),
+    sizes: sizes.map((each, index) =>
+      index === 1 ? { ...each, inStock: false, stock: 'Derzeit nicht lieferbar' } : each,
+    ),
     labels,
   },
   offer: {

@@ -21,9 +21,7 @@ export function PageHeading({ title, eyebrow, intro, figure, split = false, chil
     <div className={styles.root} data-split={split || undefined}>
       <div className={styles.text}>
         {eyebrow ? (
-          <p className={styles.eyebrow}>
-            {eyebrow.href ? <a href={eyebrow.href}>{eyebrow.label}</a> : eyebrow.label}
-          </p>
+          <p className={styles.eyebrow}>{eyebrow.href ? <a href={eyebrow.href}>{eyebrow.label}</a> : eyebrow.label}</p>
         ) : null}
         <h1 className={styles.title}>{title}</h1>
         {intro ? <p className={styles.intro}>{intro}</p> : null}

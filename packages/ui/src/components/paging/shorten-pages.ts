@@ -5,9 +5,7 @@ export function shortenPages<Page extends { number: number }>(
 ): readonly (Page | null)[] {
   if (pages.length <= 7) return pages;
   const last = pages.length;
-  const kept = pages.filter(
-    ({ number }) => number === 1 || number === last || Math.abs(number - current) <= 1,
-  );
+  const kept = pages.filter(({ number }) => number === 1 || number === last || Math.abs(number - current) <= 1);
   return kept.flatMap((page, index) => {
     const before = kept[index - 1];
     return before && page.number - before.number > 1 ? [null, page] : [page];

@@ -7,7 +7,7 @@ export interface SectionProps {
   id: string;
   heading: SectionText;
   /** A surface of its own, over the whole width. */
-  tone?: 'shade' | 'wash';
+  tone?: 'shade' | undefined;
   children: ReactNode;
 }
 

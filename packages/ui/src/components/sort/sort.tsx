@@ -13,9 +13,10 @@ export interface SortProps {
   choices: readonly SortChoice[];
 }
 
-/** The orders of a listing, each a link. */
+/** The orders of a listing, each a link. Renders nothing where there is no choice. */
 export function Sort({ label, choices }: SortProps) {
   const id = useId();
+  if (choices.length < 2) return null;
   return (
     <div className={styles.root}>
       <span className={styles.label} id={id}>

@@ -11,13 +11,32 @@ const german: ArticleScreenProps = {
   seed: '202',
   image: null,
   body: [
-    { kind: 'paragraph', text: 'Wenn es dunkel wird, schüttet die Zirbeldrüse Melatonin aus. Es macht nicht müde wie ein Schlafmittel, es sagt dem Körper, dass die Nacht begonnen hat.' },
+    {
+      kind: 'paragraph',
+      text:
+        'Wenn es dunkel wird, schüttet die Zirbeldrüse Melatonin aus. Es macht nicht müde wie ein ' +
+        'Schlafmittel, es sagt dem Körper, dass die Nacht begonnen hat.',
+    },
     { kind: 'heading', text: 'Ein Milligramm, kurz vor dem Schlafengehen' },
-    { kind: 'paragraph', text: 'Die Europäische Behörde für Lebensmittelsicherheit hat eine Aussage geprüft: Melatonin trägt dazu bei, die Einschlafzeit zu verkürzen. Sie gilt für ein Milligramm, kurz vor dem Schlafengehen.' },
-    { kind: 'list', items: ['nicht mit Alkohol', 'nicht vor dem Autofahren', 'nicht in der Schwangerschaft und Stillzeit'] },
+    {
+      kind: 'paragraph',
+      text:
+        'Die Europäische Behörde für Lebensmittelsicherheit hat eine Aussage geprüft: Melatonin trägt ' +
+        'dazu bei, die Einschlafzeit zu verkürzen. Sie gilt für ein Milligramm, kurz vor dem ' +
+        'Schlafengehen.',
+    },
+    {
+      kind: 'list',
+      items: ['nicht mit Alkohol', 'nicht vor dem Autofahren', 'nicht in der Schwangerschaft und Stillzeit'],
+    },
     { kind: 'quote', text: 'Licht am Morgen wirkt stärker als jede Tablette am Abend.' },
     { kind: 'heading', text: 'Auf Reisen' },
-    { kind: 'paragraph', text: 'Wer nach Osten fliegt, muss früher einschlafen, als der Körper will. Eine Einnahme zur neuen Schlafenszeit lindert das subjektive Jetlag-Empfinden, ab einem halben Milligramm.' },
+    {
+      kind: 'paragraph',
+      text:
+        'Wer nach Osten fliegt, muss früher einschlafen, als der Körper will. Eine Einnahme zur neuen ' +
+        'Schlafenszeit lindert das subjektive Jetlag-Empfinden, ab einem halben Milligramm.',
+    },
   ],
   needs: {
     title: 'Darum geht es',

@@ -8,14 +8,24 @@ const german: ArticlesScreenProps = {
   seed: 'advice',
   themes: {
     label: 'Themen',
-    items: ['Alle Themen', 'Mikrobiota', 'Mikronährstoffe', 'Pflanzen', 'Schlaf und Stress', 'Frauengesundheit', 'Alltag'].map(
-      (label, index) => ({ label, href: `/ratschlage/${index}`, current: index === 0 }),
-    ),
+    items: [
+      'Alle Themen',
+      'Mikrobiota',
+      'Mikronährstoffe',
+      'Pflanzen',
+      'Schlaf und Stress',
+      'Frauengesundheit',
+      'Alltag',
+    ].map((label, index) => ({ label, href: `/ratschlage/${index}`, current: index === 0 })),
   },
   articles: germanArticles,
   pages: pagesUpTo(2),
   currentPage: 1,
-  empty: { title: 'Noch keine Artikel', text: 'Zu diesem Thema schreiben wir gerade.', links: [{ label: 'Alle Themen', href: '/ratschlage' }] },
+  empty: {
+    title: 'Noch keine Artikel',
+    text: 'Zu diesem Thema schreiben wir gerade.',
+    links: [{ label: 'Alle Themen', href: '/ratschlage' }],
+  },
   labels: { articles: 'Artikel', paging: { title: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite' } },
 };
 

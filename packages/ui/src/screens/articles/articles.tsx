@@ -37,7 +37,9 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
       <Column>
         {themes ? <PillNav {...themes} /> : null}
         <section className={styles.list} aria-labelledby="articles">
-          <h2 className="visually-hidden" id="articles">{labels.articles}</h2>
+          <h2 className="visually-hidden" id="articles">
+            {labels.articles}
+          </h2>
           {articles.length > 0 ? (
             <ArticleGrid articles={articles} feature={currentPage === 1 && articles.length > 3} />
           ) : (

@@ -15,10 +15,27 @@ const german: BrandScreenProps = {
   logo: null,
   cover: null,
   description: [
-    { kind: 'paragraph', text: 'Schlaf ist keine Pause, sondern Arbeit: Der Körper räumt auf, das Gedächtnis sortiert. Somnelis begleitet den Abend mit wenigen, genau bemessenen Stoffen.' },
+    {
+      kind: 'paragraph',
+      text:
+        'Schlaf ist keine Pause, sondern Arbeit: Der Körper räumt auf, das Gedächtnis sortiert. ' +
+        'Somnelis begleitet den Abend mit wenigen, genau bemessenen Stoffen.',
+    },
     { kind: 'heading', text: 'Wenig, aber genau' },
-    { kind: 'paragraph', text: 'Ein Milligramm Melatonin trägt dazu bei, die Einschlafzeit zu verkürzen, wenn es kurz vor dem Schlafengehen eingenommen wird. Mehr braucht es dafür nicht.' },
-    { kind: 'list', items: ['ohne Zucker und ohne Farbstoffe', 'Pflanzenextrakte mit festgelegtem Gehalt', 'auch für Vegetarierinnen und Vegetarier'] },
+    {
+      kind: 'paragraph',
+      text:
+        'Ein Milligramm Melatonin trägt dazu bei, die Einschlafzeit zu verkürzen, wenn es kurz vor dem ' +
+        'Schlafengehen eingenommen wird. Mehr braucht es dafür nicht.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'ohne Zucker und ohne Farbstoffe',
+        'Pflanzenextrakte mit festgelegtem Gehalt',
+        'auch für Vegetarierinnen und Vegetarier',
+      ],
+    },
   ],
   products: {
     title: 'Die Produkte von Somnelis',

@@ -71,7 +71,7 @@ export function BrandScreen(props: BrandScreenProps) {
       </ListSection>
       {faqs && faqs.items.length > 0 ? (
         <Column apart>
-          <Chapter id="faqs" title={faqs.title} aside={faqs.all ? <ArrowLink {...faqs.all} /> : null}>
+          <Chapter id="faqs" title={faqs.title} aside={faqs.all ? <ArrowLink {...faqs.all} /> : null} flush>
             <FaqList faqs={faqs.items} />
           </Chapter>
         </Column>

@@ -8,7 +8,12 @@ export const errorExamples = {
     title: 'Diese Seite gibt es nicht',
     description: 'Die Seite, die Sie suchen, gibt es nicht oder nicht mehr.',
     hint: 'Vielleicht finden Sie über die Suche, was Sie brauchen.',
-    search: { action: '/suchergebnis', name: 'q', minLength: 3, labels: { field: 'Suche', placeholder: 'Produkt, Bedarf oder Thema', submit: 'Suchen' } },
+    search: {
+      action: '/suchergebnis',
+      name: 'q',
+      minLength: 3,
+      labels: { field: 'Suche', placeholder: 'Produkt, Bedarf oder Thema', submit: 'Suchen' },
+    },
     home,
     links: {
       title: 'Oder gehen Sie hier weiter',

@@ -34,7 +34,7 @@ export function HelpScreen({ title, intro, groups, callOut, labels }: HelpScreen
       {links.length > 1 ? <PageNav label={labels.onThisPage} links={links} /> : null}
       <Column>
         {groups.map((group) => (
-          <Chapter key={group.id} id={group.id} title={group.title}>
+          <Chapter key={group.id} id={group.id} title={group.title} flush>
             <FaqList faqs={group.faqs} />
           </Chapter>
         ))}

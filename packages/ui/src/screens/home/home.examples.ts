@@ -9,7 +9,9 @@ const german: HomeScreenProps = {
   hero: {
     eyebrow: 'Labor für Probiotika, Mikronährstoffe und Pflanzenextrakte',
     title: 'Was lebt, will genau genommen werden.',
-    text: 'Wir wählen Bakterienstämme, Vitamine und Pflanzen einzeln aus, messen sie nach und schreiben auf die Packung, was darin ist.',
+    text:
+      'Wir wählen Bakterienstämme, Vitamine und Pflanzen einzeln aus, messen sie nach und schreiben ' +
+      'auf die Packung, was darin ist.',
     primary: { label: 'Alle Produkte', href: '/produkte' },
     secondary: { label: 'Nach Bedarf suchen', href: '/beduerfnisse' },
     seed: 'home',
@@ -25,7 +27,11 @@ const german: HomeScreenProps = {
     all: { label: 'Alle Produkte', href: '/produkte' },
     products: germanProducts.slice(1, 6),
   },
-  fresh: { title: 'Neu im Labor', text: 'Was in diesem Herbst dazugekommen ist.', products: germanProducts.slice(8, 12) },
+  fresh: {
+    title: 'Neu im Labor',
+    text: 'Was in diesem Herbst dazugekommen ist.',
+    products: germanProducts.slice(8, 12),
+  },
   needs: {
     title: 'Wobei dürfen wir helfen?',
     text: 'Sechs Gebiete, und darin die Fragen, mit denen Menschen in die Apotheke kommen.',
@@ -51,10 +57,23 @@ const german: HomeScreenProps = {
   trust: {
     title: 'Worauf Sie sich verlassen können',
     points: [
-      { title: 'Jeder Stamm hat einen Namen', text: 'Gattung, Art und Stamm stehen auf der Packung, die Zahl der lebenden Keime auch.' },
-      { title: 'Geprüft bis zum letzten Tag', text: 'Die Menge gilt bis zum Ende der Haltbarkeit, nicht nur am Tag der Abfüllung.' },
-      { title: 'In Ihrer Apotheke', text: 'Beraten von Menschen, die Ihre Medikamente kennen.', link: { label: 'Apotheke finden', href: '/apotheken' } },
-      { title: 'Nur erlaubte Aussagen', text: 'Wir schreiben nichts über Wirkungen, was europäisches Recht nicht zulässt.' },
+      {
+        title: 'Jeder Stamm hat einen Namen',
+        text: 'Gattung, Art und Stamm stehen auf der Packung, die Zahl der lebenden Keime auch.',
+      },
+      {
+        title: 'Geprüft bis zum letzten Tag',
+        text: 'Die Menge gilt bis zum Ende der Haltbarkeit, nicht nur am Tag der Abfüllung.',
+      },
+      {
+        title: 'In Ihrer Apotheke',
+        text: 'Beraten von Menschen, die Ihre Medikamente kennen.',
+        link: { label: 'Apotheke finden', href: '/apotheken' },
+      },
+      {
+        title: 'Nur erlaubte Aussagen',
+        text: 'Wir schreiben nichts über Wirkungen, was europäisches Recht nicht zulässt.',
+      },
     ],
   },
   labels: germanPrice,

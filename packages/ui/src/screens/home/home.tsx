@@ -52,4 +52,3 @@ export function HomeScreen({ hero, promoted, fresh, needs, brands, articles, tru
     </Page>
   );
 }
-

@@ -10,10 +10,25 @@ const german: NeedScreenProps = {
   picto: pictos.sleep,
   parent: { label: 'Ausgeglichenheit', href: '/beduerfnis/ausgeglichenheit' },
   body: [
-    { kind: 'paragraph', text: 'Wir schlafen ein Drittel unseres Lebens, und trotzdem lernt es kaum jemand. Der Körper folgt dabei zwei Uhren: der inneren und dem Licht.' },
+    {
+      kind: 'paragraph',
+      text:
+        'Wir schlafen ein Drittel unseres Lebens, und trotzdem lernt es kaum jemand. Der Körper folgt ' +
+        'dabei zwei Uhren: der inneren und dem Licht.',
+    },
     { kind: 'heading', text: 'Der Abend beginnt am Nachmittag' },
-    { kind: 'paragraph', text: 'Kaffee nach 15 Uhr, helles Licht nach 21 Uhr und ein spätes Essen verschieben die innere Uhr nach hinten.' },
-    { kind: 'list', items: ['jeden Tag zur gleichen Zeit aufstehen', 'morgens ins Tageslicht gehen', 'das Schlafzimmer kühl und dunkel halten'] },
+    {
+      kind: 'paragraph',
+      text: 'Kaffee nach 15 Uhr, helles Licht nach 21 Uhr und ein spätes Essen verschieben die innere Uhr nach hinten.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'jeden Tag zur gleichen Zeit aufstehen',
+        'morgens ins Tageslicht gehen',
+        'das Schlafzimmer kühl und dunkel halten',
+      ],
+    },
     { kind: 'quote', text: 'Wer gut schlafen will, fängt mit dem Aufstehen an.' },
   ],
   products: {
@@ -23,7 +38,8 @@ const german: NeedScreenProps = {
   },
   articles: { title: 'Zum Weiterlesen', items: germanArticles.slice(0, 3) },
   siblings: { title: 'Auch in Ausgeglichenheit', items: germanNeedGroups[2].needs.slice(1) },
-  notice: 'Dauern die Beschwerden länger als drei Wochen, sprechen Sie mit Ihrer Ärztin, Ihrem Arzt oder in der Apotheke.',
+  notice:
+    'Dauern die Beschwerden länger als drei Wochen, sprechen Sie mit Ihrer Ärztin, Ihrem Arzt oder in der Apotheke.',
   labels: germanPrice,
 };
 

@@ -49,19 +49,17 @@ export function NeedsScreen({ title, intro, groups, labels }: NeedsScreenProps) 
       <PageHeading title={title} intro={intro} />
       <PageNav label={labels.onThisPage} links={links} />
       <Column>
-        <div className={styles.groups}>
-          {groups.map((group) => (
-            <Chapter
-              key={group.id}
-              id={group.id}
-              title={group.title}
-              figure={<Pictogram path={group.picto} frame="dish" />}
-              aside={<GroupAside group={group} />}
-            >
-              <NeedGrid needs={group.needs} columns={2} />
-            </Chapter>
-          ))}
-        </div>
+        {groups.map((group) => (
+          <Chapter
+            key={group.id}
+            id={group.id}
+            title={group.title}
+            figure={<Pictogram path={group.picto} frame="dish" />}
+            aside={<GroupAside group={group} />}
+          >
+            <NeedGrid needs={group.needs} columns={2} />
+          </Chapter>
+        ))}
       </Column>
     </Page>
   );

@@ -6,6 +6,7 @@ import { FaqList, type FaqItem } from '../../components/faq-list/faq-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Picture, type PictureImage } from '../../components/picture/picture.tsx';
+import styles from './product-questions.module.css';
 
 export interface ProductQuestionsScreenProps {
   /** `Questions sur Florelune Équilibre`. */
@@ -31,7 +32,9 @@ export function ProductQuestionsScreen(props: ProductQuestionsScreenProps) {
         <ArrowLink {...back} back />
       </PageHeading>
       <Column>
-        {faqs.length > 0 ? <FaqList faqs={faqs} level={2} /> : <EmptyState {...empty} seed={back.href} />}
+        <div className={styles.list}>
+          {faqs.length > 0 ? <FaqList faqs={faqs} level={2} /> : <EmptyState {...empty} seed={back.href} />}
+        </div>
       </Column>
       {callOut ? <CallOut id="call-out" {...callOut} /> : null}
     </Page>

@@ -68,27 +68,25 @@ export function ProductChapters(props: ProductScreenProps) {
     <>
       <PageNav label={labels.onThisPage} links={linksOf(props)} />
       <Column>
-        <div className={styles.root}>
-          <Chapter id="description" title={labels.description}>
-            <RichText blocks={description} level={3} size="large" />
-            <Claims {...props} />
+        <Chapter id="description" title={labels.description}>
+          <RichText blocks={description} level={3} size="large" />
+          <Claims {...props} />
+        </Chapter>
+        <Chapter id="usage" title={labels.usage}>
+          <RichText blocks={usage} level={3} />
+        </Chapter>
+        <Composition {...props} />
+        <Precautions {...props} />
+        {faqs && faqs.items.length > 0 ? (
+          <Chapter id="faqs" title={faqs.title} aside={faqs.all ? <ArrowLink {...faqs.all} /> : null} flush>
+            <FaqList faqs={faqs.items} />
           </Chapter>
-          <Chapter id="usage" title={labels.usage}>
-            <RichText blocks={usage} level={3} />
+        ) : null}
+        {documents.length > 0 ? (
+          <Chapter id="documents" title={labels.documents}>
+            <DocumentList documents={documents} />
           </Chapter>
-          <Composition {...props} />
-          <Precautions {...props} />
-          {faqs && faqs.items.length > 0 ? (
-            <Chapter id="faqs" title={faqs.title} aside={faqs.all ? <ArrowLink {...faqs.all} /> : null}>
-              <FaqList faqs={faqs.items} />
-            </Chapter>
-          ) : null}
-          {documents.length > 0 ? (
-            <Chapter id="documents" title={labels.documents}>
-              <DocumentList documents={documents} />
-            </Chapter>
-          ) : null}
-        </div>
+        ) : null}
       </Column>
     </>
   );

@@ -3,8 +3,7 @@ import type { NutritionTableProps } from '../../components/nutrition-table/nutri
 import type { PackagingChoiceProps } from '../../components/packaging-choice/packaging-choice.tsx';
 
 /** Every string of a product's page that is not the product's own. */
-export interface ProductScreenLabels
-  extends PackagingChoiceLabels, NutritionLabels, GalleryLabels {
+export interface ProductScreenLabels extends PackagingChoiceLabels, NutritionLabels, GalleryLabels {
   /** Names the links to the parts of the page: `Sur cette page`. */
   onThisPage: string;
   /** The three questions: `C’est pour qui ?`, `Comment le prendre ?`, `Où le trouver ?`. */

@@ -56,27 +56,69 @@ const german: ProductScreenProps = {
     'Vitamin B6 trägt zu einer normalen Funktion des Nervensystems bei.',
   ],
   description: [
-    { kind: 'paragraph', text: 'Drei Magnesiumsalze, die sich unterschiedlich lösen, und Vitamin B6. Die neue Rezeptur kommt ohne Magnesiumoxid aus und ist deshalb besser verträglich.' },
-    { kind: 'paragraph', text: 'Der Körper speichert Magnesium kaum. Wer viel Sport treibt, wenig schläft oder unter Anspannung steht, verbraucht mehr davon.' },
+    {
+      kind: 'paragraph',
+      text:
+        'Drei Magnesiumsalze, die sich unterschiedlich lösen, und Vitamin B6. Die neue Rezeptur kommt ' +
+        'ohne Magnesiumoxid aus und ist deshalb besser verträglich.',
+    },
+    {
+      kind: 'paragraph',
+      text:
+        'Der Körper speichert Magnesium kaum. Wer viel Sport treibt, wenig schläft oder unter ' +
+        'Anspannung steht, verbraucht mehr davon.',
+    },
   ],
   usage: [
-    { kind: 'paragraph', text: 'Nehmen Sie morgens und abends je eine Tablette mit einem Glas Wasser zu einer Mahlzeit ein.' },
-    { kind: 'list', items: ['für Erwachsene und Jugendliche ab 12 Jahren', 'über mindestens vier Wochen', 'mit zwei Stunden Abstand zu Antibiotika und Schilddrüsenmitteln'] },
+    {
+      kind: 'paragraph',
+      text: 'Nehmen Sie morgens und abends je eine Tablette mit einem Glas Wasser zu einer Mahlzeit ein.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'für Erwachsene und Jugendliche ab 12 Jahren',
+        'über mindestens vier Wochen',
+        'mit zwei Stunden Abstand zu Antibiotika und Schilddrüsenmitteln',
+      ],
+    },
   ],
   precautions: [
-    { kind: 'list', items: ['Die angegebene empfohlene tägliche Verzehrmenge darf nicht überschritten werden.', 'Nahrungsergänzungsmittel sind kein Ersatz für eine ausgewogene und abwechslungsreiche Ernährung und eine gesunde Lebensweise.', 'Außerhalb der Reichweite von kleinen Kindern aufbewahren.'] },
+    {
+      kind: 'list',
+      items: [
+        'Die angegebene empfohlene tägliche Verzehrmenge darf nicht überschritten werden.',
+        'Nahrungsergänzungsmittel sind kein Ersatz für eine ausgewogene und abwechslungsreiche ' +
+          'Ernährung und eine gesunde Lebensweise.',
+        'Außerhalb der Reichweite von kleinen Kindern aufbewahren.',
+      ],
+    },
   ],
   ingredients: [
-    { kind: 'paragraph', text: 'Magnesiumcitrat, Magnesiumbisglycinat, Füllstoff: mikrokristalline Cellulose, Magnesiummalat, Überzugsmittel: Hydroxypropylmethylcellulose, Trennmittel: Magnesiumsalze von Speisefettsäuren, Pyridoxinhydrochlorid (Vitamin B6).' },
+    {
+      kind: 'paragraph',
+      text:
+        'Magnesiumcitrat, Magnesiumbisglycinat, Füllstoff: mikrokristalline Cellulose, Magnesiummalat, ' +
+        'Überzugsmittel: Hydroxypropylmethylcellulose, Trennmittel: Magnesiumsalze von ' +
+        'Speisefettsäuren, Pyridoxinhydrochlorid (Vitamin B6).',
+    },
   ],
   conservation: 'Trocken und nicht über 25 °C lagern.',
   nutrition: nutritionTableExamples.magnesium.rows,
   sizes: packagingChoiceExamples.threeSizes.sizes,
   documents: [
     { label: 'Gebrauchsinformation', href: '/media/micralba-magnesium.pdf', detail: 'PDF, 240 kB' },
-    { label: 'Analysezertifikat der letzten Charge', href: '/media/micralba-magnesium-charge.pdf', detail: 'PDF, 1,1 MB' },
+    {
+      label: 'Analysezertifikat der letzten Charge',
+      href: '/media/micralba-magnesium-charge.pdf',
+      detail: 'PDF, 1,1 MB',
+    },
   ],
-  faqs: { title: 'Fragen', all: { label: 'Alle Fragen', href: '/produkt/micralba-magnesium/fragen' }, items: germanFaqs },
+  faqs: {
+    title: 'Fragen',
+    all: { label: 'Alle Fragen', href: '/produkt/micralba-magnesium/fragen' },
+    items: germanFaqs,
+  },
   related: { title: 'Passt dazu', products: germanProducts.slice(2, 6) },
   articles: { title: 'Zum Weiterlesen', items: germanArticles.slice(1, 4) },
   callOut: {

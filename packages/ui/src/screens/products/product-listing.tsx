@@ -54,7 +54,9 @@ export function ProductListing({ listing, labels }: ProductListingProps) {
         </search>
       ) : null}
       <section className={styles.list} aria-labelledby="listing">
-        <h2 className="visually-hidden" id="listing">{labels.products}</h2>
+        <h2 className="visually-hidden" id="listing">
+          {labels.products}
+        </h2>
         <div className={styles.bar}>
           <p className={styles.count} role="status">
             {listing.count}

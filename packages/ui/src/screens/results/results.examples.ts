@@ -54,6 +54,9 @@ export const resultsExamples = {
     needs: undefined,
     brands: undefined,
     articleGroups: [],
-    empty: { title: 'Ein Fehler ist aufgetreten', text: 'Die Suche antwortet gerade nicht. Versuchen Sie es gleich noch einmal.' },
+    empty: {
+      title: 'Ein Fehler ist aufgetreten',
+      text: 'Die Suche antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
+    },
   },
 } satisfies Record<string, ResultsScreenProps>;

@@ -1,0 +1,8 @@
+import { germanArticles } from '../article-card/article-card.examples.ts';
+import type { ArticleGridProps } from './article-grid.tsx';
+
+export const articleGridExamples = {
+  three: { articles: germanArticles.slice(0, 3) },
+  withFeature: { articles: germanArticles, feature: true },
+  one: { articles: germanArticles.slice(0, 1) },
+} satisfies Record<string, ArticleGridProps>;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandTileExamples } from './brand-tile.examples.ts';
+import { BrandTile } from './brand-tile.tsx';
+
+/**
+ * A brand in a list, in its colour and with the drawing that belongs to it.
+ *
+ * Not on a page that is tinted by another brand, except in the list of the others.
+ */
+const meta = { title: 'Components/Brand tile', component: BrandTile } satisfies Meta<typeof BrandTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: brandTileExamples.plain };
+export const WithoutCount: Story = { args: brandTileExamples.withoutCount };
+export const LongestGerman: Story = { args: brandTileExamples.longestGerman };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chapterExamples } from './chapter.examples.tsx';
+import { Chapter } from './chapter.tsx';
+
+/**
+ * A part of a long page, with its title at the side on wide screens.
+ *
+ * For lists of things use a section, which gives them the whole width.
+ */
+const meta = { title: 'Components/Chapter', component: Chapter } satisfies Meta<typeof Chapter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = { args: chapterExamples.text };
+export const WithFigure: Story = { args: chapterExamples.withFigure };
+export const Flush: Story = { args: chapterExamples.flush };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { filterChipsExamples } from './filter-chips.examples.ts';
+import { FilterChips } from './filter-chips.tsx';
+
+/**
+ * The filters that are set, each a link that takes one back.
+ *
+ * Stands over the list that it narrows.
+ */
+const meta = { title: 'Components/Filter chips', component: FilterChips } satisfies Meta<typeof FilterChips>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = { args: filterChipsExamples.two };
+export const Ten: Story = { args: filterChipsExamples.ten };
+export const None: Story = { args: filterChipsExamples.none };

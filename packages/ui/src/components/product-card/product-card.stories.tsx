@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productCardExamples } from './product-card.examples.ts';
+import { ProductCard } from './product-card.tsx';
+
+/**
+ * A product in a list. Its name is the link; format and price stand in a row of their own to compare.
+ *
+ * Not for the product of the page itself.
+ */
+const meta = { title: 'Components/Product card', component: ProductCard } satisfies Meta<typeof ProductCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: productCardExamples.plain };
+export const Offer: Story = { args: productCardExamples.offer };
+export const OutOfStock: Story = { args: productCardExamples.outOfStock };
+export const AllBadges: Story = { args: productCardExamples.allBadges };
+export const MissingImage: Story = { args: productCardExamples.missingImage };
+export const LongestGerman: Story = { args: productCardExamples.longestGerman };
+export const Quotes: Story = { args: productCardExamples.quotes };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productGridExamples } from './product-grid.examples.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+/**
+ * Products in a page of a list, or all of a brand.
+ *
+ * For a few products under a title use a shelf.
+ */
+const meta = { title: 'Components/Product grid', component: ProductGrid } satisfies Meta<typeof ProductGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = { args: productGridExamples.page };
+export const FourColumns: Story = { args: productGridExamples.fourColumns };
+export const French: Story = { args: productGridExamples.french };
+export const One: Story = { args: productGridExamples.one };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productShelfExamples } from './product-shelf.examples.ts';
+import { ProductShelf } from './product-shelf.tsx';
+
+/**
+ * A few products under a title, in one row that scrolls on phones.
+ *
+ * Not for whole lists, which are grids.
+ */
+const meta = {
+  title: 'Components/Product shelf',
+  component: ProductShelf,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductShelf>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = { args: productShelfExamples.four };
+export const Many: Story = { args: productShelfExamples.many };
+export const None: Story = { args: productShelfExamples.none };

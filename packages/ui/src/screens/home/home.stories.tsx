@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeExamples } from './home.examples.ts';
+import { HomeScreen } from './home.tsx';
+
+/**
+ * The home page of a market.
+ *
+ * Sections without content are left out.
+ */
+const meta = { title: 'Screens/Home', component: HomeScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof HomeScreen
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = { args: homeExamples.german };
+export const WithoutNews: Story = { args: homeExamples.withoutNews };
+export const NothingYet: Story = { args: homeExamples.nothingYet };
+export const LongestGerman: Story = { args: homeExamples.longestGerman };

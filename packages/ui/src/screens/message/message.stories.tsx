@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messageExamples } from './message.examples.ts';
+import { MessageScreen } from './message.tsx';
+
+/**
+ * A page that says one thing: maintenance, offline, a confirmation.
+ */
+const meta = {
+  title: 'Screens/Message',
+  component: MessageScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MessageScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = { args: messageExamples.offline };
+export const Maintenance: Story = { args: messageExamples.maintenance };

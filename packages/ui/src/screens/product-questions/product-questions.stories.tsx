@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productQuestionsExamples } from './product-questions.examples.ts';
+import { ProductQuestionsScreen } from './product-questions.tsx';
+
+/**
+ * Questions about one product or one brand.
+ */
+const meta = {
+  title: 'Screens/Product questions',
+  component: ProductQuestionsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductQuestionsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = { args: productQuestionsExamples.german };
+export const Empty: Story = { args: productQuestionsExamples.empty };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productExamples } from './product.examples.ts';
+import { ProductScreen } from './product.tsx';
+
+/**
+ * A product. What it is, whom it is for, how to take it and where to get it come before everything else.
+ */
+const meta = {
+  title: 'Screens/Product',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = { args: productExamples.german };
+export const Offer: Story = { args: productExamples.offer };
+export const OutOfStock: Story = { args: productExamples.outOfStock };
+export const MissingImage: Story = { args: productExamples.missingImage };
+export const OneImage: Story = { args: productExamples.oneImage };
+export const Bare: Story = { args: productExamples.bare };
+export const LongestGerman: Story = { args: productExamples.longestGerman };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productsExamples } from './products.examples.ts';
+import { ProductsScreen } from './products.tsx';
+
+/**
+ * A category, or all products: filters, order and pages are links.
+ */
+const meta = {
+  title: 'Screens/Products',
+  component: ProductsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = { args: productsExamples.all };
+export const Filtered: Story = { args: productsExamples.filtered };
+export const Empty: Story = { args: productsExamples.empty };
+export const LastPage: Story = { args: productsExamples.lastPage };
+export const MissingImages: Story = { args: productsExamples.missingImages };
+export const French: Story = { args: productsExamples.french };

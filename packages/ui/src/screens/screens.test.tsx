@@ -1,0 +1,107 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { articleExamples } from './article/article.examples.ts';
+import { ArticleScreen } from './article/article.tsx';
+import { articlesExamples } from './articles/articles.examples.ts';
+import { ArticlesScreen } from './articles/articles.tsx';
+import { brandExamples } from './brand/brand.examples.ts';
+import { BrandScreen } from './brand/brand.tsx';
+import { brandsExamples } from './brands/brands.examples.ts';
+import { BrandsScreen } from './brands/brands.tsx';
+import { errorExamples } from './error/error.examples.ts';
+import { ErrorScreen } from './error/error.tsx';
+import { helpExamples } from './help/help.examples.ts';
+import { HelpScreen } from './help/help.tsx';
+import { homeExamples } from './home/home.examples.ts';
+import { HomeScreen } from './home/home.tsx';
+import { messageExamples } from './message/message.examples.ts';
+import { MessageScreen } from './message/message.tsx';
+import { needExamples } from './need/need.examples.ts';
+import { NeedScreen } from './need/need.tsx';
+import { needsExamples } from './needs/needs.examples.ts';
+import { NeedsScreen } from './needs/needs.tsx';
+import { productQuestionsExamples } from './product-questions/product-questions.examples.ts';
+import { ProductQuestionsScreen } from './product-questions/product-questions.tsx';
+import { productExamples } from './product/product.examples.ts';
+import { ProductScreen } from './product/product.tsx';
+import { productsExamples } from './products/products.examples.ts';
+import { ProductsScreen } from './products/products.tsx';
+import { resultsExamples } from './results/results.examples.ts';
+import { ResultsScreen } from './results/results.tsx';
+
+function rendered<Props extends object>(
+  name: string,
+  screen: FunctionComponent<Props>,
+  examples: Record<string, Props>,
+) {
+  return Object.entries(examples).map(([state, props]) => ({
+    name: `${name}: ${state}`,
+    html: renderToStaticMarkup(createElement(screen, props)),
+  }));
+}
+
+const pages = [
+  ...rendered('article', ArticleScreen, articleExamples),
+  ...rendered('articles', ArticlesScreen, articlesExamples),
+  ...rendered('brand', BrandScreen, brandExamples),
+  ...rendered('brands', BrandsScreen, brandsExamples),
+  ...rendered('error', ErrorScreen, errorExamples),
+  ...rendered('help', HelpScreen, helpExamples),
+  ...rendered('home', HomeScreen, homeExamples),
+  ...rendered('message', MessageScreen, messageExamples),
+  ...rendered('need', NeedScreen, needExamples),
+  ...rendered('needs', NeedsScreen, needsExamples),
+  ...rendered('product', ProductScreen, productExamples),
+  ...rendered('product-questions', ProductQuestionsScreen, productQuestionsExamples),
+  ...rendered('products', ProductsScreen, productsExamples),
+  ...rendered('results', ResultsScreen, resultsExamples),
+];
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+
+describe.each(pages)('$name', ({ html }) => {
+  it('has one heading of the first level, and it comes first', () => {
+    const levels = all(html, /<h([1-6])/g);
+    expect(levels[0]).toBe('1');
+    expect(levels.filter((level) => level === '1')).toHaveLength(1);
+  });
+
+  it('skips no level of headings', () => {
+    const levels = all(html, /<h([1-6])/g).map(Number);
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('uses every id once, and names only what exists', () => {
+    const ids = all(html, / id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const target of [...all(html, /aria-labelledby="([^"]+)"/g), ...all(html, /href="#([^"]+)"/g)]) {
+      expect(ids).toContain(target);
+    }
+  });
+
+  it('gives every picture its size and its words', () => {
+    for (const picture of all(html, /<img([^>]*)>/g)) {
+      expect(picture).toMatch(/ width="\d+"/);
+      expect(picture).toMatch(/ height="\d+"/);
+      expect(picture).toMatch(/ alt="/);
+    }
+  });
+
+  it('has words in every link', () => {
+    for (const content of all(html, /<a [^>]*>(.*?)<\/a>/g)) {
+      const isNamed = content.replace(/<[^>]+>/g, '').trim() !== '';
+      expect(isNamed || content.includes('<picture')).toBe(true);
+    }
+  });
+});
+
+describe('what a visitor typed', () => {
+  it('is shown and never run', () => {
+    const html = renderToStaticMarkup(<ResultsScreen {...resultsExamples.nothing} />);
+    expect(html).toContain('&lt;b&gt;Magnezjum&lt;/b&gt; &amp;');
+    expect(html).not.toContain('<b>');
+  });
+});
