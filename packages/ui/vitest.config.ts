@@ -34,6 +34,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
+          // Stories leave nothing behind, so that their files can share one page.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
