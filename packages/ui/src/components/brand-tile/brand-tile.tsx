@@ -6,6 +6,7 @@ import styles from './brand-tile.module.css';
 export interface BrandItem {
   href: string;
   name: string;
+  /** Empty where only the name is known. */
   tagline: string;
   color: string;
   /** Seeds the brand's drawing, so that it is the same everywhere: its id. */
@@ -30,7 +31,7 @@ export function BrandTile({ brand }: BrandTileProps) {
           {brand.name}
         </a>
       </h3>
-      <p className={styles.tagline}>{brand.tagline}</p>
+      {brand.tagline ? <p className={styles.tagline}>{brand.tagline}</p> : null}
       {brand.count ? <p className={styles.count}>{brand.count}</p> : null}
     </article>
   );

@@ -71,25 +71,28 @@ function GroupChoices({ group, labels }: { group: FilterGroup; labels: FilterPan
 export function FilterPanel({ groups, labels }: FilterPanelProps) {
   const taken = groups.flatMap((group) => group.choices).filter((choice) => choice.selected).length;
   return (
-    <details className={styles.root}>
-      <summary className={styles.summary}>
-        <h2 className={styles.title}>{labels.filters}</h2>
-        {taken > 0 ? <span className={styles.taken}>{taken}</span> : null}
-      </summary>
-      <div>
-        {groups.map((group, index) => (
-          <details
-            className={styles.group}
-            key={group.name}
-            open={index < openGroups || group.choices.some((choice) => choice.selected)}
-          >
-            <summary className={styles.groupSummary}>
-              <h3 className={styles.groupTitle}>{group.title}</h3>
-            </summary>
-            <GroupChoices group={group} labels={labels} />
-          </details>
-        ))}
-      </div>
-    </details>
+    <>
+      <h2 className={styles.heading}>{labels.filters}</h2>
+      <details className={styles.root}>
+        <summary className={styles.summary}>
+          {labels.filters}
+          {taken > 0 ? <span className={styles.taken}>{taken}</span> : null}
+        </summary>
+        <div>
+          {groups.map((group, index) => (
+            <details
+              className={styles.group}
+              key={group.name}
+              open={index < openGroups || group.choices.some((choice) => choice.selected)}
+            >
+              <summary className={styles.groupSummary}>
+                <h3 className={styles.groupTitle}>{group.title}</h3>
+              </summary>
+              <GroupChoices group={group} labels={labels} />
+            </details>
+          ))}
+        </div>
+      </details>
+    </>
   );
 }
