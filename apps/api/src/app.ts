@@ -12,7 +12,7 @@ import { docsPage } from './http/docs-page.ts';
 import { methodsByPath, mountCalls } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { log } from './log.ts';
-import { WordGuesser } from './search/word-guesser.ts';
+import { Stemmer } from './search/stemmer.ts';
 
 export interface AppOptions {
   readonly db: Database;
@@ -70,7 +70,7 @@ export const createApp = (options: AppOptions): Hono => {
   const { db, catalogue, media, now = Date.now } = options;
   const document = openApiDocument();
   const contract = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 8);
-  const guesser = new WordGuesser(db);
+  const stemmer = new Stemmer(db);
   const postcodes = new Postcodes();
   const app = new Hono();
 
@@ -86,7 +86,7 @@ export const createApp = (options: AppOptions): Hono => {
   // "New" badges come and go with time: the hour is part of what an answer depends on.
   app.use(catalogueCache(() => `"${catalogue.current.version}-${contract}-${String(Math.floor(now() / 3_600_000))}"`));
   mountDocs(app, document);
-  mountCalls(app, handlers, () => ({ catalogue: catalogue.current, db, guesser, postcodes, now: now() }));
+  mountCalls(app, handlers, () => ({ catalogue: catalogue.current, db, stemmer, postcodes, now: now() }));
   refuseOtherMethods(app);
   return app;
 };

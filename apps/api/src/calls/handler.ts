@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { Database } from '../db/database.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
-import type { WordGuesser } from '../search/word-guesser.ts';
+import type { Stemmer } from '../search/stemmer.ts';
 
 type Query<Name extends CallName> = z.output<Calls[Name]['query']>;
 type Body<Name extends CallName> = Calls[Name] extends { readonly body: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
@@ -19,7 +19,7 @@ export interface Scene<Name extends CallName = CallName> {
   readonly view: Scoped<Query<Name>>;
   readonly catalogue: Catalogue;
   readonly db: Database;
-  readonly guesser: WordGuesser;
+  readonly stemmer: Stemmer;
   readonly postcodes: Postcodes;
   /** Milliseconds since 1970. */
   readonly now: number;

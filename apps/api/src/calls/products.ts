@@ -19,11 +19,11 @@ const relatedPages = 4;
 type ListingScene = Scene<'products'> | Scene<'filters'>;
 
 const selectIn = async (
-  { view, guesser, now, query }: ListingScene,
+  { view, stemmer, now, query }: ListingScene,
   named: readonly string[] | null,
 ): Promise<{ readonly selection: Selection; readonly scores: Scores | null }> => {
   const filters: FilterQuery = query;
-  const scores = query.text ? await search(view.search, guesser, view.language, query.text) : null;
+  const scores = query.text ? await search(view.search, stemmer, view.language, query.text) : null;
   return { selection: selectionOf(view, filters, { scores, named, now }), scores };
 };
 

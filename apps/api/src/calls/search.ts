@@ -32,11 +32,11 @@ const from = function* (start: number, end: number): Generator<number> {
   for (let number = start; number < end; number += 1) yield number;
 };
 
-const answer = async (scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'guesser'>, text: string, paging: Paging): Promise<Suggestion> => {
-  const { view, guesser } = scene;
+const answer = async (scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'stemmer'>, text: string, paging: Paging): Promise<Suggestion> => {
+  const { view, stemmer } = scene;
   const shown: Shown = shownIn(scene);
   const { documents } = view.search;
-  const scores = await search(view.search, guesser, view.language, text);
+  const scores = await search(view.search, stemmer, view.language, text);
   const products = ranked(scores, from(0, view.shop.size));
   const others = ranked(scores, from(view.shop.size, documents.length)).flatMap((at) => documents[at] ?? []);
   const ids = (kind: string): number[] => others.filter((found) => found.kind === kind).map(({ id }) => id);

@@ -3,18 +3,27 @@ import type { Bitset } from './bitset.ts';
 import { displayLabels } from './display-labels.ts';
 import type { Kept } from './catalogue.ts';
 import type { LocaleView } from './locale-view.ts';
-import { euros, passing, priceSet, type Selection } from './selection.ts';
+import { euros, passing, type PriceBounds, type Selection } from './selection.ts';
 
 interface Choice {
   readonly slug: string;
   readonly label: string;
 }
 
-const treeChoices = (view: LocaleView, kind: 'category' | 'need', tree: readonly { id: number }[]): Choice[] =>
-  tree.map(({ id }) => {
-    const { slug, title } = view.words.of(kind, id);
-    return { slug, label: title };
-  });
+interface Branch {
+  readonly id: number;
+  readonly parentId: number | null;
+}
+
+/** Each root, followed by its children. */
+const treeChoices = (view: LocaleView, kind: 'category' | 'need', tree: readonly Branch[]): Choice[] =>
+  tree
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((root) => [root, ...tree.filter(({ parentId }) => parentId === root.id)])
+    .map(({ id }) => {
+      const { slug, title } = view.words.of(kind, id);
+      return { slug, label: title };
+    });
 
 const termChoices = (view: LocaleView, kept: Kept, kind: Kept['terms'][number]['kind']): Choice[] =>
   kept.terms.filter((term) => term.kind === kind).map(({ id }) => view.words.of(kind, id));
@@ -42,24 +51,21 @@ const facet = (view: LocaleView, kept: Kept, selection: Selection, name: FacetNa
   });
 };
 
-const rangesOf = (view: LocaleView, selection: Selection, others: Bitset) =>
-  priceRanges.flatMap((range) => {
-    const bounds = selection.price?.bounds;
-    const selected = bounds?.min === range.min && bounds.max === range.max;
-    const count = priceSet(view.shop, range).countWith(others);
-    return count > 0 || selected ? { ...range, count, selected } : [];
+type PriceFacet = NonNullable<Facets['price']>;
+
+const rangesOf = (amounts: readonly number[], chosen: PriceBounds | undefined): PriceFacet['ranges'] =>
+  priceRanges.flatMap(({ min, max }) => {
+    const selected = chosen?.min === min && chosen.max === max;
+    const count = amounts.filter((amount) => min <= amount && amount <= max).length;
+    return count > 0 || selected ? { min, max, count, selected } : [];
   });
 
-const priceFacet = (view: LocaleView, selection: Selection): Facets['price'] => {
-  const others = passing(view.shop.size, selection, 'price');
-  let min = Number.POSITIVE_INFINITY;
-  let max = 0;
-  for (const position of others) {
-    const cents = view.shop.products[position]?.offer.cents ?? 0;
-    min = Math.min(min, cents);
-    max = Math.max(max, cents);
-  }
-  return min > max ? null : { min: euros(min), max: euros(max), ranges: rangesOf(view, selection, others) };
+const priceFacet = ({ shop }: LocaleView, selection: Selection): Facets['price'] => {
+  const amounts = [...passing(shop.size, selection, 'price')].map((position) => euros(shop.products[position]?.offer.cents ?? 0));
+  if (amounts.length === 0) return null;
+  const min = amounts.reduce((least, amount) => Math.min(least, amount));
+  const max = amounts.reduce((most, amount) => Math.max(most, amount));
+  return { min, max, ranges: rangesOf(amounts, selection.price?.bounds) };
 };
 
 /**

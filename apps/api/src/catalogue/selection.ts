@@ -90,7 +90,7 @@ const groupSets = (size: number, choices: GroupChoices, chosen: Selection['chose
 export const euros = (cents: number): number => cents / 100;
 
 /** Products whose price lies between both ends, these included. */
-export const priceSet = (shop: ShopIndex, { min, max }: PriceBounds): Bitset => {
+const priceSet = (shop: ShopIndex, { min, max }: PriceBounds): Bitset => {
   const set = new Bitset(shop.size);
   for (const [position, { offer }] of shop.products.entries()) {
     const amount = euros(offer.cents);

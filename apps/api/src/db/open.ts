@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -59,7 +58,7 @@ const reasonOf = (thrown: unknown): string => {
 };
 
 const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const client = await PGlite.create(options);
   const db = drizzleEmbedded({ client, casing });
   await migrateEmbedded(db, migrations);
   return { db, engine: 'embedded', close: () => client.close() };

@@ -208,7 +208,7 @@ export const redirections = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.position] })],
 );
 
-/** Every word of the catalogue with its stem, and by trigrams the word that a mistyped one means. */
+/** Every word of the catalogue with its stem. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -217,7 +217,7 @@ export const searchWords = pgTable(
     /** Null for a stop word. */
     stem: text(),
   },
-  (table) => [primaryKey({ columns: [table.lang, table.word] }), index().using('gin', table.word.op('gin_trgm_ops'))],
+  (table) => [primaryKey({ columns: [table.lang, table.word] })],
 );
 
 /** The words of one thing that can be found, by how much they weigh; each list parted by spaces. */

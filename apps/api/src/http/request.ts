@@ -16,10 +16,19 @@ const queryOf = (search: URLSearchParams): Record<string, unknown> => {
 const fieldsOf = (error: z.ZodError, whole: string): Record<string, string> =>
   Object.fromEntries(error.issues.map(({ path, message }) => [path.length === 0 ? whole : path.map(String).join('.'), message]));
 
-const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown, whole: string): z.output<Schema> => {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalidRequest(fieldsOf(parsed.error, whole));
-  return parsed.data;
+interface Part {
+  readonly schema: z.ZodType;
+  readonly value: unknown;
+  /** What a problem of the whole part is reported as. */
+  readonly name: string;
+}
+
+/** Checks all parts, so that an error names every wrong field at once. */
+const parseParts = (parts: readonly Part[]): unknown[] => {
+  const results = parts.map(({ schema, value, name }) => ({ name, ...schema.safeParse(value) }));
+  const fields = results.flatMap(({ error, name }) => (error ? Object.entries(fieldsOf(error, name)) : []));
+  if (fields.length > 0) throw invalidRequest(Object.fromEntries(fields));
+  return results.map(({ data }) => data);
 };
 
 const readBody = async (request: Request): Promise<unknown> => {
@@ -52,12 +61,10 @@ export interface ParsedRequest {
 
 /** Checks a request against its call. Throws an HttpError that names each wrong field. */
 export const parseRequest = async (call: Call, request: Request, params: Readonly<Record<string, string>>): Promise<ParsedRequest> => {
-  const search = new URL(request.url).searchParams;
-  const query = parse(call.query, queryOf(search), 'query') as Readonly<Record<string, unknown>>;
-  return {
-    params: parse(call.params, params, 'path'),
-    query,
-    body: call.body && parse(call.body, await readBody(request), 'body'),
-    locale: localeOf(query),
-  };
+  const [pathValues, query, body] = parseParts([
+    { schema: call.params, value: params, name: 'path' },
+    { schema: call.query, value: queryOf(new URL(request.url).searchParams), name: 'query' },
+    ...(call.body ? [{ schema: call.body, value: await readBody(request), name: 'body' }] : []),
+  ]);
+  return { params: pathValues, query, body, locale: localeOf(query as Readonly<Record<string, unknown>>) };
 };

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ShopIndex } from '../catalogue/shop-index.ts';
 import type { Database } from '../db/database.ts';
 import { searchDocuments, searchWords, type TextKind } from '../db/schema.ts';
+import { Spelling } from './spelling.ts';
 
 export interface FoundThing {
   readonly kind: TextKind;
@@ -26,6 +27,7 @@ export interface SearchIndex {
   readonly words: readonly string[];
   /** Stem of each word, null for stop words. */
   readonly stems: ReadonlyMap<string, string | null>;
+  readonly spelling: Spelling;
 }
 
 const weights = { title: 10, keywords: 5, body: 1 } as const;
@@ -79,11 +81,13 @@ export const buildSearchIndex = (rows: readonly Row[], stems: SearchIndex['stems
       addWords(packed, stems, used, document, row[field], weights[field]);
     }
   }
+  const words = [...used].sort();
   return {
     documents: rows.map(({ kind, entityId }) => ({ kind, id: entityId })),
     postings: unpack(packed),
-    words: [...used].sort(),
+    words,
     stems,
+    spelling: new Spelling(words),
   };
 };
 

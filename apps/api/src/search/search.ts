@@ -1,7 +1,7 @@
 import type { Language } from '@veralune/routing';
 import { wordsOf } from './fold.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { WordGuesser } from './word-guesser.ts';
+import type { Stemmer } from './stemmer.ts';
 
 /** Score of each document; 0 where it does not match. */
 export type Scores = Uint16Array;
@@ -49,7 +49,7 @@ const knownMeaning = (index: SearchIndex, word: string, isLast: boolean): Map<st
 /** What a typed word means: null for a stop word, empty where nothing looks like it. */
 const meaningOf = async (
   index: SearchIndex,
-  guesser: WordGuesser,
+  stemmer: Stemmer,
   language: Language,
   word: string,
   { isLast, isOnly }: { readonly isLast: boolean; readonly isOnly: boolean },
@@ -57,11 +57,11 @@ const meaningOf = async (
   if (index.stems.get(word) === null && !isOnly) return null;
   const meaning = knownMeaning(index, word, isLast);
   if (meaning.size > 0) return meaning;
-  const guessed = await guesser.guess(language, word);
-  if (guessed.stem === null) return isOnly ? meaning : null;
-  addStem(meaning, index, guessed.stem, quality.exact);
+  const stem = await stemmer.stem(language, word);
+  if (stem === null) return isOnly ? meaning : null;
+  addStem(meaning, index, stem, quality.exact);
   if (meaning.size > 0) return meaning;
-  for (const similar of guessed.similar) addStem(meaning, index, index.stems.get(similar), quality.similar);
+  for (const similar of index.spelling.nearest(word, isLast)) addStem(meaning, index, index.stems.get(similar), quality.similar);
   return meaning;
 };
 
@@ -92,12 +92,12 @@ const sum = (parts: readonly Scores[], size: number, needed: number): Scores =>
  * Scores every document for a text: each word must occur, as itself, in another form, as the start of
  * a longer one or mistyped. Where no document has them all, those that have any do.
  */
-export const search = async (index: SearchIndex, guesser: WordGuesser, language: Language, text: string): Promise<Scores> => {
+export const search = async (index: SearchIndex, stemmer: Stemmer, language: Language, text: string): Promise<Scores> => {
   const words = [...new Set(wordsOf(text, language))].slice(0, mostWords);
   const parts: Scores[] = [];
   for (const [at, word] of words.entries()) {
     const place = { isLast: at === words.length - 1, isOnly: words.length === 1 };
-    const meaning = await meaningOf(index, guesser, language, word, place);
+    const meaning = await meaningOf(index, stemmer, language, word, place);
     if (meaning !== null) parts.push(scoreMeaning(index, meaning));
   }
   const size = index.documents.length;

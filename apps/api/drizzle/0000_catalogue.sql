@@ -207,5 +207,4 @@ ALTER TABLE "product_terms" ADD CONSTRAINT "product_terms_product_id_products_id
 ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "related_products" ADD CONSTRAINT "related_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "related_products" ADD CONSTRAINT "related_products_related_id_products_id_fk" FOREIGN KEY ("related_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "page_products_product_id_index" ON "page_products" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "search_words_word_index" ON "search_words" USING gin ("word" gin_trgm_ops);
+CREATE INDEX "page_products_product_id_index" ON "page_products" USING btree ("product_id");
