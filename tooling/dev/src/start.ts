@@ -3,6 +3,7 @@ import { addressTable } from './address-table.ts';
 import { runCommand } from './command.ts';
 import { deathMessage } from './household.ts';
 import { startOptions } from './options.ts';
+import { readableLog } from './readable-log.ts';
 import { say } from './say.ts';
 import { buildApps, openFrontDoor, requireStackPorts, startApi, startApps, type StackOptions } from './stack.ts';
 
@@ -10,7 +11,7 @@ await runCommand(async ({ household, interrupted }) => {
   const { build, ports } = startOptions(process.argv.slice(2), process.env);
   // The sites' own start-up lines say nothing that the table does not; what breaks them is shown when they die.
   const log = (source: string, line: string): boolean =>
-    (source === 'api' || isTrouble(line)) && say(`  ${source} | ${line}`);
+    (source === 'api' || isTrouble(line)) && say(`  ${source} | ${readableLog(line)}`);
   const stack: StackOptions = { household, ports, mode: 'production', markets: marketIds, log };
 
   await requireStackPorts(stack);

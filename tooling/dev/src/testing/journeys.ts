@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { marketIds } from '@veralune/routing';
 import { deathMessage, type Household } from '../household.ts';
 import { portsFrom, type Ports } from '../ports.ts';
+import { readableLog } from '../readable-log.ts';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { buildApps, openFrontDoor, requireStackPorts, startApi, startApps, type StackOptions } from '../stack.ts';
@@ -23,7 +24,7 @@ export async function journeys(household: Household, chromium: string): Promise<
     ports,
     mode: 'production',
     markets: marketIds,
-    log: (source, line) => say(`  ${source} | ${line}`),
+    log: (source, line) => say(`  ${source} | ${readableLog(line)}`),
     // The catalogue of a site that runs beside the tests is locked, and none of theirs to change.
     apiEnv: { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined },
   };
