@@ -1,10 +1,24 @@
-import '@veralune/ui/styles/fonts.css';
 import '@veralune/ui/styles/global.css';
 import { languageTag } from '@veralune/i18n';
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { InAppNavigation } from '../navigation/in-app-navigation.tsx';
 import { localeFrom, type PageProps } from '../screens/page-props.ts';
+
+// Relative, because next/font takes nothing else; the two packages are neighbours here and in `node_modules` alike.
+const display = localFont({
+  src: '../../../ui/src/fonts/fraunces-display.woff2',
+  weight: '300 600',
+  variable: '--font-display',
+  adjustFontFallback: 'Times New Roman',
+});
+const text = localFont({
+  src: '../../../ui/src/fonts/public-sans-text.woff2',
+  weight: '400 700',
+  variable: '--font-text',
+  adjustFontFallback: 'Arial',
+});
 
 export const metadata: Metadata = { icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } } };
 
@@ -14,7 +28,7 @@ export const viewport: Viewport = { themeColor: '#faf8f2' };
 export default async function Layout({ children, params }: PageProps & { readonly children: ReactNode }) {
   const locale = localeFrom(await params);
   return (
-    <html lang={languageTag(locale)}>
+    <html lang={languageTag(locale)} className={`${display.variable} ${text.variable}`}>
       <body>
         {children}
         <InAppNavigation />

@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 export interface HeroProps {
   /** A few words over the title. */
   eyebrow?: string | undefined;
-  /** The page's heading, set large. */
+  /** Set large. The logo is the heading of the first level on this page. Source: 1-site.md §2. */
   title: string;
   text: string;
   primary: LinkItem;
@@ -26,7 +26,7 @@ export function Hero({ eyebrow, title, text, primary, secondary, seed, facts = [
       </div>
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-        <h1 className={styles.title}>{title}</h1>
+        <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
           <Button href={primary.href} iconEnd="arrow">
