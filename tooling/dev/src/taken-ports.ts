@@ -30,10 +30,16 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** @throws Failure that names the ports that something else holds, and the ways out */
-export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
+/** Those of the ports that something else holds. */
+export async function findTaken(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
   const taken: WantedPort[] = [];
   for (const each of wanted) if (!(await isFree(each.port))) taken.push(each);
+  return taken;
+}
+
+/** @throws Failure that names the ports that something else holds, and the ways out */
+export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
+  const taken = await findTaken(wanted);
   if (taken.length > 0) throw new Failure(takenMessage(taken));
 }
 
