@@ -25,7 +25,8 @@ describe('listingOf', () => {
   });
 
   it('offers no way to an empty listing', () => {
-    expect(group('display')?.choices.map(({ href: way }) => way === null)).toEqual([false, true]);
+    const chosen = group('display', [florelune, { name: 'display', value: 'in_stock' }]);
+    expect(chosen?.choices.map(({ label }) => label)).toEqual(['Disponible']);
   });
 
   it('leaves out groups that offer no choice', () => {

@@ -1,7 +1,7 @@
 import type { Answer } from '@veralune/api-client';
-import type { FacetName, Facets } from '@veralune/api-client/contract';
+import type { FacetChoice, FacetName, Facets } from '@veralune/api-client/contract';
 import { formatPrice } from '@veralune/i18n';
-import type { Filter, FilterName } from '@veralune/routing';
+import { displayValues, type Filter, type FilterName } from '@veralune/routing';
 import type { FilterChip } from '@veralune/ui/components/filter-chips/filter-chips';
 import type { FilterGroup } from '@veralune/ui/components/filter-panel/filter-panel';
 import type { SortChoice } from '@veralune/ui/components/sort/sort';
@@ -36,15 +36,24 @@ const toggleHref = ({ filters, hrefOf }: ListingRequest, filter: Filter, count: 
   return isSelected(filters, filter) || (count > 0 && next.length <= maxFilters) ? hrefOf(next) : null;
 };
 
-function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, { t }: Present): FilterGroup {
+/** A choice that would leave nothing is no choice; one that is taken can always be taken back. */
+const isOffered = ({ count, selected }: { count: number; selected: boolean }) => count > 0 || selected;
+
+/** The words of the fixed choices are ours, those of all others the catalogue's. */
+const choiceLabel = (name: FacetFilter, { slug, label }: FacetChoice, { t }: Present): string => {
+  const fixed = displayValues.find((value) => name === 'display' && value === slug);
+  return fixed === undefined ? label : t(`filters.display.${fixed}`);
+};
+
+function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, present: Present): FilterGroup {
   return {
     name,
-    title: t(`filters.name.${name}`),
-    choices: facets[name].map(({ slug, label, count, selected }) => ({
-      label,
-      count,
-      selected,
-      href: toggleHref(request, { name, value: slug }, count),
+    title: present.t(`filters.name.${name}`),
+    choices: facets[name].filter(isOffered).map((choice) => ({
+      label: choiceLabel(name, choice, present),
+      count: choice.count,
+      selected: choice.selected,
+      href: toggleHref(request, { name, value: choice.slug }, choice.count),
     })),
   };
 }
@@ -59,7 +68,7 @@ function priceGroup(facets: Facets, request: ListingRequest, present: Present): 
   return {
     name: 'price',
     title: present.t('filters.name.price'),
-    choices: (facets.price?.ranges ?? []).map(({ min, max, count, selected }) => ({
+    choices: (facets.price?.ranges ?? []).filter(isOffered).map(({ min, max, count, selected }) => ({
       label: rangeLabel({ min, max }, present),
       count,
       selected,
@@ -79,8 +88,9 @@ function valueLabel({ name, value }: Filter, facets: Facets, present: Present): 
     const [min = 0, max = 0] = value.split('-').map(Number);
     return rangeLabel({ min, max }, present);
   }
-  const choices = name === 'sort' ? [] : facets[name];
-  return choices.find(({ slug }) => slug === value)?.label ?? value;
+  if (name === 'sort') return value;
+  const choice = facets[name].find(({ slug }) => slug === value);
+  return choice ? choiceLabel(name, choice, present) : value;
 }
 
 const chipsOf = (facets: Facets, { filters, hrefOf }: ListingRequest, present: Present): FilterChip[] =>
