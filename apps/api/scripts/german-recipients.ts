@@ -18,19 +18,17 @@ const recipientStates: ReadonlySet<string> = new Set([
 ]);
 
 /** Company forms, abbreviations and words that are no part of a town's name. */
-const wholeWords = new RegExp(
-  [
-    'GmbH|GMBH|gGmbH|AG|KG|KGaA|OHG|oHG|eG|eGmbH|mbH|SE|GbR|Inc|Ltd|PLC|B\\.?V|e\\.? ?V|KdöR|AöR',
-    'BKK|AOK|IKK|DAK|LBS|ADAC|TÜV|DEKRA|HUK|DEVK|DRK|ZDF|NDR|WDR|IBM|BMW|SAP|GEZ|GEMA|BARMER|TASSO|RWTH|IHK',
-    'Postfach\\w*|Services?|Servicecenter|Center|Group|Gruppe|Holding|Systeme?|Team|Report|Radio',
-    'Magistrat|Senator\\w*|Der Landrat|Kreisausschu(?:ß|ss)|Landratsamt|Bezirk|Bezirksamt|Regierung|Hansestadt',
-    'Stadt (?!Wehlen)\\w+|(?:Kreis|Landkreis) \\w+|[\\wä-ü-]+-Kreis|[\\wä-ü]+ Kreis|Christkindspostamt',
-    'Deutsche[rsn]?|Deutschland|Niederlassung|Direktion|Abteilung|Personal|Rechtsanw\\w*|RAe?|Dr|Gebr',
-    'Weingut|Werbeservice|Möbel|Unternehmens\\w*|Bau|Kliniken?|für|im Auftrag|Verein|direkt',
-  ]
-    .map((part) => `(?<![\\wäöüß])(?:${part})(?![\\wäöüß])`)
-    .join('|') + '|[&+]|\\bu\\.|\\d{2,}|Verwaltung',
-);
+const companyWords = [
+  'GmbH|GMBH|gGmbH|AG|KG|KGaA|OHG|oHG|eG|eGmbH|mbH|SE|GbR|Inc|Ltd|PLC|B\\.?V|e\\.? ?V|KdöR|AöR',
+  'BKK|AOK|IKK|DAK|LBS|ADAC|TÜV|DEKRA|HUK|DEVK|DRK|ZDF|NDR|WDR|IBM|BMW|SAP|GEZ|GEMA|BARMER|TASSO|RWTH|IHK',
+  'Postfach\\w*|Services?|Servicecenter|Center|Group|Gruppe|Holding|Systeme?|Team|Report|Radio',
+  'Magistrat|Senator\\w*|Der Landrat|Kreisausschu(?:ß|ss)|Landratsamt|Bezirk|Bezirksamt|Regierung|Hansestadt',
+  'Stadt (?!Wehlen)\\w+|(?:Kreis|Landkreis) \\w+|[\\wä-ü-]+-Kreis|[\\wä-ü]+ Kreis|Christkindspostamt',
+  'Deutsche[rsn]?|Deutschland|Niederlassung|Direktion|Abteilung|Personal|Rechtsanw\\w*|RAe?|Dr|Gebr',
+  'Weingut|Werbeservice|Möbel|Unternehmens\\w*|Bau|Kliniken?|für|im Auftrag|Verein|direkt',
+].map((part) => `(?<![\\wäöüß])(?:${part})(?![\\wäöüß])`);
+
+const wholeWords = new RegExp([...companyWords, '[&+]', '\\bu\\.', '\\d{2,}', 'Verwaltung'].join('|'));
 
 const wordParts = new RegExp(
   [

@@ -32,20 +32,25 @@ export class Bitset {
 
   static union(size: number, sets: readonly Bitset[]): Bitset {
     const result = new Bitset(size);
-    for (const set of sets) for (const [index, word] of set.#words.entries()) result.#words[index]! |= word;
+    for (const set of sets) result.#combine(set, (left, right) => left | right);
     return result;
   }
 
   static intersection(size: number, sets: readonly Bitset[]): Bitset {
     const result = Bitset.full(size);
-    for (const set of sets) {
-      for (let index = 0; index < result.#words.length; index += 1) result.#words[index]! &= set.#words[index] ?? 0;
-    }
+    for (const set of sets) result.#combine(set, (left, right) => left & right);
     return result;
   }
 
+  #combine(other: Bitset, combined: (left: number, right: number) => number): void {
+    for (let index = 0; index < this.#words.length; index += 1) {
+      this.#words[index] = combined(this.#words[index] ?? 0, other.#words[index] ?? 0);
+    }
+  }
+
   add(position: number): void {
-    this.#words[position >>> 5]! |= 1 << (position & 31);
+    const index = position >>> 5;
+    this.#words[index] = (this.#words[index] ?? 0) | (1 << (position & 31));
   }
 
   has(position: number): boolean {

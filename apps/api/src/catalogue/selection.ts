@@ -1,4 +1,4 @@
-import { displayChoices, facetNames, type Calls, type FacetName } from '@veralune/api-client/contract';
+import { type displayChoices, facetNames, type Calls, type FacetName } from '@veralune/api-client/contract';
 import type { z } from 'zod';
 import type { Scores } from '../search/search.ts';
 import { Bitset } from './bitset.ts';

@@ -61,9 +61,10 @@ const where = (products: readonly ShopProduct[], holds: (product: ShopProduct) =
   Bitset.of(products.length, products.flatMap((product, position) => (holds(product) ? [position] : [])));
 
 const byPrice = (products: readonly ShopProduct[], direction: 1 | -1): number[] =>
-  [...products.keys()].sort(
-    (left, right) => direction * (products[left]!.offer.cents - products[right]!.offer.cents) || left - right,
-  );
+  products
+    .map(({ offer }, position) => ({ cents: offer.cents, position }))
+    .sort((left, right) => direction * (left.cents - right.cents) || left.position - right.position)
+    .map(({ position }) => position);
 
 /** The shop's own order: promoted products first, then as editors ordered them. */
 const inShopOrder = (left: ShopProduct, right: ShopProduct): number =>

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
 /** A content file that keeps where each value stands. */

@@ -8,7 +8,7 @@ export interface Lock {
 }
 
 /** A lock file that says nothing readable was left by a crash in the middle of writing it, once it is this old. */
-const unreadableAfterMs = 2_000;
+const unreadableAfterMs = 1_000;
 const takeoverTries = 40;
 const takeoverPauseMs = 50;
 

@@ -13,6 +13,8 @@ import { errorCode, errorMessage, StartError } from '../start-error.ts';
 export interface OpenDatabase {
   readonly db: Database;
   readonly engine: 'embedded' | 'server';
+  /** A copy of the whole database, to open another one from; embedded databases only. */
+  readonly dump?: () => Promise<Blob>;
   readonly close: () => Promise<void>;
 }
 
@@ -61,7 +63,7 @@ const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
   const client = await PGlite.create(options);
   const db = drizzleEmbedded({ client, casing });
   await migrateEmbedded(db, migrations);
-  return { db, engine: 'embedded', close: () => client.close() };
+  return { db, engine: 'embedded', dump: () => client.dumpDataDir('none'), close: () => client.close() };
 };
 
 const unusableFolder = (folder: string, thrown: unknown): StartError => {

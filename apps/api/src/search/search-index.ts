@@ -57,8 +57,9 @@ const addWords = (packed: Packed, stems: SearchIndex['stems'], used: Set<string>
     if (stem === null) continue;
     const list = packed.get(stem);
     // Fields come heaviest first: a stem that the document has already keeps its weight.
-    if (list === undefined) packed.set(stem, [(document << weightBits) | weight]);
-    else if (list.at(-1)! >> weightBits !== document) list.push((document << weightBits) | weight);
+    const entry = (document << weightBits) | weight;
+    if (list === undefined) packed.set(stem, [entry]);
+    else if ((list.at(-1) ?? -1) >> weightBits !== document) list.push(entry);
   }
 };
 

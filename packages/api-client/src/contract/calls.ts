@@ -46,6 +46,12 @@ const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(i
 const searchText = z.string().trim().max(100);
 const slugs = z.array(z.string().max(200)).max(20);
 
+/** Up to five slugs, parted by commas. Source: 1-site.md §7. */
+const slugList = z
+  .string()
+  .max(1_000)
+  .refine((text) => text.split(',').length <= 5, 'names at most five slugs');
+
 /** Which filter types a listing takes, each with the slugs chosen, in the request's language. */
 export const caracteristics = z.partialRecord(
   z.enum(['flavour', 'diner_type', 'galenic_format', 'brand', 'need', 'active_ingredient']),
@@ -95,7 +101,7 @@ export const calls = {
     path: '/brands',
     summary: 'Brands that the shop sells.',
     params: none,
-    query: z.object({ ...common, slugs: z.string().max(1_000).optional(), site_id: idText.optional() }),
+    query: z.object({ ...common, slugs: slugList.optional(), site_id: idText.optional() }),
     answer: list(brand),
   },
   brand: { method: 'GET', path: '/brands/{id}', summary: 'One brand.', params: byId, query: scoped, answer: brand },
@@ -143,7 +149,7 @@ export const calls = {
       perPage: perPage.optional(),
       orderBy: orderBy.optional(),
       asm: flag.optional(),
-      slugs: z.string().max(1_000).optional(),
+      slugs: slugList.optional(),
       site_id: idText.optional(),
     }),
     answer: list(productCard),
@@ -208,7 +214,7 @@ export const calls = {
       order: z.enum(['order', 'date']).optional(),
       page: pageNumber.optional(),
       perPage: perPage.optional(),
-      slugs: z.string().max(1_000).optional(),
+      slugs: slugList.optional(),
       site_id: idText.optional(),
     }),
     answer: list(pageCard),
@@ -229,7 +235,7 @@ export const calls = {
     path: '/category',
     summary: 'Categories; `depth=0` gives the whole tree, `depth=1` its roots alone.',
     params: none,
-    query: z.object({ ...common, depth: integerText(0, 5).optional(), slugs: z.string().max(1_000).optional(), site_id: idText.optional() }),
+    query: z.object({ ...common, depth: integerText(0, 5).optional(), slugs: slugList.optional(), site_id: idText.optional() }),
     answer: list(category),
   },
   menus: { method: 'GET', path: '/menu', summary: 'Menus of a shop.', params: none, query: scoped, answer: list(menu) },

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { readValidContent } from '../../src/content/read.ts';
+import type { Database } from '../../src/db/database.ts';
+import { generateProducts } from '../../src/import/generate.ts';
+import { importContent } from '../../src/import/import.ts';
+
+export const shippedContent = join(import.meta.dirname, '../../content');
+
+/** Databases that tests start from: without rows, with the shipped content, with made-up products. */
+export const catalogueNames = ['empty', 'shipped', 'generated'] as const;
+export type CatalogueName = (typeof catalogueNames)[number];
+
+const generatedProducts = 300;
+
+/** Fills a migrated database. */
+export const fill = async (db: Database, name: CatalogueName): Promise<void> => {
+  if (name === 'empty') return;
+  const shipped = readValidContent(shippedContent);
+  const content = name === 'shipped' ? shipped : generateProducts(shipped, { count: generatedProducts });
+  await importContent(db, content, name);
+};

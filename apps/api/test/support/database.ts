@@ -1,0 +1,43 @@
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../src/db/open.ts';
+import type { CatalogueName } from './catalogues.ts';
+
+const withName = (url: string, name: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+const statement = async (url: string, text: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+};
+
+let copies = 0;
+
+/** A copy of a server's database that the test may write to. */
+const copyOnServer = async ({ url, prefix }: { url: string; prefix: string }, name: CatalogueName): Promise<OpenDatabase> => {
+  copies += 1;
+  const copy = `${prefix}copy_${String(process.pid)}_${String(copies)}`;
+  await statement(url, `create database ${copy} template ${prefix}${name}`);
+  const open = await openDatabase({ url: withName(url, copy) });
+  return {
+    ...open,
+    close: async () => {
+      await open.close();
+      await statement(url, `drop database ${copy} with (force)`);
+    },
+  };
+};
+
+/** A database of the test's own that holds a catalogue. The caller closes it. */
+export const openCatalogue = async (name: CatalogueName): Promise<OpenDatabase> => {
+  const server = inject('server');
+  if (server) return copyOnServer(server, name);
+  return openDatabase({ memory: true, dump: await openAsBlob(join(inject('dumps') ?? '', name)) });
+};

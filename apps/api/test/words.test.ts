@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { fold, wordsOf } from '../src/search/fold.ts';
+import { editDistance } from '../src/search/edit-distance.ts';
+import { Spelling } from '../src/search/spelling.ts';
+import { LruCache } from '../src/lru-cache.ts';
+import { richTextOf } from '../src/content/rich-text.ts';
+
+describe('fold', () => {
+  test.each([
+    ['Équilibré', 'equilibre'],
+    ['STRASSE', 'strasse'],
+    ['Straße', 'strasse'],
+    ['cœur', 'coeur'],
+    ['Señor', 'senor'],
+    ['I\u0307', 'i'],
+    ['', ''],
+  ])('%s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+});
+
+describe('wordsOf', () => {
+  test.each([
+    ['L’énergie d\'aujourd’hui', 'fr', ['energie', 'aujourd', 'hui']],
+    ['dell’intestino', 'it', ['intestino']],
+    ['\'s avonds', 'nl', ['s', 'avonds']],
+    ['oméga-3, B12', 'fr', ['omega', '3', 'b12']],
+    ['a'.repeat(41), 'fr', []],
+    ['\u0000 🌱 !', 'es', []],
+  ] as const)('%j in %s', (text, language, words) => {
+    expect(wordsOf(text, language)).toEqual(words);
+  });
+});
+
+describe('editDistance', () => {
+  test.each([
+    ['zinc', 'zinc', 0],
+    ['zinc', 'zink', 1],
+    ['vitamnie', 'vitamine', 1],
+    ['magnesim', 'magnesium', 1],
+    ['fer', 'magnesium', 3],
+    ['', 'ab', 2],
+  ])('%s, %s', (left, right, distance) => {
+    expect(editDistance(left, right, 2)).toBe(distance);
+  });
+});
+
+describe('Spelling', () => {
+  const spelling = new Spelling(['magnesium', 'magnolia', 'melatonine', 'b12', 'zinc', 'stress', 'probiotiques']);
+  test.each([
+    ['magnesuim', ['magnesium']],
+    ['magnezi', ['magnesium']],
+    ['probotic', ['probiotiques']],
+    ['zink', ['zinc']],
+    ['b13', []],
+    ['fer', []],
+    ['constructor', []],
+  ])('%s', (typed, words) => {
+    expect(spelling.nearest(typed, true)).toEqual(words);
+  });
+
+  test('the start of a word counts only while typing', () => {
+    expect(spelling.nearest('magnezi', false)).toEqual([]);
+  });
+});
+
+describe('LruCache', () => {
+  test('forgets what was used longest ago', () => {
+    const cache = new LruCache<number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.get('a');
+    cache.set('c', 3);
+    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3]);
+  });
+});
+
+describe('richTextOf', () => {
+  test.each([
+    ['one\ntwo', [{ kind: 'paragraph', text: 'one two' }]],
+    ['one\n\n\ntwo', [{ kind: 'paragraph', text: 'one' }, { kind: 'paragraph', text: 'two' }]],
+    ['## Head\nText', [{ kind: 'heading', text: 'Head' }, { kind: 'paragraph', text: 'Text' }]],
+    ['First:\n- a\n  more\n- b', [{ kind: 'paragraph', text: 'First:' }, { kind: 'list', items: ['a more', 'b'] }]],
+    ['> said\n> so', [{ kind: 'quote', text: 'said so' }]],
+    ['#hashtag - no list', [{ kind: 'paragraph', text: '#hashtag - no list' }]],
+    ['   ', []],
+  ])('%j', (text, blocks) => {
+    expect(richTextOf(text)).toEqual(blocks);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'api',
+    include: ['test/**/*.test.ts', 'src/media/**/*.test.ts'],
+    globalSetup: './test/support/global-setup.ts',
+    // Each embedded database takes half a gigabyte.
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
