@@ -3,16 +3,13 @@ import { addressTable } from './address-table.ts';
 import { runCommand } from './command.ts';
 import { deathMessage } from './household.ts';
 import { startOptions } from './options.ts';
-import { readableLog } from './readable-log.ts';
 import { say } from './say.ts';
+import { showTrouble } from './show-trouble.ts';
 import { buildApps, openFrontDoor, requireStackPorts, startApi, startApps, type StackOptions } from './stack.ts';
 
 await runCommand(async ({ household, interrupted }) => {
   const { build, ports } = startOptions(process.argv.slice(2), process.env);
-  // The sites' own start-up lines say nothing that the table does not; what breaks them is shown when they die.
-  const log = (source: string, line: string): boolean =>
-    (source === 'api' || isTrouble(line)) && say(`  ${source} | ${readableLog(line)}`);
-  const stack: StackOptions = { household, ports, mode: 'production', markets: marketIds, log };
+  const stack: StackOptions = { household, ports, mode: 'production', markets: marketIds, log: showTrouble };
 
   await requireStackPorts(stack);
   await startApi(stack);
@@ -29,7 +26,3 @@ await runCommand(async ({ household, interrupted }) => {
   process.stderr.write(`\n${deathMessage(exit)}\nThe rest is being stopped. Start again with \`npm start\`.\n`);
   return 1;
 });
-
-function isTrouble(line: string): boolean {
-  return /\berror\b|\bwarn|⨯|⚠/i.test(line);
-}

@@ -3,9 +3,9 @@ import { marketIds } from '@veralune/routing';
 import { Failure } from '../failure.ts';
 import { deathMessage, type Household } from '../household.ts';
 import { portsFrom, type Ports } from '../ports.ts';
-import { readableLog } from '../readable-log.ts';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
+import { showTrouble } from '../show-trouble.ts';
 import { buildApps, openFrontDoor, stackPorts, startApi, startApps, type StackOptions } from '../stack.ts';
 import { findTaken } from '../taken-ports.ts';
 import { oneFailed, type Counts } from './counts.ts';
@@ -26,7 +26,7 @@ export async function journeys(household: Household, chromium: string): Promise<
     ports,
     mode: 'production',
     markets: marketIds,
-    log: (source, line) => say(`  ${source} | ${readableLog(line)}`),
+    log: showTrouble,
     // The catalogue of a site that runs beside the tests is locked, and none of theirs to change.
     apiEnv: { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined },
   };
