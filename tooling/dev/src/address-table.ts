@@ -1,4 +1,4 @@
-import { markets, type MarketId } from '@veralune/routing';
+import { fallbackMarket, markets, type MarketId } from '@veralune/routing';
 import { marketNames, type Ports } from './ports.ts';
 import { apiOrigin } from './programs.ts';
 
@@ -11,7 +11,7 @@ export function addressTable(ports: Ports, shown: readonly MarketId[]): string {
       `http://${markets[id].localHost}:${ports.frontDoor}`,
       `http://localhost:${ports.apps[id]}`,
     ]),
-    ['Any other host', `http://localhost:${ports.frontDoor}`, 'Italy answers'],
+    ...(shown.includes(fallbackMarket) ? [['Any other host', `http://localhost:${ports.frontDoor}`, 'Italy answers']] : []),
     ['Catalogue API', apiOrigin(ports), `${apiOrigin(ports)}/docs`],
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
