@@ -68,6 +68,12 @@ export default tseslint.config(
     rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },
   {
+    // What a benchmark prints is what it is for.
+    name: 'veralune/benchmarks',
+    files: ['tooling/bench/src/**'],
+    rules: { 'no-console': ['error', { allow: ['log', 'error'] }] },
+  },
+  {
     name: 'veralune/tests',
     files: ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'tooling/e2e/**'],
     rules: {
