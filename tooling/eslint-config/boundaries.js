@@ -16,7 +16,7 @@ const noReact = {
 };
 const noNode = {
   regex: '^node:',
-  message: 'This package also runs in the browser and the proxy. Read files in scripts/ or in packages/site.',
+  message: 'This package also runs in the browser and the proxy. Read files in scripts/, in src/cli/ or in packages/site.',
 };
 const noDeepSource = {
   regex: '^@veralune/[^/]+/(?:src|test|dist)/',
@@ -41,6 +41,11 @@ const rooms = [
     name: 'redirects',
     files: ['packages/redirects/src/**'],
     bans: [onlyOurs('packages/redirects may import packages/routing alone. Take the rest as plain data.', 'routing'), noNext, noReact, noNode],
+  },
+  {
+    name: 'redirects on the command line',
+    files: ['packages/redirects/src/cli/**'],
+    bans: [onlyOurs('packages/redirects may import packages/routing alone. Take the rest as plain data.', 'routing'), noNext, noReact],
   },
   {
     name: 'i18n',

@@ -34,6 +34,7 @@ it.each([
 
 it.each([
   ['packages/redirects/src/look-up.ts', '@veralune/routing'],
+  ['packages/redirects/src/cli/load-redirects.ts', 'node:fs'],
   ['packages/i18n/src/format-date.ts', '@veralune/routing'],
   ['packages/i18n/scripts/generate.ts', 'node:fs'],
   ['packages/api-client/src/client.ts', '@veralune/routing'],
