@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumFlags },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
   },
   projects: [

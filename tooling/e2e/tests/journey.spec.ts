@@ -6,8 +6,9 @@ import { Visitor } from '../src/visitor.ts';
 import { misspeltIn } from '../src/words.ts';
 
 /** Opens what is folded away on a small screen, so that a link in it can be found. */
-async function unfold(page: Page, summary: string) {
-  const opener = page.getByRole('main').locator('summary').filter({ hasText: summary }).first();
+async function unfold(page: Page, title: string) {
+  // A number of choices that are taken may follow.
+  const opener = page.getByRole('main').locator('summary').filter({ hasText: new RegExp(`^${title}\\d*$`) });
   const isFolded = await opener.evaluate((element) => !(element.parentElement as HTMLDetailsElement).open);
   if (isFolded && (await opener.isVisible())) await opener.click();
 }

@@ -6,6 +6,12 @@ import { searchField } from './search-field.ts';
 /** Fewest characters of a search that is submitted. Source: 1-site.md §5. */
 export const searchMinimum = 3;
 
+/** A search in the page; the header has one as well, so this one bears a name. */
+export const pageSearchForm = (present: Present, value?: string): SearchFormProps => {
+  const form = searchForm(present, value);
+  return { ...form, labels: { ...form.labels, form: present.t('results.again') } };
+};
+
 export const searchForm = ({ locale, t }: Present, value?: string): SearchFormProps => ({
   action: href('results', {}, locale),
   name: searchField,

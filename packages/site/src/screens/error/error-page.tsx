@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
 import { presentFor, type Present } from '../../present/context.ts';
-import { searchForm } from '../../present/search-form.ts';
+import { pageSearchForm } from '../../present/search-form.ts';
 import { localeFrom, type PageProps } from '../page-props.ts';
 
 type Status = ErrorScreenProps['status'];
@@ -18,7 +18,7 @@ export function errorProps(status: Status, present: Present): ErrorScreenProps {
     description: t(`errors.${status}.description`),
     home: { label: t('errors.home'), href: href('home', {}, locale) },
   };
-  if (status === 404) return { ...base, hint: t('errors.404.hint'), search: searchForm(present) };
+  if (status === 404) return { ...base, hint: t('errors.404.hint'), search: pageSearchForm(present) };
   return status === 401 ? { ...base, hint: t('errors.401.hint') } : base;
 }
 

@@ -6,7 +6,7 @@ import { articleItem } from '../../present/article-item.ts';
 import { brandRefItem } from '../../present/brand-item.ts';
 import type { Present } from '../../present/context.ts';
 import { needItem } from '../../present/need-item.ts';
-import { searchForm, searchMinimum } from '../../present/search-form.ts';
+import { pageSearchForm, searchMinimum } from '../../present/search-form.ts';
 import { textOf, type Found } from './data.ts';
 
 function listingRequest({ terms, page = 1, filters = [] }: ResultsParams, { locale }: Present): ListingRequest {
@@ -56,7 +56,7 @@ function groupsOf({ groups }: Found, present: Present): Pick<ResultsScreenProps,
 export function resultsProps(found: Found | null, params: ResultsParams, present: Present): ResultsScreenProps {
   const { t } = present;
   const text = textOf(params.terms ?? '');
-  const base = { search: searchForm(present, text), labels: listingLabels(present) };
+  const base = { search: pageSearchForm(present, text), labels: listingLabels(present) };
   if (!found) return { ...base, title: t('results.title'), count: t('header.search.too-short', { min: searchMinimum }), articleGroups: [] };
   return {
     ...base,

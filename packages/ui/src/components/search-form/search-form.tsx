@@ -5,6 +5,8 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './search-form.module.css';
 
 export interface SearchFormLabels {
+  /** Names the form where the page has another one. */
+  form?: string;
   field: string;
   submit: string;
   placeholder?: string;
@@ -66,6 +68,7 @@ export function SearchForm({
       action={action}
       method="get"
       role="search"
+      aria-label={labels.form}
       onSubmit={(event) => onSearch?.(text.trim(), event)}
     >
       <input
