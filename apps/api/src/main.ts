@@ -1,17 +1,15 @@
 import { createApp } from './app.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
-import { readConfig, type Config } from './config.ts';
-import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { readConfig } from './config.ts';
+import type { OpenDatabase } from './db/open.ts';
 import { importFolder } from './import/import.ts';
 import { log } from './log.ts';
+import { closeAfterFailure, openConfigured } from './open-configured.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
 
 /** How often an instance looks whether another one imported other content. */
 const refreshMs = 5_000;
-
-const open = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
-  openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
 
 /** Nobody but this process writes to an embedded database, so only a server is looked at. */
 const watch = (database: OpenDatabase, catalogue: LiveCatalogue): NodeJS.Timeout | undefined => {
@@ -44,7 +42,7 @@ const stopOnSignal = (server: Listening, database: OpenDatabase, timer: NodeJS.T
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const database = await open(config);
+  const database = await openConfigured(config);
   try {
     const { version, ...written } = await importFolder(database.db, config.contentDir);
     log('info', 'Content imported.', { version, ...written });
@@ -53,8 +51,7 @@ const start = async (): Promise<void> => {
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     stopOnSignal(server, database, watch(database, catalogue));
   } catch (thrown) {
-    await database.close();
-    throw thrown;
+    throw await closeAfterFailure(database, config, thrown);
   }
 };
 

@@ -9,6 +9,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { takeLock } from './lock.ts';
 import { errorCode, errorMessage, StartError } from '../start-error.ts';
+import { isDiskFull } from './disk.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -56,7 +57,7 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
 const reasonOf = (thrown: unknown): string => {
   if (thrown instanceof AggregateError) return thrown.errors.map(errorMessage).join(', ');
   if (thrown instanceof Error && thrown.cause !== undefined) return reasonOf(thrown.cause);
-  return errorMessage(thrown).replace(/\.$/, '');
+  return thrown instanceof Error ? errorMessage(thrown).replace(/\.$/, '') : 'the database gives no reason';
 };
 
 const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
@@ -68,7 +69,7 @@ const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
 
 const unusableFolder = (folder: string, thrown: unknown): StartError => {
   const code = errorCode(thrown);
-  if (code === 'ENOSPC') return new StartError(`The disk of the data folder ${folder} is full: free some space and start again.`);
+  if (isDiskFull(folder, thrown)) return new StartError(`The disk of the data folder ${folder} is full: free some space and start again.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new StartError(`The data folder ${folder} can't be written (${code}): mend its permissions or name another one with DATA_DIR.`);
   }

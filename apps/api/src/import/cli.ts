@@ -1,8 +1,8 @@
 /** Imports the content folder, or with `--check` only says what is wrong in it. */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { readValidContent } from '../content/read.ts';
-import { openDatabase } from '../db/open.ts';
+import { closeAfterFailure, openConfigured } from '../open-configured.ts';
 import { reportFailure } from '../report-failure.ts';
 import { importFolder } from './import.ts';
 
@@ -11,16 +11,16 @@ const check = (folder: string): void => {
   process.stdout.write(`Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all else.\n`);
 };
 
-const importAll = async (config: ReturnType<typeof readConfig>): Promise<void> => {
-  const { databaseUrl, dataDir, contentDir } = config;
-  const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+const importAll = async (config: Config): Promise<void> => {
+  const database = await openConfigured(config);
   try {
-    const { version, inserted, updated, deleted } = await importFolder(database.db, contentDir);
+    const { version, inserted, updated, deleted } = await importFolder(database.db, config.contentDir);
     const counts = `${String(inserted)} rows added, ${String(updated)} changed, ${String(deleted)} removed`;
     process.stdout.write(`Version ${version}: ${counts}.\n`);
-  } finally {
-    await database.close();
+  } catch (thrown) {
+    throw await closeAfterFailure(database, config, thrown);
   }
+  await database.close();
 };
 
 const run = async (): Promise<void> => {
