@@ -1,0 +1,48 @@
+import { lit } from '../studio/light.ts';
+import { mix, toHex } from '../studio/colour.ts';
+import { broken, laid, type Path, type Surface } from '../studio/path.ts';
+import type { Paint } from '../studio/drawing.ts';
+import type { Stage } from '../studio/stage.ts';
+import type { Mark } from '../motifs/motif.ts';
+import type { Placed } from '../type/label.ts';
+import type { Vector } from '../studio/vector.ts';
+import type { Coat } from './coat.ts';
+
+/** A printed surface: where it lies, what shows of it, and how a colour looks on it. */
+export interface Printed {
+  readonly surface: Surface;
+  readonly visible: Path;
+  readonly paint: (colour: Coat['ground']) => Paint;
+  /** Pieces longer than this are bent. */
+  readonly bend: number;
+}
+
+export const flat = (surface: Surface, visible: Path, normal: Vector): Printed => ({
+  surface,
+  visible,
+  paint: (colour) => toHex(lit(colour, normal)),
+  bend: 99,
+});
+
+export const printMotif = ({ drawing, camera }: Stage, printed: Printed, coat: Coat, marks: readonly Mark[]): void => {
+  drawing.clipped(printed.visible, () => {
+    for (const { path, tone, line } of marks) {
+      const paint = printed.paint(mix(coat.ground, coat.motif, tone));
+      const seen = laid(broken(path, printed.bend), printed.surface, camera.project);
+      drawing.path(seen, line === undefined ? { fill: paint } : { stroke: { width: line * camera.scale, paint } });
+    }
+  });
+};
+
+export const printType = (
+  { drawing, camera }: Stage,
+  printed: Printed,
+  coat: Coat,
+  placed: readonly Placed[],
+): void => {
+  for (const { path, tone } of placed) {
+    drawing.path(laid(broken(path, printed.bend), printed.surface, camera.project), {
+      fill: printed.paint(coat[tone]),
+    });
+  }
+};

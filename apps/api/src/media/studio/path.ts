@@ -1,0 +1,153 @@
+import type { Point, Project } from './camera.ts';
+import type { Vector } from './vector.ts';
+
+/** A path on a flat sheet, before it is laid on a surface and photographed. */
+export type Segment =
+  | { readonly kind: 'move' | 'line'; readonly to: Point }
+  | { readonly kind: 'cubic'; readonly first: Point; readonly second: Point; readonly to: Point }
+  | { readonly kind: 'close' };
+export type Path = readonly Segment[];
+
+/** Where a place of a sheet lies in the studio. */
+export type Surface = (place: Point) => Vector;
+
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+
+export const move = (x: number, y: number): Segment => ({ kind: 'move', to: { x, y } });
+export const line = (x: number, y: number): Segment => ({ kind: 'line', to: { x, y } });
+export const close: Segment = { kind: 'close' };
+
+export const quadratic = (from: Point, control: Point, to: Point): Segment => ({
+  kind: 'cubic',
+  first: between(from, control, 2 / 3),
+  second: between(to, control, 2 / 3),
+  to,
+});
+
+export const polygon = (points: readonly Point[]): Path => [
+  ...points.map((to, index): Segment => ({ kind: index === 0 ? 'move' : 'line', to })),
+  close,
+];
+
+export const polyline = (points: readonly Point[]): Path => polygon(points).slice(0, -1);
+
+export const rectangle = (x: number, y: number, width: number, height: number): Path =>
+  polygon([
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]);
+
+/** What brings a cubic closest to a quarter of a circle. */
+const quarter = 0.5522847498;
+
+export const ellipse = (centre: Point, rx: number, ry = rx): Path => {
+  const at = (x: number, y: number): Point => ({ x: centre.x + x * rx, y: centre.y + y * ry });
+  const arc = (first: Point, second: Point, to: Point): Segment => ({ kind: 'cubic', first, second, to });
+  return [
+    { kind: 'move', to: at(1, 0) },
+    arc(at(1, quarter), at(quarter, 1), at(0, 1)),
+    arc(at(-quarter, 1), at(-1, quarter), at(-1, 0)),
+    arc(at(-1, -quarter), at(-quarter, -1), at(0, -1)),
+    arc(at(quarter, -1), at(1, -quarter), at(1, 0)),
+    close,
+  ];
+};
+
+/** A smooth curve through points (Catmull-Rom); `closed` joins its ends. */
+export const smooth = (points: readonly Point[], closed = false): Path => {
+  const [start] = points;
+  if (!start) return [];
+  const count = points.length;
+  const pointAt = (index: number): Point =>
+    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? start;
+  const path: Segment[] = [{ kind: 'move', to: start }];
+  for (let index = 0; index < (closed ? count : count - 1); index += 1) {
+    const [before, from, to, after] = [pointAt(index - 1), pointAt(index), pointAt(index + 1), pointAt(index + 2)];
+    path.push({
+      kind: 'cubic',
+      first: { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 },
+      second: { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 },
+      to,
+    });
+  }
+  return closed ? [...path, close] : path;
+};
+
+const asCubic = (from: Point, segment: Exclude<Segment, { kind: 'close' }>): Segment & { kind: 'cubic' } =>
+  segment.kind === 'cubic'
+    ? segment
+    : {
+        kind: 'cubic',
+        first: between(from, segment.to, 1 / 3),
+        second: between(from, segment.to, 2 / 3),
+        to: segment.to,
+      };
+
+type Cubic = Segment & { kind: 'cubic' };
+
+/** De Casteljau: `count` pieces of one curve. */
+const split = (from: Point, { first, second, to }: Cubic, count: number): Cubic[] => {
+  if (count <= 1) return [{ kind: 'cubic', first, second, to }];
+  const part = 1 / count;
+  const [ab, bc, cd] = [between(from, first, part), between(first, second, part), between(second, to, part)];
+  const [abc, bcd] = [between(ab, bc, part), between(bc, cd, part)];
+  const middle = between(abc, bcd, part);
+  return [
+    { kind: 'cubic', first: ab, second: abc, to: middle },
+    ...split(middle, { kind: 'cubic', first: bcd, second: cd, to }, count - 1),
+  ];
+};
+
+/** Breaks a path into pieces no longer than `length`, so that it bends with the surface that it is laid on. */
+export const broken = (path: Path, length: number): Path => {
+  let [start, from]: [Point, Point] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  return path.flatMap((segment): Segment[] => {
+    if (segment.kind === 'move') {
+      start = segment.to;
+      from = segment.to;
+      return [segment];
+    }
+    const whole = segment.kind === 'close' ? asCubic(from, { kind: 'line', to: start }) : asCubic(from, segment);
+    const size = Math.hypot(whole.to.x - from.x, whole.to.y - from.y);
+    const pieces =
+      size <= length && segment.kind !== 'cubic'
+        ? [segment]
+        : split(from, whole, Math.max(1, Math.ceil(size / length)));
+    from = whole.to;
+    return segment.kind === 'close' ? [...pieces.filter(({ kind }) => kind !== 'close'), close] : pieces;
+  });
+};
+
+export const shifted = (path: Path, dx: number, dy: number): Path =>
+  mapped(path, ({ x, y }) => ({ x: x + dx, y: y + dy }));
+
+export const mapped = (path: Path, change: (point: Point) => Point): Path =>
+  path.map((segment): Segment => {
+    if (segment.kind === 'close') return segment;
+    if (segment.kind !== 'cubic') return { kind: segment.kind, to: change(segment.to) };
+    return { kind: 'cubic', first: change(segment.first), second: change(segment.second), to: change(segment.to) };
+  });
+
+/** A path on a sheet, as the camera sees it on a surface. */
+export const laid = (path: Path, surface: Surface, project: Project): Path =>
+  mapped(path, (point) => project(surface(point)));
+
+const number = (value: number): string => String(Math.round(value * 100) / 100);
+const pair = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
+
+export const toData = (path: Path): string =>
+  path
+    .map((segment) => {
+      if (segment.kind === 'close') return 'Z';
+      if (segment.kind === 'cubic') return `C${pair(segment.first)} ${pair(segment.second)} ${pair(segment.to)}`;
+      return `${segment.kind === 'move' ? 'M' : 'L'}${pair(segment.to)}`;
+    })
+    .join('');

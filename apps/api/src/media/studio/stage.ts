@@ -1,0 +1,110 @@
+import { cameraFor, type Camera, type Framing } from './camera.ts';
+import { fromHex, mix, type Rgb } from './colour.ts';
+import { createDrawing, type Drawing } from './drawing.ts';
+import { polygon, rectangle, type Path } from './path.ts';
+import { toWindow } from './light.ts';
+import type { Point } from './camera.ts';
+import { vector, type Vector } from './vector.ts';
+
+/** Where a picture is taken: a camera, and what it has seen so far. */
+export interface Stage {
+  readonly camera: Camera;
+  readonly framing: Framing;
+  readonly drawing: Drawing;
+}
+
+export const createStage = (framing: Framing): Stage => ({
+  camera: cameraFor(framing),
+  framing,
+  drawing: createDrawing(),
+});
+
+const wallTop = fromHex('#e6e4d9');
+const wallFoot = fromHex('#eeece3');
+const tableFar = fromHex('#f1efe7');
+const tableNear = fromHex('#f5f4ed');
+const shadow = fromHex('#2a2a20');
+
+/** Paper that hangs behind the table and runs over it without a fold; daylight comes in on the left. */
+export const drawBackdrop = ({ drawing, framing }: Stage, tint: Rgb | null = null): void => {
+  const { width, height } = framing;
+  const tinted = (colour: Rgb, part: number): Rgb => (tint ? mix(colour, tint, part) : colour);
+  const all = rectangle(0, 0, width, height);
+  const down = drawing.linear({ x: 0, y: 0 }, { x: 0, y: height }, [
+    { at: 0, colour: tinted(wallTop, 0.22) },
+    { at: 0.46, colour: tinted(wallFoot, 0.16) },
+    { at: 0.62, colour: tinted(tableFar, 0.1) },
+    { at: 1, colour: tinted(tableNear, 0.06) },
+  ]);
+  drawing.path(all, { fill: down });
+  const daylight = drawing.radial({ x: width * 0.16, y: height * 0.3 }, Math.max(width, height) * 0.85, [
+    { at: 0, colour: fromHex('#fffdf6'), opacity: 0.75 },
+    { at: 0.55, colour: fromHex('#fffdf6'), opacity: 0.22 },
+    { at: 1, colour: fromHex('#fffdf6'), opacity: 0 },
+  ]);
+  drawing.path(all, { fill: daylight });
+  const corner = drawing.linear({ x: width * 0.55, y: height * 0.4 }, { x: width * 1.05, y: height * 0.1 }, [
+    { at: 0, colour: shadow, opacity: 0 },
+    { at: 1, colour: shadow, opacity: 0.07 },
+  ]);
+  drawing.path(all, { fill: corner });
+};
+
+/** Where the window throws the shadow of a point: on the table. */
+const thrown = ({ x, y, z }: Vector): Vector =>
+  vector(x - (toWindow.x / toWindow.y) * y, 0, z - (toWindow.z / toWindow.y) * y);
+
+const cross = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+
+/** Andrew's monotone chain. */
+const hull = (points: readonly Point[]): Point[] => {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const half = (list: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const point of list) {
+      for (;;) {
+        const [before, last] = [chain.at(-2), chain.at(-1)];
+        if (!before || !last || cross(before, last, point) > 0) break;
+        chain.pop();
+      }
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+};
+
+/** Cuts of a thing at rising heights; the shadow is what lies between them, thrown on the table. */
+export type Slices = readonly (readonly Vector[])[];
+
+const outline = ({ camera }: Stage, slices: Slices): Path =>
+  polygon(hull(slices.flatMap((slice) => slice.map((point) => camera.project(thrown(point))))));
+
+/** The higher what throws it, the softer and the weaker a shadow: the window is wide. */
+export const drawShadow = (stage: Stage, slices: Slices): void => {
+  const { drawing, camera } = stage;
+  const unit = camera.scale;
+  const part = (share: number): Slices => slices.slice(0, Math.max(2, Math.ceil(slices.length * share)));
+  const passes = [
+    { share: 1, blur: 0.6, opacity: 0.13 },
+    { share: 0.56, blur: 0.36, opacity: 0.14 },
+    { share: 0.22, blur: 0.16, opacity: 0.18 },
+  ];
+  for (const { share, blur, opacity } of passes) {
+    drawing.path(outline(stage, part(share)), { fill: '#2a2a20', opacity, blur: blur * unit });
+  }
+};
+
+/** The dark line where a thing touches the table. */
+export const drawContact = ({ drawing, camera }: Stage, foot: readonly Vector[]): void => {
+  const path = polygon(hull(foot.map((point) => camera.project(point))));
+  drawing.path(path, { fill: '#1d1c15', opacity: 0.34, blur: 0.16 * camera.scale });
+  drawing.path(path, { fill: '#1d1c15', opacity: 0.5, blur: 0.045 * camera.scale });
+};
+
+/** A round cut, as points. */
+export const ring = (centre: Vector, radius: number, height = 0): Vector[] =>
+  Array.from({ length: 24 }, (_, index) => {
+    const turn = (index / 24) * Math.PI * 2;
+    return vector(centre.x + Math.cos(turn) * radius, height, centre.z + Math.sin(turn) * radius);
+  });
