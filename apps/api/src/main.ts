@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { importFolder } from './import/import.ts';
 import { log } from './log.ts';
+import { openMedia } from './media/media-library.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { publishVersions } from './media/versions.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
@@ -47,7 +51,9 @@ const start = async (): Promise<void> => {
     const { version, ...written } = await importFolder(database.db, config.contentDir);
     log('info', 'Content imported.', { version, ...written });
     const catalogue = await LiveCatalogue.load(database.db);
-    const server = await listen(createApp({ db: database.db, catalogue }), config);
+    const media = openMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
+    publishVersions(media.index);
+    const server = await listen(createApp({ db: database.db, catalogue, media: mediaRoutes(media) }), config);
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     stopOnSignal(server, database, watch(database, catalogue));
   } catch (thrown) {

@@ -1,7 +1,9 @@
 import type { Brand } from '@veralune/api-client/contract';
+import type { Kept } from '../catalogue/catalogue.ts';
 import { isSold, productCount } from '../catalogue/in-shop.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import { notFound } from '../http/answers.ts';
+import { brandCover, brandLogo } from '../media/images.ts';
 import { soldAlternates } from './alternates.ts';
 import { brandRef } from './entities.ts';
 import { faqsOf } from './faqs.ts';
@@ -9,28 +11,31 @@ import type { Handlers, Scene } from './handler.ts';
 import { shownIn, slugList } from './scene.ts';
 
 type BrandScene = Pick<Scene<'brands'>, 'view' | 'catalogue'>;
+type BrandRow = Kept['brands'][number];
 
 /** Brands that the shop sells, in the editors' order. */
 const soldBrands = ({ view, catalogue }: BrandScene) => catalogue.kept.brands.filter(({ id }) => isSold(view.shop, 'brand', id));
 
-const brand = (scene: BrandScene, id: number): Brand => {
+const brand = (scene: BrandScene, { id, key }: BrandRow): Brand => {
   const { view, catalogue } = scene;
-  const { tagline, description, meta } = view.words.of('brand', id);
+  const { title, tagline, description, meta } = view.words.of('brand', id);
   return {
     ...brandRef(shownIn(scene), id),
     tagline,
     description: richTextOf(description),
-    // Brands have no pictures: the site draws them from their colour.
-    logo: null,
-    cover: null,
+    logo: brandLogo(key, title),
+    // Decoration: what it shows is told by the text beside it.
+    cover: brandCover(key, ''),
     product_count: productCount(view.shop, 'brand', id),
     alternates: soldAlternates(catalogue, 'brand', id),
     meta,
   };
 };
 
-const checkSold = ({ view }: BrandScene, id: number): void => {
-  if (!isSold(view.shop, 'brand', id)) throw notFound(`Shop ${String(view.shop.shopId)} has no brand ${String(id)}.`);
+const soldBrand = (scene: BrandScene, id: number): BrandRow => {
+  const row = soldBrands(scene).find((each) => each.id === id);
+  if (!row) throw notFound(`Shop ${String(scene.view.shop.shopId)} has no brand ${String(id)}.`);
+  return row;
 };
 
 export const brandHandlers: Handlers<'brandsRouter' | 'brands' | 'brand' | 'brandFaqs'> = {
@@ -44,16 +49,13 @@ export const brandHandlers: Handlers<'brandsRouter' | 'brands' | 'brand' | 'bran
   brands: (scene) => {
     const slugs = slugList(scene.query.slugs);
     const items = soldBrands(scene)
-      .map(({ id }) => brand(scene, id))
+      .map((row) => brand(scene, row))
       .filter(({ slug }) => slugs?.includes(slug) ?? true);
     return { items, total: items.length };
   },
-  brand: (scene) => {
-    checkSold(scene, scene.params.id);
-    return brand(scene, scene.params.id);
-  },
+  brand: (scene) => brand(scene, soldBrand(scene, scene.params.id)),
   brandFaqs: (scene) => {
-    checkSold(scene, scene.params.id);
-    return faqsOf(scene.params.id, scene.view.words.of('brand', scene.params.id).faqs);
+    const { id } = soldBrand(scene, scene.params.id);
+    return faqsOf(id, scene.view.words.of('brand', id).faqs);
   },
 };

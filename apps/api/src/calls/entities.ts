@@ -5,7 +5,7 @@ import { productCount } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { PageRow } from '../catalogue/shop-index.ts';
 import { euros } from '../catalogue/selection.ts';
-import { packImage } from '../media-paths.ts';
+import { packImage } from '../media/images.ts';
 
 /** A view and the tables that it shares with the others. */
 export interface Shown {
@@ -46,7 +46,7 @@ export const productCard = (shown: Shown, position: number): ProductCard => {
     brand: brandRef(shown, row.brandId),
     galenic_format: { slug, label },
     packaging: card.sizes[offer.size] ?? '',
-    caracteristics: { small_image: { value: packImage(row.key, card.name) } },
+    caracteristics: { small_image: { value: packImage(row.key, view.language, card.name) } },
   };
 };
 

@@ -5,7 +5,7 @@ import type { WordsOf } from '../catalogue/words.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import type { Database } from '../db/database.ts';
 import * as tables from '../db/schema.ts';
-import { packImage } from '../media-paths.ts';
+import { packContentsImage } from '../media/images.ts';
 import { productAlternates } from './alternates.ts';
 import { needRef, priceOf, productCard, productCards } from './entities.ts';
 import { faqsOf } from './faqs.ts';
@@ -123,7 +123,10 @@ export const productDetail = async (scene: Scene<'product'>, position: number): 
     packaging_sizes: await sizesOf(db, view, id, words.sizes),
     needs: await needsOf(db, view, catalogue.kept, id),
     category: await categoryOf(db, view, id),
-    gallery: [packImage(view.shop.products[position]?.row.key ?? '', card.name)],
+    gallery: [
+      card.caracteristics.small_image.value,
+      packContentsImage(view.shop.products[position]?.row.key ?? '', `${card.name}, ${card.packaging}`),
+    ],
     documents: [],
     faqs: faqsOf(id, words.faqs),
     related: productCards(shown, await relatedOf(db, id)),

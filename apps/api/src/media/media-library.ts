@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileName } from './file-name.ts';
 import { formats, type Format } from './formats.ts';
 import { loadMediaIndex, type MediaIndex, type Picture } from './media-index.ts';
+import { createRenderPool } from './render-pool.ts';
 import { sizes } from './scenes/spec.ts';
 
 export interface Progress {
@@ -35,13 +35,25 @@ export interface MediaOptions {
 const filesOf = ({ hash, spec }: Picture): string[] =>
   sizes[spec.kind].widths.flatMap((width) => formats.map((format) => fileName(hash, width, format)));
 
-/** Runs `work` on each item, a few at a time. */
-const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+/** Runs `work` on each item, `width` of them at a time. */
+const inParallel = async <Item>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
   const queue = items.values();
-  const worker = async (): Promise<void> => {
+  const lane = async (): Promise<void> => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
+  await Promise.all(Array.from({ length: width }, lane));
+};
+
+const draftMs = 10 * 60_000;
+
+/** A fresh draft belongs to a process that draws right now. */
+const removeNeedless = async (path: string): Promise<void> => {
+  const age = Date.now() - (await stat(path)).mtimeMs;
+  if (!path.endsWith('.draft') || age > draftMs) await rm(path, { force: true });
 };
 
 const wholeHashes = (pictures: readonly Picture[], present: ReadonlySet<string>): Set<string> =>
@@ -57,15 +69,15 @@ export const openMedia = ({ contentDir, outDir }: MediaOptions): MediaLibrary =>
   const present = new Set(readdirSync(folder));
   const whole = wholeHashes(pictures, present);
   const underway = new Map<string, Promise<void>>();
+  const pool = createRenderPool();
 
   const ensure = (picture: Picture): Promise<void> => {
     const { hash, spec } = picture;
     if (whole.has(hash)) return Promise.resolve();
     const known = underway.get(hash);
     if (known) return known;
-    // What draws is loaded only where something is to be drawn.
-    const rendering = import('./render-scene.ts')
-      .then(({ renderScene }) => renderScene(spec, hash, folder))
+    const rendering = pool
+      .render({ spec, hash, folder })
       .then(() => void whole.add(hash))
       .finally(() => underway.delete(hash));
     underway.set(hash, rendering);
@@ -82,14 +94,14 @@ export const openMedia = ({ contentDir, outDir }: MediaOptions): MediaLibrary =>
       const start = performance.now();
       const missing = pictures.filter(({ hash }) => !whole.has(hash));
       let done = 0;
-      await inParallel(missing, async (picture) => {
+      await inParallel(missing, pool.size, async (picture) => {
         await ensure(picture);
         done += 1;
         onProgress?.({ done, total: missing.length });
       });
       const needed = new Set(pictures.flatMap(filesOf));
       const needless = [...present].filter((name) => !needed.has(name));
-      await Promise.all(needless.map((name) => rm(join(folder, name), { force: true })));
+      await Promise.all(needless.map((name) => removeNeedless(join(folder, name))));
       return { pictures: pictures.length, drawn: missing.length, milliseconds: Math.round(performance.now() - start) };
     },
   };
