@@ -58,6 +58,7 @@ describe('decide', () => {
     ['/fr/resultats?q=Probiotiques%20%C3%A9t%C3%A9', { kind: 'redirect', to: '/fr/resultats/-r--probiotiques-ete', status: 303 }],
     ['/fr/resultats?q=%20', { kind: 'redirect', to: '/fr/resultats', status: 303 }],
     ['/fr/resultats/-r--magnesium', rewrite('/fr-be/results/-r--magnesium')],
+    ['/fr/produit/preview/101', { kind: 'rewrite', to: '/fr-be/denied', status: 401 }],
     ['/fr/maintenance', { kind: 'redirect', to: '/fr', status: 307 }],
     ['/fr/%00', missing('fr-be')],
     ['/fr/%E0%A4%A', missing('fr-be')],

@@ -12,6 +12,9 @@ const request = z.object({
   text: z.string().trim().min(2).max(100),
 });
 
+/** Entries of a group: as many as fit below the field on a laptop's screen. */
+const shown = { products: 5, others: 3 };
+
 function groupsOf(found: Suggestion, { locale, t }: Present): SuggestionGroup[] {
   const groups = [
     {
@@ -25,7 +28,13 @@ function groupsOf(found: Suggestion, { locale, t }: Present): SuggestionGroup[] 
       items: found[id].items.map((page) => ({ label: page.title, href: pageHref(page, locale) })),
     })),
   ];
-  return groups.filter(({ items }) => items.length > 0).map(({ id, items }) => ({ id, title: t(`suggestions.group.${id}`), items }));
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ id, items }) => ({
+      id,
+      title: t(`suggestions.group.${id}`),
+      items: items.slice(0, id === 'products' ? shown.products : shown.others),
+    }));
 }
 
 /** What the panel under the search field shows; null where nothing fits. */

@@ -30,6 +30,8 @@ export function decide(request: RequestFacts, context: ProxyContext): Decision {
   const moved = maintenance(found, context) ?? context.redirect(request);
   if (moved) return moved;
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to + request.search, status: found.status };
+  // What is not published yet is for editors who have signed in, and this request carries no such proof.
+  if (found.kind === 'route' && found.preview) return { kind: 'rewrite', to: `/${found.locale}/denied`, status: 401 };
   if (found.kind === 'none' || !context.screens.has(found.route)) return notFound(found.locale);
   if (context.addressBook && !exists(context.addressBook, found)) return notFound(found.locale);
   return searchForm(request, found) ?? { kind: 'rewrite', to: internalPath(found) };

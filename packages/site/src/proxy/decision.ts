@@ -13,7 +13,7 @@ export interface RequestFacts {
 }
 
 export type Decision =
-  | { readonly kind: 'rewrite'; readonly to: string; readonly status?: 404 | 500 }
+  | { readonly kind: 'rewrite'; readonly to: string; readonly status?: 401 | 404 | 500 }
   | { readonly kind: 'forward'; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 | 307 | 308 }
   | { readonly kind: 'deny'; readonly status: 401; readonly body: string };

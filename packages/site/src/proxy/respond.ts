@@ -3,10 +3,10 @@ import type { Decision } from './decision.ts';
 
 const absolute = (to: string, request: NextRequest) => (to.startsWith('/') ? new URL(to, request.url).href : to);
 
-/** An error of ours must not outlive its cause in a cache; a missing page may be kept like any other. */
-const rewriteInit = (status: 404 | 500 | undefined) => {
+/** What is closed or broken may not be so a moment later; a missing page may be kept like any other. */
+const rewriteInit = (status: 401 | 404 | 500 | undefined) => {
   if (status === undefined) return {};
-  return status === 500 ? { status, headers: { 'cache-control': 'no-store' } } : { status };
+  return status !== 404 ? { status, headers: { 'cache-control': 'no-store' } } : { status };
 };
 
 /** Turns a decision into an answer: the only place of the proxy that knows Next. */

@@ -1,1 +1,1 @@
-export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/denied';
+export { default, generateStaticParams } from '@veralune/site/screens/denied';

@@ -1,1 +1,1 @@
-export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/not-found';
+export { default, generateStaticParams } from '@veralune/site/screens/not-found';

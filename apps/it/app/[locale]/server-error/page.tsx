@@ -1,1 +1,1 @@
-export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/server-error';
+export { default, generateStaticParams } from '@veralune/site/screens/server-error';

@@ -1,8 +1,6 @@
 import { href } from '@veralune/routing';
 import { ErrorScreen, type ErrorScreenProps } from '@veralune/ui/screens/error/error';
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { pageMetadata } from '../../metadata/page-metadata.ts';
 import { presentFor, type Present } from '../../present/context.ts';
 import { pageSearchForm } from '../../present/search-form.ts';
 import { localeFrom, type PageProps } from '../page-props.ts';
@@ -24,22 +22,17 @@ export function errorProps(status: Status, present: Present): ErrorScreenProps {
 
 /** The page of a status. The proxy shows it under the address that was asked for, with that status. */
 export function errorPage(status: Status, Frame: (props: { present: Present; children: ReactNode }) => ReactNode) {
-  async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-    const locale = localeFrom(await params);
-    const { t } = presentFor(locale);
-    const title = t('errors.page-title', { status });
-    const { alternates: _, ...metadata } = pageMetadata({ locale, title, path: href('home', {}, locale), noIndex: true });
-    return metadata;
-  }
-
-  async function Page({ params }: PageProps) {
+  return async function ErrorPage({ params }: PageProps) {
     const present = presentFor(localeFrom(await params));
+    const { t } = present;
+    const title = t('app.page-title', { title: t('errors.page-title', { status }), app: t('app.title') });
     return (
       <Frame present={present}>
+        {/* Next ignores a page's metadata once the status is 404, so they stand in the page. */}
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
         <ErrorScreen {...errorProps(status, present)} />
       </Frame>
     );
-  }
-
-  return { generateMetadata, Page };
+  };
 }

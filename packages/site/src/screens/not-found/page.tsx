@@ -3,12 +3,10 @@ import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
 import { errorPage } from '../error/error-page.tsx';
 import { onFirstVisit } from '../page-props.ts';
 
-const { generateMetadata, Page } = errorPage(404, ({ present, children }) => (
+export const generateStaticParams = onFirstVisit;
+
+export default errorPage(404, ({ present, children }) => (
   <PageFrame present={present} alternates={fixedAlternates('home')}>
     {children}
   </PageFrame>
 ));
-
-export const generateStaticParams = onFirstVisit;
-export { generateMetadata };
-export default Page;
