@@ -1,0 +1,37 @@
+/** What a visitor asks for, in the parts that a `URL` has. */
+export interface Address {
+  /** `https://be.veralune.example`; without it only rules that name no host are asked. */
+  readonly origin?: string | undefined;
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** False for navigation inside the app, which drops the page's query. It still counts for rules that name one. */
+  readonly keepsQuery?: boolean;
+}
+
+/** An address as a person or a `Location` header writes it, taken apart without judging it. */
+export interface AddressParts {
+  /** As written: `https://host`, `//host`, or empty for a site-relative address. */
+  readonly origin: string;
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** With its number sign, or empty. */
+  readonly hash: string;
+}
+
+const parts = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/isu;
+
+export const addressParts = (text: string): AddressParts => {
+  const [, origin = '', path = '', search = '', hash = ''] = parts.exec(text) ?? [];
+  return { origin, path, search, hash };
+};
+
+/** `HTTPS://BE.Veralune.example.:443` → `https://be.veralune.example`; null where no browser could go. */
+export const normalOrigin = (origin: string): string | null => {
+  const schemeless = origin.startsWith('//');
+  const url = URL.parse(schemeless ? `https:${origin}` : origin);
+  if (url === null || url.hostname === '' || url.username !== '' || url.password !== '') return null;
+  const host = url.host.replace(/\.(?=:|$)/, '');
+  return schemeless ? `//${host}` : `${url.protocol}//${host}`;
+};

@@ -1,0 +1,44 @@
+import type { Problem, ProblemCode } from '../problem.ts';
+
+type Words = (...about: readonly (string | undefined)[]) => string;
+
+/** What is wrong, why, and how to mend it. */
+const words: Readonly<Record<ProblemCode, Words>> = {
+  'VR-REDIRECTS-001': () => 'The first line must name the columns. Write from,to,code,note there.',
+  'VR-REDIRECTS-002': (delimiter, count) =>
+    `The line doesn't have ${count} cells, or a quote isn't closed. Put a cell that holds "${delimiter}" in double quotes.`,
+  'VR-REDIRECTS-003': (from) =>
+    `"${from}" can't be redirected. Write a path that starts with a slash, or https://host/path, or //host/path for both ` +
+    'schemes; * in the path only, and not beside a query; 2,000 characters at most.',
+  'VR-REDIRECTS-004': (to) =>
+    `"${to}" could lead visitors off the site. Start it with one slash and no other, or with https:// and a host; ` +
+    'no backslash, space or control character.',
+  'VR-REDIRECTS-005': (to) =>
+    `"${to}" can't be a target. Write one, of 2,000 characters at most; with as many * as the source has, or none, ` +
+    'and in the path only.',
+  'VR-REDIRECTS-006': (code) => `Code "${code}" is unknown. Write 301, or 302 for a while only.`,
+  'VR-REDIRECTS-007': (from, to) =>
+    `"${from}" with "${to}" replaces no word. Write replace: and the word, three or more of a-z, 0-9 and dashes; ` +
+    'as its target with: and another word that does not contain the first, or with: alone to remove it.',
+  'VR-REDIRECTS-011': (line) => `The same rule stands on line ${line}. Delete one of them.`,
+  'VR-REDIRECTS-012': (line, to) => `Line ${line} sends the same address to ${to}, and wins. Delete one of them.`,
+  'VR-REDIRECTS-013': (line) =>
+    `No address comes here: line ${line} takes them all before. Delete this rule, or make that one narrower.`,
+  'VR-REDIRECTS-014': (way) => `The rule leads in a circle: ${way}. Nobody is redirected by it. Change one of its targets.`,
+  'VR-REDIRECTS-015': (to, line, end) => `Line ${line} redirects ${to} further. Write ${end} as the target, or run flatten.`,
+  'VR-REDIRECTS-016': (to) => `${to} is no page of the market. Correct the target, or publish the page first.`,
+  'VR-REDIRECTS-017': (path) => `The rule takes the page ${path} away. Make its source narrower, or delete the rule.`,
+  'VR-REDIRECTS-021': (from) => `"${from}" has no target. Add a column of targets, or name one for all with --to.`,
+};
+
+const warnings: ReadonlySet<ProblemCode> = new Set(['VR-REDIRECTS-011', 'VR-REDIRECTS-015']);
+
+/** A warning leaves the table doing what it says; an error doesn't. */
+export const severityOf = ({ code }: Problem): 'error' | 'warning' => (warnings.has(code) ? 'warning' : 'error');
+
+export const describeProblem = (problem: Problem): string =>
+  `${problem.code}: ${words[problem.code](...problem.about.map(printable))}`;
+
+/** Cells may hold anything; what is told of them ends in terminals and logs. */
+const printable = (text: string) =>
+  text.slice(0, 300).replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);

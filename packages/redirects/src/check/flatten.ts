@@ -1,0 +1,76 @@
+import { nextQuestion, questionOf, resolvedTarget } from '../look-up.ts';
+import { normalPath } from '../normal-path.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
+import { parseRule, type RedirectRule } from '../rule.ts';
+import { step } from '../step.ts';
+import { exampleOf } from './example-of.ts';
+
+export interface Flattened {
+  /** Each leading to the end of its way in one step; without those that lead in a circle. */
+  readonly rules: readonly RedirectRule[];
+  /** The rules whose target or code changed. */
+  readonly changed: readonly RedirectRule[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Writes the end of each chain into the rules that lead there. Those that carry a part of the address over stay as
+ * they are, since that part decides where they lead: `lookUp` follows them.
+ */
+export const flatten = (rules: readonly RedirectRule[], options: { readonly site: string }): Flattened => {
+  const book: Book = {
+    table: compileRedirects(rules, options),
+    byLine: new Map(rules.map((rule) => [rule.line, rule])),
+    askingForQuery: new Set(rules.flatMap(({ source }) => (source.kind === 'exact' && source.query !== null ? [source.path] : []))),
+  };
+  const flattened = rules.map((rule) => flattenRule(rule, book));
+  return {
+    rules: flattened.filter((rule) => rule !== null),
+    changed: flattened.filter((rule, index) => rule !== null && rule !== rules[index]).filter((rule) => rule !== null),
+    problems: rules.flatMap(({ line, from }, index) =>
+      flattened[index] === null ? [problemAt(line, 'VR-REDIRECTS-014', from)] : [],
+    ),
+  };
+};
+
+interface Book {
+  readonly table: RedirectTable;
+  readonly byLine: ReadonlyMap<number, RedirectRule>;
+  /** Paths that rules with a query name: there a visitor's query decides, which nobody knows yet. */
+  readonly askingForQuery: ReadonlySet<string>;
+}
+
+/** A way of more rules is a circle. */
+const maxHops = 1_000;
+
+/** @returns null where it leads in a circle */
+const flattenRule = (rule: RedirectRule, { table, byLine, askingForQuery }: Book): RedirectRule | null => {
+  if (rule.source.kind === 'replace' || rule.target.holes > 0) return rule;
+  const example = exampleOf(rule.source);
+  const isOfHost = example.origin !== undefined;
+  let to = isOfHost && rule.target.text.startsWith('/') ? table.site + rule.target.text : rule.target.text;
+  let { keepsQuery } = rule.target;
+  let { status } = rule;
+  let question = nextQuestion(table, questionOf(example), to);
+  for (let hops = 0; ; hops += 1) {
+    if (keepsQuery && askingForQuery.has(normalPath(question.pathname))) break;
+    const hop = step(table, question);
+    if (hop === null) break;
+    if (hops === maxHops) return null;
+    to = resolvedTarget(to, hop.to);
+    keepsQuery &&= byLine.get(hop.line)?.target.keepsQuery ?? false;
+    status = hop.status === 302 ? 302 : status;
+    question = nextQuestion(table, question, to);
+  }
+  return rewritten(rule, writtenTarget(isOfHost && to.startsWith(`${table.site}/`) ? to.slice(table.site.length) : to, keepsQuery), status);
+};
+
+/** With a bare `?` where the target drops the query and has none of its own. */
+const writtenTarget = (to: string, keepsQuery: boolean) => (keepsQuery || to.includes('?') ? to : to.replace(/(?=#|$)/, '?'));
+
+const rewritten = (rule: RedirectRule, to: string, status: RedirectRule['status']): RedirectRule => {
+  if (writtenTarget(rule.target.text, rule.target.keepsQuery) === to && rule.status === status) return rule;
+  const parsed = parseRule({ ...rule, to, code: String(status) }, rule.line);
+  return parsed.kind === 'rule' ? parsed : rule;
+};

@@ -1,0 +1,33 @@
+import type { Address } from '../address.ts';
+import { nextQuestion, questionOf, resolvedTarget } from '../look-up.ts';
+import type { Hop } from '../place.ts';
+import type { RedirectTable } from '../redirect-table.ts';
+import { step } from '../step.ts';
+
+/** The way of an address, rule by rule. */
+export interface Walk {
+  readonly hops: readonly Hop[];
+  /** Whether it comes back to where it was, so that `lookUp` lets the address stay. */
+  readonly isCircle: boolean;
+}
+
+/** As `lookUp`. */
+const maxHops = 50;
+
+export const walk = (table: RedirectTable, address: Address): Walk => {
+  const hops: Hop[] = [];
+  let question = questionOf(address);
+  for (let hop = step(table, question); hop !== null; hop = step(table, question)) {
+    const to = resolvedTarget(hops.at(-1)?.to ?? '', hop.to);
+    if (hops.length > maxHops) return { hops: untilRepeated(hops), isCircle: true };
+    hops.push({ ...hop, to });
+    question = nextQuestion(table, question, to);
+  }
+  return { hops, isCircle: false };
+};
+
+const untilRepeated = (hops: readonly Hop[]) => {
+  const seen = new Set<string>();
+  const end = hops.findIndex(({ to }) => seen.size === seen.add(to).size);
+  return hops.slice(0, end === -1 ? 4 : end + 1);
+};

@@ -1,0 +1,18 @@
+import { cellsOf, columnsOf, csvCell } from '../csv.ts';
+import type { RedirectRule } from '../rule.ts';
+
+/** A file with the targets and codes of some of its rules rewritten; every other line stays as it was. */
+export const withChangedRules = (csv: string, changed: readonly RedirectRule[]): string => {
+  const lines = csv.split('\n');
+  const header = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('#'));
+  const columns = columnsOf((lines[header] ?? '').replace(/^\uFEFF/, ''), header + 1);
+  if ('kind' in columns) return csv;
+  for (const { line, to, status } of changed) {
+    const raw = lines[line - 1] ?? '';
+    const cells = cellsOf(raw, columns.delimiter) ?? [];
+    cells[columns.to] = to;
+    if (columns.code !== -1 && (status !== 301 || cells[columns.code] !== '')) cells[columns.code] = String(status);
+    lines[line - 1] = cells.map((cell) => csvCell(cell, columns.delimiter)).join(columns.delimiter) + (raw.endsWith('\r') ? '\r' : '');
+  }
+  return lines.join('\n');
+};

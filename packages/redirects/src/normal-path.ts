@@ -1,0 +1,35 @@
+/** Longer paths answer to no rule: what the API's contract allows, and a bound on what a visitor can make us do. */
+export const maxPathLength = 2_000;
+
+/** Of each segment only what `encodeURIComponent` leaves as it is; no empty segment, no slash at the end. */
+const normalForm = /^(?:\/[a-z0-9\-_.!~*'()]+)*$/;
+
+/**
+ * The one spelling by which addresses are compared: lower case, composed Unicode, percent-encoded, without empty
+ * segments or a slash at the end, so that the root is empty. Total. An encoded slash stays encoded, since it is no
+ * separator; an escape that is no UTF-8 (`%F1`) is taken as the characters it is written with.
+ */
+export const normalPath = (path: string): string =>
+  isNormalPath(path)
+    ? path
+    : path
+        .split('/')
+        .filter((segment) => segment !== '')
+        .map((segment) => `/${normalSegment(segment)}`)
+        .join('');
+
+export const isNormalPath = (path: string): boolean => normalForm.test(path);
+
+const normalSegment = (segment: string) =>
+  encodeURIComponent(wellFormed(decodedOrAsIs(segment).toLowerCase().normalize('NFC')));
+
+export const decodedOrAsIs = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Half a surrogate pair makes `encodeURIComponent` throw. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -1,0 +1,120 @@
+import type { Entry, EntryIndex } from './entry.ts';
+
+/** Numbers per slot, side by side so that a look-up touches one line of the processor's cache. */
+const slotSize = 4;
+const atHash = 0;
+const atPosition = 1;
+/** Length of the path (12 bits), of the target (12 bits), then flags; never 0 in a slot that is taken. */
+const atShape = 2;
+const atLine = 3;
+
+const lengthBits = 12;
+const maxLength = (1 << lengthBits) - 1;
+const isTaken = 1 << 24;
+const isTemporary = 1 << 25;
+const keepsQuery = 1 << 26;
+
+const chunkBits = 20;
+const chunkLength = 1 << chunkBits;
+
+/**
+ * A hash table for a million entries: numbers in one typed array, paths and targets in a few long strings. No entry is
+ * an object of its own, so that it takes a third of a `Map`'s memory and costs the garbage collector nothing.
+ * Entries are added first, then read.
+ */
+export class PackedIndex implements EntryIndex {
+  #slots = new Uint32Array(4_096 * slotSize);
+  #mask = 4_095;
+  #size = 0;
+  #chunks: string[] = [];
+  #open: string[] = [];
+  #openLength = 0;
+
+  add(path: string, entry: Entry): void {
+    if (path.length > maxLength || entry.to.length > maxLength) return;
+    if (this.#size * 2 > this.#mask) this.#grow();
+    const hash = hashOf(path);
+    const slot = freeSlot(this.#slots, this.#mask, hash);
+    this.#slots[slot + atHash] = hash;
+    this.#slots[slot + atPosition] = this.#store(path + entry.to);
+    this.#slots[slot + atShape] = shapeOf(path, entry);
+    this.#slots[slot + atLine] = entry.line;
+    this.#size += 1;
+  }
+
+  get(path: string): Entry | undefined {
+    if (this.#openLength > 0) this.#close();
+    const slots = this.#slots;
+    const hash = hashOf(path);
+    for (let place = hash & this.#mask; ; place = (place + 1) & this.#mask) {
+      const slot = place * slotSize;
+      const shape = slots[slot + atShape] ?? 0;
+      if (shape === 0) return undefined;
+      if (slots[slot + atHash] !== hash || (shape & maxLength) !== path.length) continue;
+      const position = slots[slot + atPosition] ?? 0;
+      const text = this.#chunks[position >>> chunkBits] ?? '';
+      const start = position & (chunkLength - 1);
+      if (text.startsWith(path, start)) return readEntry(text, start + path.length, shape, slots[slot + atLine] ?? 0);
+    }
+  }
+
+  /** @returns the chunk's number and the place in it, in one number */
+  #store(text: string): number {
+    if (this.#openLength + text.length > chunkLength) this.#close();
+    const position = ((this.#chunks.length << chunkBits) | this.#openLength) >>> 0;
+    this.#open.push(text);
+    this.#openLength += text.length;
+    return position;
+  }
+
+  #close(): void {
+    this.#chunks.push(this.#open.join(''));
+    this.#open = [];
+    this.#openLength = 0;
+  }
+
+  #grow(): void {
+    const old = this.#slots;
+    const oldMask = this.#mask;
+    this.#slots = new Uint32Array(old.length * 2);
+    this.#mask = oldMask * 2 + 1;
+    // From behind a free slot on, so that of two equal paths the first stays the first.
+    let start = 0;
+    while (old[start * slotSize + atShape] !== 0) start += 1;
+    for (let step = 1; step <= oldMask; step += 1) {
+      const slot = ((start + step) & oldMask) * slotSize;
+      if (old[slot + atShape] === 0) continue;
+      const free = freeSlot(this.#slots, this.#mask, old[slot + atHash] ?? 0);
+      for (let at = 0; at < slotSize; at += 1) this.#slots[free + at] = old[slot + at] ?? 0;
+    }
+  }
+}
+
+const freeSlot = (slots: Uint32Array, mask: number, hash: number): number => {
+  let place = hash & mask;
+  while (slots[place * slotSize + atShape] !== 0) place = (place + 1) & mask;
+  return place * slotSize;
+};
+
+const shapeOf = (path: string, entry: Entry) =>
+  path.length |
+  (entry.to.length << lengthBits) |
+  isTaken |
+  (entry.status === 302 ? isTemporary : 0) |
+  (entry.keepsQuery ? keepsQuery : 0);
+
+const readEntry = (text: string, start: number, shape: number, line: number): Entry => ({
+  to: text.slice(start, start + ((shape >>> lengthBits) & maxLength)),
+  status: (shape & isTemporary) === 0 ? 301 : 302,
+  keepsQuery: (shape & keepsQuery) !== 0,
+  line,
+});
+
+/** FNV-1a, then MurmurHash3's last step, because the low bits choose the slot. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+};

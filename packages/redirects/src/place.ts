@@ -1,0 +1,141 @@
+import { MapIndex, type Entry, type EntryIndex } from './entry.ts';
+import { FirstLetters } from './first-letters.ts';
+import { maxPathLength, normalPath } from './normal-path.ts';
+import { PatternList } from './pattern-list.ts';
+import { splitQuery, withQuery, type QueryCondition } from './query.ts';
+import { replacedPath, type Replacement } from './replacement.ts';
+import type { Source } from './source.ts';
+import { filledTarget, isSafeTarget } from './target.ts';
+
+/** One rule applied once: where it leads, for which line. */
+export type Hop = Pick<Entry, 'to' | 'status' | 'line'>;
+
+export interface Question {
+  readonly pathname: string;
+  readonly search: string;
+  /** Whether the query goes along where the rule lets it. */
+  readonly keepsQuery: boolean;
+}
+
+/**
+ * The rules of one host, or of all. The most particular decides: an exact path with a query, an exact path, a pattern,
+ * the longest prefix, a replaced word; among equals the first in the file.
+ */
+export class Place {
+  #letters = new FirstLetters();
+  #exact: EntryIndex;
+  /** By path, the sets of parameters that rules ask for there, the largest first. */
+  #queryNames = new Map<string, (readonly string[])[]>();
+  #patterns = new PatternList();
+  #prefixes: EntryIndex;
+  /** How many segments prefixes have, the most first. */
+  #depths: number[] = [];
+  #replacements: Replacement[] = [];
+
+  constructor(createIndex: () => EntryIndex = () => new MapIndex()) {
+    this.#exact = createIndex();
+    this.#prefixes = createIndex();
+  }
+
+  add(source: Source, entry: Entry): void {
+    switch (source.kind) {
+      case 'exact':
+        this.#letters.mark(source.path, false);
+        if (source.query === null) this.#exact.add(source.path, entry);
+        else this.#addWithQuery(source.path, source.query, entry);
+        break;
+      case 'prefix':
+        this.#letters.mark(`${source.path}/`, true);
+        this.#prefixes.add(source.path, entry);
+        this.#addDepth(depthOf(source.path));
+        break;
+      case 'pattern':
+        this.#letters.mark(source.path.slice(0, source.path.indexOf('*')), true);
+        this.#patterns.add(source.path, entry);
+        break;
+      case 'replace':
+        this.#letters.mark('', true);
+        this.#replacements.push({ ...source, entry });
+    }
+  }
+
+  find({ pathname, search, keepsQuery }: Question): Hop | null {
+    if (!this.#letters.mayBegin(pathname) || pathname.length > maxPathLength || !pathname.startsWith('/')) return null;
+    const kept = keepsQuery ? search : '';
+    if (search === '' || this.#queryNames.size === 0) {
+      // Most links are written in normal form already.
+      const known = this.#exact.get(pathname);
+      if (known !== undefined) return answer(known, known.to, kept);
+    }
+    const path = normalPath(pathname);
+    const asked = search === '' ? null : this.#findWithQuery(path, search, keepsQuery);
+    if (asked !== null) return asked;
+    const exact = this.#exact.get(path);
+    if (exact !== undefined) return answer(exact, exact.to, kept);
+    return this.#findPattern(path, kept) ?? this.#findPrefix(path, kept) ?? this.#findReplacement(path, kept);
+  }
+
+  #addDepth(depth: number): void {
+    if (!this.#depths.includes(depth)) this.#depths = [...this.#depths, depth].toSorted((a, b) => b - a);
+  }
+
+  #addWithQuery(path: string, { names, key }: QueryCondition, entry: Entry): void {
+    const sets = this.#queryNames.get(path) ?? [];
+    if (!sets.some((set) => set.join('&') === names.join('&'))) {
+      this.#queryNames.set(path, [...sets, names].toSorted((a, b) => b.length - a.length));
+    }
+    this.#exact.add(`${path}?${key}`, entry);
+  }
+
+  #findWithQuery(path: string, search: string, keepsQuery: boolean): Hop | null {
+    for (const names of this.#queryNames.get(path) ?? []) {
+      const query = splitQuery(search, names);
+      const entry = query === null ? undefined : this.#exact.get(`${path}?${query.key}`);
+      if (query !== null && entry !== undefined) return answer(entry, entry.to, keepsQuery ? query.rest : '');
+    }
+    return null;
+  }
+
+  #findPattern(path: string, kept: string): Hop | null {
+    const found = this.#patterns.find(path);
+    return found && answer(found.entry, filledTarget(found.entry.to, found.captures), kept);
+  }
+
+  #findPrefix(path: string, kept: string): Hop | null {
+    for (const depth of this.#depths) {
+      const end = endOfSegment(path, depth);
+      if (end === -1) continue;
+      const entry = this.#prefixes.get(path.slice(0, end));
+      if (entry !== undefined) return answer(entry, filledTarget(entry.to, [path.slice(end + 1)]), kept);
+    }
+    return null;
+  }
+
+  #findReplacement(path: string, kept: string): Hop | null {
+    const found = this.#replacements.find(({ word }) => path.includes(word));
+    if (found === undefined) return null;
+    const to = replacedPath(path, found);
+    return answer(found.entry, isSafeTarget(to) ? to : null, kept);
+  }
+}
+
+/** Null for a target that filling made unsafe: such an address is answered like any unknown one. */
+const answer = (entry: Entry, to: string | null, query: string): Hop | null => {
+  if (to === null) return null;
+  const goesAlong = query !== '' && entry.keepsQuery;
+  if (to === entry.to && !goesAlong) return entry;
+  return { to: goesAlong ? withQuery(to, query) : to, status: entry.status, line: entry.line };
+};
+
+const depthOf = (path: string) => path.split('/').length - 1;
+
+/** Where the first `depth` segments end; -1 if there are fewer. */
+const endOfSegment = (path: string, depth: number): number => {
+  let end = 0;
+  for (let segment = 0; segment < depth; segment += 1) {
+    if (end >= path.length) return -1;
+    const next = path.indexOf('/', end + 1);
+    end = next === -1 ? path.length : next;
+  }
+  return end;
+};

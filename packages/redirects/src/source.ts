@@ -1,0 +1,47 @@
+import { addressParts, normalOrigin } from './address.ts';
+import { isNormalPath, maxPathLength, normalPath } from './normal-path.ts';
+import { queryCondition, type QueryCondition } from './query.ts';
+
+interface Located {
+  /** `https://host`, `//host` for both schemes, or empty for whatever host the market answers. */
+  readonly origin: string;
+  /** In normal form. */
+  readonly path: string;
+}
+
+/** What a rule matches. */
+export type Source =
+  | (Located & { readonly kind: 'exact'; readonly query: QueryCondition | null })
+  /** `/old/*`: the path and everything below it. */
+  | (Located & { readonly kind: 'prefix' })
+  /** `*` elsewhere in the path. */
+  | (Located & { readonly kind: 'pattern' })
+  /** `replace:word`: any path of the site that contains the word. */
+  | { readonly kind: 'replace'; readonly word: string; readonly by: string };
+
+export const parseSource = (from: string): Source | null => {
+  if (from !== '' && from.length <= maxPathLength && isNormalPath(from) && !from.includes('*')) {
+    return { kind: 'exact', origin: '', path: from, query: null };
+  }
+  const { origin: written, path: writtenPath, search, hash } = addressParts(from);
+  const origin = written === '' ? '' : normalOrigin(written);
+  if (origin === null || origin.includes('*')) return null;
+  if (!writtenPath.startsWith('/') && (origin === '' || writtenPath !== '')) return null;
+  // An anchor reaches a server only where a link wrote its `#` as `%23`, as a part of the path.
+  const path = normalPath(writtenPath + hash.replace('#', '%23'));
+  if (path.length > maxPathLength) return null;
+  if (!writtenPath.includes('*')) return { kind: 'exact', origin, path, query: search.length > 1 ? queryCondition(search) : null };
+  if (search !== '') return null;
+  if (path.indexOf('*') === path.length - 1 && path.endsWith('/*')) return { kind: 'prefix', origin, path: path.slice(0, -2) };
+  return { kind: 'pattern', origin, path };
+};
+
+const replacing = /^replace:([a-z0-9-]{3,100})$/;
+const replacement = /^with:([a-z0-9-]{0,100})$/;
+
+/** A new word that contains the old one is refused: the path would grow forever. */
+export const parseReplacement = (from: string, to: string): Source | null => {
+  const word = replacing.exec(from)?.[1];
+  const by = replacement.exec(to)?.[1];
+  return word === undefined || by === undefined || by.includes(word) ? null : { kind: 'replace', word, by };
+};

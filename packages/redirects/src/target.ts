@@ -1,0 +1,60 @@
+import { addressParts, normalOrigin } from './address.ts';
+import { isNormalPath, wellFormed } from './normal-path.ts';
+
+/** Where a rule leads. */
+export interface Target {
+  /** Absolute, or site-relative from its first slash; ready for a `Location` header once its `*` are filled. */
+  readonly text: string;
+  /** False where the rule wrote a `?`: then the target's own query is all there is. */
+  readonly keepsQuery: boolean;
+  readonly holes: number;
+}
+
+const maxTargetLength = 2_000;
+
+/**
+ * One slash and then a path, in printable ASCII. Each refusal stops a known way off the site:
+ * `//evil.example` and `/\evil.example` name a host, `/%2Fevil.example` and `/%5Cevil.example` do so behind a proxy that
+ * decodes, and browsers skip tabs and line ends, which also split headers.
+ */
+const safePath = /^\/(?!\/|%2f|%5c)[\x21-\x5b\x5d-\x7e]*$/i;
+const safeAbsolute = /^https?:\/\/[^/?#@\\]+(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i;
+
+/** Whether an address leads to this site, or to the host that it plainly shows. */
+export const isSafeTarget = (target: string): boolean =>
+  target.length <= 2 * maxTargetLength &&
+  (safePath.test(target) || (safeAbsolute.test(target) && normalOrigin(addressParts(target).origin) !== null));
+
+export const parseTarget = (written: string): Target | 'unsafe' | 'unreadable' => {
+  if (written.length <= maxTargetLength && written !== '' && isNormalPath(written) && !written.includes('*')) {
+    return { text: written, keepsQuery: true, holes: 0 };
+  }
+  // Control characters are judged as they came: encoded, they would pass.
+  const target = /[\p{Cc}\s\\]/u.test(written) ? written : asciiOf(written);
+  if (target.length > maxTargetLength) return 'unreadable';
+  if (!isSafeTarget(target)) return target === '' ? 'unreadable' : 'unsafe';
+  const { origin, path, search, hash } = addressParts(target);
+  if (`${origin}${search}${hash}`.includes('*')) return 'unreadable';
+  const text = origin + path + (search === '?' ? '' : search) + hash;
+  return { text, keepsQuery: search === '', holes: path.split('*').length - 1 };
+};
+
+/** `/consejo/sueño` → `/consejo/sue%C3%B1o`; what is encoded already stays. */
+const asciiOf = (text: string) => wellFormed(text).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+
+/** The target with what stood for each `*` of the source; null where that would leave the site. */
+export const filledTarget = (text: string, captures: readonly string[]): string | null => {
+  let filled = '';
+  let end = 0;
+  for (const capture of captures) {
+    const hole = text.indexOf('*', end);
+    if (hole === -1) break;
+    filled += text.slice(end, hole) + capture;
+    end = hole + 1;
+    // A rest that is empty leaves its slash behind: `/fr/*` → `/fr/`.
+    if (capture === '' && filled.length > 1) filled = filled.slice(0, -1);
+  }
+  if (end === 0) return text;
+  const target = filled + text.slice(end);
+  return isSafeTarget(target) ? target : null;
+};

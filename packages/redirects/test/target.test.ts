@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSafeTarget } from '../src/target.ts';
+import { codeOf } from './tables.ts';
+
+const site = 'https://be.veralune.example';
+
+describe('isSafeTarget', () => {
+  it.each(['/', '/fr', '/fr/produit/zinc?page=2#avis', '/sue%C3%B1o', 'https://elsewhere.example', 'http://localhost:3001/x', '/a//b', '/a/%2Fb'])(
+    'lets %s pass',
+    (target) => {
+      expect(isSafeTarget(target)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['a host without a scheme', '//evil.example'],
+    ['a backslash that browsers read as a slash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a slash that a proxy decodes', '/%2Fevil.example'],
+    ['a slash that a proxy decodes, in lower case', '/%2fevil.example'],
+    ['a backslash that a proxy decodes', '/%5cevil.example'],
+    ['a tab that browsers skip', '/\t/evil.example'],
+    ['a line end that splits the header', '/a\r\nSet-Cookie: a=b'],
+    ['a null', '/a\0b'],
+    ['a space', '/a b'],
+    ['a look-alike slash', '/／evil.example'],
+    ['a look-alike slash, the fraction slash', '/⁄evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,x'],
+    ['a user name that looks like our host', `${site}@evil.example/`],
+    ['a password', 'https://a:b@evil.example/'],
+    ['a backslash after the host', 'https://be.veralune.example\\@evil.example'],
+    ['a scheme without slashes', 'https:evil.example'],
+    ['a scheme with one slash', 'https:/evil.example'],
+    ['a scheme without a host', 'https://'],
+    ['no slash', 'evil.example'],
+    ['nothing', ''],
+  ])('refuses %s', (_, target) => {
+    expect(isSafeTarget(target)).toBe(false);
+  });
+
+  it('lets nothing pass that a browser would take off the site', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '%2F', '%5c', '\t', '\n', '@', ':', '.', 'evil.example', '?', '#', ' '), maxLength: 8 }), (rest) => {
+        const target = `/${rest}`;
+        return !isSafeTarget(target) || new URL(target, site).origin === site;
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('a rule', () => {
+  it.each([
+    ['/a', '/b', 'read'],
+    ['/a', '/sueño', 'read'],
+    ['/a/*', '/b/*', 'read'],
+    ['/a/*', 'https://elsewhere.example/*', 'read'],
+    ['https://müller.example/a', '/b', 'read'],
+    ['replace:en-ce-moment', 'with:', 'read'],
+    ['', '/b', 'VR-REDIRECTS-003'],
+    ['a', '/b', 'VR-REDIRECTS-003'],
+    ['/a/*?x=1', '/b', 'VR-REDIRECTS-003'],
+    ['https://*.example/a', '/b', 'VR-REDIRECTS-003'],
+    ['https://user@old.example/a', '/b', 'VR-REDIRECTS-003'],
+    ['https:///a', '/b', 'VR-REDIRECTS-003'],
+    ['/a', '//evil.example', 'VR-REDIRECTS-004'],
+    ['/a', '/\\evil.example', 'VR-REDIRECTS-004'],
+    ['/a', 'evil.example', 'VR-REDIRECTS-004'],
+    ['/a', '/b c', 'VR-REDIRECTS-004'],
+    ['/a', '', 'VR-REDIRECTS-005'],
+    ['/a', '/b/*', 'VR-REDIRECTS-005'],
+    ['/a/*', '/*/b/*', 'VR-REDIRECTS-005'],
+    ['/a/*', 'https://*.example/', 'VR-REDIRECTS-005'],
+    ['/a/*', '/b?q=*', 'VR-REDIRECTS-005'],
+    ['/a', `/${'b'.repeat(2_000)}`, 'VR-REDIRECTS-005'],
+    ['replace:ab', 'with:', 'VR-REDIRECTS-007'],
+    ['replace:abc', '', 'VR-REDIRECTS-007'],
+    ['replace:abc', 'with:abcd', 'VR-REDIRECTS-007'],
+  ])('from %j to %j: %s', (from, to, code) => {
+    expect(codeOf({ from, to })).toBe(code);
+  });
+
+  it.each([
+    ['', 'read'],
+    ['301', 'read'],
+    ['302', 'read'],
+    ['308', 'VR-REDIRECTS-006'],
+    ['toString', 'VR-REDIRECTS-006'],
+  ])('code %j: %s', (code, expected) => {
+    expect(codeOf({ from: '/a', to: '/b', code })).toBe(expected);
+  });
+});
