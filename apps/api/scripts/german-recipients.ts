@@ -37,7 +37,8 @@ const wordParts = new RegExp(
     'landesam|landesan|landesbetr|landesbib|landeshaupt|landesver|ministerium|verlag|zentrum|zentrale|stadtwerke',
     'rundfunk|behörde|verwaltung|anwaltschaft|telekom|telecom|stiftung|agentur|hochschule|handelskammer',
     'verband\\b|verbände|verbandsgem|lotterie|druckerei|institut\\b|gesellschaft|genossenschaft|vertrieb|versand',
-    'logisti|leasing|bauspar|zeitung|medien\\b|gewerkschaft|jobcenter|[a-zäöü]{4,}(?<!frei)amt\\b|fabrik\\b|technik\\b',
+    'logisti|leasing|bauspar|zeitung|medien\\b|gewerkschaft|jobcenter|fabrik\\b|technik\\b',
+    '[a-zäöü]{4,}(?<!frei)amt\\b',
     'elektronik|industrie|konzern|großhandel|express\\b|paket|zustell|rentenvers|knappschaft|inkasso|touristik',
     'bibliothek|museum|energie|chemie|pharma|motoren|justizvollz|akademie|gymnasium|forschung|fraunhofer',
     'helmholtz|kernkraft|brauerei|stadtreinigung|gewerbe(?:park|kom)|diagnostic|produktion|annahmestelle',
@@ -53,7 +54,8 @@ const prefix = /^(?:Kreisfreie Stadt|Stadtkreis|Landkreis|Kreis|Region|Regionalv
 const core = (community: string): string => community.replace(prefix, '').replace(/,.*$/, '');
 
 /** Whether the place is the community's own town, or a quarter of it. */
-const isOwnTown = ({ place, community }: Row): boolean => place === core(community) || place.startsWith(`${core(community)} `);
+const isOwnTown = ({ place, community }: Row): boolean =>
+  place === core(community) || place.startsWith(`${core(community)} `);
 
 const areaOf = ({ state, community }: Row): string => `${state}/${community}`;
 
@@ -68,7 +70,9 @@ const recipientAreas = (rows: readonly Row[]): ReadonlySet<string> => {
   const spelling = (community: string): boolean =>
     prefix.test(community) || [...names].some((name) => name !== community && name.startsWith(`${community},`));
   return new Set(
-    [...areas].flatMap(([area, inArea]) => (spelling(inArea[0]?.community ?? '') && share(inArea) >= mostly ? [area] : [])),
+    [...areas].flatMap(([area, inArea]) =>
+      spelling(inArea[0]?.community ?? '') && share(inArea) >= mostly ? [area] : [],
+    ),
   );
 };
 

@@ -62,7 +62,9 @@ const pack = (country: Country, source: string): void => {
 
 const [source] = process.argv.slice(2);
 if (source === undefined) {
-  process.stderr.write('Usage: node scripts/pack-postcodes.ts <folder with be.csv, lu.csv, ch.csv, de.csv, es.csv, it.csv>\n');
+  process.stderr.write(
+    'Usage: node scripts/pack-postcodes.ts <folder with be.csv, lu.csv, ch.csv, de.csv, es.csv, it.csv>\n',
+  );
   process.exitCode = 1;
 } else {
   mkdirSync(postcodeFolder, { recursive: true });

@@ -45,7 +45,9 @@ const refuseOtherMethods = (app: Hono): void => {
   const fixed = ['/health', '/openapi.json', '/docs'].map((path) => [path, ['GET', 'HEAD']] as const);
   for (const [path, methods] of [...methodsByPath(), ...fixed]) {
     app.all(path, () =>
-      errorAnswer(new HttpError(405, 'method_not_allowed', `This path takes ${methods.join(', ')}.`), { allow: methods.join(', ') }),
+      errorAnswer(new HttpError(405, 'method_not_allowed', `This path takes ${methods.join(', ')}.`), {
+        allow: methods.join(', '),
+      }),
     );
   }
 };
@@ -54,7 +56,9 @@ const refuseOtherMethods = (app: Hono): void => {
 const isUnavailable = (error: Error): boolean => {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
-  return /^(?:ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P)/.test(code) || /terminat|timeout exceeded|closed/i.test(cause.message);
+  return (
+    /^(?:ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P)/.test(code) || /terminat|timeout exceeded|closed/i.test(cause.message)
+  );
 };
 
 const answerFailure = (error: Error, path: string): Response => {

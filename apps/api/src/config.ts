@@ -8,8 +8,14 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4_000),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default(join(repository, '.data')),
-  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://').optional(),
-  CONTENT_DIR: z.string().min(1).default(join(import.meta.dirname, '../content')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  CONTENT_DIR: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, '../content')),
 });
 
 export interface Config {

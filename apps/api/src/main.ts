@@ -5,9 +5,7 @@ import { readConfig } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { importFolder } from './import/import.ts';
 import { log } from './log.ts';
-import { openMedia } from './media/media-library.ts';
-import { mediaRoutes } from './media/media-routes.ts';
-import { publishVersions } from './media/versions.ts';
+import { startMedia } from './media/start-media.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
@@ -51,11 +49,11 @@ const start = async (): Promise<void> => {
     const { version, ...written } = await importFolder(database.db, config.contentDir);
     log('info', 'Content imported.', { version, ...written });
     const catalogue = await LiveCatalogue.load(database.db);
-    const media = openMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
-    publishVersions(media.index);
-    const server = await listen(createApp({ db: database.db, catalogue, media: mediaRoutes(media) }), config);
+    const media = startMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
+    const server = await listen(createApp({ db: database.db, catalogue, media: media.routes }), config);
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     stopOnSignal(server, database, watch(database, catalogue));
+    media.drawMissing();
   } catch (thrown) {
     throw await closeAfterFailure(database, config, thrown);
   }

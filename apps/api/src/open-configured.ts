@@ -9,9 +9,15 @@ export const openConfigured = ({ databaseUrl, dataDir }: Config): Promise<OpenDa
   openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
 
 /** Closes the database after something failed, and tells why: a full disk is no fault of the code. */
-export const closeAfterFailure = async (database: OpenDatabase, { databaseUrl, dataDir }: Config, thrown: unknown): Promise<unknown> => {
+export const closeAfterFailure = async (
+  database: OpenDatabase,
+  { databaseUrl, dataDir }: Config,
+  thrown: unknown,
+): Promise<unknown> => {
   await database.close().catch(() => undefined);
   const isExplained = thrown instanceof StartError || thrown instanceof ContentError;
   if (isExplained || databaseUrl !== undefined || !isDiskFull(dataDir, thrown)) return thrown;
-  return new StartError(`The disk of the data folder ${dataDir} is full: free some space and start again.`, { cause: thrown });
+  return new StartError(`The disk of the data folder ${dataDir} is full: free some space and start again.`, {
+    cause: thrown,
+  });
 };

@@ -13,9 +13,12 @@ const graceMs = 5_000;
 
 const listenError = (thrown: unknown, port: number): unknown => {
   const code = errorCode(thrown);
-  if (code === 'EADDRINUSE') return new StartError(`Port ${String(port)} is taken: stop what listens there, or choose another with PORT.`);
-  if (code === 'EACCES') return new StartError(`Port ${String(port)} may not be opened: choose one above 1023 with PORT.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError('HOST is no address of this machine: mend it or leave it out.');
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${String(port)} is taken: stop what listens there, or choose another with PORT.`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${String(port)} may not be opened: choose one above 1023 with PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError('HOST is no address of this machine: mend it or leave it out.');
   return thrown;
 };
 
@@ -32,7 +35,10 @@ const closing = (server: Server): Promise<void> =>
   });
 
 /** Listens for requests. Throws a StartError where the port can't be had. */
-export const listen = (app: Hono, { port, host }: { readonly port: number; readonly host: string | undefined }): Promise<Listening> =>
+export const listen = (
+  app: Hono,
+  { port, host }: { readonly port: number; readonly host: string | undefined },
+): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, ...(host === undefined ? {} : { hostname: host }) }, (info) => {
       resolve({ port: info.port, close: () => closing(server as Server) });

@@ -7,7 +7,17 @@ const api = useApi('shipped');
 /** Asks every call about every thing of a locale; the client refuses what is not as the contract says. */
 const askEverything = async (locale: Locale): Promise<void> => {
   const { ask } = api;
-  for (const name of ['brandsRouter', 'needs', 'needsPages', 'thematics', 'menus', 'settings', 'homepage', 'provincials', 'shop'] as const) {
+  for (const name of [
+    'brandsRouter',
+    'needs',
+    'needsPages',
+    'thematics',
+    'menus',
+    'settings',
+    'homepage',
+    'provincials',
+    'shop',
+  ] as const) {
     await ask(locale, name);
   }
   await ask(locale, 'redirectionIndex');
@@ -62,7 +72,8 @@ describe('the address book', () => {
 const scopeShop = (locale: Locale): number => ({ be: 1, ch: 2, es: 3, de: 4, it: 5 })[locale.slice(3)] ?? 0;
 
 describe('shops differ', () => {
-  const names = async (locale: Locale) => (await api.ask(locale, 'products', { query: { perPage: 100 } })).items.map(({ id }) => id);
+  const names = async (locale: Locale) =>
+    (await api.ask(locale, 'products', { query: { perPage: 100 } })).items.map(({ id }) => id);
 
   test('a product that a market does not sell is neither listed nor found there', async () => {
     expect(await names('fr-be')).not.toContain(125);
@@ -70,7 +81,7 @@ describe('shops differ', () => {
     expect((await api.request('/product/125?shop_id=1&lang=fr')).status).toBe(404);
   });
 
-  test('prices are the market\'s own, in its currency', async () => {
+  test("prices are the market's own, in its currency", async () => {
     const belgian = await api.ask('fr-be', 'product', { params: { id: 101 } });
     const swiss = await api.ask('fr-ch', 'product', { params: { id: 101 } });
     expect([belgian.price.currency, swiss.price.currency]).toEqual(['EUR', 'CHF']);
@@ -84,15 +95,17 @@ describe('shops differ', () => {
     expect(product).toMatchObject({ price: cheapest?.price, packaging: cheapest?.label });
   });
 
-  test('stock is the market\'s own', async () => {
+  test("stock is the market's own", async () => {
     const stock = async (locale: Locale) => (await api.ask(locale, 'product', { params: { id: 118 } })).in_stock;
     expect([await stock('fr-be'), await stock('de-de')]).toEqual([false, true]);
   });
 
-  test('a market\'s own wording wins over its language\'s', async () => {
+  test("a market's own wording wins over its language's", async () => {
     const text = async (locale: Locale) => JSON.stringify(await api.ask(locale, 'homepage'));
     expect(await text('de-de')).toContain('ß');
-    const swiss = await Promise.all((await names('de-ch')).map((id) => api.ask('de-ch', 'product', { params: { id } })));
+    const swiss = await Promise.all(
+      (await names('de-ch')).map((id) => api.ask('de-ch', 'product', { params: { id } })),
+    );
     expect(JSON.stringify(swiss)).not.toContain('ß');
     expect(await text('de-ch')).not.toContain('ß');
   });
@@ -111,13 +124,19 @@ describe('the shop', () => {
 
   test('speaks its languages, in the order of their names', async () => {
     const { list } = await api.ask('fr-be', 'shop');
-    expect(list.find(({ id }) => id === 2)?.languages.map(({ label }) => label)).toEqual(['Deutsch', 'Français', 'Italiano']);
+    expect(list.find(({ id }) => id === 2)?.languages.map(({ label }) => label)).toEqual([
+      'Deutsch',
+      'Français',
+      'Italiano',
+    ]);
   });
 });
 
 describe('lists', () => {
   test('up to five things by slug', async () => {
-    const { items } = await api.ask('fr-be', 'products', { query: { slugs: 'florelune-transit,florelune-equilibre,nothing' } });
+    const { items } = await api.ask('fr-be', 'products', {
+      query: { slugs: 'florelune-transit,florelune-equilibre,nothing' },
+    });
     expect(items.map(({ slug }) => slug).toSorted()).toEqual(['florelune-equilibre', 'florelune-transit']);
     const categories = await api.ask('fr-be', 'categories', { query: { slugs: 'probiotiques-et-digestion' } });
     expect(categories.total).toBe(1);

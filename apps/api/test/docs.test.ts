@@ -9,7 +9,9 @@ const text = JSON.stringify(document);
 describe('the OpenAPI document', () => {
   test('has every call of the contract, and no other', () => {
     const paths = document['paths'] as Record<string, Record<string, unknown>>;
-    const printed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    const printed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
     const mounted = Object.values<Call>(calls).map(({ method, path }) => `${method.toLowerCase()} ${path}`);
     expect(printed.toSorted()).toEqual(mounted.toSorted());
   });
@@ -23,7 +25,9 @@ describe('the OpenAPI document', () => {
   });
 
   test('names each path parameter', () => {
-    for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, { parameters: { in: string; name: string }[] }>>)) {
+    for (const [path, methods] of Object.entries(
+      document['paths'] as Record<string, Record<string, { parameters: { in: string; name: string }[] }>>,
+    )) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const { parameters } of Object.values(methods)) {
         expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath);

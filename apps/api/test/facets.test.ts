@@ -7,7 +7,14 @@ import { useApi } from './support/api.ts';
 const api = useApi('generated');
 
 type Group = Exclude<FacetName, 'display' | 'products'>;
-const groups = ['brand', 'need', 'active_ingredient', 'diner_type', 'flavour', 'galenic_format'] as const satisfies readonly Group[];
+const groups = [
+  'brand',
+  'need',
+  'active_ingredient',
+  'diner_type',
+  'flavour',
+  'galenic_format',
+] as const satisfies readonly Group[];
 
 interface Filters {
   readonly categories?: string[];
@@ -22,9 +29,11 @@ beforeAll(async () => {
   for (const locale of locales) everything.set(locale, await api.ask(locale, 'filters'));
 });
 
-const slugsOf = (locale: Locale, name: FacetName): string[] => (everything.get(locale)?.[name] ?? []).map(({ slug }) => slug);
+const slugsOf = (locale: Locale, name: FacetName): string[] =>
+  (everything.get(locale)?.[name] ?? []).map(({ slug }) => slug);
 
-const isDisplay = (slug: string): slug is (typeof displayChoices)[number] => displayChoices.some((name) => name === slug);
+const isDisplay = (slug: string): slug is (typeof displayChoices)[number] =>
+  displayChoices.some((name) => name === slug);
 
 /** `filters` with `slug` alone chosen in the group. */
 const withChoice = (filters: Filters, name: FacetName, slug: string): Filters => {
@@ -44,14 +53,19 @@ const filtersArbitrary = (locale: Locale): fc.Arbitrary<Filters> => {
       {
         categories: some('products'),
         display: fc.subarray([...displayChoices]),
-        price: fc.record({ min: fc.integer({ min: 0, max: 60 }), max: fc.integer({ min: 20, max: 90 }) }, { requiredKeys: [] }),
+        price: fc.record(
+          { min: fc.integer({ min: 0, max: 60 }), max: fc.integer({ min: 20, max: 90 }) },
+          { requiredKeys: [] },
+        ),
         text: fc.constantFrom(...words),
       },
       { requiredKeys: [] },
     )
     .chain((rest) =>
       fc
-        .record(Object.fromEntries(groups.map((name) => [name, some(name)])) as Record<Group, fc.Arbitrary<string[]>>, { requiredKeys: [] })
+        .record(Object.fromEntries(groups.map((name) => [name, some(name)])) as Record<Group, fc.Arbitrary<string[]>>, {
+          requiredKeys: [],
+        })
         .map((caracteristics) => ({ ...rest, caracteristics })),
     );
 };
@@ -61,7 +75,12 @@ describe('facets agree with the listing', () => {
     const scenario = fc
       .constantFrom(...locales)
       .chain((locale) =>
-        fc.record({ locale: fc.constant(locale), filters: filtersArbitrary(locale), name: fc.constantFrom(...facetNames), at: fc.nat() }),
+        fc.record({
+          locale: fc.constant(locale),
+          filters: filtersArbitrary(locale),
+          name: fc.constantFrom(...facetNames),
+          at: fc.nat(),
+        }),
       );
     await fc.assert(
       fc.asyncProperty(scenario, async ({ locale, filters, name, at }) => {

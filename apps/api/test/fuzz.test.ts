@@ -38,27 +38,42 @@ const hostile = fc.constantFrom(
   'a'.repeat(5_000),
 );
 
-const garbage = fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.json({ maxDepth: 6 }), fc.integer().map(String), fc.double().map(String));
+const garbage = fc.oneof(
+  hostile,
+  fc.string({ unit: 'binary' }),
+  fc.json({ maxDepth: 6 }),
+  fc.integer().map(String),
+  fc.double().map(String),
+);
 
 /** Values that a JSON schema allows; words of the catalogue among them. */
 const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valueOf(each)));
-  if (schema.type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1_000, 100_500) });
+  if (schema.type === 'integer')
+    return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1_000, 100_500) });
   if (schema.type === 'number') return fc.double({ min: 0, max: 200, noNaN: true });
   if (schema.type === 'boolean') return fc.boolean();
-  if (schema.type === 'array') return fc.array(valueOf((schema.items ?? {}) as JsonSchema), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+  if (schema.type === 'array')
+    return fc.array(valueOf((schema.items ?? {}) as JsonSchema), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
   if (schema.type === 'object' && schema.propertyNames) {
     const names = (schema.propertyNames as JsonSchema).enum ?? [];
-    return fc.dictionary(fc.constantFrom(...names.map(String)), valueOf(schema.additionalProperties as JsonSchema), { maxKeys: 4 });
+    return fc.dictionary(fc.constantFrom(...names.map(String)), valueOf(schema.additionalProperties as JsonSchema), {
+      maxKeys: 4,
+    });
   }
   if (schema.type === 'object') return recordOf((schema.properties ?? {}) as Record<string, JsonSchema>);
-  return fc.oneof(fc.constantFrom('magnesium', 'vitamin c', 'florelune', 'sommeil', 'ma'), fc.string({ maxLength: 12 }));
+  return fc.oneof(
+    fc.constantFrom('magnesium', 'vitamin c', 'florelune', 'sommeil', 'ma'),
+    fc.string({ maxLength: 12 }),
+  );
 };
 
 const recordOf = (properties: Record<string, JsonSchema>): fc.Arbitrary<Record<string, unknown>> =>
-  fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueOf(schema)])), { requiredKeys: [] });
+  fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueOf(schema)])), {
+    requiredKeys: [],
+  });
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -74,7 +89,15 @@ interface Sent {
   readonly body?: string;
 }
 
-const scopes = fc.constantFrom(['1', 'fr'], ['1', 'nl'], ['2', 'de'], ['3', 'es'], ['4', 'de'], ['5', 'it'], ['2', 'es']);
+const scopes = fc.constantFrom(
+  ['1', 'fr'],
+  ['1', 'nl'],
+  ['2', 'de'],
+  ['3', 'es'],
+  ['4', 'de'],
+  ['5', 'it'],
+  ['2', 'es'],
+);
 
 /** A value in one of `times` cases, null in the others. */
 const rarely = <Value>(value: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value | null> =>
@@ -94,10 +117,15 @@ const requestOf = (call: Call): fc.Arbitrary<Sent> => {
     { weight: 1, arbitrary: garbage },
   );
   const body = call.body
-    ? fc.oneof(valueOf(z.toJSONSchema(call.body, { io: 'input' })).map((value) => JSON.stringify(value)), garbage)
+    ? fc.oneof(
+        valueOf(z.toJSONSchema(call.body, { io: 'input' })).map((value) => JSON.stringify(value)),
+        garbage,
+      )
     : fc.constant(undefined);
   return fc.tuple(query, ids, body).map(([{ valid, scope, broken, repeated }, id, text]) => {
-    const search = new URLSearchParams(Object.fromEntries(Object.entries(valid).map(([name, value]) => [name, textOf(value)])));
+    const search = new URLSearchParams(
+      Object.fromEntries(Object.entries(valid).map(([name, value]) => [name, textOf(value)])),
+    );
     search.set('shop_id', scope[0] ?? '');
     search.set('lang', scope[1] ?? languages[0]);
     if (broken) search.set(broken[0], wellFormed(broken[1]));

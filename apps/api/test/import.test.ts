@@ -24,7 +24,11 @@ afterAll(() => {
 });
 
 /** Runs `act` while `file` reads otherwise. */
-const withEdit = async <Result>(file: string, edit: (text: string) => string, act: () => Result | Promise<Result>): Promise<Result> => {
+const withEdit = async <Result>(
+  file: string,
+  edit: (text: string) => string,
+  act: () => Result | Promise<Result>,
+): Promise<Result> => {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
   const after = edit(before);
@@ -60,13 +64,25 @@ describe('a wrong file is refused with its line and the reason', () => {
   test.each([
     ['a brand that there is not', product, /brand: .*/, 'brand: flora', 'brands has no "flora"'],
     ['a need that there is not', product, /needs: \[/, 'needs: [comfort, ', 'needs has no "comfort"'],
-    ['a thing twice', product, /related: .*/, 'related: [micralba-zinc, micralba-zinc]', '"micralba-zinc" stands here twice'],
+    [
+      'a thing twice',
+      product,
+      /related: .*/,
+      'related: [micralba-zinc, micralba-zinc]',
+      '"micralba-zinc" stands here twice',
+    ],
     ['a field that there is not', product, /promoted: /, 'promote: true\npromoted: ', 'Unrecognized key: "promote"'],
     ['a value of the wrong kind', product, /promoted: .*/, 'promoted: maybe', 'promoted: Invalid input'],
     ['a colour that is none', brand, /color: .*/, 'color: green', 'color: Invalid string'],
     ['an id that another has', 'brands/vigorine.yaml', /id: 6/, 'id: 1', '1 is the id of brands/florelune.yaml too'],
     ['a slug with a space', brand, /slug: .*/, 'slug: flore lune', 'slug: must be lower-case words joined by dashes'],
-    ['a slug that another has', 'brands/vigorine.yaml', /slug: .*/, 'slug: florelune', 'fr-be slug of brands/florelune.yaml too'],
+    [
+      'a slug that another has',
+      'brands/vigorine.yaml',
+      /slug: .*/,
+      'slug: florelune',
+      'fr-be slug of brands/florelune.yaml too',
+    ],
     ['a language that there is not', brand, /\n {2}es:/, '\n  xx:', 'Unrecognized key: "xx"'],
     ['a field twice', brand, /corner: /, 'corner: true\ncorner: ', 'Map keys must be unique'],
     ['no YAML', brand, /color: .*/, 'color: "', 'Missing closing "quote'],
@@ -84,15 +100,25 @@ describe('a wrong file is refused with its line and the reason', () => {
   test('as many labels as sizes', async () => {
     const problems = await withEdit(
       product,
-      (text) => text.replace(/\nsizes:\n/, '\nsizes:\n  - { duration_days: 9, net_weight_g: null, net_volume_ml: null, prices: { be: 5 } }\n'),
+      (text) =>
+        text.replace(
+          /\nsizes:\n/,
+          '\nsizes:\n  - { duration_days: 9, net_weight_g: null, net_volume_ml: null, prices: { be: 5 } }\n',
+        ),
       problemsOf,
     );
     expect(problems.join('\n')).toMatch(/florelune-equilibre\.yaml:\d+: has 2 labels for 3 sizes/);
   });
 
   test('a menu that leads to what the market does not show', async () => {
-    const problems = await withEdit('menus/be.yaml', (text) => text.replace(/slug_of: \S+/, 'slug_of: products/somnelis-melatonine'), problemsOf);
-    expect(problems).toEqual([expect.stringMatching(/^menus\/be\.yaml:\d+: "products\/somnelis-melatonine" is not shown in be$/)]);
+    const problems = await withEdit(
+      'menus/be.yaml',
+      (text) => text.replace(/slug_of: \S+/, 'slug_of: products/somnelis-melatonine'),
+      problemsOf,
+    );
+    expect(problems).toEqual([
+      expect.stringMatching(/^menus\/be\.yaml:\d+: "products\/somnelis-melatonine" is not shown in be$/),
+    ]);
   });
 
   test('a file and a folder that nothing reads', () => {
@@ -103,7 +129,11 @@ describe('a wrong file is refused with its line and the reason', () => {
   });
 
   test('every fault at once', async () => {
-    const problems = await withEdit(brand, (text) => text.replace(/color: .*/, 'color: green').replace(/corner: .*/, 'corner: 1'), problemsOf);
+    const problems = await withEdit(
+      brand,
+      (text) => text.replace(/color: .*/, 'color: green').replace(/corner: .*/, 'corner: 1'),
+      problemsOf,
+    );
     expect(problems).toHaveLength(2);
   });
 
@@ -124,7 +154,12 @@ describe('an import', () => {
   test('fills an empty database, and the second time writes nothing', async () => {
     const first = await importFolder(database.db, folder);
     expect(first.inserted).toBeGreaterThan(1_000);
-    expect(await importFolder(database.db, folder)).toEqual({ version: first.version, inserted: 0, updated: 0, deleted: 0 });
+    expect(await importFolder(database.db, folder)).toEqual({
+      version: first.version,
+      inserted: 0,
+      updated: 0,
+      deleted: 0,
+    });
   });
 
   test('writes only what changed', async () => {
@@ -136,14 +171,22 @@ describe('an import', () => {
   });
 
   test('a comment changes the version and no row', async () => {
-    const changed = await withEdit(brand, (text) => `# by hand\n${text}`, () => importFolder(database.db, folder));
+    const changed = await withEdit(
+      brand,
+      (text) => `# by hand\n${text}`,
+      () => importFolder(database.db, folder),
+    );
     expect(changed).toMatchObject({ inserted: 0, updated: 0, deleted: 0 });
     await importFolder(database.db, folder);
   });
 
   test('changes nothing where a file is wrong', async () => {
     const before = await storedVersion(database.db);
-    const wrong = withEdit(brand, (text) => text.replace(/color: .*/, 'color: green'), () => importFolder(database.db, folder));
+    const wrong = withEdit(
+      brand,
+      (text) => text.replace(/color: .*/, 'color: green'),
+      () => importFolder(database.db, folder),
+    );
     await expect(wrong).rejects.toBeInstanceOf(ContentError);
     expect([await storedVersion(database.db), await productCount()]).toEqual([before, 36]);
   });
@@ -155,7 +198,8 @@ describe('an import', () => {
     const rule = async (): Promise<unknown> => (await app.request('/redirection?shop_id=1&lang=fr&urls=/gone')).json();
     expect([await status(), await rule()]).toEqual([200, null]);
 
-    const withRule = (text: string): string => `- { from: /gone, to: /fr, type: 302 }\n${text.replace(/^\[\]\s*$/m, '')}`;
+    const withRule = (text: string): string =>
+      `- { from: /gone, to: /fr, type: 302 }\n${text.replace(/^\[\]\s*$/m, '')}`;
     await withEdit('redirections/be.yaml', withRule, () => importFolder(database.db, folder));
     expect(await catalogue.refresh()).toBe(true);
     expect(await rule()).toEqual({ type: 302, url: '/fr' });

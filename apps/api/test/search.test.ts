@@ -68,21 +68,27 @@ describe('suggestions', () => {
     const suggestion = await api.ask('fr-be', 'suggest', { query: { text: 'sommeil' } });
     expect(suggestion.products.items.length).toBeGreaterThan(0);
     expect(suggestion.needs.items.map(({ title }) => title).join()).toMatch(/sommeil/i);
-    expect(suggestion.pages.items.every(({ type }) => ['advice', 'innovation'].includes(type.technical_name))).toBe(true);
+    expect(suggestion.pages.items.every(({ type }) => ['advice', 'innovation'].includes(type.technical_name))).toBe(
+      true,
+    );
     const { total, ...groups } = suggestion;
     expect(Object.values(groups).reduce((sum, group) => sum + group.total, 0)).toBe(total);
     expect(Object.values(groups).every(({ items }) => items.length <= 4)).toBe(true);
   });
 
   test('know brands, about and expertise pages', async () => {
-    expect((await api.ask('de-de', 'suggest', { query: { text: 'florelune' } })).brands.items[0]?.slug).toBe('florelune');
+    expect((await api.ask('de-de', 'suggest', { query: { text: 'florelune' } })).brands.items[0]?.slug).toBe(
+      'florelune',
+    );
     const { about_page, corpo } = await api.ask('fr-be', 'suggest', { query: { text: 'veralune' } });
     expect(about_page.items.every(({ type }) => type.technical_name === 'about')).toBe(true);
     expect(corpo.items.every(({ type }) => type.technical_name.startsWith('corpo'))).toBe(true);
   });
 
   test('a product of another market is not suggested', async () => {
-    const names = (await api.ask('fr-be', 'suggest', { query: { text: 'melatonine' } })).products.items.map(({ id }) => id);
+    const names = (await api.ask('fr-be', 'suggest', { query: { text: 'melatonine' } })).products.items.map(
+      ({ id }) => id,
+    );
     expect(names).not.toContain(125);
   });
 

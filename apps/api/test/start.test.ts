@@ -101,24 +101,35 @@ describe('a data folder belongs to one process', () => {
     taken.close();
   });
 
-  test('the second names the first; a signal ends it in order; a taken port is named', { timeout: 120_000 }, async () => {
-    const first = start({ DATA_DIR: dataDir() });
-    await first.until('listens');
-    const second = start({ DATA_DIR: dataDir() });
-    expect(await second.ended).toBe(1);
-    expect(second.said()).toMatch(
-      new RegExp(`^The data folder is in use: process ${String(first.process.pid)} on .*Stop that process, or .*DATA_DIR\\.\\n$`),
-    );
-    const { port } = JSON.parse(first.said().split('\n').find((line) => line.includes('listens')) ?? '{}') as { port: number };
-    expect((await fetch(`http://127.0.0.1:${String(port)}/health`)).status).toBe(200);
-    first.process.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
+  test(
+    'the second names the first; a signal ends it in order; a taken port is named',
+    { timeout: 120_000 },
+    async () => {
+      const first = start({ DATA_DIR: dataDir() });
+      await first.until('listens');
+      const second = start({ DATA_DIR: dataDir() });
+      expect(await second.ended).toBe(1);
+      expect(second.said()).toMatch(
+        new RegExp(
+          `^The data folder is in use: process ${String(first.process.pid)} on .*Stop that process, or .*DATA_DIR\\.\\n$`,
+        ),
+      );
+      const { port } = JSON.parse(
+        first
+          .said()
+          .split('\n')
+          .find((line) => line.includes('listens')) ?? '{}',
+      ) as { port: number };
+      expect((await fetch(`http://127.0.0.1:${String(port)}/health`)).status).toBe(200);
+      first.process.kill('SIGTERM');
+      expect(await first.ended).toBe(0);
 
-    const busy = String((taken.address() as AddressInfo).port);
-    const third = start({ DATA_DIR: dataDir(), PORT: busy });
-    expect(await third.ended).toBe(1);
-    expect(sentence(third)).toBe(`Port ${busy} is taken: stop what listens there, or choose another with PORT.`);
-  });
+      const busy = String((taken.address() as AddressInfo).port);
+      const third = start({ DATA_DIR: dataDir(), PORT: busy });
+      expect(await third.ended).toBe(1);
+      expect(sentence(third)).toBe(`Port ${busy} is taken: stop what listens there, or choose another with PORT.`);
+    },
+  );
 
   test('what a killed process left behind is taken over, and nothing is lost', { timeout: 120_000 }, async () => {
     const killed = start({ DATA_DIR: dataDir() });
@@ -173,7 +184,7 @@ describe('the lock', () => {
     (await takeLock(file)).release();
   });
 
-  test('is released when the folder can\'t be opened', async () => {
+  test("is released when the folder can't be opened", async () => {
     const dataDir = join(folder, 'released');
     mkdirSync(join(dataDir, 'catalogue'), { recursive: true });
     writeFileSync(join(dataDir, 'catalogue', 'PG_VERSION'), '3\n');

@@ -21,9 +21,9 @@ describe('fold', () => {
 
 describe('wordsOf', () => {
   test.each([
-    ['L’énergie d\'aujourd’hui', 'fr', ['energie', 'aujourd', 'hui']],
+    ["L’énergie d'aujourd’hui", 'fr', ['energie', 'aujourd', 'hui']],
     ['dell’intestino', 'it', ['intestino']],
-    ['\'s avonds', 'nl', ['s', 'avonds']],
+    ["'s avonds", 'nl', ['s', 'avonds']],
     ['oméga-3, B12', 'fr', ['omega', '3', 'b12']],
     ['a'.repeat(41), 'fr', []],
     ['\u0000 🌱 !', 'es', []],
@@ -78,9 +78,27 @@ describe('LruCache', () => {
 describe('richTextOf', () => {
   test.each([
     ['one\ntwo', [{ kind: 'paragraph', text: 'one two' }]],
-    ['one\n\n\ntwo', [{ kind: 'paragraph', text: 'one' }, { kind: 'paragraph', text: 'two' }]],
-    ['## Head\nText', [{ kind: 'heading', text: 'Head' }, { kind: 'paragraph', text: 'Text' }]],
-    ['First:\n- a\n  more\n- b', [{ kind: 'paragraph', text: 'First:' }, { kind: 'list', items: ['a more', 'b'] }]],
+    [
+      'one\n\n\ntwo',
+      [
+        { kind: 'paragraph', text: 'one' },
+        { kind: 'paragraph', text: 'two' },
+      ],
+    ],
+    [
+      '## Head\nText',
+      [
+        { kind: 'heading', text: 'Head' },
+        { kind: 'paragraph', text: 'Text' },
+      ],
+    ],
+    [
+      'First:\n- a\n  more\n- b',
+      [
+        { kind: 'paragraph', text: 'First:' },
+        { kind: 'list', items: ['a more', 'b'] },
+      ],
+    ],
     ['> said\n> so', [{ kind: 'quote', text: 'said so' }]],
     ['#hashtag - no list', [{ kind: 'paragraph', text: '#hashtag - no list' }]],
     ['   ', []],

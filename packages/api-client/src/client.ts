@@ -19,8 +19,7 @@ export interface ClientOptions {
 
 /** Something that carries an ETag, asked for again. */
 export type Refreshed<Data> =
-  | { readonly changed: false }
-  | { readonly changed: true; readonly data: Data; readonly etag: string | null };
+  { readonly changed: false } | { readonly changed: true; readonly data: Data; readonly etag: string | null };
 
 export interface Client {
   readonly baseUrl: string;
@@ -39,10 +38,12 @@ export interface Client {
 const defaultTimeoutMs = 5_000;
 
 /** A parameter whose schema takes a list as it stands is repeated; every other list travels as JSON text. */
-const isRepeatedIn = (query: z.ZodObject) => (name: string, value: readonly unknown[]): boolean => {
-  const schema = query.shape[name];
-  return schema !== undefined && z.safeParse(schema, value).success;
-};
+const isRepeatedIn =
+  (query: z.ZodObject) =>
+  (name: string, value: readonly unknown[]): boolean => {
+    const schema = query.shape[name];
+    return schema !== undefined && z.safeParse(schema, value).success;
+  };
 
 const reply = (options: ClientOptions, call: Call, input: LooseInput): Promise<Result<Reply>> =>
   send({

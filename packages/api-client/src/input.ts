@@ -15,14 +15,15 @@ export interface CallOptions {
 type Params<Name extends CallName> = z.output<Calls[Name]['params']>;
 /** Plain values, not their text in the address: `page: 2`, `needs: ['sommeil']`, `no_free: true`. */
 type Query<Name extends CallName> = Omit<z.output<Calls[Name]['query']>, 'shop_id' | 'lang'>;
-type Body<Name extends CallName> = Calls[Name] extends { readonly body: infer Schema extends z.ZodType } ? z.input<Schema> : undefined;
+type Body<Name extends CallName> = Calls[Name] extends { readonly body: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;
 
 /** A call without path parameters has an index signature where others have names. */
 type ParamsPart<Value> = string extends keyof Value ? { readonly params?: undefined } : { readonly params: Value };
 
-type Part<Key extends string, Value> = Record<never, never> extends Value
-  ? { readonly [Name in Key]?: Value }
-  : { readonly [Name in Key]: Value };
+type Part<Key extends string, Value> =
+  Record<never, never> extends Value ? { readonly [Name in Key]?: Value } : { readonly [Name in Key]: Value };
 type BodyPart<Value> = Value extends undefined ? { readonly body?: undefined } : { readonly body: Value };
 
 /** What the caller gives to one call. */
@@ -32,9 +33,8 @@ export type CallInput<Name extends CallName> = CallOptions &
   BodyPart<Body<Name>>;
 
 /** `input` may be left out where nothing in it is required. */
-export type CallArguments<Name extends CallName> = Record<never, never> extends CallInput<Name>
-  ? [input?: CallInput<Name>]
-  : [input: CallInput<Name>];
+export type CallArguments<Name extends CallName> =
+  Record<never, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
 
 export type Answer<Name extends CallName> = z.output<Calls[Name]['answer']>;
 

@@ -1,7 +1,13 @@
 /** Why a call gave no answer. */
 export type ClientError =
   /** The API answered with a status that is no success. `fields` names what was wrong with the request. */
-  | { readonly kind: 'http'; readonly status: number; readonly code: string; readonly message: string; readonly fields?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly code: string;
+      readonly message: string;
+      readonly fields?: Readonly<Record<string, string>>;
+    }
   /** No connection, or it broke. */
   | { readonly kind: 'network'; readonly message: string }
   /** No whole answer within `timeoutMs`, the retry included. */
@@ -12,8 +18,10 @@ export type ClientError =
   | { readonly kind: 'invalid'; readonly message: string };
 
 export type Result<Data> =
-  | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly error: ClientError };
+  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ClientError };
 
 export const success = <Data>(data: Data): Result<Data> => ({ ok: true, data });
-export const failure = (error: ClientError): { readonly ok: false; readonly error: ClientError } => ({ ok: false, error });
+export const failure = (error: ClientError): { readonly ok: false; readonly error: ClientError } => ({
+  ok: false,
+  error,
+});

@@ -46,7 +46,8 @@ const textFields = (value: unknown): Record<string, string> =>
 const httpError = (status: number, body: unknown): ClientError => {
   const error = isObject(body) && isObject(body['error']) ? body['error'] : {};
   const code = typeof error['code'] === 'string' ? error['code'] : `http_${String(status)}`;
-  const message = typeof error['message'] === 'string' ? error['message'] : `The API answered with status ${String(status)}.`;
+  const message =
+    typeof error['message'] === 'string' ? error['message'] : `The API answered with status ${String(status)}.`;
   return { kind: 'http', status, code, message, ...('fields' in error ? { fields: textFields(error['fields']) } : {}) };
 };
 
@@ -69,7 +70,8 @@ const attemptSafely = async (request: TransportRequest, deadline: AbortSignal): 
     return await attempt(request, callers ? AbortSignal.any([callers, deadline]) : deadline);
   } catch (thrown) {
     if (callers?.aborted) return failure({ kind: 'aborted', message: 'The caller ended the call.' });
-    if (deadline.aborted) return failure({ kind: 'timeout', message: `No answer within ${String(request.timeoutMs)} ms.` });
+    if (deadline.aborted)
+      return failure({ kind: 'timeout', message: `No answer within ${String(request.timeoutMs)} ms.` });
     return failure({ kind: 'network', message: messageOf(thrown) });
   }
 };

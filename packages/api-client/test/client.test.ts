@@ -53,9 +53,17 @@ describe('the address', () => {
     expect(seen[0]?.address.searchParams.getAll('urls')).toEqual(['/a', 'https://x.example/a']);
   });
 
-  test('a body is JSON, and the call\'s own init goes along', async () => {
+  test("a body is JSON, and the call's own init goes along", async () => {
     const group = { total: 0, items: [] };
-    const empty = { total: 0, products: group, brands: group, needs: group, pages: group, about_page: group, corpo: group };
+    const empty = {
+      total: 0,
+      products: group,
+      brands: group,
+      needs: group,
+      pages: group,
+      about_page: group,
+      corpo: group,
+    };
     const { client, seen } = clientWith(() => json(empty));
     const init = { next: { tags: ['search'], revalidate: 60 }, headers: { 'x-request-id': 'r1' } };
     const result = await client.call('search', { body: { text: 'schlaf' }, init });
@@ -75,7 +83,10 @@ describe('failures are values', () => {
 
   test('an error page of a machine in between', async () => {
     const { client } = clientWith(() => new Response('<h1>Forbidden</h1>', { status: 403 }));
-    expect(await client.call('needs')).toMatchObject({ ok: false, error: { kind: 'http', status: 403, code: 'http_403' } });
+    expect(await client.call('needs')).toMatchObject({
+      ok: false,
+      error: { kind: 'http', status: 403, code: 'http_403' },
+    });
   });
 
   test.each([
@@ -92,7 +103,7 @@ describe('failures are values', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'timeout', message: 'No answer within 20 ms.' } });
   });
 
-  test('the caller\'s signal ends the call', async () => {
+  test("the caller's signal ends the call", async () => {
     const { client, seen } = clientWith(never);
     const controller = new AbortController();
     const pending = client.call('needs', { init: { signal: controller.signal } });
@@ -114,7 +125,10 @@ describe('one retry', () => {
 
   test('not a second one', async () => {
     const { client, seen } = clientWith(broken, broken, emptyList);
-    expect(await client.call('products')).toMatchObject({ ok: false, error: { kind: 'network', message: 'fetch failed' } });
+    expect(await client.call('products')).toMatchObject({
+      ok: false,
+      error: { kind: 'network', message: 'fetch failed' },
+    });
     expect(seen).toHaveLength(2);
   });
 
@@ -137,6 +151,9 @@ describe('refresh', () => {
 
   test('gives data and the new ETag', async () => {
     const { client } = clientWith(() => json({ items: [] }, { headers: { etag: '"v2"' } }));
-    expect(await client.refresh('urls', null)).toEqual({ ok: true, data: { changed: true, data: { items: [] }, etag: '"v2"' } });
+    expect(await client.refresh('urls', null)).toEqual({
+      ok: true,
+      data: { changed: true, data: { items: [] }, etag: '"v2"' },
+    });
   });
 });

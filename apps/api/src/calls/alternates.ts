@@ -23,7 +23,9 @@ export const productAlternates = (catalogue: Catalogue, id: number): Alternate[]
 const groups = { brand: 'brand', need: 'need', category: 'products' } as const;
 
 export const soldAlternates = (catalogue: Catalogue, kind: keyof typeof groups, id: number): Alternate[] =>
-  collect(catalogue, (view) => (isSold(view.shop, groups[kind], id) ? { slug: view.words.of(kind, id).slug } : undefined));
+  collect(catalogue, (view) =>
+    isSold(view.shop, groups[kind], id) ? { slug: view.words.of(kind, id).slug } : undefined,
+  );
 
 /** Slug of what a page's address starts with. */
 export const parentSlug = (view: LocaleView, { parentId, brandId }: PageRow): string | null => {

@@ -14,7 +14,8 @@ type BrandScene = Pick<Scene<'brands'>, 'view' | 'catalogue'>;
 type BrandRow = Kept['brands'][number];
 
 /** Brands that the shop sells, in the editors' order. */
-const soldBrands = ({ view, catalogue }: BrandScene) => catalogue.kept.brands.filter(({ id }) => isSold(view.shop, 'brand', id));
+const soldBrands = ({ view, catalogue }: BrandScene) =>
+  catalogue.kept.brands.filter(({ id }) => isSold(view.shop, 'brand', id));
 
 const brand = (scene: BrandScene, { id, key }: BrandRow): Brand => {
   const { view, catalogue } = scene;

@@ -26,7 +26,8 @@ const branch = (scene: Scene<'categories'>, parentId: number | null, depth: numb
     });
 };
 
-const flat = (tree: readonly Category[]): Category[] => tree.flatMap((category) => [category, ...flat(category.children)]);
+const flat = (tree: readonly Category[]): Category[] =>
+  tree.flatMap((category) => [category, ...flat(category.children)]);
 
 export const categoryHandlers: Handlers<'categories'> = {
   categories: (scene) => {

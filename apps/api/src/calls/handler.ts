@@ -7,7 +7,9 @@ import type { Postcodes } from '../geo/postcodes.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 
 type Query<Name extends CallName> = z.output<Calls[Name]['query']>;
-type Body<Name extends CallName> = Calls[Name] extends { readonly body: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
+type Body<Name extends CallName> = Calls[Name] extends { readonly body: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
 type Scoped<Value> = Value extends { readonly lang: string } ? LocaleView : null;
 
 /** One request, checked, and all that an answer is made of. */
@@ -25,9 +27,9 @@ export interface Scene<Name extends CallName = CallName> {
   readonly now: number;
 }
 
-export type Answer<Name extends CallName> = z.input<Calls[Name]['answer']>;
+type Answer<Name extends CallName> = z.input<Calls[Name]['answer']>;
 
 /** Makes the answer of a call; throws `notFound` where there is nothing to answer with. */
-export type Handler<Name extends CallName> = (scene: Scene<Name>) => Answer<Name> | Promise<Answer<Name>>;
+type Handler<Name extends CallName> = (scene: Scene<Name>) => Answer<Name> | Promise<Answer<Name>>;
 
 export type Handlers<Name extends CallName = CallName> = { readonly [Key in Name]: Handler<Key> };

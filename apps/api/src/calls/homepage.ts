@@ -14,7 +14,8 @@ export const homepageHandlers: Handlers<'homepage'> = {
     const { view, catalogue, now } = scene;
     const shown = shownIn(scene);
     const promoted = view.shop.products.flatMap(({ row }, position) => (row.promoted ? [position] : []));
-    const cards = (positions: readonly number[]) => positions.slice(0, mostProducts).map((at) => productCard(shown, at));
+    const cards = (positions: readonly number[]) =>
+      positions.slice(0, mostProducts).map((at) => productCard(shown, at));
     const articles = view.shop.pages
       .filter(isArticle)
       .sort((left, right) => Number(right.inBanner) - Number(left.inBanner) || newestFirst(left, right));

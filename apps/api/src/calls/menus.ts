@@ -15,7 +15,12 @@ interface Target {
   readonly parentSlug: string | null;
 }
 
-const idOf = ({ kept, shops }: Catalogue, view: LocaleView, folder: AddressedFolder, key: string): number | undefined => {
+const idOf = (
+  { kept, shops }: Catalogue,
+  view: LocaleView,
+  folder: AddressedFolder,
+  key: string,
+): number | undefined => {
   const withKey = (row: { key: string }): boolean => row.key === key;
   if (folder === 'products') return shops.get(view.shop.shopId)?.products.find(({ row }) => row.key === key)?.row.id;
   if (folder === 'themes') return kept.terms.find((row) => row.kind === 'theme' && row.key === key)?.id;

@@ -37,7 +37,10 @@ export const pagesToReadNext = (shown: Shown, page: PageRow): PageRow[] => {
   return shown.view.shop.pages
     .filter(
       (other) =>
-        other.id !== page.id && other.type === page.type && other.parentId === page.parentId && other.brandId === page.brandId,
+        other.id !== page.id &&
+        other.type === page.type &&
+        other.parentId === page.parentId &&
+        other.brandId === page.brandId,
     )
     .sort((left, right) => closeness(right) - closeness(left) || newestFirst(left, right));
 };

@@ -85,7 +85,8 @@ export const pageHandlers: Handlers<'pages' | 'page' | 'pageAssociate' | 'themat
       .map(({ id }) => theme(scene, id)),
   thematic: (scene) => {
     const { id } = scene.params;
-    if (pageCount(scene.view.shop, id) === 0) throw notFound(`Shop ${String(scene.view.shop.shopId)} has no theme ${String(id)}.`);
+    if (pageCount(scene.view.shop, id) === 0)
+      throw notFound(`Shop ${String(scene.view.shop.shopId)} has no theme ${String(id)}.`);
     return theme(scene, id);
   },
 };

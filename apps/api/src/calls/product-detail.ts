@@ -13,7 +13,12 @@ import type { Scene } from './handler.ts';
 import { productWords } from './product-words.ts';
 import { shownIn } from './scene.ts';
 
-const sizesOf = async (db: Database, view: LocaleView, id: number, labels: readonly string[]): Promise<Product['packaging_sizes']> => {
+const sizesOf = async (
+  db: Database,
+  view: LocaleView,
+  id: number,
+  labels: readonly string[],
+): Promise<Product['packaging_sizes']> => {
   const { offers, productSizes: sizes } = tables;
   const rows = await db
     .select()
@@ -53,7 +58,11 @@ type TermLists = Pick<Product, 'flavours' | 'diner_types' | 'active_ingredients'
 
 const termsOf = async (db: Database, view: LocaleView, id: number): Promise<TermLists> => {
   const { productTerms } = tables;
-  const rows = await db.select().from(productTerms).where(eq(productTerms.productId, id)).orderBy(asc(productTerms.position));
+  const rows = await db
+    .select()
+    .from(productTerms)
+    .where(eq(productTerms.productId, id))
+    .orderBy(asc(productTerms.position));
   const of = (kind: tables.TermKind): Product['flavours'] =>
     rows
       .filter((row) => row.kind === kind)
@@ -64,9 +73,18 @@ const termsOf = async (db: Database, view: LocaleView, id: number): Promise<Term
   return { flavours: of('flavour'), diner_types: of('diner_type'), active_ingredients: of('active_ingredient') };
 };
 
-const needsOf = async (db: Database, view: LocaleView, kept: Scene['catalogue']['kept'], id: number): Promise<Product['needs']> => {
+const needsOf = async (
+  db: Database,
+  view: LocaleView,
+  kept: Scene['catalogue']['kept'],
+  id: number,
+): Promise<Product['needs']> => {
   const { productNeeds } = tables;
-  const rows = await db.select().from(productNeeds).where(eq(productNeeds.productId, id)).orderBy(asc(productNeeds.position));
+  const rows = await db
+    .select()
+    .from(productNeeds)
+    .where(eq(productNeeds.productId, id))
+    .orderBy(asc(productNeeds.position));
   return rows.map(({ needId }) => ({
     ...needRef(view, needId),
     label: view.words.of('need', needId).label,

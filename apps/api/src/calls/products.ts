@@ -41,7 +41,10 @@ export const productHandlers: Handlers<'products' | 'filters' | 'product' | 'pro
   products: async (scene) => {
     const { view, query } = scene;
     const { selection, scores } = await selectIn(scene, slugList(query.slugs));
-    const positions = inOrder(view.shop, passing(view.shop.size, selection), { by: query.orderBy ?? 'relevance', scores });
+    const positions = inOrder(view.shop, passing(view.shop.size, selection), {
+      by: query.orderBy ?? 'relevance',
+      scores,
+    });
     const page = pageOf(positions, query.page ?? 1, query.perPage ?? productsPerPage);
     return { items: page.map((position) => productCard(shownIn(scene), position)), total: positions.length };
   },

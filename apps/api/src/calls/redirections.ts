@@ -4,7 +4,11 @@ import type { Handlers } from './handler.ts';
 const rulesOf = ({ kept }: Catalogue, shopId: number) =>
   kept.redirections
     .filter((rule) => rule.shopId === shopId)
-    .map(({ source, target, type }) => ({ from: source, to: target, type: type === 302 ? (302 as const) : (301 as const) }));
+    .map(({ source, target, type }) => ({
+      from: source,
+      to: target,
+      type: type === 302 ? (302 as const) : (301 as const),
+    }));
 
 export const redirectionHandlers: Handlers<'redirection' | 'redirectionIndex'> = {
   redirection: ({ query, catalogue }) => {

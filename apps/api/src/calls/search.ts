@@ -32,7 +32,11 @@ const from = function* (start: number, end: number): Generator<number> {
   for (let number = start; number < end; number += 1) yield number;
 };
 
-const answer = async (scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'stemmer'>, text: string, paging: Paging): Promise<Suggestion> => {
+const answer = async (
+  scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'stemmer'>,
+  text: string,
+  paging: Paging,
+): Promise<Suggestion> => {
   const { view, stemmer } = scene;
   const shown: Shown = shownIn(scene);
   const { documents } = view.search;

@@ -8,7 +8,10 @@ import { pageAlternates, parentSlug, productAlternates, soldAlternates, themeAlt
 import type { Handlers, Scene } from './handler.ts';
 import { productWords } from './product-words.ts';
 
-const ownerGroups = { brand: 'brand', need: 'need', category: 'products' } as const satisfies Record<string, OwnerGroup>;
+const ownerGroups = { brand: 'brand', need: 'need', category: 'products' } as const satisfies Record<
+  string,
+  OwnerGroup
+>;
 type OwnerKind = keyof typeof ownerGroups;
 
 const entry = (view: LocaleView, type: EntityType, id: number, slug: string): UrlEntry => ({
@@ -72,7 +75,11 @@ interface Wanted {
   readonly parentSlug: string | undefined;
 }
 
-const find = (entries: readonly UrlEntry[], language: string, { type, slug, pageType, parentSlug: parent }: Wanted): UrlEntry => {
+const find = (
+  entries: readonly UrlEntry[],
+  language: string,
+  { type, slug, pageType, parentSlug: parent }: Wanted,
+): UrlEntry => {
   const found = entries.find(
     (each) =>
       each.entity_type === type &&
@@ -111,7 +118,12 @@ export const urlHandlers: Handlers<'urls' | 'urlEntity'> = {
   urls: ({ query, catalogue }) => ({ items: bookOf(catalogue, query.shop_id) }),
   urlEntity: async (scene) => {
     const { query, view, catalogue } = scene;
-    const wanted = { type: query.entity_type, slug: query.slug, pageType: query.page_type, parentSlug: query.parent_slug };
+    const wanted = {
+      type: query.entity_type,
+      slug: query.slug,
+      pageType: query.page_type,
+      parentSlug: query.parent_slug,
+    };
     const found = find(bookOf(catalogue, view.shop.shopId), view.language, wanted);
     return {
       entity_type: found.entity_type,

@@ -7,7 +7,10 @@ import { buildShopIndex, type ShopIndex } from './shop-index.ts';
 import { loadTables, type Tables } from './tables.ts';
 
 /** The tables that stay in memory as they are. */
-export type Kept = Pick<Tables, 'brands' | 'categories' | 'needs' | 'terms' | 'pages' | 'pageLists' | 'menus' | 'settings' | 'redirections'>;
+export type Kept = Pick<
+  Tables,
+  'brands' | 'categories' | 'needs' | 'terms' | 'pages' | 'pageLists' | 'menus' | 'settings' | 'redirections'
+>;
 
 /** What the API answers from: one version of the catalogue, whole and never changed. */
 export interface Catalogue {

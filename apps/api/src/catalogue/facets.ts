@@ -1,4 +1,11 @@
-import { displayChoices, facetNames, priceRanges, type FacetChoice, type FacetName, type Facets } from '@veralune/api-client/contract';
+import {
+  displayChoices,
+  facetNames,
+  priceRanges,
+  type FacetChoice,
+  type FacetName,
+  type Facets,
+} from '@veralune/api-client/contract';
 import type { Bitset } from './bitset.ts';
 import { displayLabels } from './display-labels.ts';
 import type { Kept } from './catalogue.ts';
@@ -61,7 +68,9 @@ const rangesOf = (amounts: readonly number[], chosen: PriceBounds | undefined): 
   });
 
 const priceFacet = ({ shop }: LocaleView, selection: Selection): Facets['price'] => {
-  const amounts = [...passing(shop.size, selection, 'price')].map((position) => euros(shop.products[position]?.offer.cents ?? 0));
+  const amounts = [...passing(shop.size, selection, 'price')].map((position) =>
+    euros(shop.products[position]?.offer.cents ?? 0),
+  );
   if (amounts.length === 0) return null;
   const min = amounts.reduce((least, amount) => Math.min(least, amount));
   const max = amounts.reduce((most, amount) => Math.max(most, amount));
@@ -74,7 +83,9 @@ const priceFacet = ({ shop }: LocaleView, selection: Selection): Facets['price']
  */
 export const facetsOf = (view: LocaleView, kept: Kept, selection: Selection, wanted: ReadonlySet<string>): Facets => {
   const all = passing(view.shop.size, selection);
-  const groups = facetNames.map((name) => [name, wanted.has(name) ? facet(view, kept, selection, name, all) : []] as const);
+  const groups = facetNames.map(
+    (name) => [name, wanted.has(name) ? facet(view, kept, selection, name, all) : []] as const,
+  );
   return {
     ...(Object.fromEntries(groups) as Record<FacetName, FacetChoice[]>),
     total: all.count(),

@@ -13,7 +13,7 @@ export type FilterQuery = Pick<ListingQuery, keyof ListingQuery & keyof FacetQue
 export type Display = (typeof displayChoices)[number];
 
 /** The choices of every group in a locale: which products each holds. */
-export type GroupChoices = Readonly<Record<FacetName, ReadonlyMap<string, Bitset>>>;
+type GroupChoices = Readonly<Record<FacetName, ReadonlyMap<string, Bitset>>>;
 
 export interface PriceBounds {
   readonly min: number;
@@ -82,7 +82,13 @@ const groupSets = (size: number, choices: GroupChoices, chosen: Selection['chose
   for (const name of facetNames) {
     if (chosen[name].size === 0) continue;
     // A slug that stands for nothing adds nothing.
-    sets.set(name, Bitset.union(size, [...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? [])));
+    sets.set(
+      name,
+      Bitset.union(
+        size,
+        [...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? []),
+      ),
+    );
   }
   return sets;
 };
@@ -110,7 +116,13 @@ export interface Narrowing {
 const fixedSets = (view: LocaleView, { scores, named }: Narrowing): Bitset[] => {
   const { shop, productSlugs } = view;
   const sets: Bitset[] = [];
-  if (scores !== null) sets.push(Bitset.of(shop.size, shop.products.flatMap((_, at) => ((scores[at] ?? 0) > 0 ? [at] : []))));
+  if (scores !== null)
+    sets.push(
+      Bitset.of(
+        shop.size,
+        shop.products.flatMap((_, at) => ((scores[at] ?? 0) > 0 ? [at] : [])),
+      ),
+    );
   if (named !== null) {
     const positions = named.flatMap((slug) => shop.positions.get(productSlugs.get(slug) ?? 0) ?? []);
     sets.push(Bitset.of(shop.size, positions));

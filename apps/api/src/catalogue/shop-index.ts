@@ -2,14 +2,21 @@ import type { FacetName } from '@veralune/api-client/contract';
 import { Bitset } from './bitset.ts';
 import type { IdLists, Offer, Tables } from './tables.ts';
 
-export type ProductRow = Tables['products'][number];
+type ProductRow = Tables['products'][number];
 export type PageRow = Tables['pages'][number];
 
 /** A product as a shop sells it. */
-export interface ShopProduct {
+interface ShopProduct {
   readonly row: ProductRow;
   readonly offer: Offer;
   readonly galenicFormatId: number;
+}
+
+/** When the "new" badge of a product shows, in milliseconds since 1970. */
+interface Launch {
+  readonly position: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Groups whose choices are things of the catalogue; `display` has fixed choices. */
@@ -26,6 +33,8 @@ export interface ShopIndex {
   readonly products: readonly ShopProduct[];
   readonly positions: ReadonlyMap<number, number>;
   readonly groups: Readonly<Record<EntityGroup, Choices>>;
+  /** Products that are new for a time. */
+  readonly launches: readonly Launch[];
   readonly newFormula: Bitset;
   readonly specialOffer: Bitset;
   readonly inStock: Bitset;
@@ -36,7 +45,10 @@ export interface ShopIndex {
   readonly pages: readonly PageRow[];
 }
 
-const bitsetsOf = (products: readonly ShopProduct[], idsOf: (product: ShopProduct) => Iterable<number>): Map<number, Bitset> => {
+const bitsetsOf = (
+  products: readonly ShopProduct[],
+  idsOf: (product: ShopProduct) => Iterable<number>,
+): Map<number, Bitset> => {
   const choices = new Map<number, Bitset>();
   for (const [position, product] of products.entries()) {
     for (const id of idsOf(product)) {
@@ -48,7 +60,10 @@ const bitsetsOf = (products: readonly ShopProduct[], idsOf: (product: ShopProduc
   return choices;
 };
 
-const fromLists = (lists: IdLists) => (product: ShopProduct): readonly number[] => lists.get(product.row.id) ?? [];
+const fromLists =
+  (lists: IdLists) =>
+  (product: ShopProduct): readonly number[] =>
+    lists.get(product.row.id) ?? [];
 
 /** The product's own ids and their parents: a parent includes its children. */
 const withParents = (lists: IdLists, tree: readonly { id: number; parentId: number | null }[]) => {
@@ -58,7 +73,15 @@ const withParents = (lists: IdLists, tree: readonly { id: number; parentId: numb
 };
 
 const where = (products: readonly ShopProduct[], holds: (product: ShopProduct) => boolean): Bitset =>
-  Bitset.of(products.length, products.flatMap((product, position) => (holds(product) ? [position] : [])));
+  Bitset.of(
+    products.length,
+    products.flatMap((product, position) => (holds(product) ? [position] : [])),
+  );
+
+const launchesOf = (products: readonly ShopProduct[]): Launch[] =>
+  products.flatMap(({ row: { newFrom, newTo } }, position) =>
+    newFrom === null || newTo === null ? [] : [{ position, from: newFrom.getTime(), to: newTo.getTime() }],
+  );
 
 const byPrice = (products: readonly ShopProduct[], direction: 1 | -1): number[] =>
   products
@@ -68,9 +91,14 @@ const byPrice = (products: readonly ShopProduct[], direction: 1 | -1): number[] 
 
 /** The shop's own order: promoted products first, then as editors ordered them. */
 const inShopOrder = (left: ShopProduct, right: ShopProduct): number =>
-  Number(right.row.promoted) - Number(left.row.promoted) || left.row.position - right.row.position || left.row.id - right.row.id;
+  Number(right.row.promoted) - Number(left.row.promoted) ||
+  left.row.position - right.row.position ||
+  left.row.id - right.row.id;
 
-const groupsOf = (products: readonly ShopProduct[], { productLists, categories, needs }: Tables): ShopIndex['groups'] => ({
+const groupsOf = (
+  products: readonly ShopProduct[],
+  { productLists, categories, needs }: Tables,
+): ShopIndex['groups'] => ({
   products: bitsetsOf(products, withParents(productLists.categories, categories)),
   brand: bitsetsOf(products, ({ row }) => [row.brandId]),
   need: bitsetsOf(products, withParents(productLists.needs, needs)),
@@ -86,7 +114,9 @@ const pagesOf = (shopId: number, { pages, pageLists }: Tables): PageRow[] => {
 };
 
 export const buildShopIndex = (shopId: number, tables: Tables): ShopIndex => {
-  const offers = new Map(tables.offers.filter((offer) => offer.shopId === shopId).map((offer) => [offer.productId, offer]));
+  const offers = new Map(
+    tables.offers.filter((offer) => offer.shopId === shopId).map((offer) => [offer.productId, offer]),
+  );
   const products = tables.products
     .flatMap((row): ShopProduct[] => {
       const offer = offers.get(row.id);
@@ -99,6 +129,7 @@ export const buildShopIndex = (shopId: number, tables: Tables): ShopIndex => {
     products,
     positions: new Map(products.map(({ row }, position) => [row.id, position])),
     groups: groupsOf(products, tables),
+    launches: launchesOf(products),
     newFormula: where(products, ({ row }) => row.newFormula),
     specialOffer: where(products, ({ offer }) => offer.special),
     inStock: where(products, ({ offer }) => offer.inStock),
@@ -109,8 +140,8 @@ export const buildShopIndex = (shopId: number, tables: Tables): ShopIndex => {
 };
 
 /** Products whose "new" badge shows at `now`. */
-export const newProducts = (index: ShopIndex, now: number): Bitset =>
-  where(
-    index.products,
-    ({ row }) => row.newFrom !== null && row.newTo !== null && row.newFrom.getTime() <= now && now <= row.newTo.getTime(),
+export const newProducts = ({ size, launches }: ShopIndex, now: number): Bitset =>
+  Bitset.of(
+    size,
+    launches.flatMap(({ position, from, to }) => (from <= now && now <= to ? [position] : [])),
   );

@@ -20,9 +20,18 @@ export interface Offer {
 
 export type IdLists = ReadonlyMap<number, readonly number[]>;
 
-const lists = async (database: Database, table: PgTable, owner: PgColumn, value: PgColumn, where?: SQL): Promise<IdLists> => {
+const lists = async (
+  database: Database,
+  table: PgTable,
+  owner: PgColumn,
+  value: PgColumn,
+  where?: SQL,
+): Promise<IdLists> => {
   const rows = await database
-    .select({ owner: sql<number>`${owner}`, values: sql<number[]>`array_agg(${value} order by ${sql.identifier('position')})` })
+    .select({
+      owner: sql<number>`${owner}`,
+      values: sql<number[]>`array_agg(${value} order by ${sql.identifier('position')})`,
+    })
     .from(table)
     .where(where)
     .groupBy(owner);
@@ -41,7 +50,12 @@ const cheapestOffers = (database: Database): Promise<Offer[]> =>
   );
 
 const productLists = async (database: Database) => ({
-  categories: await lists(database, db.productCategories, db.productCategories.productId, db.productCategories.categoryId),
+  categories: await lists(
+    database,
+    db.productCategories,
+    db.productCategories.productId,
+    db.productCategories.categoryId,
+  ),
   needs: await lists(database, db.productNeeds, db.productNeeds.productId, db.productNeeds.needId),
   flavours: await termLists(database, 'flavour'),
   galenicFormats: await termLists(database, 'galenic_format'),
@@ -50,7 +64,13 @@ const productLists = async (database: Database) => ({
 });
 
 const termLists = (database: Database, kind: db.TermKind): Promise<IdLists> =>
-  lists(database, db.productTerms, db.productTerms.productId, db.productTerms.termId, sql`${db.productTerms.kind} = ${kind}`);
+  lists(
+    database,
+    db.productTerms,
+    db.productTerms.productId,
+    db.productTerms.termId,
+    sql`${db.productTerms.kind} = ${kind}`,
+  );
 
 /** What a card says of a product. */
 export interface CardWords {

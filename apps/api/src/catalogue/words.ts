@@ -1,4 +1,12 @@
-import type { BrandFile, CategoryFile, NeedFile, NutrientFile, PageFile, ProductFile, TermFile } from '../content/schema.ts';
+import type {
+  BrandFile,
+  CategoryFile,
+  NeedFile,
+  NutrientFile,
+  PageFile,
+  ProductFile,
+  TermFile,
+} from '../content/schema.ts';
 import type { TermKind } from '../db/schema.ts';
 
 type TermWords = TermFile['texts']['fr'];

@@ -17,7 +17,13 @@ const checkTarget = (content: Content, market: MarketId, slugOf: string, path: P
   }
 };
 
-const checkEntries = (content: Content, market: MarketId, entries: readonly Entry[], path: Path, check: FileCheck): void => {
+const checkEntries = (
+  content: Content,
+  market: MarketId,
+  entries: readonly Entry[],
+  path: Path,
+  check: FileCheck,
+): void => {
   entries.forEach((entry, index) => {
     const here = [...path, index];
     if (entry.slug_of !== undefined) checkTarget(content, market, entry.slug_of, [...here, 'slug_of'], check);
@@ -53,6 +59,7 @@ export const checkMarketFiles = (content: Content, start: (file: string) => File
       if (!isMarketId(key)) start(`${folder}/${key}.yaml`).report([], `there is no market "${key}"`);
     }
   }
-  for (const [key, menus] of content.menus) if (isMarketId(key)) checkMenus(content, key, menus, start(`menus/${key}.yaml`));
+  for (const [key, menus] of content.menus)
+    if (isMarketId(key)) checkMenus(content, key, menus, start(`menus/${key}.yaml`));
   for (const [key, rules] of content.redirections) checkRules(rules, start(`redirections/${key}.yaml`));
 };

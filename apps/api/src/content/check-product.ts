@@ -23,7 +23,10 @@ const checkLabels = (product: ProductFile, check: FileCheck): void => {
   for (const name of [...languages, ...locales]) {
     const labels = product.texts[name]?.sizes;
     if (labels && labels.length !== product.sizes.length) {
-      check.report(['texts', name, 'sizes'], `has ${String(labels.length)} labels for ${String(product.sizes.length)} sizes`);
+      check.report(
+        ['texts', name, 'sizes'],
+        `has ${String(labels.length)} labels for ${String(product.sizes.length)} sizes`,
+      );
     }
   }
 };

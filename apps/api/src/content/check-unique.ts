@@ -40,7 +40,8 @@ const checkSlugs = (content: Content, start: Start): void => {
         const owner = owners.get(address);
         const path = ['texts', file.texts[locale]?.slug === undefined ? locale.slice(0, 2) : locale, 'slug'];
         if (owner === undefined) owners.set(address, key);
-        else if (owner !== key) start(`${folder}/${key}.yaml`).report(path, `"${slug}" is the ${locale} slug of ${folder}/${owner}.yaml too`);
+        else if (owner !== key)
+          start(`${folder}/${key}.yaml`).report(path, `"${slug}" is the ${locale} slug of ${folder}/${owner}.yaml too`);
       }
     }
   }

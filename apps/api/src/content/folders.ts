@@ -22,11 +22,18 @@ export const folders = {
 export type Folder = keyof typeof folders;
 export const folderNames = Object.keys(folders) as readonly Folder[];
 
-export type FileOf<Name extends Folder> = z.output<(typeof folders)[Name]>;
+type FileOf<Name extends Folder> = z.output<(typeof folders)[Name]>;
 
 /** The whole catalogue as editors wrote it, by folder and file name. */
 export type Content = { readonly [Name in Folder]: ReadonlyMap<string, FileOf<Name>> };
 
 /** Folders whose files have texts with a slug, and so an address. */
-export const addressed = ['brands', 'categories', 'needs', 'products', 'pages', 'themes'] as const satisfies readonly Folder[];
+export const addressed = [
+  'brands',
+  'categories',
+  'needs',
+  'products',
+  'pages',
+  'themes',
+] as const satisfies readonly Folder[];
 export type AddressedFolder = (typeof addressed)[number];

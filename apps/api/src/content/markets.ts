@@ -12,7 +12,8 @@ const belongs: Record<Exclude<AddressedFolder, 'products' | 'pages' | 'themes'>,
   brands: (product, _, key) => product.brand === key,
   categories: (product, content, key) =>
     product.categories.some((name) => name === key || content.categories.get(name)?.parent === key),
-  needs: (product, content, key) => product.needs.some((name) => name === key || content.needs.get(name)?.parent === key),
+  needs: (product, content, key) =>
+    product.needs.some((name) => name === key || content.needs.get(name)?.parent === key),
 };
 
 /**

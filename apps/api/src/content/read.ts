@@ -20,12 +20,20 @@ const strangers = (root: string): Problem[] => {
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     if (entry.name.endsWith('.md')) continue;
     if (!isFolder(entry.name)) {
-      found.push({ file: entry.name, line: 1, reason: `nothing reads this; known folders are ${folderNames.join(', ')}` });
+      found.push({
+        file: entry.name,
+        line: 1,
+        reason: `nothing reads this; known folders are ${folderNames.join(', ')}`,
+      });
       continue;
     }
     for (const file of readdirSync(join(root, entry.name))) {
       if (!/^[a-z0-9-]+\.yaml$/.test(file)) {
-        found.push({ file: `${entry.name}/${file}`, line: 1, reason: 'a file name is lower-case words joined by dashes, and .yaml' });
+        found.push({
+          file: `${entry.name}/${file}`,
+          line: 1,
+          reason: 'a file name is lower-case words joined by dashes, and .yaml',
+        });
       }
     }
   }

@@ -13,7 +13,15 @@ const blocksOf = (paragraph: string): Block[] => {
     return lines.length === 1 ? [heading] : [heading, ...blocksOf(lines.slice(1).join('\n'))];
   }
   if (first.startsWith('> ')) {
-    return [{ kind: 'quote', text: lines.map((line) => line.replace(/^>\s*/, '')).join(' ').trim() }];
+    return [
+      {
+        kind: 'quote',
+        text: lines
+          .map((line) => line.replace(/^>\s*/, ''))
+          .join(' ')
+          .trim(),
+      },
+    ];
   }
   const listStart = lines.findIndex(isItem);
   if (listStart === -1) return [{ kind: 'paragraph', text: lines.join(' ') }];

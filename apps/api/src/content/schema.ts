@@ -29,7 +29,10 @@ const byLanguage = <Shape extends z.ZodRawShape>(shape: Shape) =>
     >),
   });
 
-const meta = z.strictObject({ title: z.string().trim().min(1).max(70), description: z.string().trim().min(1).max(170) });
+const meta = z.strictObject({
+  title: z.string().trim().min(1).max(70),
+  description: z.string().trim().min(1).max(170),
+});
 const faq = z.strictObject({ question: line, answer: text });
 const perMarket = <Value extends z.ZodType>(value: Value) => z.partialRecord(market, value);
 
@@ -166,7 +169,11 @@ export const settings = z.record(z.string().regex(/^[a-z_]+$/), z.string());
 
 /** `redirections/<market>.yaml`: rules that editors keep, beside the permanent table of the app. */
 export const redirections = z.array(
-  z.strictObject({ from: z.string().min(1).max(2_000), to: z.string().min(1).max(2_000), type: z.union([z.literal(301), z.literal(302)]) }),
+  z.strictObject({
+    from: z.string().min(1).max(2_000),
+    to: z.string().min(1).max(2_000),
+    type: z.union([z.literal(301), z.literal(302)]),
+  }),
 );
 
 export type TermFile = z.infer<typeof term>;

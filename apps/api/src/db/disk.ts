@@ -15,4 +15,5 @@ const hasLittleSpace = (folder: string): boolean => {
 };
 
 /** Whether something failed in `folder` because its disk is full. */
-export const isDiskFull = (folder: string, thrown: unknown): boolean => errorCode(thrown) === 'ENOSPC' || hasLittleSpace(folder);
+export const isDiskFull = (folder: string, thrown: unknown): boolean =>
+  errorCode(thrown) === 'ENOSPC' || hasLittleSpace(folder);

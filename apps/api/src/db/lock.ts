@@ -51,7 +51,8 @@ const refuse = (path: string, found: Found): StartError => {
       ? `process ${String(found.by.pid)} on ${found.by.host}, since ${found.by.since},`
       : 'a process that is just starting';
   return new StartError(
-    `The data folder is in use: ${who} holds ${path}. Stop that process, or give this one another folder with DATA_DIR.`,
+    `The data folder is in use: ${who} holds ${path}. ` +
+      'Stop that process, or give this one another folder with DATA_DIR.',
   );
 };
 
@@ -78,7 +79,12 @@ const removeStale = (path: string): void => {
  */
 export const takeLock = async (path: string): Promise<Lock> => {
   for (let attempt = 0; attempt < takeoverTries; attempt += 1) {
-    if (write(path)) return { release: () => { rmSync(path, { force: true }); } };
+    if (write(path))
+      return {
+        release: () => {
+          rmSync(path, { force: true });
+        },
+      };
     const found = read(path);
     if (found.kind === 'held' && !isStale(found)) throw refuse(path, found);
     if (isStale(found)) removeStale(path);

@@ -69,12 +69,16 @@ const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
 
 const unusableFolder = (folder: string, thrown: unknown): StartError => {
   const code = errorCode(thrown);
-  if (isDiskFull(folder, thrown)) return new StartError(`The disk of the data folder ${folder} is full: free some space and start again.`);
+  if (isDiskFull(folder, thrown))
+    return new StartError(`The disk of the data folder ${folder} is full: free some space and start again.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return new StartError(`The data folder ${folder} can't be written (${code}): mend its permissions or name another one with DATA_DIR.`);
+    return new StartError(
+      `The data folder ${folder} can't be written (${code}): mend its permissions or name another one with DATA_DIR.`,
+    );
   }
   return new StartError(
-    `The data folder ${folder} can't be opened (${reasonOf(thrown)}): move it away and start again, the catalogue is then imported anew.`,
+    `The data folder ${folder} can't be opened (${reasonOf(thrown)}): ` +
+      'move it away and start again, the catalogue is then imported anew.',
     { cause: thrown },
   );
 };

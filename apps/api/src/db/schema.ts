@@ -1,6 +1,18 @@
 import { pageTypes } from '@veralune/api-client/contract';
 import { languages, locales } from '@veralune/routing';
-import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { MenusFile } from '../content/schema.ts';
 
 /**
@@ -74,19 +86,36 @@ const productId = () =>
 
 export const productCategories = pgTable(
   'product_categories',
-  { productId: productId(), categoryId: integer().notNull().references(() => categories.id), position: position() },
+  {
+    productId: productId(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    position: position(),
+  },
   (table) => [primaryKey({ columns: [table.productId, table.categoryId] })],
 );
 
 export const productNeeds = pgTable(
   'product_needs',
-  { productId: productId(), needId: integer().notNull().references(() => needs.id), position: position() },
+  {
+    productId: productId(),
+    needId: integer()
+      .notNull()
+      .references(() => needs.id),
+    position: position(),
+  },
   (table) => [primaryKey({ columns: [table.productId, table.needId] })],
 );
 
 export const productTerms = pgTable(
   'product_terms',
-  { productId: productId(), kind: text({ enum: termKinds }).notNull(), termId: integer().notNull(), position: position() },
+  {
+    productId: productId(),
+    kind: text({ enum: termKinds }).notNull(),
+    termId: integer().notNull(),
+    position: position(),
+  },
   (table) => [primaryKey({ columns: [table.productId, table.kind, table.termId] })],
 );
 
@@ -123,7 +152,9 @@ export const productNutrients = pgTable(
   {
     productId: productId(),
     position: position(),
-    nutrientId: integer().notNull().references(() => nutrients.id),
+    nutrientId: integer()
+      .notNull()
+      .references(() => nutrients.id),
     amount: doublePrecision().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
@@ -153,15 +184,19 @@ const pageId = () =>
     .notNull()
     .references(() => pages.id);
 
-export const pageShops = pgTable(
-  'page_shops',
-  { pageId: pageId(), shopId: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.pageId, table.shopId] })],
-);
+export const pageShops = pgTable('page_shops', { pageId: pageId(), shopId: integer().notNull() }, (table) => [
+  primaryKey({ columns: [table.pageId, table.shopId] }),
+]);
 
 export const pageNeeds = pgTable(
   'page_needs',
-  { pageId: pageId(), needId: integer().notNull().references(() => needs.id), position: position() },
+  {
+    pageId: pageId(),
+    needId: integer()
+      .notNull()
+      .references(() => needs.id),
+    position: position(),
+  },
   (table) => [primaryKey({ columns: [table.pageId, table.needId] })],
 );
 

@@ -52,7 +52,9 @@ export class Postcodes {
   find(market: MarketId, language: Language, zipcode: string): City[] {
     const wanted = typed(zipcode);
     if (wanted === null) return [];
-    const countries = countriesOfMarket[market].filter((country) => wanted.country === null || wanted.country === country);
+    const countries = countriesOfMarket[market].filter(
+      (country) => wanted.country === null || wanted.country === country,
+    );
     return countries.flatMap((country) => this.#places(country, language, wanted.digits));
   }
 

@@ -12,7 +12,11 @@ export interface Region {
 export const region = (code: string, source: string, label = source): Region => ({ code, source, label: () => label });
 
 /** A region that each of its country's languages names. */
-export const multilingual = (code: string, source: string, names: Readonly<Partial<Record<Language, string>>>): Region => ({
+export const multilingual = (
+  code: string,
+  source: string,
+  names: Readonly<Partial<Record<Language, string>>>,
+): Region => ({
   code,
   source,
   label: (language) => names[language] ?? source,

@@ -1,6 +1,7 @@
 import { multilingual, type Region } from './region.ts';
 
-const province = (code: string, source: string, fr: string, nl: string): Region => multilingual(code, source, { fr, nl });
+const province = (code: string, source: string, fr: string, nl: string): Region =>
+  multilingual(code, source, { fr, nl });
 
 /** Provinces of Belgium and its capital region, by ISO 3166-2, and Luxembourg, which the Belgian shop serves. */
 export const belgianRegions: readonly Region[] = [

@@ -6,8 +6,20 @@ const canton = (code: string, source: string, fr: string, de: string, it: string
 /** Cantons of Switzerland. */
 export const swissRegions: readonly Region[] = [
   canton('AG', 'Kanton Aargau', 'Argovie', 'Aargau', 'Argovia'),
-  canton('AI', 'Kanton Appenzell Innerrhoden', 'Appenzell Rhodes-Intérieures', 'Appenzell Innerrhoden', 'Appenzello Interno'),
-  canton('AR', 'Kanton Appenzell Ausserrhoden', 'Appenzell Rhodes-Extérieures', 'Appenzell Ausserrhoden', 'Appenzello Esterno'),
+  canton(
+    'AI',
+    'Kanton Appenzell Innerrhoden',
+    'Appenzell Rhodes-Intérieures',
+    'Appenzell Innerrhoden',
+    'Appenzello Interno',
+  ),
+  canton(
+    'AR',
+    'Kanton Appenzell Ausserrhoden',
+    'Appenzell Rhodes-Extérieures',
+    'Appenzell Ausserrhoden',
+    'Appenzello Esterno',
+  ),
   canton('BE', 'Canton de Berne', 'Berne', 'Bern', 'Berna'),
   canton('BL', 'Kanton Basel-Landschaft', 'Bâle-Campagne', 'Basel-Landschaft', 'Basilea Campagna'),
   canton('BS', 'Kanton Basel-Stadt', 'Bâle-Ville', 'Basel-Stadt', 'Basilea Città'),

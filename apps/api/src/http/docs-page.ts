@@ -13,7 +13,9 @@ interface Parameter {
 interface Operation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
-  readonly responses: { readonly 200: { readonly content: { readonly 'application/json': { readonly schema: { readonly $ref: string } } } } };
+  readonly responses: {
+    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: { readonly $ref: string } } } };
+  };
 }
 
 type Markup = ReturnType<typeof html>;
@@ -24,14 +26,21 @@ const style = raw(`
   h2 { margin: 2.5rem 0 .25rem; font-size: 1.1rem; }
   code, pre { font: .875rem/1.5 ui-monospace, monospace; }
   table { border-collapse: collapse; width: 100%; margin: .75rem 0; }
-  th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+  th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; }
+  tr { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
   td:last-child { overflow-wrap: anywhere; }
   pre { overflow-x: auto; padding: .75rem; background: color-mix(in srgb, currentColor 6%, transparent); }
 `);
 
 const row = ({ name, in: place, required, schema, content }: Parameter): Markup => {
-  const what = content ? html`JSON: ${JSON.stringify(content['application/json'].schema)}` : html`${JSON.stringify(schema)}`;
-  return html`<tr><td><code>${name}</code></td><td>${place}${required ? ', required' : ''}</td><td><code>${what}</code></td></tr>`;
+  const what = content
+    ? html`JSON: ${JSON.stringify(content['application/json'].schema)}`
+    : html`${JSON.stringify(schema)}`;
+  return html`<tr>
+    <td><code>${name}</code></td>
+    <td>${place}${required ? ', required' : ''}</td>
+    <td><code>${what}</code></td>
+  </tr>`;
 };
 
 const section = (call: Call, operation: Operation): Markup => {
@@ -40,13 +49,30 @@ const section = (call: Call, operation: Operation): Markup => {
   return html`<section id="${operation.operationId}">
     <h2><code>${call.method} ${call.path}</code></h2>
     <p>${call.summary}</p>
-    <table><thead><tr><th>Parameter</th><th>Where</th><th>Value</th></tr></thead><tbody>${operation.parameters.map(row)}</tbody></table>
-    <p>Answers <a href="#schema-${name}"><code>${name}</code></a>.</p>
+    <table>
+      <thead>
+        <tr>
+          <th>Parameter</th>
+          <th>Where</th>
+          <th>Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${operation.parameters.map(row)}
+      </tbody>
+    </table>
+    <p>
+      Answers <a href="#schema-${name}"><code>${name}</code></a
+      >.
+    </p>
   </section>`;
 };
 
 const schemaSection = ([name, schema]: [string, unknown]): Markup =>
-  html`<details id="schema-${name}"><summary><code>${name}</code></summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`;
+  html`<details id="schema-${name}">
+    <summary><code>${name}</code></summary>
+    <pre>${JSON.stringify(schema, null, 2)}</pre>
+  </details>`;
 
 /** The OpenAPI document to read, in one page that loads nothing. */
 export const docsPage = (document: ReturnType<typeof openApiDocument>): Markup => {
@@ -63,7 +89,9 @@ export const docsPage = (document: ReturnType<typeof openApiDocument>): Markup =
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <style>${style}</style>
+        <style>
+          ${style}
+        </style>
       </head>
       <body>
         <h1>${title}</h1>

@@ -32,7 +32,8 @@ const digits = '^\\d{1,10}$';
 /** A parameter whose text is JSON is described by what the JSON holds, every other one by its text. */
 const parameterSchema = (schema: z.ZodType): Json => {
   const output = schemaOf(schema, 'output');
-  if (output['type'] === 'array' || output['type'] === 'object') return { content: { 'application/json': { schema: output } } };
+  if (output['type'] === 'array' || output['type'] === 'object')
+    return { content: { 'application/json': { schema: output } } };
   const input = schemaOf(schema, 'input');
   // What a number looks like as text is the parser's business: the reader wants to know its bounds.
   return { schema: input['pattern'] === digits ? output : input };
@@ -64,7 +65,10 @@ const operation = (name: string, call: Call, registry: ReturnType<typeof namedSc
   responses: {
     200: { description: 'The answer.', ...json(reference(registry, call.answer)) },
     ...Object.fromEntries(
-      Object.entries(errors).map(([status, description]) => [status, { description, ...json(reference(registry, errorBody)) }]),
+      Object.entries(errors).map(([status, description]) => [
+        status,
+        { description, ...json(reference(registry, errorBody)) },
+      ]),
     ),
   },
 });
@@ -81,13 +85,18 @@ const pathsOf = (registry: ReturnType<typeof namedSchemas>): Json => {
 export const openApiDocument = (): Json => {
   const registry = namedSchemas();
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` });
-  const clean = Object.entries(schemas).map(([id, schema]) => [id, without(schema as Json, '$schema', '$id', '~standard')]);
+  const clean = Object.entries(schemas).map(([id, schema]) => [
+    id,
+    without(schema as Json, '$schema', '$id', '~standard'),
+  ]);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Veralune catalogue API',
       version: '1',
-      description: 'Every call takes `shop_id`, the market, and `lang`, one of its languages. Errors are `{ error: { code, message, fields? } }`.',
+      description:
+        'Every call takes `shop_id`, the market, and `lang`, one of its languages. ' +
+        'Errors are `{ error: { code, message, fields? } }`.',
     },
     servers: [{ url: '/' }],
     paths: pathsOf(registry),

@@ -14,7 +14,9 @@ const queryOf = (search: URLSearchParams): Record<string, unknown> => {
 };
 
 const fieldsOf = (error: z.ZodError, whole: string): Record<string, string> =>
-  Object.fromEntries(error.issues.map(({ path, message }) => [path.length === 0 ? whole : path.map(String).join('.'), message]));
+  Object.fromEntries(
+    error.issues.map(({ path, message }) => [path.length === 0 ? whole : path.map(String).join('.'), message]),
+  );
 
 interface Part {
   readonly schema: z.ZodType;
@@ -60,7 +62,11 @@ export interface ParsedRequest {
 }
 
 /** Checks a request against its call. Throws an HttpError that names each wrong field. */
-export const parseRequest = async (call: Call, request: Request, params: Readonly<Record<string, string>>): Promise<ParsedRequest> => {
+export const parseRequest = async (
+  call: Call,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<ParsedRequest> => {
   const [pathValues, query, body] = parseParts([
     { schema: call.params, value: params, name: 'path' },
     { schema: call.query, value: queryOf(new URL(request.url).searchParams), name: 'query' },

@@ -8,7 +8,9 @@ import { importFolder } from './import.ts';
 
 const check = (folder: string): void => {
   const { products, pages } = readValidContent(folder);
-  process.stdout.write(`Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all else.\n`);
+  process.stdout.write(
+    `Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all else.\n`,
+  );
 };
 
 const importAll = async (config: Config): Promise<void> => {

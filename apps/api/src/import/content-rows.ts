@@ -82,7 +82,11 @@ const pageRows = (content: Content): TableRows[] => {
     tableRows(
       db.pageProducts,
       pages.flatMap(([, page]) =>
-        page.products.map((key, position) => ({ pageId: page.id, productId: idOf(content, 'products', key), position })),
+        page.products.map((key, position) => ({
+          pageId: page.id,
+          productId: idOf(content, 'products', key),
+          position,
+        })),
       ),
     ),
   ];
@@ -110,7 +114,13 @@ const marketRows = (content: Content): TableRows[] => {
     tableRows(
       db.redirections,
       [...content.redirections].flatMap(([key, rules]) =>
-        rules.map(({ from, to, type }, position) => ({ shopId: shopOf(key), position, source: from, target: to, type })),
+        rules.map(({ from, to, type }, position) => ({
+          shopId: shopOf(key),
+          position,
+          source: from,
+          target: to,
+          type,
+        })),
       ),
     ),
   ];

@@ -7,7 +7,12 @@ const addFolder = (hash: Hash, folder: string, ending: string): void => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .sort();
-  for (const name of files) hash.update(name).update('\0').update(readFileSync(join(folder, name))).update('\0');
+  for (const name of files)
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(folder, name)))
+      .update('\0');
 };
 
 /** Code that decides what the tables hold: when it changes, the same content must be imported again. */

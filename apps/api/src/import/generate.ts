@@ -14,7 +14,28 @@ export interface GenerateOptions {
 const firstId = 100_000;
 const most = 50_000;
 
-const syllables = ['ba', 'ce', 'di', 'fo', 'gra', 'li', 'lu', 'mi', 'no', 'pra', 'ri', 'sol', 'ta', 'ven', 'vi', 'xa', 'ze', 'cor', 'mel', 'tun'];
+const syllables = [
+  'ba',
+  'ce',
+  'di',
+  'fo',
+  'gra',
+  'li',
+  'lu',
+  'mi',
+  'no',
+  'pra',
+  'ri',
+  'sol',
+  'ta',
+  'ven',
+  'vi',
+  'xa',
+  'ze',
+  'cor',
+  'mel',
+  'tun',
+];
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -49,7 +70,9 @@ const structureOf = (content: Content, random: Random): Omit<ProductFile, 'id' |
   const leaves = (folder: 'categories' | 'needs'): string[] =>
     [...content[folder]].flatMap(([key, { parent }]) => (parent === null ? [] : key));
   const markets = marketIds.filter(() => random.chance(0.85));
-  const sizes = days.slice(0, random.int(1, 2)).map((each) => sizeOf(random, markets.length > 0 ? markets : ['be'], each));
+  const sizes = days
+    .slice(0, random.int(1, 2))
+    .map((each) => sizeOf(random, markets.length > 0 ? markets : ['be'], each));
   return {
     brand: random.pick(keys('brands')),
     categories: random.some(leaves('categories'), random.int(1, 2)),
@@ -63,7 +86,9 @@ const structureOf = (content: Content, random: Random): Omit<ProductFile, 'id' |
     new: random.chance(0.05) ? { from: '2026-09-01T00:00:00Z', to: '2027-08-31T23:59:59Z' } : null,
     new_formula: random.chance(0.05),
     sizes,
-    nutrition: random.some(keys('nutrients'), random.int(1, 3)).map((nutrient) => ({ nutrient, amount: random.int(1, 200) })),
+    nutrition: random
+      .some(keys('nutrients'), random.int(1, 3))
+      .map((nutrient) => ({ nutrient, amount: random.int(1, 200) })),
     related: [],
   };
 };
@@ -80,7 +105,9 @@ const found = <Value>(value: Value | undefined): Value => {
 const wordsOf = (content: Content, structure: Structure, language: Language, name: string, number: number): Words => {
   const brand = found(content.brands.get(structure.brand)).texts[language];
   const needs = structure.needs.map((key) => found(content.needs.get(key)).texts[language]);
-  const actives = structure.active_ingredients.map((key) => found(content['active-ingredients'].get(key)).texts[language].label);
+  const actives = structure.active_ingredients.map(
+    (key) => found(content['active-ingredients'].get(key)).texts[language].label,
+  );
   const format = found(content['galenic-formats'].get(structure.galenic_format)).texts[language].label;
   const needText = needs.map(({ summary }) => summary).join(' ');
   return {
@@ -117,7 +144,8 @@ export const generateProducts = (content: Content, { count, seed = 1 }: Generate
   if (count > most) throw new Error(`At most ${String(most)} products`);
   const random = randomFrom(seed);
   const products = new Map<string, ProductFile>();
-  for (let index = 1; index <= count; index += 1) products.set(`made-up-${String(index)}`, productOf(content, random, index));
+  for (let index = 1; index <= count; index += 1)
+    products.set(`made-up-${String(index)}`, productOf(content, random, index));
   const pages = new Map([...content.pages].map(([key, page]) => [key, { ...page, products: [] }]));
   return { ...content, products, pages };
 };

@@ -19,7 +19,10 @@ const stateId = 1;
 
 /** Which content the tables hold; null before the first import. */
 export const storedVersion = async (db: Database): Promise<string | null> => {
-  const [state] = await db.select({ version: catalogueState.version }).from(catalogueState).where(eq(catalogueState.id, stateId));
+  const [state] = await db
+    .select({ version: catalogueState.version })
+    .from(catalogueState)
+    .where(eq(catalogueState.id, stateId));
   return state?.version ?? null;
 };
 

@@ -24,7 +24,12 @@ const labels = (content: Content, folder: TermFolder, keys: readonly string[], l
     return file ? textsOf(file.texts, locale).label : [];
   });
 
-const titles = (content: Content, folder: 'brands' | 'categories' | 'needs', keys: readonly string[], locale: Locale): string[] =>
+const titles = (
+  content: Content,
+  folder: 'brands' | 'categories' | 'needs',
+  keys: readonly string[],
+  locale: Locale,
+): string[] =>
   keys.flatMap((key) => {
     const file = content[folder].get(key);
     return file ? textsOf<{ title: string }>(file.texts, locale).title : [];
@@ -59,24 +64,42 @@ const ofPage = (content: Content, page: PageFile, locale: Locale): Found => {
 };
 
 /** Types of pages that a search finds. */
-const searchedPages: ReadonlySet<PageFile['type']> = new Set(['advice', 'innovation', 'about', 'corpo_main', 'corpo_page']);
+const searchedPages: ReadonlySet<PageFile['type']> = new Set([
+  'advice',
+  'innovation',
+  'about',
+  'corpo_main',
+  'corpo_page',
+]);
 
 type Thing = readonly [kind: Document['kind'], id: number, found: (locale: Locale) => Found];
 
 const thingsOf = (content: Content): Thing[] => [
-  ...[...content.products.values()].map((file): Thing => ['product', file.id, (locale) => ofProduct(content, file, locale)]),
+  ...[...content.products.values()].map((file): Thing => [
+    'product',
+    file.id,
+    (locale) => ofProduct(content, file, locale),
+  ]),
   ...[...content.brands.values()].map(({ id, texts }): Thing => {
-    return ['brand', id, (locale) => {
-      const words = textsOf(texts, locale);
-      return { title: [words.title], keywords: [words.tagline], body: [words.description] };
-    }];
+    return [
+      'brand',
+      id,
+      (locale) => {
+        const words = textsOf(texts, locale);
+        return { title: [words.title], keywords: [words.tagline], body: [words.description] };
+      },
+    ];
   }),
   ...[...content.needs.values()].map(({ id, texts, parent }): Thing => {
-    return ['need', id, (locale) => {
-      const words = textsOf(texts, locale);
-      const keywords = titles(content, 'needs', parent === null ? [] : [parent], locale);
-      return { title: [words.title, words.label], keywords, body: [words.summary, words.body] };
-    }];
+    return [
+      'need',
+      id,
+      (locale) => {
+        const words = textsOf(texts, locale);
+        const keywords = titles(content, 'needs', parent === null ? [] : [parent], locale);
+        return { title: [words.title, words.label], keywords, body: [words.summary, words.body] };
+      },
+    ];
   }),
   ...[...content.pages.values()]
     .filter(({ type }) => searchedPages.has(type))
@@ -90,7 +113,14 @@ const joined = (texts: readonly string[], language: Language): string =>
 const documentOf = ([kind, entityId, found]: Thing, locale: Locale): Document => {
   const { title, keywords, body } = found(locale);
   const language = languageOf(locale);
-  return { kind, entityId, locale, title: joined(title, language), keywords: joined(keywords, language), body: joined(body, language) };
+  return {
+    kind,
+    entityId,
+    locale,
+    title: joined(title, language),
+    keywords: joined(keywords, language),
+    body: joined(body, language),
+  };
 };
 
 const wordRows = async (database: Database, documents: readonly Document[]): Promise<TableRows> => {

@@ -17,7 +17,9 @@ const columnsOf = (table: PgTable): string[] => Object.keys(getTableColumns(tabl
 const keysOf = (table: PgTable): string[] => {
   const { primaryKeys, columns } = getTableConfig(table);
   const composite = primaryKeys.flatMap((key) => key.columns);
-  return (composite.length > 0 ? composite : columns.filter((column) => column.primary)).map(({ name }) => toSnakeCase(name));
+  return (composite.length > 0 ? composite : columns.filter((column) => column.primary)).map(({ name }) =>
+    toSnakeCase(name),
+  );
 };
 
 const names = (columns: readonly string[], prefix = ''): SQL =>
@@ -59,14 +61,20 @@ const upsert = async (tx: Database, table: PgTable): Promise<Pick<Written, 'inse
           on conflict (${names(keys)}) ${onConflict}
           returning (xmax = 0) as inserted
         )
-        select count(*) filter (where inserted)::int as inserted, count(*) filter (where not inserted)::int as updated from written`,
+        select count(*) filter (where inserted)::int as inserted,
+               count(*) filter (where not inserted)::int as updated
+        from written`,
   );
   return counts ?? { inserted: 0, updated: 0 };
 };
 
 const removeMissing = async (tx: Database, table: PgTable): Promise<number> => {
   const target = sql.raw(`"${getTableName(table)}"`);
-  const same = sql.raw(keysOf(table).map((key) => `incoming."${key}" = stored."${key}"`).join(' and '));
+  const same = sql.raw(
+    keysOf(table)
+      .map((key) => `incoming."${key}" = stored."${key}"`)
+      .join(' and '),
+  );
   const [counts] = await rowsOf<{ deleted: number }>(
     tx,
     sql`with gone as (

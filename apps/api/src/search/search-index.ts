@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts';
 import { searchDocuments, searchWords, type TextKind } from '../db/schema.ts';
 import { Spelling } from './spelling.ts';
 
-export interface FoundThing {
+interface FoundThing {
   readonly kind: TextKind;
   readonly id: number;
 }
 
 /** Where a stem occurs: documents in ascending order, each with the weight of its best field. */
-export interface Postings {
+interface Postings {
   readonly documents: Uint32Array;
   readonly weights: Uint8Array;
 }
@@ -42,14 +42,22 @@ const isShown = ({ kind, entityId }: Row, shop: ShopIndex, pages: ReadonlySet<nu
 };
 
 const inDocumentOrder = (rows: readonly Row[], shop: ShopIndex): Row[] => {
-  const place = (row: Row): number => (row.kind === 'product' ? (shop.positions.get(row.entityId) ?? 0) : shop.size + row.entityId);
+  const place = (row: Row): number =>
+    row.kind === 'product' ? (shop.positions.get(row.entityId) ?? 0) : shop.size + row.entityId;
   return rows.toSorted((left, right) => place(left) - place(right));
 };
 
 /** Document and weight in one number, so that building keeps one list per stem. */
 type Packed = Map<string, number[]>;
 
-const addWords = (packed: Packed, stems: SearchIndex['stems'], used: Set<string>, document: number, text: string, weight: number): void => {
+const addWords = (
+  packed: Packed,
+  stems: SearchIndex['stems'],
+  used: Set<string>,
+  document: number,
+  text: string,
+  weight: number,
+): void => {
   for (const word of text.split(' ')) {
     const stem = stems.get(word);
     if (stem === undefined || word === '') continue;
@@ -74,7 +82,7 @@ const unpack = (packed: Packed): Map<string, Postings> => {
   return postings;
 };
 
-export const buildSearchIndex = (rows: readonly Row[], stems: SearchIndex['stems']): SearchIndex => {
+const buildSearchIndex = (rows: readonly Row[], stems: SearchIndex['stems']): SearchIndex => {
   const packed: Packed = new Map();
   const used = new Set<string>();
   for (const [document, row] of rows.entries()) {
@@ -99,6 +107,9 @@ export const loadSearchIndex = async (db: Database, locale: Locale, shop: ShopIn
     .from(searchWords)
     .where(eq(searchWords.lang, languageOf(locale)));
   const pages = new Set(shop.pages.map(({ id }) => id));
-  const shown = inDocumentOrder(rows.filter((row) => isShown(row, shop, pages)), shop);
+  const shown = inDocumentOrder(
+    rows.filter((row) => isShown(row, shop, pages)),
+    shop,
+  );
   return buildSearchIndex(shown, new Map(words.map(({ word, stem }) => [word, stem])));
 };

@@ -32,7 +32,12 @@ const startingWith = function* (words: readonly string[], prefix: string): Gener
   for (let at = lowerBound(words, prefix); words[at]?.startsWith(prefix); at += 1) yield words[at] ?? '';
 };
 
-const addStem = (meaning: Map<string, number>, index: SearchIndex, stem: string | null | undefined, weight: number): void => {
+const addStem = (
+  meaning: Map<string, number>,
+  index: SearchIndex,
+  stem: string | null | undefined,
+  weight: number,
+): void => {
   if (stem === null || stem === undefined || !index.postings.has(stem)) return;
   meaning.set(stem, Math.max(meaning.get(stem) ?? 0, weight));
 };
@@ -41,7 +46,8 @@ const knownMeaning = (index: SearchIndex, word: string, isLast: boolean): Map<st
   const meaning = new Map<string, number>();
   addStem(meaning, index, index.stems.get(word), quality.exact);
   if (word.length >= shortestPrefix && (isLast || meaning.size === 0)) {
-    for (const longer of startingWith(index.words, word)) addStem(meaning, index, index.stems.get(longer), quality.prefix);
+    for (const longer of startingWith(index.words, word))
+      addStem(meaning, index, index.stems.get(longer), quality.prefix);
   }
   return meaning;
 };
@@ -61,7 +67,8 @@ const meaningOf = async (
   if (stem === null) return isOnly ? meaning : null;
   addStem(meaning, index, stem, quality.exact);
   if (meaning.size > 0) return meaning;
-  for (const similar of index.spelling.nearest(word, isLast)) addStem(meaning, index, index.stems.get(similar), quality.similar);
+  for (const similar of index.spelling.nearest(word, isLast))
+    addStem(meaning, index, index.stems.get(similar), quality.similar);
   return meaning;
 };
 
@@ -92,7 +99,12 @@ const sum = (parts: readonly Scores[], size: number, needed: number): Scores =>
  * Scores every document for a text: each word must occur, as itself, in another form, as the start of
  * a longer one or mistyped. Where no document has them all, those that have any do.
  */
-export const search = async (index: SearchIndex, stemmer: Stemmer, language: Language, text: string): Promise<Scores> => {
+export const search = async (
+  index: SearchIndex,
+  stemmer: Stemmer,
+  language: Language,
+  text: string,
+): Promise<Scores> => {
   const words = [...new Set(wordsOf(text, language))].slice(0, mostWords);
   const parts: Scores[] = [];
   for (const [at, word] of words.entries()) {

@@ -76,4 +76,6 @@ export class Spelling {
 const startDistance = (typed: string, word: string, most: number): number =>
   word.length <= typed.length
     ? most + 1
-    : Math.min(...[-1, 0, 1].map((extra) => editDistance(typed, word.slice(0, typed.length + extra), Math.min(most, 1))));
+    : Math.min(
+        ...[-1, 0, 1].map((extra) => editDistance(typed, word.slice(0, typed.length + extra), Math.min(most, 1))),
+      );

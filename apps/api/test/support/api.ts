@@ -17,16 +17,21 @@ export interface TestApi {
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   readonly client: (locale: Locale) => Client;
   /** The data of a call that must succeed, checked against the contract. */
-  readonly ask: <Name extends CallName>(locale: Locale, name: Name, ...input: CallArguments<Name>) => Promise<Answer<Name>>;
+  readonly ask: <Name extends CallName>(
+    locale: Locale,
+    name: Name,
+    ...input: CallArguments<Name>
+  ) => Promise<Answer<Name>>;
 }
 
-export const scopeOf = (locale: Locale): { shopId: 1 | 2 | 3 | 4 | 5; lang: Language } => ({
+const scopeOf = (locale: Locale): { shopId: 1 | 2 | 3 | 4 | 5; lang: Language } => ({
   shopId: marketOf(locale).shopId,
   lang: languageOf(locale),
 });
 
 /** `shop_id=1&lang=fr` */
-export const scope = (locale: Locale): string => `shop_id=${String(scopeOf(locale).shopId)}&lang=${scopeOf(locale).lang}`;
+export const scope = (locale: Locale): string =>
+  `shop_id=${String(scopeOf(locale).shopId)}&lang=${scopeOf(locale).lang}`;
 
 /** The API on a catalogue, for the tests of one file. */
 export const useApi = (name: CatalogueName, now: () => number = () => testTime): TestApi => {

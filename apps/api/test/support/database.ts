@@ -21,7 +21,10 @@ const statement = async (url: string, text: string): Promise<void> => {
 let copies = 0;
 
 /** A copy of a server's database that the test may write to. */
-const copyOnServer = async ({ url, prefix }: { url: string; prefix: string }, name: CatalogueName): Promise<OpenDatabase> => {
+const copyOnServer = async (
+  { url, prefix }: { url: string; prefix: string },
+  name: CatalogueName,
+): Promise<OpenDatabase> => {
   copies += 1;
   const copy = `${prefix}copy_${String(process.pid)}_${String(copies)}`;
   await statement(url, `create database ${copy} template ${prefix}${name}`);

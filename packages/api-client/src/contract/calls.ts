@@ -62,11 +62,13 @@ export type Caracteristics = z.infer<typeof caracteristics>;
 export const displayChoices = ['new', 'new_formula', 'special_offer', 'in_stock'] as const;
 export const display = z.enum(displayChoices);
 
+/** Choices within a group add up, groups narrow each other. */
 const listingFilters = {
   ...common,
   /** Slugs of categories, in the request's language; a parent includes its children. */
   categories: jsonText(slugs).optional(),
   price: jsonText(z.object({ min: z.number().min(0).optional(), max: z.number().min(0).optional() })).optional(),
+  /** The same group as `caracteristics.need`; a parent includes its children. */
   needs: jsonText(slugs).optional(),
   text: searchText.optional(),
   caracteristics: jsonText(caracteristics).optional(),
@@ -161,7 +163,9 @@ export const calls = {
     params: none,
     query: z.object({
       ...listingFilters,
+      /** Names of the groups wanted, parted by commas; all without it. */
       caracteristics_select: z.string().max(400).optional(),
+      /** One more slug beside `categories`. */
       category: z.string().max(200).optional(),
     }),
     answer: facets,

@@ -31,11 +31,20 @@ export interface BrowserClientOptions {
 export interface BrowserClient {
   readonly shopId: BrowserClientOptions['shopId'];
   readonly lang: Language;
-  readonly call: <Name extends BrowserCallName>(name: Name, ...input: CallArguments<Name>) => Promise<Result<Answer<Name>>>;
+  readonly call: <Name extends BrowserCallName>(
+    name: Name,
+    ...input: CallArguments<Name>
+  ) => Promise<Result<Answer<Name>>>;
 }
 
 /** A client without the validator: answers of our own origin are taken as the contract types them. */
-export const createBrowserClient = ({ baseUrl = '/api', shopId, lang, fetch, timeoutMs = 8_000 }: BrowserClientOptions): BrowserClient => ({
+export const createBrowserClient = ({
+  baseUrl = '/api',
+  shopId,
+  lang,
+  fetch,
+  timeoutMs = 8_000,
+}: BrowserClientOptions): BrowserClient => ({
   shopId,
   lang,
   call: async <Name extends BrowserCallName>(name: Name, ...[input]: CallArguments<Name>) => {

@@ -1,4 +1,9 @@
-export { createBrowserClient, type BrowserClient, type BrowserClientOptions, type BrowserCallName } from './browser-client.ts';
+export {
+  createBrowserClient,
+  type BrowserClient,
+  type BrowserClientOptions,
+  type BrowserCallName,
+} from './browser-client.ts';
 export { useCall, type CallState } from './use-call.ts';
 export { suggestMinimum, useSuggest } from './use-suggest.ts';
 export { useCities } from './use-cities.ts';
