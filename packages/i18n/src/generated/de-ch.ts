@@ -31,13 +31,13 @@ export const catalogue: Catalogue = {
   'articles.read-more':
     'Artikel lesen',
   'articles.theme.title':
-    'Ratschläge: {theme}',
+    'Ratgeber: {theme}',
   'articles.themes.all':
     'Alle Themen',
   'articles.themes.label':
     'Themen',
   'articles.title':
-    'Unsere Ratschläge',
+    'Unser Ratgeber',
   'brand.corner.title':
     'Die Welt von {brand}',
   'brand.others.title':
@@ -108,6 +108,8 @@ export const catalogue: Catalogue = {
     'Mikrobiota, Mikronährstoffe, Pflanzenstoffe: die drei Disziplinen, auf denen unser Labor beruht.',
   'expertises.title':
     'Unsere Fachgebiete',
+  'filters.chip':
+    '{name}: {value}',
   'filters.display.in_stock':
     'Verfügbar',
   'filters.display.new':
@@ -213,7 +215,7 @@ export const catalogue: Catalogue = {
   'header.search.too-short':
     'Geben Sie mindestens {min, number} Zeichen ein.',
   'home.articles.all':
-    'Alle Ratschläge',
+    'Alle Artikel',
   'home.articles.title':
     'Aus dem Magazin',
   'home.brands.all':
@@ -227,9 +229,9 @@ export const catalogue: Catalogue = {
   'home.hero.eyebrow':
     'Labor für Nahrungsergänzung',
   'home.hero.intro':
-    'Veralune entwickelt Probiotika, Vitamine, Mineralstoffe und Pflanzenextrakte, bei denen jede Menge schwarz auf weiss dasteht.',
+    'Veralune entwickelt Bakterienkulturen, Vitamine, Mineralstoffe und Pflanzenextrakte, bei denen jede Menge schwarz auf weiss dasteht.',
   'home.hero.needs':
-    'Vom Bedürfnis ausgehen',
+    'Nach Bedürfnis suchen',
   'home.hero.products':
     'Produkte ansehen',
   'home.hero.title':
@@ -251,7 +253,7 @@ export const catalogue: Catalogue = {
   'home.trust.doses.text':
     'Wir nennen die Menge pro Tagesdosis und den Anteil am Referenzwert, ohne Umschweife.',
   'home.trust.doses.title':
-    'Lesbare Mengen',
+    'Klare Mengenangaben',
   'home.trust.pharmacy.text':
     'Unsere Rezepturen erhalten Sie in Apotheken und Drogerien, wo jemand Ihre Fragen beantworten kann.',
   'home.trust.pharmacy.title':
@@ -315,7 +317,7 @@ export const catalogue: Catalogue = {
   'listing.filters.value-count':
     '{label} ({count, number})',
   'listing.intro':
-    'Probiotika, Vitamine, Mineralstoffe und Pflanzen: Vergleichen Sie unsere Nahrungsergänzungsmittel und ihre Dosierung.',
+    'Bakterienkulturen, Vitamine, Mineralstoffe und Pflanzen: Vergleichen Sie unsere Nahrungsergänzungsmittel und ihre Dosierung.',
   'listing.pagination.label':
     'Ergebnisseiten',
   'listing.pagination.next':
@@ -357,15 +359,15 @@ export const catalogue: Catalogue = {
   'meta.brand.description':
     '{brand}: die Reihe, ihre Produkte, deren Zusammensetzung und Antworten auf Ihre Fragen.',
   'meta.brands.description':
-    'Die Marken von Veralune: Probiotika, Mikronährstoffe, standardisierte Pflanzen, Schlaf, Frauenleben, Gelenke und Sport.',
+    'Die Marken von Veralune: Bakterienkulturen, Mikronährstoffe, standardisierte Pflanzen, Schlaf, Frauenleben, Gelenke und Sport.',
   'meta.category.description':
     '{category}: unsere Nahrungsergänzungsmittel, ihre Zutaten und ihre Dosierung.',
   'meta.expertises.description':
     'Mikrobiota, Mikronährstoffe und Pflanzenstoffe: die Fachgebiete des Labors Veralune.',
   'meta.home.description':
-    'Veralune entwickelt Nahrungsergänzungsmittel mit Probiotika, Vitaminen, Mineralstoffen und Pflanzenextrakten in klar angegebener Menge. Erhältlich in Apotheken und Drogerien der Schweiz.',
+    'Veralune entwickelt Nahrungsergänzungsmittel mit Bakterienkulturen, Vitaminen, Mineralstoffen und Pflanzenextrakten in klar angegebener Menge. Erhältlich in Apotheken und Drogerien der Schweiz.',
   'meta.home.title':
-    'Probiotika, Mikronährstoffe und Pflanzen',
+    'Bakterienkulturen, Mikronährstoffe und Pflanzen',
   'meta.innovations.description':
     'Auswahl der Stämme, Prüfung der Chargen, Extraktion der Pflanzen: Qualität und Forschung bei Veralune.',
   'meta.need.description':
@@ -385,7 +387,7 @@ export const catalogue: Catalogue = {
   'need.articles.title':
     'Lesenswertes zum Thema',
   'need.children.title':
-    'Genauer gesagt',
+    'Im Einzelnen',
   'need.others.title':
     'Aus demselben Bereich',
   'need.products.all':
@@ -501,7 +503,7 @@ export const catalogue: Catalogue = {
   'product.precautions.title':
     'Vorsichtsmassnahmen',
   'product.price.before':
-    'Unverbindliche Preisempfehlung',
+    'Richtpreis',
   'product.price.from':
     'Ab {price}',
   'product.price.label':
@@ -553,11 +555,11 @@ export const catalogue: Catalogue = {
   'routes.about.title':
     'Über Veralune',
   'routes.advice-home.title':
-    'Unsere Ratschläge',
+    'Unser Ratgeber',
   'routes.advice-theme.title':
     'Thema',
   'routes.advice.title':
-    'Ratschlag',
+    'Ratgeber',
   'routes.advisor.title':
     'Wer kann Sie beraten?',
   'routes.brand.title':
@@ -677,7 +679,7 @@ export const catalogue: Catalogue = {
   'suggestions.group.needs':
     'Bedürfnisse',
   'suggestions.group.pages':
-    'Ratschläge und Innovationen',
+    'Ratgeber und Innovationen',
   'suggestions.group.products':
     'Produkte',
   'suggestions.label':

@@ -108,6 +108,8 @@ export const catalogue: Catalogue = {
     'Microbiota, micronutrición y fitonutrición: las tres disciplinas en las que se apoya nuestro laboratorio.',
   'expertises.title':
     'Nuestras competencias',
+  'filters.chip':
+    '{name}: {value}',
   'filters.display.in_stock':
     'Disponible',
   'filters.display.new':
@@ -279,7 +281,7 @@ export const catalogue: Catalogue = {
   'layout.top':
     'Volver arriba',
   'legal.food-supplement':
-    'Complemento alimenticio. No superar la dosis diaria expresamente recomendada. Los complementos alimenticios no deben utilizarse como sustitutos de una dieta variada y equilibrada y de un estilo de vida saludable. Mantener fuera del alcance de los niños más pequeños.',
+    'Complemento alimenticio. No superar la dosis diaria expresamente recomendada. Los complementos alimenticios no deben utilizarse como sustituto de una dieta variada y equilibrada ni de un estilo de vida saludable. Mantener fuera del alcance de los niños más pequeños.',
   'listing.categories.all':
     'Todos los productos',
   'listing.categories.label':
@@ -495,7 +497,7 @@ export const catalogue: Catalogue = {
   'product.packaging.content':
     'Contenido neto',
   'product.packaging.size':
-    'Envase',
+    'Presentación',
   'product.packaging.title':
     'Presentaciones',
   'product.precautions.title':

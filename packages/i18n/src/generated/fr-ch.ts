@@ -65,7 +65,7 @@ export const catalogue: Catalogue = {
   'contact.hours.label':
     'Horaires',
   'contact.hours.text':
-    'Du lundi au vendredi, de 9h à 12h et de 13h à 17h',
+    'Du lundi au vendredi, de 9 h à 12 h et de 13 h à 17 h',
   'contact.phone.label':
     'Téléphone',
   'contact.phone.number':
@@ -108,6 +108,8 @@ export const catalogue: Catalogue = {
     'Microbiote, micronutrition, phytonutrition : les trois disciplines sur lesquelles repose notre laboratoire.',
   'expertises.title':
     'Nos expertises',
+  'filters.chip':
+    '{name} : {value}',
   'filters.display.in_stock':
     'Disponible',
   'filters.display.new':
@@ -279,7 +281,7 @@ export const catalogue: Catalogue = {
   'layout.top':
     'Retour en haut de la page',
   'legal.food-supplement':
-    'Complément alimentaire. Ne pas dépasser la dose journalière indiquée. Ne remplace pas une alimentation variée et équilibrée ni un mode de vie sain. Tenir hors de portée des jeunes enfants.',
+    'Complément alimentaire. Ne pas dépasser la dose journalière recommandée. Ne remplace pas une alimentation variée et équilibrée ni un mode de vie sain. Tenir hors de portée des jeunes enfants.',
   'listing.categories.all':
     'Tous les produits',
   'listing.categories.label':

@@ -81,19 +81,19 @@ export const catalogue: Catalogue = {
   'countries.it':
     'Italia',
   'errors.401.description':
-    'Non ha l’autorizzazione per consultare questa pagina.',
+    'Non hai l’autorizzazione per consultare questa pagina.',
   'errors.401.hint':
-    'Se non ha effettuato l’accesso, acceda dalla pagina dedicata.',
+    'Se non hai effettuato l’accesso, accedi dalla pagina dedicata.',
   'errors.401.title':
     'Accesso non autorizzato',
   'errors.404.description':
     'La pagina richiesta non esiste o non esiste più.',
   'errors.404.hint':
-    'Può anche usare la ricerca per trovare un prodotto, un’esigenza o un articolo.',
+    'Puoi anche usare la ricerca per trovare un prodotto, un’esigenza o un articolo.',
   'errors.404.title':
     'Pagina non trovata',
   'errors.500.description':
-    'Il problema dipende da noi. Riprovi tra qualche istante.',
+    'Il problema dipende da noi. Riprova tra qualche istante.',
   'errors.500.title':
     'Si è verificato un errore',
   'errors.fallback':
@@ -108,6 +108,8 @@ export const catalogue: Catalogue = {
     'Microbiota, micronutrizione, fitonutrizione: le tre discipline su cui si fonda il nostro laboratorio.',
   'expertises.title':
     'Le nostre competenze',
+  'filters.chip':
+    '{name}: {value}',
   'filters.display.in_stock':
     'Disponibile',
   'filters.display.new':
@@ -159,13 +161,13 @@ export const catalogue: Catalogue = {
   'footer.carousel.line-4':
     'Piante dosate al milligrammo.',
   'footer.carousel.line-5':
-    'Il suo farmacista conosce le nostre formule.',
+    'Il tuo farmacista conosce le nostre formule.',
   'footer.carousel.pause':
     'Ferma lo scorrimento',
   'footer.carousel.play':
     'Riprendi lo scorrimento',
   'footer.contact':
-    'Ci scriva',
+    'Scrivici',
   'footer.cookies':
     'Gestire i cookie',
   'footer.copyright':
@@ -183,7 +185,7 @@ export const catalogue: Catalogue = {
   'footer.tagline':
     'Fermenti, vitamine e piante, scelti con rigore.',
   'header.advisor':
-    'Chi può consigliarla?',
+    'Chi può consigliarti?',
   'header.home':
     'Veralune, torna alla pagina iniziale',
   'header.language.label':
@@ -203,7 +205,7 @@ export const catalogue: Catalogue = {
   'header.search.label':
     'Cercare un prodotto, un’esigenza o un articolo',
   'header.search.latest':
-    'Le sue ultime ricerche',
+    'Le tue ultime ricerche',
   'header.search.open':
     'Apri la ricerca',
   'header.search.placeholder':
@@ -211,7 +213,7 @@ export const catalogue: Catalogue = {
   'header.search.submit':
     'Avvia la ricerca',
   'header.search.too-short':
-    'Inserisca almeno {min, number} caratteri.',
+    'Inserisci almeno {min, number} caratteri.',
   'home.articles.all':
     'Tutti i consigli',
   'home.articles.title':
@@ -237,7 +239,7 @@ export const catalogue: Catalogue = {
   'home.needs.all':
     'Tutte le esigenze',
   'home.needs.title':
-    'Che cosa cerca?',
+    'Che cosa cerchi?',
   'home.new.title':
     'Novità',
   'home.products.all':
@@ -253,9 +255,9 @@ export const catalogue: Catalogue = {
   'home.trust.doses.title':
     'Dosi leggibili',
   'home.trust.pharmacy.text':
-    'Le nostre formule si trovano in farmacia, dove qualcuno può rispondere alle sue domande.',
+    'Le nostre formule si trovano in farmacia, dove qualcuno può rispondere alle tue domande.',
   'home.trust.pharmacy.title':
-    'Un consiglio vicino a casa sua',
+    'Un consiglio vicino a te',
   'home.trust.strains.text':
     'Ogni fermento è indicato con il nome completo e contato a fine scadenza, non alla partenza.',
   'home.trust.strains.title':
@@ -279,7 +281,7 @@ export const catalogue: Catalogue = {
   'layout.top':
     'Torna all’inizio della pagina',
   'legal.food-supplement':
-    'Integratore alimentare. Non superare la dose giornaliera consigliata. Gli integratori non vanno intesi come sostituti di una dieta varia ed equilibrata e di uno stile di vita sano. Tenere fuori dalla portata dei bambini al di sotto dei tre anni.',
+    'Integratore alimentare. Non superare la dose giornaliera consigliata. Gli integratori alimentari non vanno intesi come sostituti di una dieta varia ed equilibrata e di uno stile di vita sano. Tenere fuori dalla portata dei bambini piccoli.',
   'listing.categories.all':
     'Tutti i prodotti',
   'listing.categories.label':
@@ -287,7 +289,7 @@ export const catalogue: Catalogue = {
   'listing.count':
     '{count, plural, =0 {Nessun prodotto} one {# prodotto} other {# prodotti}}',
   'listing.empty.hint':
-    'Tolga un filtro, oppure li cancelli tutti per rivedere l’intera selezione.',
+    'Rimuovi un filtro oppure cancellali tutti per rivedere l’intera selezione.',
   'listing.empty.title':
     'Nessun prodotto corrisponde a questi filtri',
   'listing.filters.active':
@@ -303,11 +305,11 @@ export const catalogue: Catalogue = {
   'listing.filters.open':
     'Filtra',
   'listing.filters.remove':
-    'Togli il filtro {label}',
+    'Rimuovi il filtro {label}',
   'listing.filters.remove-word':
     'Rimuovi il filtro',
   'listing.filters.selected':
-    'I suoi filtri',
+    'I tuoi filtri',
   'listing.filters.show':
     '{count, plural, =0 {Nessun prodotto da mostrare} one {Mostra # prodotto} other {Mostra # prodotti}}',
   'listing.filters.title':
@@ -315,7 +317,7 @@ export const catalogue: Catalogue = {
   'listing.filters.value-count':
     '{label} ({count, number})',
   'listing.intro':
-    'Probiotici, vitamine, minerali e piante: confronti i nostri integratori alimentari e i loro dosaggi.',
+    'Probiotici, vitamine, minerali e piante: confronta i nostri integratori alimentari e i loro dosaggi.',
   'listing.pagination.label':
     'Pagine dei risultati',
   'listing.pagination.next':
@@ -335,11 +337,11 @@ export const catalogue: Catalogue = {
   'maintenance.title':
     'Un momento, torniamo subito',
   'messages.anti-spam':
-    'Il filtro antispam ha segnalato un errore. Riprovi.',
+    'Il filtro antispam ha segnalato un errore. Riprova.',
   'messages.api':
     'Si è verificato un errore.',
   'messages.contact-sent':
-    'La sua richiesta è stata inviata.',
+    'La tua richiesta è stata inviata.',
   'messages.form':
     'Si è verificato un errore sconosciuto.',
   'messages.invalid':
@@ -347,17 +349,17 @@ export const catalogue: Catalogue = {
   'messages.loading':
     'Caricamento in corso…',
   'messages.required':
-    'Compili tutti i campi obbligatori.',
+    'Compila tutti i campi obbligatori.',
   'messages.unknown':
-    'Si è verificato un errore sconosciuto. Riprovi o ci scriva.',
+    'Si è verificato un errore sconosciuto. Riprova o scrivici.',
   'meta.about.description':
     'Il laboratorio Veralune: la sua storia, i suoi impegni e le sue persone.',
   'meta.advice-home.description':
     'Il magazine di Veralune: articoli chiari su microbiota, vitamine, piante, sonno e vita quotidiana.',
   'meta.brand.description':
-    '{brand}: la linea, i prodotti, la loro composizione e le risposte alle sue domande.',
+    '{brand}: la linea, i prodotti, la loro composizione e le risposte alle tue domande.',
   'meta.brands.description':
-    'Scopra i marchi di Veralune: probiotici, micronutrizione, piante titolate, sonno, vita della donna, articolazioni e sforzo fisico.',
+    'Scopri i marchi di Veralune: probiotici, micronutrizione, piante titolate, sonno, vita della donna, articolazioni e sforzo fisico.',
   'meta.category.description':
     '{category}: i nostri integratori alimentari, i loro ingredienti e i loro dosaggi.',
   'meta.expertises.description':
@@ -371,7 +373,7 @@ export const catalogue: Catalogue = {
   'meta.need.description':
     '{need}: gli integratori alimentari Veralune e i nostri articoli sull’argomento.',
   'meta.needs.description':
-    'Digestione, vitalità, sonno, vita della donna, movimento, bellezza: trovi gli integratori alimentari adatti alla sua esigenza.',
+    'Digestione, vitalità, sonno, vita della donna, movimento, bellezza: trova gli integratori alimentari adatti alla tua esigenza.',
   'meta.product-questions.description':
     'Le risposte alle domande frequenti su {product}: assunzione, composizione, conservazione.',
   'meta.product.description':
@@ -381,7 +383,7 @@ export const catalogue: Catalogue = {
   'meta.products.page':
     '{title}, pagina {page, number}',
   'meta.results.description':
-    'Cerchi tra i prodotti, le esigenze e gli articoli di Veralune.',
+    'Cerca tra i prodotti, le esigenze e gli articoli di Veralune.',
   'need.articles.title':
     'Da leggere sull’argomento',
   'need.children.title':
@@ -397,19 +399,19 @@ export const catalogue: Catalogue = {
   'needs.group':
     'Tutto su {need}',
   'needs.intro':
-    'Parta da ciò che cerca: le mostriamo le formule e gli articoli che fanno al caso suo.',
+    'Parti da ciò che cerchi: ti mostriamo le formule e gli articoli che fanno al caso tuo.',
   'needs.on-this-page':
     'In questa pagina',
   'needs.title':
-    'Le sue esigenze',
+    'Le tue esigenze',
   'notices.browser':
-    'Il suo browser è troppo vecchio per mostrare correttamente questo sito. Installi una versione recente per continuare al meglio.',
+    'Il tuo browser è troppo vecchio per mostrare correttamente questo sito. Installa una versione recente per continuare al meglio.',
   'notices.dismiss':
     'Chiudi il messaggio',
   'notices.label':
     'Avvisi',
   'notices.offline':
-    'È offline. Alcune pagine potrebbero non essere visibili.',
+    'Sei offline. Alcune pagine potrebbero non essere visibili.',
   'notices.version':
     'È disponibile una nuova versione del sito.',
   'notices.version.reload':
@@ -421,9 +423,9 @@ export const catalogue: Catalogue = {
   'product-questions.empty':
     'Nessuno ha ancora fatto domande su questo prodotto.',
   'product-questions.more.text':
-    'Il suo medico o il suo farmacista conosce la sua situazione e può risponderle.',
+    'Il medico o il farmacista conosce la tua situazione e può risponderti.',
   'product-questions.more.title':
-    'La sua domanda non c’è?',
+    'Non trovi la tua domanda?',
   'product-questions.title':
     'Domande e risposte su {product}',
   'product.actives.title':
@@ -513,7 +515,7 @@ export const catalogue: Catalogue = {
   'product.questions.link':
     '{count, plural, =0 {Nessuna domanda} one {Leggi la domanda e la risposta} other {Leggi le # domande e risposte}}',
   'product.questions.title':
-    'Le sue domande su questo prodotto',
+    'Le tue domande su questo prodotto',
   'product.related.title':
     'Da scoprire anche',
   'product.stock.in':
@@ -533,9 +535,9 @@ export const catalogue: Catalogue = {
   'product.weight.value':
     '{grams, number} g',
   'product.where.reference':
-    'Gli mostri il nome del prodotto e la confezione scelta.',
+    'Mostragli il nome del prodotto e la confezione che hai scelto.',
   'product.where.text':
-    'In farmacia. Se non è in assortimento, il suo farmacista può ordinarlo presso il grossista e riceverlo entro 48 ore.',
+    'In farmacia. Se non è in assortimento, il tuo farmacista può ordinarlo presso il grossista e riceverlo entro 48 ore.',
   'product.where.title':
     'Dove trovarlo',
   'results.again':
@@ -543,7 +545,7 @@ export const catalogue: Catalogue = {
   'results.count':
     '{count, plural, =0 {Nessun risultato} one {# risultato trovato} other {# risultati trovati}}',
   'results.empty.hint':
-    'Controlli l’ortografia oppure provi con una parola più breve o più generica.',
+    'Controlla l’ortografia oppure prova con una parola più breve o più generica.',
   'results.empty.title':
     'Spiacenti, nessun risultato per «{terms}»',
   'results.title':
@@ -559,7 +561,7 @@ export const catalogue: Catalogue = {
   'routes.advice.title':
     'Consiglio',
   'routes.advisor.title':
-    'Chi può consigliarla?',
+    'Chi può consigliarti?',
   'routes.brand.title':
     'Marchio',
   'routes.brands.title':
@@ -589,7 +591,7 @@ export const catalogue: Catalogue = {
   'routes.forgot-password.title':
     'Password dimenticata',
   'routes.help.title':
-    'Il suo aiuto online',
+    'Assistenza online',
   'routes.home.title':
     'Home',
   'routes.information.title':
@@ -623,7 +625,7 @@ export const catalogue: Catalogue = {
   'routes.need.title':
     'Esigenza',
   'routes.needs.title':
-    'Le sue esigenze',
+    'Le tue esigenze',
   'routes.news.title':
     'Novità',
   'routes.newsletter-confirmation.title':
@@ -663,9 +665,9 @@ export const catalogue: Catalogue = {
   'skip.search':
     'Vai alla ricerca',
   'suggestions.empty.hint':
-    'Controlli l’ortografia o provi con un termine più generico.',
+    'Controlla l’ortografia o prova con un termine più generico.',
   'suggestions.empty.title':
-    'Spiacenti, nessun risultato per la sua ricerca.',
+    'Spiacenti, nessun risultato per la tua ricerca.',
   'suggestions.error':
     'Si è verificato un errore.',
   'suggestions.group.about_page':

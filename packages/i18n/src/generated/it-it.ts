@@ -108,6 +108,8 @@ export const catalogue: Catalogue = {
     'Microbiota, micronutrizione, fitonutrizione: le tre discipline su cui si fonda il nostro laboratorio.',
   'expertises.title':
     'Le nostre competenze',
+  'filters.chip':
+    '{name}: {value}',
   'filters.display.in_stock':
     'Disponibile',
   'filters.display.new':
@@ -279,7 +281,7 @@ export const catalogue: Catalogue = {
   'layout.top':
     'Torna all’inizio della pagina',
   'legal.food-supplement':
-    'Integratore alimentare. Non superare la dose giornaliera consigliata. Gli integratori non vanno intesi come sostituti di una dieta varia ed equilibrata e di uno stile di vita sano. Tenere fuori dalla portata dei bambini al di sotto dei tre anni.',
+    'Integratore alimentare. Non superare la dose giornaliera consigliata. Gli integratori alimentari non vanno intesi come sostituti di una dieta varia ed equilibrata e di uno stile di vita sano. Tenere fuori dalla portata dei bambini al di sotto dei tre anni.',
   'listing.categories.all':
     'Tutti i prodotti',
   'listing.categories.label':
@@ -287,7 +289,7 @@ export const catalogue: Catalogue = {
   'listing.count':
     '{count, plural, =0 {Nessun prodotto} one {# prodotto} other {# prodotti}}',
   'listing.empty.hint':
-    'Togli un filtro, oppure cancellali tutti per rivedere l’intera selezione.',
+    'Rimuovi un filtro oppure cancellali tutti per rivedere l’intera selezione.',
   'listing.empty.title':
     'Nessun prodotto corrisponde a questi filtri',
   'listing.filters.active':
@@ -303,7 +305,7 @@ export const catalogue: Catalogue = {
   'listing.filters.open':
     'Filtra',
   'listing.filters.remove':
-    'Togli il filtro {label}',
+    'Rimuovi il filtro {label}',
   'listing.filters.remove-word':
     'Rimuovi il filtro',
   'listing.filters.selected':
@@ -413,7 +415,7 @@ export const catalogue: Catalogue = {
   'notices.version':
     'È disponibile una nuova versione del sito.',
   'notices.version.reload':
-    'Aggiorna la pagina',
+    'Ricarica la pagina',
   'product-questions.back':
     'Torna al prodotto',
   'product-questions.count':
@@ -589,7 +591,7 @@ export const catalogue: Catalogue = {
   'routes.forgot-password.title':
     'Password dimenticata',
   'routes.help.title':
-    'Il tuo aiuto online',
+    'Assistenza online',
   'routes.home.title':
     'Home',
   'routes.information.title':

@@ -55,6 +55,7 @@ export interface MessageArguments {
   'errors.retry': null;
   'expertises.intro': null;
   'expertises.title': null;
+  'filters.chip': { name: string | number; value: string | number };
   'filters.display.in_stock': null;
   'filters.display.new': null;
   'filters.display.new_formula': null;

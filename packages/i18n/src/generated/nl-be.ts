@@ -107,7 +107,9 @@ export const catalogue: Catalogue = {
   'expertises.intro':
     'Microbiota, micronutritie en fytonutritie: de drie vakgebieden waarop ons laboratorium steunt.',
   'expertises.title':
-    'Onze competenties',
+    'Onze expertise',
+  'filters.chip':
+    '{name}: {value}',
   'filters.display.in_stock':
     'Beschikbaar',
   'filters.display.new':
@@ -179,7 +181,7 @@ export const catalogue: Catalogue = {
   'footer.newsletter':
     'Nieuwsbrief ontvangen',
   'footer.photos':
-    'Illustraties zijn niet bindend.',
+    'Afbeeldingen zijn niet bindend.',
   'footer.tagline':
     'Fermenten, vitaminen en planten, met zorg gekozen.',
   'header.advisor':
@@ -229,11 +231,11 @@ export const catalogue: Catalogue = {
   'home.hero.intro':
     'Veralune maakt probiotica, vitaminen, mineralen en plantenextracten waarvan elke dosis zwart op wit op de verpakking staat.',
   'home.hero.needs':
-    'Vertrek van een behoefte',
+    'Start bij een behoefte',
   'home.hero.products':
     'Bekijk de producten',
   'home.hero.title':
-    'Het levende, met geduld bestudeerd',
+    'Wat leeft, met geduld bestudeerd',
   'home.needs.all':
     'Alle behoeften',
   'home.needs.title':
@@ -331,15 +333,15 @@ export const catalogue: Catalogue = {
   'listing.title':
     'Al onze producten',
   'maintenance.text':
-    'We werken op dit moment aan de site. Hij is straks weer bereikbaar.',
+    'We werken op dit moment aan de site. Ze is straks weer bereikbaar.',
   'maintenance.title':
     'Even geduld, we zijn zo terug',
   'messages.anti-spam':
-    'De spamfilter gaf een fout. Probeer opnieuw.',
+    'De spamfilter gaf een fout. Probeer het opnieuw.',
   'messages.api':
     'Er is een fout opgetreden.',
   'messages.contact-sent':
-    'Uw vraag is goed verzonden.',
+    'Uw vraag is verzonden.',
   'messages.form':
     'Er is een onbekende fout opgetreden.',
   'messages.invalid':
@@ -349,7 +351,7 @@ export const catalogue: Catalogue = {
   'messages.required':
     'Vul alle verplichte velden in.',
   'messages.unknown':
-    'Er is een onbekende fout opgetreden. Probeer opnieuw of schrijf ons.',
+    'Er is een onbekende fout opgetreden. Probeer het opnieuw of schrijf ons.',
   'meta.about.description':
     'Het laboratorium Veralune: zijn verhaal, zijn engagementen en zijn teams.',
   'meta.advice-home.description':
@@ -397,7 +399,7 @@ export const catalogue: Catalogue = {
   'needs.group':
     'Alles over {need}',
   'needs.intro':
-    'Vertrek van wat u zoekt: wij tonen u de formules en artikels die erbij horen.',
+    'Ga uit van wat u zoekt: wij tonen u de formules en artikels die erbij horen.',
   'needs.on-this-page':
     'Op deze pagina',
   'needs.title':
@@ -583,9 +585,9 @@ export const catalogue: Catalogue = {
   'routes.corner.title':
     'De wereld van het merk',
   'routes.expertise.title':
-    'Competentie',
+    'Expertise',
   'routes.expertises.title':
-    'Onze competenties',
+    'Onze expertise',
   'routes.forgot-password.title':
     'Wachtwoord vergeten',
   'routes.help.title':
@@ -673,7 +675,7 @@ export const catalogue: Catalogue = {
   'suggestions.group.brands':
     'Merken',
   'suggestions.group.corpo':
-    'Competenties',
+    'Expertise',
   'suggestions.group.needs':
     'Behoeften',
   'suggestions.group.pages':
