@@ -29,7 +29,7 @@ const context = (market: MarketId, changes: Partial<ProxyContext> = {}): ProxyCo
 
 const request = (address: string, changes: Partial<RequestFacts> = {}): RequestFacts => {
   const { origin, pathname, search } = new URL(address, 'http://be.test');
-  return { method: 'GET', origin, pathname, search, addresses: ['127.0.0.1'], localeCookie: undefined, acceptLanguage: undefined, ...changes };
+  return { method: 'GET', origin, pathname, search, addresses: ['127.0.0.1'], isInApp: false, localeCookie: undefined, acceptLanguage: undefined, ...changes };
 };
 
 const rewrite = (to: string): Decision => ({ kind: 'rewrite', to });

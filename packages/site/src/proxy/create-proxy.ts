@@ -2,6 +2,8 @@ import { isRouteName, type RouteName } from '@veralune/routing';
 import type { NextRequest, NextResponse } from 'next/server';
 import { apiUrl } from '../catalogue/environment.ts';
 import type { MarketConfig } from '../market/market.ts';
+import { ownRedirects } from '../redirects/own-redirects.ts';
+import { createRedirectStep } from '../redirects/redirect-step.ts';
 import { snapshotsOf } from '../snapshots/market-snapshots.ts';
 import { accessList } from './access-list.ts';
 import { decide } from './decide.ts';
@@ -9,11 +11,19 @@ import type { RequestFacts } from './decision.ts';
 import { instead } from './outage.ts';
 import { respond } from './respond.ts';
 
+/** As the browser sees it, also behind a front door. */
+const originOf = ({ headers, nextUrl }: NextRequest): string => {
+  const host = headers.get('x-forwarded-host') ?? headers.get('host');
+  const scheme = headers.get('x-forwarded-proto') ?? nextUrl.protocol.replace(/:$/, '');
+  return host === null ? nextUrl.origin : `${scheme}://${host}`;
+};
+
 const factsOf = (request: NextRequest): RequestFacts => ({
   method: request.method,
-  origin: request.nextUrl.origin,
+  origin: originOf(request),
   pathname: request.nextUrl.pathname,
   search: request.nextUrl.search,
+  isInApp: request.headers.has('rsc'),
   addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
   localeCookie: request.cookies.get('locale')?.value,
   acceptLanguage: request.headers.get('accept-language') ?? undefined,
@@ -26,9 +36,10 @@ const screensOfApp = (): ReadonlySet<RouteName> => new Set((process.env.VERALUNE
 export function createProxy({ market }: MarketConfig) {
   const isAllowed = accessList(process.env['ALLOWED_ADDRESSES']);
   const screens = screensOfApp();
+  const redirect = createRedirectStep(ownRedirects(market));
 
   return async function proxy(request: NextRequest): Promise<NextResponse> {
-    const { addressBook } = snapshotsOf(market);
+    const { addressBook, redirections } = snapshotsOf(market);
     const facts = factsOf(request);
     const decision = decide(facts, {
       market: market.id,
@@ -37,7 +48,7 @@ export function createProxy({ market }: MarketConfig) {
       apiUrl: apiUrl(),
       maintenance: addressBook.header('x-maintenance') === '1',
       addressBook: addressBook.read(),
-      redirect: () => null,
+      redirect: (asked) => redirect(asked, redirections.read()),
     });
     const replacement = addressBook.failed ? await instead(decision, facts, request) : null;
     return respond(replacement ?? decision, request);

@@ -1,6 +1,7 @@
 import { calls } from '@veralune/api-client/contract';
+import { compileRedirects, rulesOfIndex, type RedirectTable } from '@veralune/redirects';
 import type { Market } from '@veralune/routing';
-import { apiUrl } from '../catalogue/environment.ts';
+import { apiUrl, siteUrl } from '../catalogue/environment.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';
 import { Snapshot } from './snapshot.ts';
 
@@ -10,16 +11,31 @@ const timeoutMs = 5_000;
 
 export interface MarketSnapshots {
   readonly addressBook: Snapshot<AddressBook>;
+  /** Rules that editors keep in the API. */
+  readonly redirections: Snapshot<RedirectTable>;
 }
 
 const log = (message: string) => console.warn(JSON.stringify({ level: 'warn', message }));
 
-function createSnapshots({ shopId }: Market): MarketSnapshots {
+function createSnapshots(market: Market): MarketSnapshots {
+  const { shopId } = market;
   return {
     addressBook: new Snapshot({
       name: 'address book',
       url: `${apiUrl()}${calls.urls.path}?shop_id=${shopId}`,
       parse: (body) => createAddressBook(calls.urls.answer.parse(body).items),
+      maxAgeMs,
+      timeoutMs,
+      log,
+    }),
+    redirections: new Snapshot({
+      name: 'redirections',
+      url: `${apiUrl()}${calls.redirectionIndex.path}?shop_id=${shopId}`,
+      parse: (body) => {
+        const { rules, problems } = rulesOfIndex(calls.redirectionIndex.answer.parse(body).items);
+        for (const { code, about } of problems) log(`redirections: ${code} ${about.join(' ')}`);
+        return compileRedirects(rules, { site: siteUrl(market) });
+      },
       maxAgeMs,
       timeoutMs,
       log,

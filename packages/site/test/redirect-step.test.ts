@@ -1,0 +1,39 @@
+import { compileRedirects, rulesOfIndex } from '@veralune/redirects';
+import { describe, expect, it } from 'vitest';
+import type { RequestFacts } from '../src/proxy/decision.ts';
+import { createRedirectStep } from '../src/redirects/redirect-step.ts';
+
+const site = 'https://be.veralune.example';
+const table = (from: string, to: string) => compileRedirects(rulesOfIndex([{ from, to, type: 301 }]).rules, { site });
+
+const request = (pathname: string, changes: Partial<RequestFacts> = {}): RequestFacts => ({
+  method: 'GET',
+  origin: site,
+  pathname,
+  search: '',
+  isInApp: false,
+  addresses: [],
+  localeCookie: undefined,
+  acceptLanguage: undefined,
+  ...changes,
+});
+
+describe('createRedirectStep', () => {
+  const step = createRedirectStep(table('/dossier', '/fr/conseils'));
+
+  it('answers by the market’s own rules before the API’s snapshot has come', () => {
+    expect(step(request('/dossier'), undefined)).toEqual({ kind: 'redirect', to: '/fr/conseils', status: 301 });
+    expect(step(request('/campagne'), undefined)).toBeNull();
+  });
+
+  it('adds the API’s rules when they come, and takes the latest when they change', () => {
+    expect(step(request('/campagne'), table('/campagne', '/fr/marques'))).toMatchObject({ to: '/fr/marques' });
+    expect(step(request('/campagne'), table('/campagne', '/fr/besoins'))).toMatchObject({ to: '/fr/besoins' });
+    expect(step(request('/dossier'), table('/campagne', '/fr/besoins'))).toMatchObject({ to: '/fr/conseils' });
+  });
+
+  it('keeps the query for a document and drops it inside the app', () => {
+    expect(step(request('/dossier', { search: '?utm=a' }), undefined)).toMatchObject({ to: '/fr/conseils?utm=a' });
+    expect(step(request('/dossier', { search: '?utm=a', isInApp: true }), undefined)).toMatchObject({ to: '/fr/conseils' });
+  });
+});
