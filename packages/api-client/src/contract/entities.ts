@@ -126,16 +126,16 @@ export const product = productCard.extend({
 });
 export type Product = z.infer<typeof product>;
 
-interface CategoryShape {
+export interface Category {
   id: number;
   title: string;
   slug: string;
   summary: string;
   product_count: number;
   alternates: z.infer<typeof alternate>[];
-  children: CategoryShape[];
+  children: Category[];
 }
-export const category: z.ZodType<CategoryShape> = z.object({
+export const category: z.ZodType<Category> = z.object({
   id,
   title: z.string(),
   slug: z.string(),
@@ -146,7 +146,6 @@ export const category: z.ZodType<CategoryShape> = z.object({
     return z.array(category);
   },
 });
-export type Category = CategoryShape;
 
 /** Technical names of page types. Source: 1-site.md §2 "Breadcrumb", and the generic and information pages of part 2. */
 export const pageTypes = [
@@ -199,22 +198,21 @@ export const menuTarget = z.object({
   slug: z.string().nullable(),
   parent_slug: z.string().nullable(),
 });
-interface MenuLinkShape {
+export interface MenuLink {
   label: string;
   code: string;
   slug: string | null;
   parent_slug: string | null;
   separate_after: boolean;
-  childs: MenuLinkShape[];
+  childs: MenuLink[];
 }
-export const menuLink: z.ZodType<MenuLinkShape> = menuTarget.extend({
+export const menuLink: z.ZodType<MenuLink> = menuTarget.extend({
   label: z.string(),
   separate_after: z.boolean(),
   get childs() {
     return z.array(menuLink);
   },
 });
-export type MenuLink = MenuLinkShape;
 export const menu = z.object({ code: z.enum(['menu', 'menu_footer', 'menu_footer_legals']), items: z.array(menuLink) });
 export type Menu = z.infer<typeof menu>;
 

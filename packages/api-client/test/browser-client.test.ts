@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createBrowserClient } from '../src/react/index.ts';
+import type { Fetch } from '../src/index.ts';
+
+const clientWith = (answer: () => Response) => {
+  const seen: [string, RequestInit][] = [];
+  const fetch: Fetch = (address, init) => {
+    seen.push([address, init]);
+    return Promise.resolve(answer());
+  };
+  return { seen, client: createBrowserClient({ shopId: 5, lang: 'it', fetch }) };
+};
+
+test('asks under the site’s own origin', async () => {
+  const { client, seen } = clientWith(() => Response.json([]));
+  expect(await client.call('cities', { query: { zipcode: '00118' } })).toEqual({ ok: true, data: [] });
+  expect(seen[0]?.[0]).toBe('/api/cities?shop_id=5&lang=it&zipcode=00118');
+});
+
+test('posts a search', async () => {
+  const { client, seen } = clientWith(() => Response.json({ total: 0 }));
+  await client.call('search', { body: { text: 'sonno' } });
+  expect(seen[0]?.[1]).toMatchObject({ method: 'POST', body: '{"text":"sonno"}' });
+});
+
+test('failures are values', async () => {
+  const { client } = clientWith(() => new Response('', { status: 500 }));
+  expect(await client.call('suggest', { query: { text: 'so' } })).toMatchObject({
+    ok: false,
+    error: { kind: 'http', status: 500 },
+  });
+});
+
+test('no module for browsers imports the validator', () => {
+  const source = join(import.meta.dirname, '../src');
+  const browserFiles = [
+    ...readdirSync(join(source, 'react')).map((name) => `react/${name}`),
+    'address.ts',
+    'transport.ts',
+  ];
+  for (const name of browserFiles) {
+    const imports = readFileSync(join(source, name), 'utf8').match(/^import (?!type ).*$/gm) ?? [];
+    expect(
+      imports.filter((line) => /zod|contract|client\.ts/.test(line) && !/browser-client/.test(line)),
+      name,
+    ).toEqual([]);
+  }
+});
