@@ -1,6 +1,5 @@
 import type { MarketConfig } from './market/market.ts';
 import { registerMarket } from './market/registered-market.ts';
-import { readOwnRedirects } from './redirects/own-redirects.ts';
 import { snapshotsOf } from './snapshots/market-snapshots.ts';
 
 /**
@@ -9,7 +8,11 @@ import { snapshotsOf } from './snapshots/market-snapshots.ts';
  */
 export async function prepare(config: MarketConfig): Promise<void> {
   registerMarket(config);
-  readOwnRedirects(config.market);
+  // Next compiles this file for its edge runtime as well, which has no files.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { readOwnRedirects } = await import('./redirects/read-own-redirects.ts');
+    readOwnRedirects(config.market);
+  }
   const { addressBook, redirections } = snapshotsOf(config.market);
   await Promise.all([addressBook.refresh(), redirections.refresh()]);
 }
