@@ -63,6 +63,8 @@ const isUnavailable = (error: Error): boolean => {
 
 const answerFailure = (error: Error, path: string): Response => {
   if (error instanceof HttpError) return errorAnswer(error);
+  // The client hung up while it was sending: nobody's fault, and nobody reads the answer.
+  if (error.message === 'aborted') return errorAnswer(new HttpError(400, 'aborted', 'The request ended early.'));
   log('error', 'A request failed.', { path, error, cause: error.cause });
   return isUnavailable(error)
     ? errorAnswer(new HttpError(503, 'unavailable', 'The database does not answer. Try again.'), { 'retry-after': '5' })
