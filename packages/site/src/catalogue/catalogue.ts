@@ -1,5 +1,6 @@
-import { createClient, type Answer, type CallArguments, type CallInput, type CallName, type Client, type ClientError } from '@veralune/api-client';
+import { createClient, type Answer, type CallArguments, type CallInput, type CallName, type Client, type ClientError, type Result } from '@veralune/api-client';
 import { languageOf, marketOf, type Locale } from '@veralune/routing';
+import { cache } from 'react';
 import { apiUrl } from './environment.ts';
 
 /** Seconds after which a page's data are asked for again. An editor's change arrives sooner, by its tags. */
@@ -31,9 +32,24 @@ type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 /** Tags of everything a shop's pages are made of; one entity's pages carry its own tag as well. */
 const tagsOf = (locale: Locale, tags: readonly string[]) => ['catalogue', `shop-${marketOf(locale).shopId}`, ...tags];
 
-const ask = <Name extends CallName>(locale: Locale, name: Name, input: Input<Name>, tags: readonly string[]) => {
+/** Calls already made for the page that is being rendered: its metadata and its body ask for the same things. */
+const callsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
+
+const ask = <Name extends CallName>(
+  locale: Locale,
+  name: Name,
+  input: Input<Name>,
+  tags: readonly string[],
+): Promise<Result<Answer<Name>>> => {
+  const made = callsOfPage();
+  const key = JSON.stringify([locale, name, input]);
+  const known = made.get(key);
+  // The key holds the call's name, so that what is kept under it is that call's answer.
+  if (known) return known as Promise<Result<Answer<Name>>>;
   const init = { next: { tags: tagsOf(locale, tags), revalidate: lifetime } };
-  return clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
+  const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
+  made.set(key, result);
+  return result;
 };
 
 /**
