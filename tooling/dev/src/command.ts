@@ -10,7 +10,8 @@ export interface CommandContext {
   readonly interrupted: Promise<void>;
 }
 
-const interruptedCode = 130;
+/** The exit code of a command that was broken off, as shells have it for Ctrl-C. */
+export const interruptedCode = 130;
 
 /**
  * Runs a command's work and leaves: with all its processes ended, a Failure shown as its sentence, and an exit code.

@@ -48,6 +48,11 @@ export class Household {
     await child.stop();
   }
 
+  /** Whether they are being ended on purpose. */
+  get isStopping(): boolean {
+    return this.#stopping !== undefined;
+  }
+
   /** Ends all of them, and starts none any more. */
   async stopAll(): Promise<void> {
     const all = [...this.#inner, ...this.#children];

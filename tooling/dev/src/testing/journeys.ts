@@ -40,7 +40,7 @@ export async function journeys(household: Household, chromium: string): Promise<
     door.closeAllConnections();
     door.close();
     if (typeof counts === 'object') return counts;
-    say(counts);
+    if (!stackHousehold.isStopping) say(counts);
     return oneFailed;
   } finally {
     await stackHousehold.stopAll();
