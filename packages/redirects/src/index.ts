@@ -2,7 +2,7 @@ export type { Address } from './address.ts';
 export { lookUp, type Redirect } from './look-up.ts';
 export { navigationFor, type Navigation } from './navigation-for.ts';
 export type { Problem, ProblemCode } from './problem.ts';
-export { compileRedirects, hostsOf, mergeTables, type CompileOptions, type RedirectTable } from './redirect-table.ts';
+export { compileRedirects, mergeTables, type CompileOptions, type RedirectTable } from './redirect-table.ts';
 export { rulesOfIndex, type IndexedRule, type ParsedRules } from './redirection-index.ts';
 export type { RedirectRule, RedirectStatus } from './rule.ts';
 export { isSafeTarget } from './target.ts';

@@ -37,9 +37,7 @@ export const compileRedirects = (rules: Iterable<RedirectRule>, options: Compile
   };
   for (const { source, target, status, line } of rules) {
     const origin = 'origin' in source ? source.origin : '';
-    // On another host a site-relative target means the market's own site, not that host.
-    const to = origin !== '' && target.text.startsWith('/') ? site + target.text : target.text;
-    const entry = { to, status, keepsQuery: target.keepsQuery, line };
+    const entry = { to: target.text, status, keepsQuery: target.keepsQuery, line };
     if (origin === '') anywhere.add(source, entry);
     else for (const each of originsOf(origin)) placeOf(each).add(source, entry);
   }

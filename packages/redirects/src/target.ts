@@ -1,4 +1,4 @@
-import { addressParts, normalOrigin } from './address.ts';
+import { addressParts } from './address.ts';
 import { isNormalPath, wellFormed } from './normal-path.ts';
 
 /** Where a rule leads. */
@@ -18,12 +18,11 @@ const maxTargetLength = 2_000;
  * decodes, and browsers skip tabs and line ends, which also split headers.
  */
 const safePath = /^\/(?!\/|%2f|%5c)[\x21-\x5b\x5d-\x7e]*$/i;
-const safeAbsolute = /^https?:\/\/[^/?#@\\]+(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i;
+const safeAbsolute = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i;
 
 /** Whether an address leads to this site, or to the host that it plainly shows. */
 export const isSafeTarget = (target: string): boolean =>
-  target.length <= 2 * maxTargetLength &&
-  (safePath.test(target) || (safeAbsolute.test(target) && normalOrigin(addressParts(target).origin) !== null));
+  target.length <= 2 * maxTargetLength && (safePath.test(target) || safeAbsolute.test(target));
 
 export const parseTarget = (written: string): Target | 'unsafe' | 'unreadable' => {
   if (written.length <= maxTargetLength && written !== '' && isNormalPath(written) && !written.includes('*')) {

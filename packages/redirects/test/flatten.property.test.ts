@@ -35,7 +35,6 @@ describe('a flattened table', () => {
   it('answers like the unflattened one', () => {
     fc.assert(
       fc.property(arbitraryRules, arbitraryAddress, (rules, address) => {
-        fc.pre(referenceEnd(rules, address) !== 'circle');
         expect(endOf(flatten(rules, { site }).rules, address)).toBe(endOf(rules, address));
       }),
       runs,
@@ -58,6 +57,7 @@ describe('a flattened table', () => {
       fc.property(arbitraryRules, arbitraryAddress, (rules, address) => {
         const fixed = rules.filter(({ source, target }) => target.holes === 0 && source.kind !== 'replace' && !('query' in source && source.query));
         const flattened = flatten(fixed, { site }).rules;
+        fc.pre(referenceEnd(fixed, address) !== 'circle');
         const first = referenceStep(flattened, address, [site]);
         expect(first === null ? null : referenceStep(flattened, first, [site])).toBeNull();
       }),
@@ -88,7 +88,7 @@ describe('flatten', () => {
     [['/a → /b/x', '/b/* → /c/*'], ['/c/x', '/c/*']],
     [['//old.example/a → /b', '/b → /c'], ['/c', '/c']],
     [['/a → https://old.example/b', '//old.example/* → /c'], [`${site}/c`, '/c']],
-    [['/a → /b', '/b → /a', '/c → /a', '/d → /e'], ['/e']],
+    [['/a → /b', '/b → /a', '/c → /a', '/d → /e'], ['/b', '/a', '/a', '/e']],
   ])('%j leads to %j', (written, targets) => {
     expect(flatten(rulesOf(...written), { site }).rules.map(({ to }) => to)).toEqual(targets);
   });

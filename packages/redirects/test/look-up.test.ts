@@ -117,7 +117,7 @@ describe('a host', () => {
 
   it.each([
     ['https://old.example/a', `${site}/a`],
-    ['http://old.example', site],
+    ['http://old.example', `${site}/`],
     ['http://old.example:3000/a', `${site}/a`],
     ['http://old.example./a', `${site}/a`],
     ['https://old.example/nl', `${site}/nl-home`],
@@ -130,7 +130,7 @@ describe('a host', () => {
     ['https://outside.example/x', 'https://elsewhere.example/y'],
     ['https://other.example/a', null],
     ['https://other.example/moved', '/consejos'],
-    [`${site}/own`, `${site}/owned`],
+    [`${site}/own`, '/owned'],
     ['/own', null],
   ])('%s → %s', (address, to) => {
     expect(targetOf(table, address)).toBe(to);

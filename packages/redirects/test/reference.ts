@@ -6,11 +6,12 @@ import { addressOf, site } from './tables.ts';
 export const referenceStep = (rules: readonly RedirectRule[], address: string, ours: readonly string[]): string | null => {
   const { origin = site, pathname, search } = addressOf(address);
   const places = [(host: string) => host === origin, (host: string) => host === '' && ours.includes(origin)];
+  const isLeft = rules.some((rule) => hostOf(rule) === origin);
   for (const isHere of places) {
     const candidates = rules.filter((rule) => isHere(hostOf(rule))).toSorted((a, b) => rankOf(b) - rankOf(a));
     for (const rule of candidates) {
       const to = applied(rule, pathname, search);
-      if (to !== null) return to.startsWith('/') ? (hostOf(rule) === '' ? origin : site) + to : to;
+      if (to !== null) return to.startsWith('/') ? (isLeft ? site : origin) + to : to;
     }
   }
   return null;

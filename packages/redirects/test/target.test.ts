@@ -72,7 +72,7 @@ describe('a rule', () => {
     ['/a', '', 'VR-REDIRECTS-005'],
     ['/a', '/b/*', 'VR-REDIRECTS-005'],
     ['/a/*', '/*/b/*', 'VR-REDIRECTS-005'],
-    ['/a/*', 'https://*.example/', 'VR-REDIRECTS-005'],
+    ['/a/*', 'https://*.example/', 'VR-REDIRECTS-004'],
     ['/a/*', '/b?q=*', 'VR-REDIRECTS-005'],
     ['/a', `/${'b'.repeat(2_000)}`, 'VR-REDIRECTS-005'],
     ['replace:ab', 'with:', 'VR-REDIRECTS-007'],

@@ -7,7 +7,7 @@ import { step } from '../step.ts';
 import { exampleOf } from './example-of.ts';
 
 export interface Flattened {
-  /** Each leading to the end of its way in one step; without those that lead in a circle. */
+  /** Each leading to the end of its way in one step. Those that lead in a circle stay as they are, and are told. */
   readonly rules: readonly RedirectRule[];
   /** The rules whose target or code changed. */
   readonly changed: readonly RedirectRule[];
@@ -24,13 +24,11 @@ export const flatten = (rules: readonly RedirectRule[], options: { readonly site
     byLine: new Map(rules.map((rule) => [rule.line, rule])),
     askingForQuery: new Set(rules.flatMap(({ source }) => (source.kind === 'exact' && source.query !== null ? [source.path] : []))),
   };
-  const flattened = rules.map((rule) => flattenRule(rule, book));
+  const ends = rules.map((rule) => flattenRule(rule, book));
   return {
-    rules: flattened.filter((rule) => rule !== null),
-    changed: flattened.filter((rule, index) => rule !== null && rule !== rules[index]).filter((rule) => rule !== null),
-    problems: rules.flatMap(({ line, from }, index) =>
-      flattened[index] === null ? [problemAt(line, 'VR-REDIRECTS-014', from)] : [],
-    ),
+    rules: rules.map((rule, index) => ends[index] ?? rule),
+    changed: ends.filter((end, index) => end !== null && end !== rules[index]).filter((end) => end !== null),
+    problems: rules.flatMap(({ line, from }, index) => (ends[index] === null ? [problemAt(line, 'VR-REDIRECTS-014', from)] : [])),
   };
 };
 
@@ -49,6 +47,7 @@ const flattenRule = (rule: RedirectRule, { table, byLine, askingForQuery }: Book
   if (rule.source.kind === 'replace' || rule.target.holes > 0) return rule;
   const example = exampleOf(rule.source);
   const isOfHost = example.origin !== undefined;
+  // From a host of its own it leads to the site; there its way goes on.
   let to = isOfHost && rule.target.text.startsWith('/') ? table.site + rule.target.text : rule.target.text;
   let { keepsQuery } = rule.target;
   let { status } = rule;

@@ -5,6 +5,8 @@ import type { Problem } from '../problem.ts';
 import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
 import type { RedirectRule } from '../rule.ts';
 
+export { hostsOf } from '../redirect-table.ts';
+
 export interface LoadOptions {
   /** The market's own origin, `https://be.veralune.example`. */
   readonly site: string;

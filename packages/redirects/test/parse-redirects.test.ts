@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell, cellsOf } from '../src/csv.ts';
+import { parseRedirects, readRedirects } from '../src/parse-redirects.ts';
+import { rulesOfIndex } from '../src/redirection-index.ts';
+import { lookUp } from '../src/look-up.ts';
+import { compileRedirects } from '../src/redirect-table.ts';
+import { variantsOf } from '../src/variants-of.ts';
+import { site } from './tables.ts';
+
+const header = 'from,to,code,note\n';
+
+describe('parseRedirects', () => {
+  it('reads rules with their lines, and passes over comments and empty lines', () => {
+    const { rules, problems } = parseRedirects(`${header}\n# Magazine\n/a,/b,301,moved\n\n/c,/d,302,\n`);
+    expect(rules.map(({ line, from, to, status, note }) => [line, from, to, status, note])).toEqual([
+      [4, '/a', '/b', 301, 'moved'],
+      [6, '/c', '/d', 302, ''],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['a byte order mark and CRLF', '\uFEFFfrom,to,code,note\r\n/a,/b,301,x\r\n'],
+    ['semicolons', 'from;to;code;note\n/a;/b;301;x'],
+    ['tabs', 'from\tto\tcode\tnote\n/a\t/b\t301\tx'],
+    ['another order of columns', 'note,code,to,from\nx,301,/b,/a'],
+    ['two columns', 'From,To\n/a,/b'],
+    ['a column more', 'from,to,code,note,who\n/a,/b,301,x,me'],
+    ['quotes', '"from","to","code","note"\n"/a","/b","301","x"'],
+    ['spaces around cells', 'from , to , code , note\n /a , /b , 301 , x '],
+    ['cells that are left out', `${header}/a,/b`],
+  ])('understands %s', (_, csv) => {
+    expect(parseRedirects(csv)).toMatchObject({ rules: [{ from: '/a', to: '/b', status: 301 }], problems: [] });
+  });
+
+  it('keeps what quotes hold', () => {
+    expect(parseRedirects(`${header}"/a,b",/c,301,"she said ""moved"", twice"\n`).rules).toMatchObject([
+      { from: '/a,b', note: 'she said "moved", twice' },
+    ]);
+  });
+
+  it.each([
+    ['', []],
+    ['/a,/b,301,', [[1, 'VR-REDIRECTS-001']]],
+    [`${header}/a,/b,301,one, two`, [[2, 'VR-REDIRECTS-002']]],
+    [`${header}"/a,/b,301,`, [[2, 'VR-REDIRECTS-002']]],
+    [`${header}"/a"x,/b,301,`, [[2, 'VR-REDIRECTS-002']]],
+    [`${header}a,/b\n/c,//d\n/e,`, [[2, 'VR-REDIRECTS-003'], [3, 'VR-REDIRECTS-004'], [4, 'VR-REDIRECTS-005']]],
+  ])('%j: %j', (csv, expected) => {
+    const { rules, problems } = parseRedirects(csv);
+    expect(problems.map(({ line, code }) => [line, code])).toEqual(expected);
+    expect(rules).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 7, 1_000])('reads the same in pieces of %i characters', (size) => {
+    const csv = `${header}/a,/b,301,x\r\n"/c,d",/e,302,\n/f,/g`;
+    const pieces = Array.from({ length: Math.ceil(csv.length / size) }, (_, index) => csv.slice(index * size, (index + 1) * size));
+    expect([...readRedirects(pieces)]).toEqual(parseRedirects(csv).rules);
+  });
+});
+
+it.each(['plain', 'a,b', 'say "x"', '#hash', ' space ', ''])('the cell %j is read back as it was written', (text) => {
+  expect(cellsOf(`${csvCell(text)},end`, ',')).toEqual([text, 'end']);
+});
+
+describe('rulesOfIndex', () => {
+  const { rules, problems } = rulesOfIndex([
+    { from: '/fr/printemps', to: '/fr/besoin/vitalite', type: 302 },
+    { from: '/fr/x', to: '//evil.example', type: 301 },
+    { from: `${site}/fr/full?x=1`, to: '/fr/besoins', type: 301 },
+    { from: `${site}/fr/absolute`, to: '/fr/marques', type: 301 },
+  ]);
+  const table = compileRedirects(rules, { site });
+
+  it('leaves out what must not be served', () => {
+    expect(problems).toMatchObject([{ line: 2, code: 'VR-REDIRECTS-004' }]);
+  });
+
+  it.each([
+    ['/fr/printemps', '', '/fr/besoin/vitalite', 302],
+    ['/fr/printemps', '?utm=x', '/fr/besoin/vitalite?utm=x', 302],
+    ['/fr/full', '?x=1', '/fr/besoins', 301],
+    ['/fr/absolute', '?y=1', '/fr/marques?y=1', 301],
+  ])('%s%s leads where one of its four spellings leads', (pathname, search, to, status) => {
+    expect(lookUp(table, { origin: site, pathname, search })).toMatchObject({ to, status });
+  });
+});
+
+it('variantsOf gives the four spellings that the API is asked for', () => {
+  expect(variantsOf({ origin: site, pathname: '/fr/x', search: '?a=1' })).toEqual([
+    '/fr/x?a=1',
+    '/fr/x',
+    `${site}/fr/x`,
+    `${site}/fr/x?a=1`,
+  ]);
+});

@@ -1,0 +1,10 @@
+import type { Sentences } from './sentences.ts';
+
+export const switzerland: Sentences = {
+  'old prefixes': {
+    '/fr-ch/marques': '/fr/marques',
+    '/de-ch/Ratschlage/': '/de/ratschlage',
+    '/it-ch': '/it',
+    '/de-ch/produkt/micralba-zink?utm=x': '/de/produkt/micralba-zink?utm=x',
+  },
+};
