@@ -31,5 +31,5 @@ export const encode = (raster: Raster, format: Format): Promise<Buffer> => {
   const source = sourceOf(raster);
   if (format === 'avif') return source.avif({ quality: 60, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
   if (format === 'webp') return source.webp({ quality: 84, effort: 2 }).toBuffer();
-  return source.png({ palette: true, quality: 76, effort: 1, dither: 0.6, compressionLevel: 7 }).toBuffer();
+  return source.png({ palette: true, quality: 82, effort: 1, dither: 0.5, compressionLevel: 7 }).toBuffer();
 };

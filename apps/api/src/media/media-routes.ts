@@ -20,7 +20,7 @@ interface Wanted {
  * `<folder>/<name>[.<version>]-<width>[.<format>]`. The path is only ever compared with names of the index,
  * so `..`, encoded slashes and the like name nothing.
  */
-const address = /^([a-z]+\/[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([0-9a-f]{10}))?-(\d{3,4})(?:\.([a-z]{3,4}))?$/;
+const address = /^([a-z]+\/[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([0-9a-f]{10}))?-([1-9]\d{2,3})(?:\.([a-z]{3,4}))?$/;
 
 const wantedOf = ({ index }: MediaLibrary, path: string): Wanted | null => {
   const [, name = '', version, digits = '', ending] = address.exec(path) ?? [];

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+// Its shared libraries must be loaded here before a thread loads them.
+import 'sharp';
 import type { Spec } from './scenes/spec.ts';
 
 export interface RenderJob {
@@ -37,21 +39,21 @@ export const createRenderPool = (size = Math.min(4, availableParallelism())): Re
     return new Worker(new URL('./render-worker.ts', import.meta.url));
   };
   const run = (worker: Worker, { job, settle }: Waiting): void => {
-    const finish = (answer: RenderAnswer): void => {
-      worker.removeAllListeners();
+    const onMessage = (answer: RenderAnswer): void => {
+      worker.off('error', onError);
       settle(answer);
+      rest(worker);
+    };
+    // A thread that broke is not used again.
+    const onError = (failure: unknown): void => {
+      worker.off('message', onMessage);
+      alive -= 1;
+      settle({ failure: failure instanceof Error ? failure : new Error(String(failure)) });
+      next();
     };
     worker.ref();
-    worker.once('message', (answer: RenderAnswer) => {
-      finish(answer);
-      rest(worker);
-    });
-    // A thread that broke is not used again.
-    worker.once('error', (failure) => {
-      alive -= 1;
-      finish({ failure: failure instanceof Error ? failure : new Error(String(failure)) });
-      next();
-    });
+    worker.once('message', onMessage);
+    worker.once('error', onError);
     worker.postMessage(job);
   };
   const rest = (worker: Worker): void => {
