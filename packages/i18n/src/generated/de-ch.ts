@@ -183,7 +183,7 @@ export const catalogue: Catalogue = {
   'footer.photos':
     'Abbildungen unverbindlich.',
   'footer.tagline':
-    'Fermente, Vitamine und Pflanzen, mit Sorgfalt gewählt.',
+    'Bakterienkulturen, Vitamine und Pflanzen, mit Sorgfalt gewählt.',
   'header.advisor':
     'Wer kann Sie beraten?',
   'header.home':
@@ -391,7 +391,7 @@ export const catalogue: Catalogue = {
   'need.others.title':
     'Aus demselben Bereich',
   'need.products.all':
-    'Alle Produkte für dieses Bedürfnis ansehen',
+    'Alle diese Produkte ansehen',
   'need.products.empty':
     'Für dieses Bedürfnis gibt es zurzeit kein Produkt.',
   'need.products.title':

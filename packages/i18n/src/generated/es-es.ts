@@ -39,7 +39,7 @@ export const catalogue: Catalogue = {
   'articles.title':
     'Nuestros consejos',
   'brand.corner.title':
-    'El universo {brand}',
+    'El espacio {brand}',
   'brand.others.title':
     'Nuestras otras marcas',
   'brand.products.all':
@@ -391,7 +391,7 @@ export const catalogue: Catalogue = {
   'need.others.title':
     'En el mismo ámbito',
   'need.products.all':
-    'Ver todos los productos para esta necesidad',
+    'Ver todos estos productos',
   'need.products.empty':
     'Ahora mismo no hay ningún producto para esta necesidad.',
   'need.products.title':
@@ -583,7 +583,7 @@ export const catalogue: Catalogue = {
   'routes.contact.title':
     'Contacto',
   'routes.corner.title':
-    'El mundo de la marca',
+    'El espacio de la marca',
   'routes.expertise.title':
     'Competencia',
   'routes.expertises.title':

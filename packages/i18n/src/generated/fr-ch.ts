@@ -39,7 +39,7 @@ export const catalogue: Catalogue = {
   'articles.title':
     'Nos conseils',
   'brand.corner.title':
-    'L’univers {brand}',
+    'L’espace {brand}',
   'brand.others.title':
     'Nos autres marques',
   'brand.products.all':
@@ -391,7 +391,7 @@ export const catalogue: Catalogue = {
   'need.others.title':
     'Dans le même domaine',
   'need.products.all':
-    'Voir tous les produits pour ce besoin',
+    'Voir tous ces produits',
   'need.products.empty':
     'Aucun produit n’est proposé pour ce besoin en ce moment.',
   'need.products.title':
@@ -583,7 +583,7 @@ export const catalogue: Catalogue = {
   'routes.contact.title':
     'Contactez-nous',
   'routes.corner.title':
-    'L’univers de la marque',
+    'L’espace de la marque',
   'routes.expertise.title':
     'Expertise',
   'routes.expertises.title':

@@ -39,7 +39,7 @@ export const catalogue: Catalogue = {
   'articles.title':
     'I nostri consigli',
   'brand.corner.title':
-    'L’universo {brand}',
+    'Il mondo {brand}',
   'brand.others.title':
     'Gli altri marchi',
   'brand.products.all':
@@ -391,7 +391,7 @@ export const catalogue: Catalogue = {
   'need.others.title':
     'Nello stesso ambito',
   'need.products.all':
-    'Vedi tutti i prodotti per questa esigenza',
+    'Vedi tutti questi prodotti',
   'need.products.empty':
     'Al momento non c’è alcun prodotto per questa esigenza.',
   'need.products.title':
@@ -443,7 +443,7 @@ export const catalogue: Catalogue = {
   'product.brand':
     'Una formula {brand}',
   'product.claims.title':
-    'Che cosa apportano i suoi nutrienti',
+    'Che cosa apportano i nutrienti',
   'product.composition.title':
     'Composizione',
   'product.conservation.title':

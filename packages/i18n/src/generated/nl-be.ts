@@ -183,7 +183,7 @@ export const catalogue: Catalogue = {
   'footer.photos':
     'Afbeeldingen zijn niet bindend.',
   'footer.tagline':
-    'Fermenten, vitaminen en planten, met zorg gekozen.',
+    'Melkzuurbacteriën, vitaminen en planten, met zorg gekozen.',
   'header.advisor':
     'Wie kan u raad geven?',
   'header.home':
@@ -259,7 +259,7 @@ export const catalogue: Catalogue = {
   'home.trust.pharmacy.title':
     'Raad dicht bij huis',
   'home.trust.strains.text':
-    'Elk ferment krijgt zijn volledige naam en wordt geteld op het einde van de houdbaarheid, niet bij de start.',
+    'Elke stam krijgt zijn volledige naam en wordt geteld op het einde van de houdbaarheid, niet bij de start.',
   'home.trust.strains.title':
     'Stammen met naam en toenaam',
   'home.trust.title':
@@ -391,7 +391,7 @@ export const catalogue: Catalogue = {
   'need.others.title':
     'In hetzelfde domein',
   'need.products.all':
-    'Alle producten voor deze behoefte bekijken',
+    'Al deze producten bekijken',
   'need.products.empty':
     'Voor deze behoefte is er momenteel geen product.',
   'need.products.title':
