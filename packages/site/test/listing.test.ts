@@ -45,7 +45,7 @@ describe('listingOf', () => {
   });
 
   it('names what is chosen and leads to the listing without it', () => {
-    expect(listing([florelune]).chips).toEqual([{ label: 'Marque: FLORELUNE', href: '/fr/produits' }]);
+    expect(listing([florelune]).chips).toEqual([{ label: 'Marque\u00a0: FLORELUNE', href: '/fr/produits' }]);
   });
 
   it('orders by price within the filters', () => {

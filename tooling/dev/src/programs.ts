@@ -51,7 +51,7 @@ export function buildProgram(ports: Ports, onLine: Program['onLine']): Program {
     name: 'The build',
     command: process.execPath,
     // The apps read the catalogue while they are built, so they must be told where it is; that changes no output.
-    args: [turbo, 'run', 'build', '--filter=./apps/*', '--env-mode=loose', '--output-logs=errors-only', '--concurrency=100%'],
+    args: [turbo, 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only', '--concurrency=100%'],
     cwd: root,
     env: stackEnvironment(ports),
     ...(onLine && { onLine }),

@@ -14,8 +14,6 @@ export const catalogue: Catalogue = {
     'In diesem Dossier',
   'article.needs.title':
     'Passende Bedürfnisse',
-  'articles.count':
-    '{count, plural, =0 {Keine Artikel} one {# Artikel} other {# Artikel}}',
   'articles.empty':
     'Zu diesem Thema gibt es noch keinen Artikel.',
   'articles.intro':
@@ -28,8 +26,6 @@ export const catalogue: Catalogue = {
     'Produkte aus diesem Artikel',
   'articles.published':
     'Veröffentlicht am {date}',
-  'articles.read-more':
-    'Artikel lesen',
   'articles.theme.title':
     'Ratgeber: {theme}',
   'articles.themes.all':
@@ -42,16 +38,12 @@ export const catalogue: Catalogue = {
     'Die Welt von {brand}',
   'brand.others.title':
     'Unsere anderen Marken',
-  'brand.products.all':
-    'Alle Produkte von {brand} ansehen',
   'brand.products.title':
     'Die Produkte von {brand}',
   'brand.questions.title':
     'Fragen zu {brand}',
   'brand.story':
     'Über {brand}',
-  'brands.discover':
-    '{brand} entdecken',
   'brands.intro':
     'Jede Reihe widmet sich einer Familie von Inhaltsstoffen oder einem Lebensabschnitt.',
   'brands.title':
@@ -60,16 +52,6 @@ export const catalogue: Catalogue = {
     'Startseite',
   'breadcrumb.label':
     'Brotkrumennavigation',
-  'contact.company':
-    'Labor Veralune',
-  'contact.hours.label':
-    'Servicezeiten',
-  'contact.hours.text':
-    'Montag bis Freitag, 9 bis 12 Uhr und 13 bis 17 Uhr',
-  'contact.phone.label':
-    'Telefon',
-  'contact.phone.number':
-    '+49 30 23125 484',
   'countries.be':
     'Belgien',
   'countries.ch':
@@ -96,14 +78,10 @@ export const catalogue: Catalogue = {
     'Das Problem liegt bei uns. Versuchen Sie es in einigen Augenblicken noch einmal.',
   'errors.500.title':
     'Ein Fehler ist aufgetreten',
-  'errors.fallback':
-    'Diese Seite kann im Moment nicht angezeigt werden.',
   'errors.home':
     'Zur Startseite',
   'errors.page-title':
     'Seite {status}',
-  'errors.retry':
-    'Erneut versuchen',
   'expertises.intro':
     'Mikrobiota, Mikronährstoffe, Pflanzenstoffe: die drei Disziplinen, auf denen unser Labor beruht.',
   'expertises.title':
@@ -138,10 +116,6 @@ export const catalogue: Catalogue = {
     'Sortieren nach',
   'filters.price.between':
     '{min} bis {max}',
-  'filters.price.over':
-    'Ab {min}',
-  'filters.price.under':
-    'Unter {max}',
   'filters.sort.price_asc':
     'Preis aufsteigend',
   'filters.sort.price_desc':
@@ -166,26 +140,16 @@ export const catalogue: Catalogue = {
     'Textwechsel anhalten',
   'footer.carousel.play':
     'Textwechsel fortsetzen',
-  'footer.contact':
-    'Schreiben Sie uns',
-  'footer.cookies':
-    'Cookie-Einstellungen',
   'footer.copyright':
     '© {year} Veralune. Alle Rechte vorbehalten.',
-  'footer.credits':
-    'Postleitzahlen: GeoNames, Lizenz CC BY 4.0.',
   'footer.legals.label':
     'Rechtliches',
   'footer.menu.label':
     'Seitenübersicht',
-  'footer.newsletter':
-    'Newsletter erhalten',
   'footer.photos':
     'Abbildungen ähnlich.',
   'footer.tagline':
     'Bakterienkulturen, Vitamine und Pflanzen, mit Sorgfalt gewählt.',
-  'header.advisor':
-    'Wer kann Sie beraten?',
   'header.home':
     'Veralune, zur Startseite',
   'header.language.label':
@@ -292,42 +256,26 @@ export const catalogue: Catalogue = {
     'Entfernen Sie einen Filter oder löschen Sie alle, um wieder die ganze Auswahl zu sehen.',
   'listing.empty.title':
     'Zu diesen Filtern passt kein Produkt',
-  'listing.filters.active':
-    '{count, plural, =0 {Kein Filter aktiv} one {# Filter aktiv} other {# Filter aktiv}}',
   'listing.filters.add':
     'Filter hinzufügen:',
   'listing.filters.clear':
     'Alle Filter löschen',
-  'listing.filters.close':
-    'Filter schließen',
   'listing.filters.more':
     'Mehr Auswahl anzeigen',
-  'listing.filters.open':
-    'Filtern',
-  'listing.filters.remove':
-    'Filter „{label}“ entfernen',
   'listing.filters.remove-word':
     'Filter entfernen:',
   'listing.filters.selected':
     'Ihre Filter',
-  'listing.filters.show':
-    '{count, plural, =0 {Keine Produkte vorhanden} one {# Produkt anzeigen} other {# Produkte anzeigen}}',
   'listing.filters.title':
     'Produkte filtern',
-  'listing.filters.value-count':
-    '{label} ({count, number})',
   'listing.intro':
     'Bakterienkulturen, Vitamine, Mineralstoffe und Pflanzen: Vergleichen Sie unsere Nahrungsergänzungsmittel und ihre Dosierung.',
   'listing.pagination.label':
     'Ergebnisseiten',
   'listing.pagination.next':
     'Nächste Seite',
-  'listing.pagination.page':
-    'Seite {page, number}',
   'listing.pagination.page-word':
     'Seite',
-  'listing.pagination.position':
-    'Seite {page, number} von {total, number}',
   'listing.pagination.previous':
     'Vorherige Seite',
   'listing.title':
@@ -336,28 +284,10 @@ export const catalogue: Catalogue = {
     'Wir arbeiten gerade an der Website. Sie ist in Kürze wieder erreichbar.',
   'maintenance.title':
     'Wir sind gleich wieder da',
-  'messages.anti-spam':
-    'Der Spamfilter hat einen Fehler gemeldet. Versuchen Sie es noch einmal.',
-  'messages.api':
-    'Ein Fehler ist aufgetreten.',
-  'messages.contact-sent':
-    'Ihre Anfrage wurde gesendet.',
-  'messages.form':
-    'Ein unbekannter Fehler ist aufgetreten.',
-  'messages.invalid':
-    'Ein Feld scheint nicht richtig ausgefüllt zu sein.',
-  'messages.loading':
-    'Wird geladen…',
-  'messages.required':
-    'Füllen Sie bitte alle Pflichtfelder aus.',
-  'messages.unknown':
-    'Ein unbekannter Fehler ist aufgetreten. Versuchen Sie es noch einmal oder schreiben Sie uns.',
   'meta.about.description':
     'Das Labor Veralune: seine Geschichte, seine Verpflichtungen und seine Menschen.',
   'meta.advice-home.description':
     'Das Magazin von Veralune: verständliche Artikel über Mikrobiota, Vitamine, Pflanzen, Schlaf und Alltag.',
-  'meta.brand.description':
-    '{brand}: die Reihe, ihre Produkte, deren Zusammensetzung und Antworten auf Ihre Fragen.',
   'meta.brands.description':
     'Die Marken von Veralune: Bakterienkulturen, Mikronährstoffe, standardisierte Pflanzen, Schlaf, Frauenleben, Gelenke und Sport.',
   'meta.category.description':
@@ -370,14 +300,10 @@ export const catalogue: Catalogue = {
     'Bakterienkulturen, Mikronährstoffe und Pflanzen',
   'meta.innovations.description':
     'Auswahl der Stämme, Prüfung der Chargen, Extraktion der Pflanzen: Qualität und Forschung bei Veralune.',
-  'meta.need.description':
-    '{need}: Nahrungsergänzungsmittel von Veralune und unsere Artikel zum Thema.',
   'meta.needs.description':
     'Verdauung, Vitalität, Schlaf, Frauenleben, Bewegung, Schönheit: Finden Sie Nahrungsergänzungsmittel für Ihr Bedürfnis.',
   'meta.product-questions.description':
     'Antworten auf häufige Fragen zu {product}: Einnahme, Zusammensetzung, Aufbewahrung.',
-  'meta.product.description':
-    '{product} von {brand}: Zusammensetzung, Verzehrempfehlung, Hinweise und Packungsgrößen.',
   'meta.products.description':
     'Alle Nahrungsergänzungsmittel von Veralune, filterbar nach Bedürfnis, Inhaltsstoff, Darreichungsform oder Geschmack. Mit genauer Zusammensetzung und Dosierung.',
   'meta.products.page':
@@ -392,8 +318,6 @@ export const catalogue: Catalogue = {
     'Aus demselben Bereich',
   'need.products.all':
     'Alle diese Produkte ansehen',
-  'need.products.empty':
-    'Für dieses Bedürfnis gibt es zurzeit kein Produkt.',
   'need.products.title':
     'Produkte für dieses Bedürfnis',
   'needs.group':
@@ -404,18 +328,6 @@ export const catalogue: Catalogue = {
     'Auf dieser Seite',
   'needs.title':
     'Ihre Bedürfnisse',
-  'notices.browser':
-    'Ihr Browser ist zu alt, um diese Website richtig darzustellen. Installieren Sie bitte eine aktuelle Version.',
-  'notices.dismiss':
-    'Hinweis schließen',
-  'notices.label':
-    'Hinweise',
-  'notices.offline':
-    'Sie sind offline. Manche Seiten lassen sich eventuell nicht anzeigen.',
-  'notices.version':
-    'Es gibt eine neue Version der Website.',
-  'notices.version.reload':
-    'Seite neu laden',
   'product-questions.back':
     'Zurück zum Produkt',
   'product-questions.count':
@@ -440,8 +352,6 @@ export const catalogue: Catalogue = {
     'Nicht lieferbar',
   'product.badge.special_offer':
     'Angebot',
-  'product.brand':
-    'Eine Rezeptur von {brand}',
   'product.claims.title':
     'Was die Nährstoffe leisten',
   'product.composition.title':
@@ -450,8 +360,6 @@ export const catalogue: Catalogue = {
     'Aufbewahrung',
   'product.description.title':
     'Das Produkt in Kürze',
-  'product.documents.download':
-    '„{title}“ herunterladen',
   'product.documents.size':
     'PDF, {kilobytes, number} kB',
   'product.documents.title':
@@ -490,8 +398,6 @@ export const catalogue: Catalogue = {
     '* NRV: Nährstoffbezugswerte. Referenzmenge für einen durchschnittlichen Erwachsenen: 8.400 kJ / 2.000 kcal.',
   'product.nutrition.no-reference':
     'Kein Referenzwert',
-  'product.nutrition.title':
-    'Nährstoffgehalt',
   'product.on-this-page':
     'Auf dieser Seite',
   'product.packaging.content':
@@ -504,14 +410,8 @@ export const catalogue: Catalogue = {
     'Vorsichtsmaßnahmen',
   'product.price.before':
     'Unverbindliche Preisempfehlung',
-  'product.price.from':
-    'Ab {price}',
   'product.price.label':
     'Preis',
-  'product.price.now':
-    'Aktueller Preis: {price}',
-  'product.price.was':
-    'UVP: {price}',
   'product.questions.link':
     '{count, plural, =0 {Keine Fragen} one {Frage und Antwort ansehen} other {# Fragen und Antworten ansehen}}',
   'product.questions.title':
@@ -522,20 +422,12 @@ export const catalogue: Catalogue = {
     'Lieferbar',
   'product.stock.out':
     'Zurzeit nicht lieferbar',
-  'product.stock.title':
-    'Verfügbarkeit',
   'product.usage.title':
     'Verzehrempfehlung und Hinweise',
-  'product.volume.label':
-    'Nettofüllmenge',
   'product.volume.value':
     '{millilitres, number} ml',
-  'product.weight.label':
-    'Nettogewicht',
   'product.weight.value':
     '{grams, number} g',
-  'product.where.reference':
-    'Nennen Sie dort den Namen des Produkts und die gewünschte Packungsgröße.',
   'product.where.text':
     'In der Apotheke. Ist es nicht vorrätig, kann Ihre Apotheke es beim Großhandel bestellen und binnen 48 Stunden erhalten.',
   'product.where.title':

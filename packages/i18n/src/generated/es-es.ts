@@ -14,8 +14,6 @@ export const catalogue: Catalogue = {
     'En este dosier',
   'article.needs.title':
     'Necesidades relacionadas',
-  'articles.count':
-    '{count, plural, =0 {Ningún artículo} one {# artículo} other {# artículos}}',
   'articles.empty':
     'De momento no hay artículos sobre este tema.',
   'articles.intro':
@@ -28,8 +26,6 @@ export const catalogue: Catalogue = {
     'Productos citados',
   'articles.published':
     'Publicado el {date}',
-  'articles.read-more':
-    'Leer el artículo',
   'articles.theme.title':
     'Consejos: {theme}',
   'articles.themes.all':
@@ -42,16 +38,12 @@ export const catalogue: Catalogue = {
     'El espacio {brand}',
   'brand.others.title':
     'Nuestras otras marcas',
-  'brand.products.all':
-    'Ver todos los productos {brand}',
   'brand.products.title':
     'Los productos {brand}',
   'brand.questions.title':
     'Preguntas sobre {brand}',
   'brand.story':
     'Acerca de {brand}',
-  'brands.discover':
-    'Descubrir {brand}',
   'brands.intro':
     'Cada gama está dedicada a una familia de ingredientes o a un momento de la vida.',
   'brands.title':
@@ -60,16 +52,6 @@ export const catalogue: Catalogue = {
     'Inicio',
   'breadcrumb.label':
     'Ruta de navegación',
-  'contact.company':
-    'Laboratorio Veralune',
-  'contact.hours.label':
-    'Horario',
-  'contact.hours.text':
-    'De lunes a viernes, de 9 a 12 h y de 13 a 17 h',
-  'contact.phone.label':
-    'Teléfono',
-  'contact.phone.number':
-    '+34 000 484 484',
   'countries.be':
     'Bélgica',
   'countries.ch':
@@ -96,14 +78,10 @@ export const catalogue: Catalogue = {
     'El problema es nuestro. Vuelve a intentarlo dentro de unos instantes.',
   'errors.500.title':
     'Se ha producido un error',
-  'errors.fallback':
-    'En este momento no se puede mostrar esta página.',
   'errors.home':
     'Volver al inicio',
   'errors.page-title':
     'Página {status}',
-  'errors.retry':
-    'Volver a intentarlo',
   'expertises.intro':
     'Microbiota, micronutrición y fitonutrición: las tres disciplinas en las que se apoya nuestro laboratorio.',
   'expertises.title':
@@ -138,10 +116,6 @@ export const catalogue: Catalogue = {
     'Ordenar por',
   'filters.price.between':
     'De {min} a {max}',
-  'filters.price.over':
-    '{min} o más',
-  'filters.price.under':
-    'Menos de {max}',
   'filters.sort.price_asc':
     'Precio de menor a mayor',
   'filters.sort.price_desc':
@@ -166,26 +140,16 @@ export const catalogue: Catalogue = {
     'Detener el texto',
   'footer.carousel.play':
     'Reanudar el texto',
-  'footer.contact':
-    'Escríbenos',
-  'footer.cookies':
-    'Configurar las cookies',
   'footer.copyright':
     '© {year} Veralune. Todos los derechos reservados.',
-  'footer.credits':
-    'Códigos postales: GeoNames, licencia CC BY 4.0.',
   'footer.legals.label':
     'Información legal',
   'footer.menu.label':
     'Mapa del sitio',
-  'footer.newsletter':
-    'Recibir el boletín',
   'footer.photos':
     'Imágenes sin valor contractual.',
   'footer.tagline':
     'Fermentos, vitaminas y plantas, elegidos con rigor.',
-  'header.advisor':
-    '¿Quién puede aconsejarte?',
   'header.home':
     'Veralune, volver al inicio',
   'header.language.label':
@@ -292,42 +256,26 @@ export const catalogue: Catalogue = {
     'Quita un filtro o bórralos todos para volver a ver la selección completa.',
   'listing.empty.title':
     'Ningún producto coincide con estos filtros',
-  'listing.filters.active':
-    '{count, plural, =0 {Ningún filtro activo} one {# filtro activo} other {# filtros activos}}',
   'listing.filters.add':
     'Añadir el filtro',
   'listing.filters.clear':
     'Borrar todos los filtros',
-  'listing.filters.close':
-    'Cerrar los filtros',
   'listing.filters.more':
     'Ver más opciones',
-  'listing.filters.open':
-    'Filtrar',
-  'listing.filters.remove':
-    'Quitar el filtro {label}',
   'listing.filters.remove-word':
     'Quitar el filtro',
   'listing.filters.selected':
     'Tus filtros',
-  'listing.filters.show':
-    '{count, plural, =0 {No hay productos que mostrar} one {Mostrar # producto} other {Mostrar # productos}}',
   'listing.filters.title':
     'Filtrar los productos',
-  'listing.filters.value-count':
-    '{label} ({count, number})',
   'listing.intro':
     'Probióticos, vitaminas, minerales y plantas: compara nuestros complementos alimenticios y sus dosis.',
   'listing.pagination.label':
     'Páginas de resultados',
   'listing.pagination.next':
     'Página siguiente',
-  'listing.pagination.page':
-    'Página {page, number}',
   'listing.pagination.page-word':
     'Página',
-  'listing.pagination.position':
-    'Página {page, number} de {total, number}',
   'listing.pagination.previous':
     'Página anterior',
   'listing.title':
@@ -336,28 +284,10 @@ export const catalogue: Catalogue = {
     'Estamos mejorando el sitio. Volverá a estar disponible en unos momentos.',
   'maintenance.title':
     'Un momento, volvemos enseguida',
-  'messages.anti-spam':
-    'El filtro antispam ha dado un error. Vuelve a intentarlo.',
-  'messages.api':
-    'Se ha producido un error.',
-  'messages.contact-sent':
-    'Tu solicitud se ha enviado.',
-  'messages.form':
-    'Se ha producido un error desconocido.',
-  'messages.invalid':
-    'Parece que alguno de los campos no está bien rellenado.',
-  'messages.loading':
-    'Cargando…',
-  'messages.required':
-    'Rellena todos los campos obligatorios.',
-  'messages.unknown':
-    'Se ha producido un error desconocido. Vuelve a intentarlo o escríbenos.',
   'meta.about.description':
     'El laboratorio Veralune: su historia, sus compromisos y su equipo.',
   'meta.advice-home.description':
     'La revista de Veralune: artículos claros sobre la microbiota, las vitaminas, las plantas, el sueño y el día a día.',
-  'meta.brand.description':
-    '{brand}: la gama, sus productos, su composición y las respuestas a tus preguntas.',
   'meta.brands.description':
     'Descubre las marcas de Veralune: probióticos, micronutrición, plantas estandarizadas, sueño, vida de la mujer, articulaciones y esfuerzo.',
   'meta.category.description':
@@ -370,14 +300,10 @@ export const catalogue: Catalogue = {
     'Probióticos, micronutrición y plantas',
   'meta.innovations.description':
     'Selección de cepas, control de lotes, extracción de plantas: la calidad y la investigación en Veralune.',
-  'meta.need.description':
-    '{need}: complementos alimenticios de Veralune y nuestros artículos sobre el tema.',
   'meta.needs.description':
     'Digestión, vitalidad, sueño, vida de la mujer, movimiento, belleza: encuentra los complementos alimenticios para tu necesidad.',
   'meta.product-questions.description':
     'Respuestas a las preguntas frecuentes sobre {product}: toma, composición y conservación.',
-  'meta.product.description':
-    '{product} de {brand}: composición, modo de empleo, precauciones y presentaciones.',
   'meta.products.description':
     'Todos los complementos alimenticios de Veralune, con filtros por necesidad, ingrediente, formato o sabor. Composición y dosis en detalle.',
   'meta.products.page':
@@ -392,8 +318,6 @@ export const catalogue: Catalogue = {
     'En el mismo ámbito',
   'need.products.all':
     'Ver todos estos productos',
-  'need.products.empty':
-    'Ahora mismo no hay ningún producto para esta necesidad.',
   'need.products.title':
     'Productos para esta necesidad',
   'needs.group':
@@ -404,18 +328,6 @@ export const catalogue: Catalogue = {
     'En esta página',
   'needs.title':
     'Tus necesidades',
-  'notices.browser':
-    'Tu navegador es demasiado antiguo para mostrar bien este sitio. Instala una versión reciente para seguir navegando sin problemas.',
-  'notices.dismiss':
-    'Cerrar este mensaje',
-  'notices.label':
-    'Avisos',
-  'notices.offline':
-    'Estás sin conexión. Es posible que algunas páginas no se muestren.',
-  'notices.version':
-    'Hay una nueva versión del sitio.',
-  'notices.version.reload':
-    'Actualizar la página',
   'product-questions.back':
     'Volver al producto',
   'product-questions.count':
@@ -440,8 +352,6 @@ export const catalogue: Catalogue = {
     'Agotado',
   'product.badge.special_offer':
     'Oferta especial',
-  'product.brand':
-    'Una fórmula {brand}',
   'product.claims.title':
     'Qué aportan sus nutrientes',
   'product.composition.title':
@@ -450,8 +360,6 @@ export const catalogue: Catalogue = {
     'Conservación',
   'product.description.title':
     'El producto en pocas palabras',
-  'product.documents.download':
-    'Descargar «{title}»',
   'product.documents.size':
     'PDF, {kilobytes, number} kB',
   'product.documents.title':
@@ -490,8 +398,6 @@ export const catalogue: Catalogue = {
     '* VRN: valores de referencia de nutrientes. Ingesta de referencia de un adulto medio: 8400 kJ / 2000 kcal.',
   'product.nutrition.no-reference':
     'Sin valor de referencia',
-  'product.nutrition.title':
-    'Información nutricional',
   'product.on-this-page':
     'En esta página',
   'product.packaging.content':
@@ -504,14 +410,8 @@ export const catalogue: Catalogue = {
     'Precauciones',
   'product.price.before':
     'Precio recomendado',
-  'product.price.from':
-    'Desde {price}',
   'product.price.label':
     'Precio',
-  'product.price.now':
-    'Precio actual: {price}',
-  'product.price.was':
-    'Precio recomendado: {price}',
   'product.questions.link':
     '{count, plural, =0 {Ninguna pregunta} one {Ver la pregunta y su respuesta} other {Ver las # preguntas y respuestas}}',
   'product.questions.title':
@@ -522,20 +422,12 @@ export const catalogue: Catalogue = {
     'Disponible',
   'product.stock.out':
     'Temporalmente agotado',
-  'product.stock.title':
-    'Disponibilidad',
   'product.usage.title':
     'Modo de empleo y consejos',
-  'product.volume.label':
-    'Volumen neto',
   'product.volume.value':
     '{millilitres, number} ml',
-  'product.weight.label':
-    'Peso neto',
   'product.weight.value':
     '{grams, number} g',
-  'product.where.reference':
-    'Indícale el nombre del producto y la presentación que has elegido.',
   'product.where.text':
     'En farmacias. Si no lo tienen, tu farmacéutico puede pedirlo al mayorista y recibirlo en un plazo de 48 horas.',
   'product.where.title':

@@ -14,8 +14,6 @@ export const catalogue: Catalogue = {
     'Dans ce dossier',
   'article.needs.title':
     'Besoins concernés',
-  'articles.count':
-    '{count, plural, =0 {Aucun article} one {# article} other {# articles}}',
   'articles.empty':
     'Aucun article dans ce thème pour l’instant.',
   'articles.intro':
@@ -28,8 +26,6 @@ export const catalogue: Catalogue = {
     'Les produits cités',
   'articles.published':
     'Publié le {date}',
-  'articles.read-more':
-    'Lire l’article',
   'articles.theme.title':
     'Conseils : {theme}',
   'articles.themes.all':
@@ -42,16 +38,12 @@ export const catalogue: Catalogue = {
     'L’espace {brand}',
   'brand.others.title':
     'Nos autres marques',
-  'brand.products.all':
-    'Voir tous les produits {brand}',
   'brand.products.title':
     'Les produits {brand}',
   'brand.questions.title':
     'Questions sur {brand}',
   'brand.story':
     'À propos de {brand}',
-  'brands.discover':
-    'Découvrir {brand}',
   'brands.intro':
     'Chaque gamme est consacrée à une famille d’ingrédients ou à un moment de la vie.',
   'brands.title':
@@ -60,16 +52,6 @@ export const catalogue: Catalogue = {
     'Accueil',
   'breadcrumb.label':
     'Fil d’Ariane',
-  'contact.company':
-    'Laboratoire Veralune',
-  'contact.hours.label':
-    'Horaires',
-  'contact.hours.text':
-    'Du lundi au vendredi, de 9 h à 12 h et de 13 h à 17 h',
-  'contact.phone.label':
-    'Téléphone',
-  'contact.phone.number':
-    '+41 22 000 04 84',
   'countries.be':
     'Belgique',
   'countries.ch':
@@ -96,14 +78,10 @@ export const catalogue: Catalogue = {
     'Le problème vient de notre côté. Réessayez dans quelques instants.',
   'errors.500.title':
     'Une erreur est survenue',
-  'errors.fallback':
-    'Cette page ne peut pas s’afficher pour le moment.',
   'errors.home':
     'Revenir à l’accueil',
   'errors.page-title':
     'Page {status}',
-  'errors.retry':
-    'Réessayer',
   'expertises.intro':
     'Microbiote, micronutrition, phytonutrition : les trois disciplines sur lesquelles repose notre laboratoire.',
   'expertises.title':
@@ -138,10 +116,6 @@ export const catalogue: Catalogue = {
     'Trier par',
   'filters.price.between':
     'De {min} à {max}',
-  'filters.price.over':
-    '{min} et plus',
-  'filters.price.under':
-    'Moins de {max}',
   'filters.sort.price_asc':
     'Prix croissant',
   'filters.sort.price_desc':
@@ -166,26 +140,16 @@ export const catalogue: Catalogue = {
     'Arrêter le défilement',
   'footer.carousel.play':
     'Reprendre le défilement',
-  'footer.contact':
-    'Nous contacter',
-  'footer.cookies':
-    'Gérer mes cookies',
   'footer.copyright':
     '© {year} Veralune. Tous droits réservés.',
-  'footer.credits':
-    'Codes postaux : GeoNames, licence CC BY 4.0.',
   'footer.legals.label':
     'Informations légales',
   'footer.menu.label':
     'Plan du site',
-  'footer.newsletter':
-    'Recevoir notre lettre',
   'footer.photos':
     'Illustrations non contractuelles.',
   'footer.tagline':
     'Des ferments, des vitamines et des plantes, choisis avec rigueur.',
-  'header.advisor':
-    'Qui peut vous conseiller ?',
   'header.home':
     'Veralune, retour à l’accueil',
   'header.language.label':
@@ -292,42 +256,26 @@ export const catalogue: Catalogue = {
     'Retirez un filtre, ou effacez-les tous pour revoir la sélection complète.',
   'listing.empty.title':
     'Aucun produit ne correspond à ces filtres',
-  'listing.filters.active':
-    '{count, plural, =0 {Aucun filtre actif} one {# filtre actif} other {# filtres actifs}}',
   'listing.filters.add':
     'Ajouter le filtre',
   'listing.filters.clear':
     'Effacer tous les filtres',
-  'listing.filters.close':
-    'Fermer les filtres',
   'listing.filters.more':
     'Voir plus de choix',
-  'listing.filters.open':
-    'Filtrer',
-  'listing.filters.remove':
-    'Retirer le filtre {label}',
   'listing.filters.remove-word':
     'Retirer le filtre',
   'listing.filters.selected':
     'Vos filtres',
-  'listing.filters.show':
-    '{count, plural, =0 {Aucun produit à afficher} one {Afficher # produit} other {Afficher # produits}}',
   'listing.filters.title':
     'Filtrer les produits',
-  'listing.filters.value-count':
-    '{label} ({count, number})',
   'listing.intro':
     'Probiotiques, vitamines, minéraux et plantes : comparez nos compléments alimentaires et leurs dosages.',
   'listing.pagination.label':
     'Pages de résultats',
   'listing.pagination.next':
     'Page suivante',
-  'listing.pagination.page':
-    'Page {page, number}',
   'listing.pagination.page-word':
     'Page',
-  'listing.pagination.position':
-    'Page {page, number} sur {total, number}',
   'listing.pagination.previous':
     'Page précédente',
   'listing.title':
@@ -336,28 +284,10 @@ export const catalogue: Catalogue = {
     'Nous améliorons le site en ce moment. Il sera de retour dans quelques instants.',
   'maintenance.title':
     'Un instant, nous revenons',
-  'messages.anti-spam':
-    'Le filtre antispam a signalé une erreur. Réessayez.',
-  'messages.api':
-    'Une erreur est survenue.',
-  'messages.contact-sent':
-    'Votre demande a bien été envoyée.',
-  'messages.form':
-    'Une erreur inconnue est survenue.',
-  'messages.invalid':
-    'L’un des champs semble mal rempli.',
-  'messages.loading':
-    'Chargement en cours…',
-  'messages.required':
-    'Remplissez tous les champs obligatoires.',
-  'messages.unknown':
-    'Une erreur inconnue est survenue. Réessayez ou écrivez-nous.',
   'meta.about.description':
     'Le laboratoire Veralune, son histoire, ses engagements et ses équipes.',
   'meta.advice-home.description':
     'Le magazine de Veralune : des articles clairs sur le microbiote, les vitamines, les plantes, le sommeil et le quotidien.',
-  'meta.brand.description':
-    '{brand} : la gamme, ses produits, leur composition et les réponses à vos questions.',
   'meta.brands.description':
     'Découvrez les marques de Veralune : probiotiques, micronutrition, plantes titrées, sommeil, vie des femmes, articulations et effort.',
   'meta.category.description':
@@ -370,14 +300,10 @@ export const catalogue: Catalogue = {
     'Probiotiques, micronutrition et plantes',
   'meta.innovations.description':
     'Sélection des souches, contrôle des lots, extraction des plantes : la qualité et la recherche chez Veralune.',
-  'meta.need.description':
-    '{need} : les compléments alimentaires Veralune et nos articles sur ce sujet.',
   'meta.needs.description':
     'Digestion, vitalité, sommeil, vie des femmes, mouvement, beauté : trouvez les compléments alimentaires qui répondent à votre besoin.',
   'meta.product-questions.description':
     'Les réponses aux questions fréquentes sur {product} : prise, composition, conservation.',
-  'meta.product.description':
-    '{product} de {brand} : composition, mode d’emploi, précautions et conditionnements.',
   'meta.products.description':
     'Tous les compléments alimentaires Veralune, à filtrer par besoin, ingrédient, forme ou goût. Compositions et dosages détaillés.',
   'meta.products.page':
@@ -392,8 +318,6 @@ export const catalogue: Catalogue = {
     'Dans le même domaine',
   'need.products.all':
     'Voir tous ces produits',
-  'need.products.empty':
-    'Aucun produit n’est proposé pour ce besoin en ce moment.',
   'need.products.title':
     'Les produits pour ce besoin',
   'needs.group':
@@ -404,18 +328,6 @@ export const catalogue: Catalogue = {
     'Sur cette page',
   'needs.title':
     'Vos besoins',
-  'notices.browser':
-    'Votre navigateur est trop ancien pour afficher ce site correctement. Installez une version récente pour continuer dans de bonnes conditions.',
-  'notices.dismiss':
-    'Fermer ce message',
-  'notices.label':
-    'Informations',
-  'notices.offline':
-    'Vous êtes hors ligne. Certaines pages peuvent ne pas s’afficher.',
-  'notices.version':
-    'Une nouvelle version du site est disponible.',
-  'notices.version.reload':
-    'Actualiser la page',
   'product-questions.back':
     'Retour au produit',
   'product-questions.count':
@@ -440,8 +352,6 @@ export const catalogue: Catalogue = {
     'Épuisé',
   'product.badge.special_offer':
     'Action',
-  'product.brand':
-    'Une formule {brand}',
   'product.claims.title':
     'Ce que ses nutriments apportent',
   'product.composition.title':
@@ -450,8 +360,6 @@ export const catalogue: Catalogue = {
     'Conservation',
   'product.description.title':
     'Le produit en bref',
-  'product.documents.download':
-    'Télécharger « {title} »',
   'product.documents.size':
     'PDF, {kilobytes, number} ko',
   'product.documents.title':
@@ -490,8 +398,6 @@ export const catalogue: Catalogue = {
     '* VNR : valeurs nutritionnelles de référence. Apport de référence pour un adulte moyen : 8400 kJ / 2000 kcal.',
   'product.nutrition.no-reference':
     'Pas de valeur de référence',
-  'product.nutrition.title':
-    'Analyse nutritionnelle',
   'product.on-this-page':
     'Sur cette page',
   'product.packaging.content':
@@ -504,14 +410,8 @@ export const catalogue: Catalogue = {
     'Précautions d’emploi',
   'product.price.before':
     'Prix conseillé',
-  'product.price.from':
-    'À partir de {price}',
   'product.price.label':
     'Prix',
-  'product.price.now':
-    'Prix actuel : {price}',
-  'product.price.was':
-    'Prix conseillé : {price}',
   'product.questions.link':
     '{count, plural, =0 {Aucune question} one {Voir la question et sa réponse} other {Voir les # questions et réponses}}',
   'product.questions.title':
@@ -522,20 +422,12 @@ export const catalogue: Catalogue = {
     'Disponible',
   'product.stock.out':
     'Momentanément épuisé',
-  'product.stock.title':
-    'Disponibilité',
   'product.usage.title':
     'Mode d’emploi et conseils',
-  'product.volume.label':
-    'Volume net',
   'product.volume.value':
     '{millilitres, number} ml',
-  'product.weight.label':
-    'Poids net',
   'product.weight.value':
     '{grams, number} g',
-  'product.where.reference':
-    'Montrez-lui le nom de ce produit et le conditionnement choisi.',
   'product.where.text':
     'En pharmacie. S’il n’est pas en stock, votre pharmacien peut le commander auprès de son grossiste et le recevoir en l’espace de 48 heures.',
   'product.where.title':

@@ -14,8 +14,6 @@ export const catalogue: Catalogue = {
     'In questo approfondimento',
   'article.needs.title':
     'Esigenze correlate',
-  'articles.count':
-    '{count, plural, =0 {Nessun articolo} one {# articolo} other {# articoli}}',
   'articles.empty':
     'Per ora non ci sono articoli su questo tema.',
   'articles.intro':
@@ -28,8 +26,6 @@ export const catalogue: Catalogue = {
     'I prodotti citati',
   'articles.published':
     'Pubblicato il {date}',
-  'articles.read-more':
-    'Leggi l’articolo',
   'articles.theme.title':
     'Consigli: {theme}',
   'articles.themes.all':
@@ -42,16 +38,12 @@ export const catalogue: Catalogue = {
     'Il mondo {brand}',
   'brand.others.title':
     'Gli altri marchi',
-  'brand.products.all':
-    'Vedi tutti i prodotti {brand}',
   'brand.products.title':
     'I prodotti {brand}',
   'brand.questions.title':
     'Domande su {brand}',
   'brand.story':
     'A proposito di {brand}',
-  'brands.discover':
-    'Scopri {brand}',
   'brands.intro':
     'Ogni linea è dedicata a una famiglia di ingredienti o a un momento della vita.',
   'brands.title':
@@ -60,16 +52,6 @@ export const catalogue: Catalogue = {
     'Home',
   'breadcrumb.label':
     'Percorso di navigazione',
-  'contact.company':
-    'Laboratorio Veralune',
-  'contact.hours.label':
-    'Orari',
-  'contact.hours.text':
-    'Dal lunedì al venerdì, ore 9-12 e 13-17',
-  'contact.phone.label':
-    'Telefono',
-  'contact.phone.number':
-    '+39 02 0000 0484',
   'countries.be':
     'Belgio',
   'countries.ch':
@@ -96,14 +78,10 @@ export const catalogue: Catalogue = {
     'Il problema dipende da noi. Riprova tra qualche istante.',
   'errors.500.title':
     'Si è verificato un errore',
-  'errors.fallback':
-    'Al momento non è possibile mostrare questa pagina.',
   'errors.home':
     'Torna alla pagina iniziale',
   'errors.page-title':
     'Pagina {status}',
-  'errors.retry':
-    'Riprova',
   'expertises.intro':
     'Microbiota, micronutrizione, fitonutrizione: le tre discipline su cui si fonda il nostro laboratorio.',
   'expertises.title':
@@ -138,10 +116,6 @@ export const catalogue: Catalogue = {
     'Ordina per',
   'filters.price.between':
     'Da {min} a {max}',
-  'filters.price.over':
-    'Da {min} in su',
-  'filters.price.under':
-    'Meno di {max}',
   'filters.sort.price_asc':
     'Prezzo crescente',
   'filters.sort.price_desc':
@@ -166,26 +140,16 @@ export const catalogue: Catalogue = {
     'Ferma lo scorrimento',
   'footer.carousel.play':
     'Riprendi lo scorrimento',
-  'footer.contact':
-    'Scrivici',
-  'footer.cookies':
-    'Gestisci i cookie',
   'footer.copyright':
     '© {year} Veralune. Tutti i diritti riservati.',
-  'footer.credits':
-    'Codici postali: GeoNames, licenza CC BY 4.0.',
   'footer.legals.label':
     'Informazioni legali',
   'footer.menu.label':
     'Mappa del sito',
-  'footer.newsletter':
-    'Ricevi la newsletter',
   'footer.photos':
     'Immagini a scopo illustrativo.',
   'footer.tagline':
     'Fermenti, vitamine e piante, scelti con rigore.',
-  'header.advisor':
-    'Chi può consigliarti?',
   'header.home':
     'Veralune, torna alla pagina iniziale',
   'header.language.label':
@@ -292,42 +256,26 @@ export const catalogue: Catalogue = {
     'Rimuovi un filtro oppure cancellali tutti per rivedere l’intera selezione.',
   'listing.empty.title':
     'Nessun prodotto corrisponde a questi filtri',
-  'listing.filters.active':
-    '{count, plural, =0 {Nessun filtro attivo} one {# filtro attivo} other {# filtri attivi}}',
   'listing.filters.add':
     'Aggiungi il filtro',
   'listing.filters.clear':
     'Cancella tutti i filtri',
-  'listing.filters.close':
-    'Chiudi i filtri',
   'listing.filters.more':
     'Mostra altre opzioni',
-  'listing.filters.open':
-    'Filtra',
-  'listing.filters.remove':
-    'Rimuovi il filtro {label}',
   'listing.filters.remove-word':
     'Rimuovi il filtro',
   'listing.filters.selected':
     'I tuoi filtri',
-  'listing.filters.show':
-    '{count, plural, =0 {Nessun prodotto da mostrare} one {Mostra # prodotto} other {Mostra # prodotti}}',
   'listing.filters.title':
     'Filtra i prodotti',
-  'listing.filters.value-count':
-    '{label} ({count, number})',
   'listing.intro':
     'Probiotici, vitamine, minerali e piante: confronta i nostri integratori alimentari e i loro dosaggi.',
   'listing.pagination.label':
     'Pagine dei risultati',
   'listing.pagination.next':
     'Pagina successiva',
-  'listing.pagination.page':
-    'Pagina {page, number}',
   'listing.pagination.page-word':
     'Pagina',
-  'listing.pagination.position':
-    'Pagina {page, number} di {total, number}',
   'listing.pagination.previous':
     'Pagina precedente',
   'listing.title':
@@ -336,28 +284,10 @@ export const catalogue: Catalogue = {
     'Stiamo lavorando al sito. Tornerà disponibile tra poco.',
   'maintenance.title':
     'Un momento, torniamo subito',
-  'messages.anti-spam':
-    'Il filtro antispam ha segnalato un errore. Riprova.',
-  'messages.api':
-    'Si è verificato un errore.',
-  'messages.contact-sent':
-    'La tua richiesta è stata inviata.',
-  'messages.form':
-    'Si è verificato un errore sconosciuto.',
-  'messages.invalid':
-    'Uno dei campi non sembra compilato correttamente.',
-  'messages.loading':
-    'Caricamento in corso…',
-  'messages.required':
-    'Compila tutti i campi obbligatori.',
-  'messages.unknown':
-    'Si è verificato un errore sconosciuto. Riprova o scrivici.',
   'meta.about.description':
     'Il laboratorio Veralune: la sua storia, i suoi impegni e le sue persone.',
   'meta.advice-home.description':
     'Il magazine di Veralune: articoli chiari su microbiota, vitamine, piante, sonno e vita quotidiana.',
-  'meta.brand.description':
-    '{brand}: la linea, i prodotti, la loro composizione e le risposte alle tue domande.',
   'meta.brands.description':
     'Scopri i marchi di Veralune: probiotici, micronutrizione, piante titolate, sonno, vita della donna, articolazioni e sforzo fisico.',
   'meta.category.description':
@@ -370,14 +300,10 @@ export const catalogue: Catalogue = {
     'Probiotici, micronutrizione e piante',
   'meta.innovations.description':
     'Selezione dei ceppi, controllo dei lotti, estrazione delle piante: la qualità e la ricerca di Veralune.',
-  'meta.need.description':
-    '{need}: gli integratori alimentari Veralune e i nostri articoli sull’argomento.',
   'meta.needs.description':
     'Digestione, vitalità, sonno, vita della donna, movimento, bellezza: trova gli integratori alimentari adatti alla tua esigenza.',
   'meta.product-questions.description':
     'Le risposte alle domande frequenti su {product}: assunzione, composizione, conservazione.',
-  'meta.product.description':
-    '{product} di {brand}: composizione, modo d’uso, avvertenze e confezioni.',
   'meta.products.description':
     'Tutti gli integratori alimentari Veralune, da filtrare per esigenza, ingrediente, formato o gusto. Composizione e dosaggi nel dettaglio.',
   'meta.products.page':
@@ -392,8 +318,6 @@ export const catalogue: Catalogue = {
     'Nello stesso ambito',
   'need.products.all':
     'Vedi tutti questi prodotti',
-  'need.products.empty':
-    'Al momento non c’è alcun prodotto per questa esigenza.',
   'need.products.title':
     'I prodotti per questa esigenza',
   'needs.group':
@@ -404,18 +328,6 @@ export const catalogue: Catalogue = {
     'In questa pagina',
   'needs.title':
     'Le tue esigenze',
-  'notices.browser':
-    'Il tuo browser è troppo vecchio per mostrare bene questo sito. Installa una versione recente per continuare al meglio.',
-  'notices.dismiss':
-    'Chiudi il messaggio',
-  'notices.label':
-    'Avvisi',
-  'notices.offline':
-    'Sei offline. Alcune pagine potrebbero non essere visibili.',
-  'notices.version':
-    'È disponibile una nuova versione del sito.',
-  'notices.version.reload':
-    'Ricarica la pagina',
   'product-questions.back':
     'Torna al prodotto',
   'product-questions.count':
@@ -440,8 +352,6 @@ export const catalogue: Catalogue = {
     'Esaurito',
   'product.badge.special_offer':
     'Offerta speciale',
-  'product.brand':
-    'Una formula {brand}',
   'product.claims.title':
     'Che cosa apportano i nutrienti',
   'product.composition.title':
@@ -450,8 +360,6 @@ export const catalogue: Catalogue = {
     'Conservazione',
   'product.description.title':
     'Il prodotto in breve',
-  'product.documents.download':
-    'Scarica «{title}»',
   'product.documents.size':
     'PDF, {kilobytes, number} kB',
   'product.documents.title':
@@ -490,8 +398,6 @@ export const catalogue: Catalogue = {
     '* VNR: valori nutritivi di riferimento. Assunzione di riferimento di un adulto medio: 8400 kJ / 2000 kcal.',
   'product.nutrition.no-reference':
     'Nessun valore di riferimento',
-  'product.nutrition.title':
-    'Analisi nutrizionale',
   'product.on-this-page':
     'In questa pagina',
   'product.packaging.content':
@@ -504,14 +410,8 @@ export const catalogue: Catalogue = {
     'Avvertenze',
   'product.price.before':
     'Prezzo consigliato',
-  'product.price.from':
-    'A partire da {price}',
   'product.price.label':
     'Prezzo',
-  'product.price.now':
-    'Prezzo attuale: {price}',
-  'product.price.was':
-    'Prezzo consigliato: {price}',
   'product.questions.link':
     '{count, plural, =0 {Nessuna domanda} one {Leggi la domanda e la risposta} other {Leggi le # domande e risposte}}',
   'product.questions.title':
@@ -522,20 +422,12 @@ export const catalogue: Catalogue = {
     'Disponibile',
   'product.stock.out':
     'Momentaneamente esaurito',
-  'product.stock.title':
-    'Disponibilità',
   'product.usage.title':
     'Modo d’uso e consigli',
-  'product.volume.label':
-    'Volume netto',
   'product.volume.value':
     '{millilitres, number} ml',
-  'product.weight.label':
-    'Peso netto',
   'product.weight.value':
     '{grams, number} g',
-  'product.where.reference':
-    'Mostragli il nome del prodotto e la confezione che hai scelto.',
   'product.where.text':
     'In farmacia. Se non è disponibile subito, il farmacista può ordinarlo al grossista e riceverlo entro 48 ore.',
   'product.where.title':

@@ -14,8 +14,6 @@ export const catalogue: Catalogue = {
     'In dit dossier',
   'article.needs.title':
     'Bijbehorende behoeften',
-  'articles.count':
-    '{count, plural, =0 {Geen artikels} one {# artikel} other {# artikels}}',
   'articles.empty':
     'Over dit thema is er nog geen artikel.',
   'articles.intro':
@@ -28,8 +26,6 @@ export const catalogue: Catalogue = {
     'Producten uit dit artikel',
   'articles.published':
     'Gepubliceerd op {date}',
-  'articles.read-more':
-    'Lees het artikel',
   'articles.theme.title':
     'Tips: {theme}',
   'articles.themes.all':
@@ -42,16 +38,12 @@ export const catalogue: Catalogue = {
     'De wereld van {brand}',
   'brand.others.title':
     'Onze andere merken',
-  'brand.products.all':
-    'Alle producten van {brand} bekijken',
   'brand.products.title':
     'De producten van {brand}',
   'brand.questions.title':
     'Vragen over {brand}',
   'brand.story':
     'Over {brand}',
-  'brands.discover':
-    '{brand} ontdekken',
   'brands.intro':
     'Elk gamma is gewijd aan een familie van ingrediënten of aan een moment in het leven.',
   'brands.title':
@@ -60,16 +52,6 @@ export const catalogue: Catalogue = {
     'Home',
   'breadcrumb.label':
     'Kruimelpad',
-  'contact.company':
-    'Laboratorium Veralune',
-  'contact.hours.label':
-    'Openingsuren',
-  'contact.hours.text':
-    'Van maandag tot vrijdag, van 9 tot 12 uur en van 13 tot 17 uur',
-  'contact.phone.label':
-    'Telefoon',
-  'contact.phone.number':
-    '+32 2 000 04 84',
   'countries.be':
     'België',
   'countries.ch':
@@ -96,14 +78,10 @@ export const catalogue: Catalogue = {
     'Het probleem ligt bij ons. Probeer het over enkele ogenblikken opnieuw.',
   'errors.500.title':
     'Er is een fout opgetreden',
-  'errors.fallback':
-    'Deze pagina kan op dit moment niet worden getoond.',
   'errors.home':
     'Terug naar de startpagina',
   'errors.page-title':
     'Pagina {status}',
-  'errors.retry':
-    'Opnieuw proberen',
   'expertises.intro':
     'Microbiota, micronutritie en fytonutritie: de drie vakgebieden waarop ons laboratorium steunt.',
   'expertises.title':
@@ -138,10 +116,6 @@ export const catalogue: Catalogue = {
     'Sorteren op',
   'filters.price.between':
     'Van {min} tot {max}',
-  'filters.price.over':
-    '{min} en meer',
-  'filters.price.under':
-    'Minder dan {max}',
   'filters.sort.price_asc':
     'Prijs oplopend',
   'filters.sort.price_desc':
@@ -166,26 +140,16 @@ export const catalogue: Catalogue = {
     'Tekst stilzetten',
   'footer.carousel.play':
     'Tekst weer laten lopen',
-  'footer.contact':
-    'Schrijf ons',
-  'footer.cookies':
-    'Mijn cookies beheren',
   'footer.copyright':
     '© {year} Veralune. Alle rechten voorbehouden.',
-  'footer.credits':
-    'Postcodes: GeoNames, licentie CC BY 4.0.',
   'footer.legals.label':
     'Juridische informatie',
   'footer.menu.label':
     'Overzicht van de site',
-  'footer.newsletter':
-    'Nieuwsbrief ontvangen',
   'footer.photos':
     'Afbeeldingen zijn niet bindend.',
   'footer.tagline':
     'Melkzuurbacteriën, vitaminen en planten, met zorg gekozen.',
-  'header.advisor':
-    'Wie kan u raad geven?',
   'header.home':
     'Veralune, terug naar de startpagina',
   'header.language.label':
@@ -292,42 +256,26 @@ export const catalogue: Catalogue = {
     'Verwijder een filter, of wis ze allemaal om opnieuw de volledige selectie te zien.',
   'listing.empty.title':
     'Geen enkel product past bij deze filters',
-  'listing.filters.active':
-    '{count, plural, =0 {Geen filters actief} one {# filter actief} other {# filters actief}}',
   'listing.filters.add':
     'Filter toevoegen:',
   'listing.filters.clear':
     'Alle filters wissen',
-  'listing.filters.close':
-    'Filters sluiten',
   'listing.filters.more':
     'Meer keuzes tonen',
-  'listing.filters.open':
-    'Filteren',
-  'listing.filters.remove':
-    'Filter {label} verwijderen',
   'listing.filters.remove-word':
     'Filter verwijderen:',
   'listing.filters.selected':
     'Uw filters',
-  'listing.filters.show':
-    '{count, plural, =0 {Geen producten om te tonen} one {Toon # product} other {Toon # producten}}',
   'listing.filters.title':
     'Producten filteren',
-  'listing.filters.value-count':
-    '{label} ({count, number})',
   'listing.intro':
     'Probiotica, vitaminen, mineralen en planten: vergelijk onze voedingssupplementen en hun dosering.',
   'listing.pagination.label':
     'Resultaatpagina’s',
   'listing.pagination.next':
     'Volgende pagina',
-  'listing.pagination.page':
-    'Pagina {page, number}',
   'listing.pagination.page-word':
     'Pagina',
-  'listing.pagination.position':
-    'Pagina {page, number} van {total, number}',
   'listing.pagination.previous':
     'Vorige pagina',
   'listing.title':
@@ -336,28 +284,10 @@ export const catalogue: Catalogue = {
     'We werken op dit moment aan de site. Ze is straks weer bereikbaar.',
   'maintenance.title':
     'Even geduld, we zijn zo terug',
-  'messages.anti-spam':
-    'De spamfilter gaf een fout. Probeer het opnieuw.',
-  'messages.api':
-    'Er is een fout opgetreden.',
-  'messages.contact-sent':
-    'Uw vraag is verzonden.',
-  'messages.form':
-    'Er is een onbekende fout opgetreden.',
-  'messages.invalid':
-    'Een van de velden lijkt niet goed ingevuld.',
-  'messages.loading':
-    'Bezig met laden…',
-  'messages.required':
-    'Vul alle verplichte velden in.',
-  'messages.unknown':
-    'Er is een onbekende fout opgetreden. Probeer het opnieuw of schrijf ons.',
   'meta.about.description':
     'Het laboratorium Veralune: zijn verhaal, zijn engagementen en zijn teams.',
   'meta.advice-home.description':
     'Het magazine van Veralune: heldere artikels over de microbiota, vitaminen, planten, slaap en het dagelijkse leven.',
-  'meta.brand.description':
-    '{brand}: het gamma, de producten, hun samenstelling en de antwoorden op uw vragen.',
   'meta.brands.description':
     'Ontdek de merken van Veralune: probiotica, micronutritie, gestandaardiseerde planten, slaap, vrouwenleven, gewrichten en inspanning.',
   'meta.category.description':
@@ -370,14 +300,10 @@ export const catalogue: Catalogue = {
     'Probiotica, micronutritie en planten',
   'meta.innovations.description':
     'Selectie van stammen, controle van loten, extractie van planten: kwaliteit en onderzoek bij Veralune.',
-  'meta.need.description':
-    '{need}: de voedingssupplementen van Veralune en onze artikels over dit onderwerp.',
   'meta.needs.description':
     'Spijsvertering, vitaliteit, slaap, vrouwenleven, beweging, schoonheid: vind de voedingssupplementen die bij uw behoefte passen.',
   'meta.product-questions.description':
     'Antwoorden op veelgestelde vragen over {product}: inname, samenstelling, bewaring.',
-  'meta.product.description':
-    '{product} van {brand}: samenstelling, gebruik, voorzorgen en verpakkingen.',
   'meta.products.description':
     'Alle voedingssupplementen van Veralune, te filteren op behoefte, ingrediënt, vorm of smaak. Met volledige samenstelling en dosering.',
   'meta.products.page':
@@ -392,8 +318,6 @@ export const catalogue: Catalogue = {
     'In hetzelfde domein',
   'need.products.all':
     'Al deze producten bekijken',
-  'need.products.empty':
-    'Voor deze behoefte is er momenteel geen product.',
   'need.products.title':
     'Producten voor deze behoefte',
   'needs.group':
@@ -404,18 +328,6 @@ export const catalogue: Catalogue = {
     'Op deze pagina',
   'needs.title':
     'Uw behoeften',
-  'notices.browser':
-    'Uw browser is te oud om deze site correct te tonen. Installeer een recente versie om vlot verder te surfen.',
-  'notices.dismiss':
-    'Dit bericht sluiten',
-  'notices.label':
-    'Mededelingen',
-  'notices.offline':
-    'U bent offline. Sommige pagina’s kunnen mogelijk niet worden getoond.',
-  'notices.version':
-    'Er is een nieuwe versie van de site.',
-  'notices.version.reload':
-    'Pagina vernieuwen',
   'product-questions.back':
     'Terug naar het product',
   'product-questions.count':
@@ -440,8 +352,6 @@ export const catalogue: Catalogue = {
     'Niet op voorraad',
   'product.badge.special_offer':
     'Promotie',
-  'product.brand':
-    'Een formule van {brand}',
   'product.claims.title':
     'Wat de voedingsstoffen doen',
   'product.composition.title':
@@ -450,8 +360,6 @@ export const catalogue: Catalogue = {
     'Bewaren',
   'product.description.title':
     'Het product in het kort',
-  'product.documents.download':
-    '“{title}” downloaden',
   'product.documents.size':
     'PDF, {kilobytes, number} kB',
   'product.documents.title':
@@ -490,8 +398,6 @@ export const catalogue: Catalogue = {
     '* RI: referentie-inname. Referentie-inname van een gemiddelde volwassene: 8.400 kJ / 2.000 kcal.',
   'product.nutrition.no-reference':
     'Geen referentiewaarde',
-  'product.nutrition.title':
-    'Voedingswaarde',
   'product.on-this-page':
     'Op deze pagina',
   'product.packaging.content':
@@ -504,14 +410,8 @@ export const catalogue: Catalogue = {
     'Voorzorgen bij gebruik',
   'product.price.before':
     'Adviesprijs',
-  'product.price.from':
-    'Vanaf {price}',
   'product.price.label':
     'Prijs',
-  'product.price.now':
-    'Huidige prijs: {price}',
-  'product.price.was':
-    'Adviesprijs: {price}',
   'product.questions.link':
     '{count, plural, =0 {Geen vragen} one {Bekijk de vraag en het antwoord} other {Bekijk de # vragen en antwoorden}}',
   'product.questions.title':
@@ -522,20 +422,12 @@ export const catalogue: Catalogue = {
     'Beschikbaar',
   'product.stock.out':
     'Tijdelijk niet op voorraad',
-  'product.stock.title':
-    'Beschikbaarheid',
   'product.usage.title':
     'Gebruik en advies',
-  'product.volume.label':
-    'Netto-inhoud',
   'product.volume.value':
     '{millilitres, number} ml',
-  'product.weight.label':
-    'Nettogewicht',
   'product.weight.value':
     '{grams, number} g',
-  'product.where.reference':
-    'Toon de naam van dit product en de gekozen verpakking.',
   'product.where.text':
     'Bij de apotheek. Ligt het niet in het rek, dan kan uw apotheker het bij de groothandel bestellen en binnen 48 uur ontvangen.',
   'product.where.title':

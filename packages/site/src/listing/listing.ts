@@ -1,7 +1,7 @@
 import type { Answer } from '@veralune/api-client';
 import type { FacetChoice, FacetName, Facets } from '@veralune/api-client/contract';
 import { formatPrice } from '@veralune/i18n';
-import { displayValues, type Filter, type FilterName } from '@veralune/routing';
+import { displayValues, type Filter } from '@veralune/routing';
 import type { FilterChip } from '@veralune/ui/components/filter-chips/filter-chips';
 import type { FilterGroup } from '@veralune/ui/components/filter-panel/filter-panel';
 import type { SortChoice } from '@veralune/ui/components/sort/sort';
@@ -97,7 +97,10 @@ const chipsOf = (facets: Facets, { filters, hrefOf }: ListingRequest, present: P
   filters
     .filter(({ name }) => name !== 'sort')
     .map((filter) => ({
-      label: `${present.t(`filters.name.${filter.name as Exclude<FilterName, 'sort'>}`)}: ${valueLabel(filter, facets, present)}`,
+      label: present.t('filters.chip', {
+        name: present.t(`filters.name.${filter.name}`),
+        value: valueLabel(filter, facets, present),
+      }),
       href: hrefOf(without(filters, filter)),
     }));
 

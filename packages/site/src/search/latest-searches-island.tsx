@@ -1,9 +1,9 @@
 'use client';
 
 import { LatestSearches } from '@veralune/ui/components/latest-searches/latest-searches';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { searchField } from '../present/search-field.ts';
-import { readHistory } from './search-history.ts';
+import { currentHistory } from './current-history.ts';
 
 export interface LatestSearchesIslandProps {
   readonly title: string;
@@ -11,10 +11,11 @@ export interface LatestSearchesIslandProps {
   readonly action: string;
 }
 
+const none: readonly string[] = [];
+
 /** This visitor's latest searches, known to their browser alone. */
 export function LatestSearchesIsland({ title, action }: LatestSearchesIslandProps) {
-  const [history, setHistory] = useState<readonly string[]>([]);
-  useEffect(() => setHistory(readHistory(window.localStorage)), []);
+  const history = useSyncExternalStore(currentHistory.subscribe, currentHistory.read, () => none);
   const searches = history.map((text) => ({ label: text, href: `${action}?${searchField}=${encodeURIComponent(text)}` }));
   return <LatestSearches title={title} searches={searches} />;
 }

@@ -3,8 +3,8 @@
 import { SearchBox, type SearchBoxProps } from '@veralune/ui/components/search-box/search-box';
 import { useRouter } from 'next/navigation';
 import { useMemo, type FormEvent } from 'react';
+import { currentHistory } from './current-history.ts';
 import { loadSuggestions } from './load-suggestions.ts';
-import { rememberSearch } from './search-history.ts';
 
 export interface SearchIslandProps extends Omit<SearchBoxProps, 'suggest' | 'onSearch'> {
   readonly locale: string;
@@ -16,7 +16,7 @@ export function SearchIsland({ locale, ...box }: SearchIslandProps) {
   const suggest = useMemo(() => ({ load: loadSuggestions(locale) }), [locale]);
   const onSearch = (text: string, event: FormEvent) => {
     event.preventDefault();
-    rememberSearch(window.localStorage, text);
+    currentHistory.add(text);
     router.push(`${box.action}?${box.name}=${encodeURIComponent(text)}`);
   };
   return <SearchBox {...box} suggest={suggest} onSearch={onSearch} />;
