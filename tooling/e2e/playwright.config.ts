@@ -26,6 +26,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumFlags },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // What fades is no fault of contrast half-way; what moves is tested with its component.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
   projects: [
