@@ -12,12 +12,14 @@ export interface Coat {
 }
 
 export const paper = fromHex('#f7f4ea');
+/** Whiter than paper, or violet on it would turn grey. */
+const board = fromHex('#f6f5f1');
 const ink = fromHex('#0f211a');
 
 const glassOf = (brand: Rgb): Rgb => withLightness(brand, 0.47, 1);
 
 const fullGround = (brand: Rgb): Rgb => withLightness(brand, lightnessOf(brand) * 0.97, 1.03);
-const paleGround = (brand: Rgb): Rgb => withLightness(mix(paper, brand, 0.11), 0.945, 1.25);
+const paleGround = (brand: Rgb): Rgb => withLightness(mix(board, brand, 0.13), 0.945, 1.15);
 
 /** The brand's colour all over, printed in paper white. */
 export const fullCoat = (brand: Rgb): Coat => ({

@@ -4,9 +4,9 @@ import { dot, unit, vector, type Vector } from './vector.ts';
 /** The window: high on the left, a little in front. Everything in every picture is lit by it. */
 export const toWindow: Vector = unit(vector(-0.66, 0.62, 0.5));
 
-const windowLight: Rgb = [0.86, 0.845, 0.81];
-const skyLight: Rgb = [0.39, 0.39, 0.378];
-const tableLight: Rgb = [0.3, 0.293, 0.272];
+const windowLight: Rgb = [0.82, 0.805, 0.77];
+const skyLight: Rgb = [0.44, 0.44, 0.428];
+const tableLight: Rgb = [0.34, 0.333, 0.31];
 /** How far light creeps round an edge: the window is large. */
 const wrap = 0.3;
 

@@ -1,5 +1,5 @@
 import { cameraFor, type Camera, type Framing } from './camera.ts';
-import { fromHex, mix, type Rgb } from './colour.ts';
+import { fromHex, mix, withLightness, type Rgb } from './colour.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { polygon, rectangle, type Path } from './path.ts';
 import { toWindow } from './light.ts';
@@ -28,13 +28,13 @@ const shadow = fromHex('#2a2a20');
 /** Paper that hangs behind the table and runs over it without a fold; daylight comes in on the left. */
 export const drawBackdrop = ({ drawing, framing }: Stage, tint: Rgb | null = null): void => {
   const { width, height } = framing;
-  const tinted = (colour: Rgb, part: number): Rgb => (tint ? mix(colour, tint, part) : colour);
+  const tinted = (colour: Rgb, part: number): Rgb => (tint ? withLightness(mix(colour, tint, part), null, 1.3) : colour);
   const all = rectangle(0, 0, width, height);
   const down = drawing.linear({ x: 0, y: 0 }, { x: 0, y: height }, [
-    { at: 0, colour: tinted(wallTop, 0.22) },
-    { at: 0.46, colour: tinted(wallFoot, 0.16) },
-    { at: 0.62, colour: tinted(tableFar, 0.1) },
-    { at: 1, colour: tinted(tableNear, 0.06) },
+    { at: 0, colour: tinted(wallTop, 0.24) },
+    { at: 0.46, colour: tinted(wallFoot, 0.18) },
+    { at: 0.62, colour: tinted(tableFar, 0.13) },
+    { at: 1, colour: tinted(tableNear, 0.1) },
   ]);
   drawing.path(all, { fill: down });
   const daylight = drawing.radial({ x: width * 0.16, y: height * 0.3 }, Math.max(width, height) * 0.85, [
