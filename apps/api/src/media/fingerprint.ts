@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fontFiles } from './type/font-files.ts';
 import type { Spec } from './scenes/spec.ts';
 
@@ -22,7 +22,8 @@ const filesIn = (folder: string, ending: string): string[] =>
 
 const hashOf = (paths: readonly string[], seed = ''): string => {
   const hash = createHash('sha256').update(seed);
-  for (const path of paths) hash.update(path.slice(-40)).update('\0').update(readFileSync(path)).update('\0');
+  // Names, not whole paths: the same pictures on every machine.
+  for (const path of paths) hash.update(basename(path)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 };
 

@@ -123,7 +123,21 @@ describe('/media', () => {
 
   it('never answers 5xx, whatever the path and the headers', async () => {
     const part = fc.oneof(
-      fc.constantFrom('brands', 'packs', 'florelune-logo', version, '320', '-', '.', '..', '/', '%2f', 'png', 'avif', '?'),
+      fc.constantFrom(
+        'brands',
+        'packs',
+        'florelune-logo',
+        version,
+        '320',
+        '-',
+        '.',
+        '..',
+        '/',
+        '%2f',
+        'png',
+        'avif',
+        '?',
+      ),
       fc.string({ maxLength: 8 }).map(encodeURIComponent),
     );
     const header = fc.stringMatching(/^[ -~]{0,40}$/);

@@ -28,7 +28,8 @@ const shadow = fromHex('#2a2a20');
 /** Paper that hangs behind the table and runs over it without a fold; daylight comes in on the left. */
 export const drawBackdrop = ({ drawing, framing }: Stage, tint: Rgb | null = null): void => {
   const { width, height } = framing;
-  const tinted = (colour: Rgb, part: number): Rgb => (tint ? withLightness(mix(colour, tint, part), null, 1.3) : colour);
+  const tinted = (colour: Rgb, part: number): Rgb =>
+    tint ? withLightness(mix(colour, tint, part), null, 1.3) : colour;
   const all = rectangle(0, 0, width, height);
   const down = drawing.linear({ x: 0, y: 0 }, { x: 0, y: height }, [
     { at: 0, colour: tinted(wallTop, 0.24) },
