@@ -23,7 +23,7 @@ describe('productItem', () => {
     const item = productItem(card, present);
     expect(item.href).toBe('/fr/produit/florelune-equilibre');
     expect(item.image?.url).toBe('/api/media/packs/equilibre');
-    expect(item.packaging).toBe('Gélules · 30 gélules');
+    expect(item.packaging).toBe('30 gélules');
   });
 });
 

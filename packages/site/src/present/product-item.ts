@@ -37,7 +37,7 @@ export function productItem(product: ProductCard, present: Present): ProductItem
     name: product.name,
     summary: product.summary,
     brand: { name: product.brand.title, color: product.brand.color },
-    packaging: `${product.galenic_format.label} · ${product.packaging}`,
+    packaging: product.packaging,
     price: priceText(product.price, present),
     badges: badgesOf(product, present),
     image: pictureOf(product.caracteristics.small_image.value),

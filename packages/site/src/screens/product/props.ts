@@ -64,7 +64,7 @@ export function productProps(data: ProductData, present: Present): ProductScreen
       href: href('brand', { slug: product.brand.slug }, locale),
       color: product.brand.color,
     },
-    packaging: `${product.galenic_format.label} · ${product.packaging}`,
+    packaging: product.packaging,
     badges: badgesOf(product, present),
     gallery: product.gallery.map(pictureOf),
     seed: String(product.id),
