@@ -27,11 +27,9 @@ export const addressParts = (text: string): AddressParts => {
   return { origin, path, search, hash };
 };
 
-/** `HTTPS://BE.Veralune.example.:443` → `https://be.veralune.example`; null where no browser could go. */
+/** `HTTPS://BE.Veralune.example:443` → `https://be.veralune.example`; null where no browser could go, or as somebody. */
 export const normalOrigin = (origin: string): string | null => {
-  const schemeless = origin.startsWith('//');
-  const url = URL.parse(schemeless ? `https:${origin}` : origin);
-  if (url === null || url.hostname === '' || url.username !== '' || url.password !== '') return null;
-  const host = url.host.replace(/\.(?=:|$)/, '');
-  return schemeless ? `//${host}` : `${url.protocol}//${host}`;
+  const isSchemeless = origin.startsWith('//');
+  const url = origin.includes('@') ? null : URL.parse(isSchemeless ? `https:${origin}` : origin);
+  return url && (isSchemeless ? `//${url.host}` : url.origin);
 };

@@ -7,7 +7,7 @@ export const cellsOf = (line: string, delimiter: string): string[] | null => {
   let rest = line;
   for (;;) {
     const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const plain = quoted === null ? rest.split(delimiter, 1)[0] ?? '' : '';
+    const plain = quoted === null ? (rest.split(delimiter, 1)[0] ?? '') : '';
     if (quoted === null && plain.includes('"')) return null;
     cells.push(quoted === null ? plain.trim() : (quoted[1] ?? '').replaceAll('""', '"'));
     rest = rest.slice(quoted === null ? plain.length : quoted[0].length);
@@ -39,7 +39,9 @@ export interface Columns {
 export const columnsOf = (header: string, line: number): Columns | Problem => {
   for (const delimiter of [',', ';', '\t']) {
     const names = cellsOf(header.toLowerCase(), delimiter) ?? [];
-    const [from = -1, to = -1, code = -1, note = -1] = ['from', 'to', 'code', 'note'].map((name) => names.indexOf(name));
+    const [from = -1, to = -1, code = -1, note = -1] = ['from', 'to', 'code', 'note'].map((name) =>
+      names.indexOf(name),
+    );
     if (from !== -1 && to !== -1) return { delimiter, count: names.length, from, to, code, note };
   }
   return problemAt(line, 'VR-REDIRECTS-001');

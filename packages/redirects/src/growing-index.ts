@@ -1,15 +1,13 @@
-import { MapIndex, type Entry, type EntryIndex } from './entry.ts';
+import type { Entry, EntryIndex } from './entry.ts';
 import { PackedIndex } from './packed-index.ts';
+import { SampledIndex } from './sampled-index.ts';
 
-/** From here on memory and load time count for more than the last nanoseconds of a `Map`. */
-const largestMap = 1_024;
-
-/** Objects in a `Map` while they are few, packed once they are many. */
+/** Sampled while its entries are few, packed once they are many or too alike. */
 export class GrowingIndex implements EntryIndex {
-  #entries: MapIndex | PackedIndex = new MapIndex();
+  #entries: SampledIndex | PackedIndex = new SampledIndex();
 
   add(path: string, entry: Entry): void {
-    if (this.#entries instanceof MapIndex && this.#entries.size === largestMap) this.#entries = packed(this.#entries);
+    if (this.#entries instanceof SampledIndex && this.#entries.isCrowded) this.#entries = packed(this.#entries);
     this.#entries.add(path, entry);
   }
 
@@ -18,8 +16,8 @@ export class GrowingIndex implements EntryIndex {
   }
 }
 
-const packed = (entries: MapIndex): PackedIndex => {
+const packed = (entries: SampledIndex): PackedIndex => {
   const index = new PackedIndex();
-  for (const [path, entry] of entries) index.add(path, entry);
+  for (const [path, entry] of entries.entries()) index.add(path, entry);
   return index;
 };

@@ -1,7 +1,7 @@
 import { addressParts, type Address } from './address.ts';
 import type { Hop } from './place.ts';
 import type { RedirectTable } from './redirect-table.ts';
-import { step, type StepQuestion } from './step.ts';
+import { mayLeadOn, step, type Stop } from './step.ts';
 
 /** The answer to an address: the end of the way, however many rules lie on it. */
 export interface Redirect {
@@ -21,39 +21,29 @@ const maxHops = 50;
  * same price for ten rules and for a million.
  */
 export const lookUp = (table: RedirectTable, address: Address): Redirect | null => {
-  const question = questionOf(address);
-  const first = step(table, question);
-  return first === null ? null : followed(table, question, first);
+  const first = step(table, address);
+  return first === null || !mayLeadOn(table, address, first) ? first : followed(table, address, first);
 };
 
-export const questionOf = ({ origin, pathname, search, keepsQuery = true }: Address): StepQuestion => ({
-  origin,
-  pathname,
-  search,
-  keepsQuery,
-  isOurs: true,
-});
-
-const followed = (table: RedirectTable, asked: StepQuestion, first: Hop): Redirect | null => {
-  let question = asked;
+const followed = (table: RedirectTable, address: Address, first: Hop): Redirect | null => {
+  let stop: Stop = address;
   let found: Redirect = first;
   for (let hops = 0; hops < maxHops; hops += 1) {
-    question = nextQuestion(table, question, found.to);
-    const next = step(table, question);
+    stop = nextStop(table, stop, found.to);
+    const next = step(table, stop);
     if (next === null) return found;
-    found = { to: resolvedTarget(found.to, next.to), status: found.status === 302 ? 302 : next.status, line: first.line };
+    const status = found.status === 302 ? 302 : next.status;
+    found = { to: resolvedTarget(found.to, next.to), status, line: first.line };
   }
   return null;
 };
 
 /** What a browser that was sent to `to` would ask next. */
-export const nextQuestion = (table: RedirectTable, before: StepQuestion, to: string): StepQuestion => {
-  if (to.startsWith('/') && !to.includes('?') && !to.includes('#')) {
-    return { origin: before.origin, pathname: to, search: '', keepsQuery: true, isOurs: before.isOurs };
-  }
+export const nextStop = ({ site }: RedirectTable, before: Stop, to: string): Stop => {
   const { origin, path, search } = addressParts(to);
-  const isOurs = origin === '' ? before.isOurs : origin === table.site || (before.isOurs && origin === before.origin);
-  return { origin: origin === '' ? before.origin : origin, pathname: path === '' ? '/' : path, search, keepsQuery: true, isOurs };
+  const staysThere = origin === '' || origin === before.origin;
+  const isForeign = staysThere ? before.isForeign === true : origin !== site;
+  return { origin: origin === '' ? before.origin : origin, pathname: path === '' ? '/' : path, search, isForeign };
 };
 
 /** A target as a browser takes it that comes from `before`: on its host, and with its anchor if it names none. */

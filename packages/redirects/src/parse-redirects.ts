@@ -30,5 +30,8 @@ export function* readRedirects(chunks: Iterable<string>): Generator<RedirectRule
 const readRule = (line: string, number: number, { delimiter, count, from, to, code, note }: Columns) => {
   const cells = cellsOf(line, delimiter);
   if (cells === null || cells.length > count) return problemAt(number, 'VR-REDIRECTS-002', delimiter, String(count));
-  return parseRule({ from: cells[from] ?? '', to: cells[to] ?? '', code: cells[code] ?? '', note: cells[note] ?? '' }, number);
+  return parseRule(
+    { from: cells[from] ?? '', to: cells[to] ?? '', code: cells[code] ?? '', note: cells[note] ?? '' },
+    number,
+  );
 };

@@ -12,7 +12,14 @@ export interface Pattern {
 export const parsePattern = (path: string, entry: Entry): Pattern => {
   const isOpen = path.endsWith('/*');
   const closed = isOpen ? path.slice(0, -2) : path;
-  return { segments: closed.split('/').slice(1).map((segment) => segment.split('*')), isOpen, entry };
+  return {
+    segments: closed
+      .split('/')
+      .slice(1)
+      .map((segment) => segment.split('*')),
+    isOpen,
+    entry,
+  };
 };
 
 /** @returns what stands for each `*`, or null where the path doesn't match */

@@ -1,3 +1,4 @@
+import type { Address } from './address.ts';
 import { MapIndex, type Entry, type EntryIndex } from './entry.ts';
 import { FirstLetters } from './first-letters.ts';
 import { maxPathLength, normalPath } from './normal-path.ts';
@@ -8,14 +9,13 @@ import type { Source } from './source.ts';
 import { filledTarget, isSafeTarget } from './target.ts';
 
 /** One rule applied once: where it leads, for which line. */
-export type Hop = Pick<Entry, 'to' | 'status' | 'line'>;
-
-export interface Question {
-  readonly pathname: string;
-  readonly search: string;
-  /** Whether the query goes along where the rule lets it. */
-  readonly keepsQuery: boolean;
+export interface Hop extends Pick<Entry, 'to' | 'status' | 'line'> {
+  /** The target as the rule has it, where `to` is more. */
+  readonly text?: string;
 }
+
+/** A bit for each kind of rule. */
+const kinds = { exact: 1, pattern: 2, prefix: 4, replace: 8 };
 
 /**
  * The rules of one host, or of all. The most particular decides: an exact path with a query, an exact path, a pattern,
@@ -40,39 +40,46 @@ export class Place {
   add(source: Source, entry: Entry): void {
     switch (source.kind) {
       case 'exact':
-        this.#letters.mark(source.path, false);
+        this.#letters.mark(source.path, false, kinds.exact);
         if (source.query === null) this.#exact.add(source.path, entry);
         else this.#addWithQuery(source.path, source.query, entry);
         break;
       case 'prefix':
-        this.#letters.mark(`${source.path}/`, true);
+        this.#letters.mark(`${source.path}/`, true, kinds.prefix);
         this.#prefixes.add(source.path, entry);
         this.#addDepth(depthOf(source.path));
         break;
       case 'pattern':
-        this.#letters.mark(source.path.slice(0, source.path.indexOf('*')), true);
+        this.#letters.mark(source.path.slice(0, source.path.indexOf('*')), true, kinds.pattern);
         this.#patterns.add(source.path, entry);
         break;
       case 'replace':
-        this.#letters.mark('', true);
+        this.#letters.mark('', true, kinds.replace);
         this.#replacements.push({ ...source, entry });
     }
   }
 
-  find({ pathname, search, keepsQuery }: Question): Hop | null {
-    if (!this.#letters.mayBegin(pathname) || pathname.length > maxPathLength || !pathname.startsWith('/')) return null;
+  /** Whether a rule might match. May say yes in vain. */
+  mayHave(pathname: string): boolean {
+    return this.#letters.kindsOf(pathname) !== 0;
+  }
+
+  find({ pathname, search, keepsQuery = true }: Address): Hop | null {
+    const may = this.#letters.kindsOf(pathname);
+    if (may === 0 || pathname.length > maxPathLength || !pathname.startsWith('/')) return null;
     const kept = keepsQuery ? search : '';
-    if (search === '' || this.#queryNames.size === 0) {
-      // Most links are written in normal form already.
-      const known = this.#exact.get(pathname);
-      if (known !== undefined) return answer(known, known.to, kept);
-    }
+    const asksQuery = search !== '' && this.#queryNames.size > 0;
+    // Most links are written in normal form already.
+    const known = may & kinds.exact && !asksQuery ? this.#findExact(pathname, kept) : null;
+    if (known !== null) return known;
     const path = normalPath(pathname);
-    const asked = search === '' ? null : this.#findWithQuery(path, search, keepsQuery);
-    if (asked !== null) return asked;
-    const exact = this.#exact.get(path);
-    if (exact !== undefined) return answer(exact, exact.to, kept);
-    return this.#findPattern(path, kept) ?? this.#findPrefix(path, kept) ?? this.#findReplacement(path, kept);
+    return (
+      (asksQuery ? this.#findWithQuery(path, search, keepsQuery) : null) ??
+      (may & kinds.exact && (asksQuery || path !== pathname) ? this.#findExact(path, kept) : null) ??
+      (may & kinds.pattern ? this.#findPattern(path, kept) : null) ??
+      (may & kinds.prefix ? this.#findPrefix(path, kept) : null) ??
+      (may & kinds.replace ? this.#findReplacement(path, kept) : null)
+    );
   }
 
   #addDepth(depth: number): void {
@@ -82,9 +89,17 @@ export class Place {
   #addWithQuery(path: string, { names, key }: QueryCondition, entry: Entry): void {
     const sets = this.#queryNames.get(path) ?? [];
     if (!sets.some((set) => set.join('&') === names.join('&'))) {
-      this.#queryNames.set(path, [...sets, names].toSorted((a, b) => b.length - a.length));
+      this.#queryNames.set(
+        path,
+        [...sets, names].toSorted((a, b) => b.length - a.length),
+      );
     }
     this.#exact.add(`${path}?${key}`, entry);
+  }
+
+  #findExact(path: string, kept: string): Hop | null {
+    const entry = this.#exact.get(path);
+    return entry === undefined ? null : answer(entry, entry.to, kept);
   }
 
   #findWithQuery(path: string, search: string, keepsQuery: boolean): Hop | null {
@@ -124,7 +139,7 @@ const answer = (entry: Entry, to: string | null, query: string): Hop | null => {
   if (to === null) return null;
   const goesAlong = query !== '' && entry.keepsQuery;
   if (to === entry.to && !goesAlong) return entry;
-  return { to: goesAlong ? withQuery(to, query) : to, status: entry.status, line: entry.line };
+  return { to: goesAlong ? withQuery(to, query) : to, status: entry.status, line: entry.line, text: entry.to };
 };
 
 const depthOf = (path: string) => path.split('/').length - 1;
@@ -132,10 +147,10 @@ const depthOf = (path: string) => path.split('/').length - 1;
 /** Where the first `depth` segments end; -1 if there are fewer. */
 const endOfSegment = (path: string, depth: number): number => {
   let end = 0;
-  for (let segment = 0; segment < depth; segment += 1) {
-    if (end >= path.length) return -1;
-    const next = path.indexOf('/', end + 1);
-    end = next === -1 ? path.length : next;
+  for (let left = depth; left > 0; left -= 1) {
+    if (end === path.length) return -1;
+    end = path.indexOf('/', end + 1);
+    if (end === -1) end = path.length;
   }
   return end;
 };

@@ -4,7 +4,7 @@ import { Place } from './place.ts';
 import type { RedirectRule } from './rule.ts';
 
 /** The rules of one source: a market's file, or the API's snapshot. */
-interface Layer {
+export interface Layer {
   /** Rules that name no host. */
   readonly anywhere: Place;
   /** Rules that name one, by each origin that they answer for. */
@@ -55,5 +55,7 @@ export const mergeTables = (first: RedirectTable, ...others: readonly RedirectTa
 
 /** The hosts, with port where a rule names one, for which a table has rules of their own: a front door lets them in. */
 export const hostsOf = ({ layers }: RedirectTable): string[] => [
-  ...new Set(layers.flatMap(({ byOrigin }) => [...byOrigin.keys()].map((origin) => origin.slice(origin.indexOf('//') + 2)))),
+  ...new Set(
+    layers.flatMap(({ byOrigin }) => [...byOrigin.keys()].map((origin) => origin.slice(origin.indexOf('//') + 2))),
+  ),
 ];

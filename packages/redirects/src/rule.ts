@@ -38,7 +38,8 @@ export const parseRule = ({ from, to, code = '', note = '' }: WrittenRule, line:
   const source = replaces ? parseReplacement(from, to) : parseSource(from);
   if (source === null) return problemAt(line, replaces ? 'VR-REDIRECTS-007' : 'VR-REDIRECTS-003', from, to);
   const target = replaces ? ofReplacement : parseTarget(to);
-  if (typeof target === 'string') return problemAt(line, target === 'unsafe' ? 'VR-REDIRECTS-004' : 'VR-REDIRECTS-005', to);
+  if (typeof target === 'string')
+    return problemAt(line, target === 'unsafe' ? 'VR-REDIRECTS-004' : 'VR-REDIRECTS-005', to);
   if (target.holes > starsOf(source)) return problemAt(line, 'VR-REDIRECTS-005', to);
   const status = statuses.get(code);
   if (status === undefined) return problemAt(line, 'VR-REDIRECTS-006', code);

@@ -30,9 +30,11 @@ export const parseSource = (from: string): Source | null => {
   // An anchor reaches a server only where a link wrote its `#` as `%23`, as a part of the path.
   const path = normalPath(writtenPath + hash.replace('#', '%23'));
   if (path.length > maxPathLength) return null;
-  if (!writtenPath.includes('*')) return { kind: 'exact', origin, path, query: search.length > 1 ? queryCondition(search) : null };
+  if (!writtenPath.includes('*'))
+    return { kind: 'exact', origin, path, query: search.length > 1 ? queryCondition(search) : null };
   if (search !== '') return null;
-  if (path.indexOf('*') === path.length - 1 && path.endsWith('/*')) return { kind: 'prefix', origin, path: path.slice(0, -2) };
+  if (path.indexOf('*') === path.length - 1 && path.endsWith('/*'))
+    return { kind: 'prefix', origin, path: path.slice(0, -2) };
   return { kind: 'pattern', origin, path };
 };
 

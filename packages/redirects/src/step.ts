@@ -1,25 +1,37 @@
-import type { Hop, Question } from './place.ts';
-import type { RedirectTable } from './redirect-table.ts';
+import type { Address } from './address.ts';
+import type { Hop, Place } from './place.ts';
+import type { Layer, RedirectTable } from './redirect-table.ts';
 
-export interface StepQuestion extends Question {
-  readonly origin: string | undefined;
-  /** Whether rules that name no host count: they do on the hosts that the market answers. */
-  readonly isOurs: boolean;
+/** An address on its way. */
+export interface Stop extends Address {
+  /** Whether it lies on a host that the market doesn't answer, where only rules that name the host count. */
+  readonly isForeign?: boolean;
 }
 
 /** One rule, applied once: rules of the host before those of any host, a layer before the next. */
-export const step = ({ layers, site }: RedirectTable, question: StepQuestion): Hop | null => {
+export const step = ({ layers, site }: RedirectTable, stop: Stop): Hop | null => {
   let found: Hop | null = null;
-  let hasOwnRules = false;
-  for (const { anywhere, byOrigin } of layers) {
-    const ofHost = question.origin === undefined || byOrigin.size === 0 ? undefined : placeOf(byOrigin, question.origin);
-    hasOwnRules ||= ofHost !== undefined;
-    found ??= ofHost?.find(question) ?? (question.isOurs ? anywhere.find(question) : null);
+  let isLeft = false;
+  for (const layer of layers) {
+    const ofHost = placeOf(layer, stop.origin);
+    isLeft ||= ofHost !== undefined && stop.origin !== site;
+    found ??= ofHost?.find(stop) ?? (stop.isForeign === true ? null : layer.anywhere.find(stop));
   }
   // Nobody stays on a host that is there to be left: what leads on within the site leads to the site itself.
-  return found !== null && hasOwnRules && question.origin !== site && found.to.startsWith('/') ? { ...found, to: site + found.to } : found;
+  return isLeft && found?.to.startsWith('/') === true ? { ...found, to: site + found.to } : found;
+};
+
+/** Whether a rule may lead on from where another led. May say yes in vain. */
+export const mayLeadOn = ({ layers }: RedirectTable, { origin }: Stop, { to, text = to }: Hop): boolean => {
+  if (!text.startsWith('/')) return true;
+  for (const layer of layers) if (layer.anywhere.mayHave(text) || placeOf(layer, origin) !== undefined) return true;
+  return false;
 };
 
 /** A host that a rule names without a port is meant on every port. */
-const placeOf = <Place>(byOrigin: ReadonlyMap<string, Place>, origin: string): Place | undefined =>
-  byOrigin.get(origin) ?? byOrigin.get(origin.replace(/\.?(?::\d+)?$/, ''));
+const placeOf = ({ byOrigin }: Layer, origin = ''): Place | undefined => {
+  if (byOrigin.size === 0) return undefined;
+  const place = byOrigin.get(origin);
+  // Only a port, or the dot that closes a full name, ends in no letter.
+  return place === undefined && /[\d.]$/.test(origin) ? byOrigin.get(origin.replace(/\.?(?::\d+)?$/, '')) : place;
+};

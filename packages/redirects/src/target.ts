@@ -21,8 +21,7 @@ const safePath = /^\/(?!\/|%2f|%5c)[\x21-\x5b\x5d-\x7e]*$/i;
 const safeAbsolute = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i;
 
 /** Whether an address leads to this site, or to the host that it plainly shows. */
-export const isSafeTarget = (target: string): boolean =>
-  target.length <= 2 * maxTargetLength && (safePath.test(target) || safeAbsolute.test(target));
+export const isSafeTarget = (target: string): boolean => safePath.test(target) || safeAbsolute.test(target);
 
 export const parseTarget = (written: string): Target | 'unsafe' | 'unreadable' => {
   if (written.length <= maxTargetLength && written !== '' && isNormalPath(written) && !written.includes('*')) {
@@ -55,5 +54,6 @@ export const filledTarget = (text: string, captures: readonly string[]): string 
   }
   if (end === 0) return text;
   const target = filled + text.slice(end);
-  return isSafeTarget(target) ? target : null;
+  // What fills a hole is in normal form: only right after the first slash could it make a host of itself.
+  return text.startsWith('/*') && !isSafeTarget(target) ? null : target;
 };

@@ -7,10 +7,22 @@ const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((segments) =>
 const query = fc.constantFrom('', '', '', '?x=1', '?x=2', '?x=1&y=1');
 
 const exact = fc.record({
-  from: fc.oneof({ weight: 3, arbitrary: path }, { weight: 1, arbitrary: fc.tuple(path, query).map(([p, q]) => p + q) }),
-  to: fc.oneof({ weight: 4, arbitrary: path }, { weight: 1, arbitrary: fc.tuple(path, fc.constantFrom('?', '?x=1', '?z=3')).map(([p, q]) => p + q) }),
+  from: fc.oneof(
+    { weight: 3, arbitrary: path },
+    { weight: 1, arbitrary: fc.tuple(path, query).map(([p, q]) => p + q) },
+  ),
+  to: fc.oneof(
+    { weight: 4, arbitrary: path },
+    { weight: 1, arbitrary: fc.tuple(path, fc.constantFrom('?', '?x=1', '?z=3')).map(([p, q]) => p + q) },
+  ),
 });
-const prefix = fc.record({ from: path.map((p) => `${p}/*`), to: fc.oneof(path, path.map((p) => `${p}/*`)) });
+const prefix = fc.record({
+  from: path.map((p) => `${p}/*`),
+  to: fc.oneof(
+    path,
+    path.map((p) => `${p}/*`),
+  ),
+});
 const pattern = fc.constantFrom(
   { from: '/*/b', to: '/c' },
   { from: '/*/b', to: '/*/c' },
@@ -18,7 +30,9 @@ const pattern = fc.constantFrom(
   { from: '/b/*/*', to: '/c/*/*' },
   { from: '/c*', to: '/a' },
 );
-const host = fc.tuple(fc.constantFrom('//old.example', 'https://old.example'), fc.oneof(exact, prefix)).map(([origin, { from, to }]) => ({ from: origin + from, to }));
+const host = fc
+  .tuple(fc.constantFrom('//old.example', 'https://old.example'), fc.oneof(exact, prefix))
+  .map(([origin, { from, to }]) => ({ from: origin + from, to }));
 const replacement = fc.constant({ from: 'replace:bbb', to: 'with:' });
 
 const written = fc.oneof(
@@ -30,11 +44,20 @@ const written = fc.oneof(
 );
 
 /** A table of up to a dozen rules that can be read, in the order of a file. */
-export const arbitraryRules = fc.array(written, { maxLength: 12 }).map((cells) =>
-  cells.map((cell, index) => parseRule(cell, index + 2)).filter((parsed): parsed is RedirectRule => parsed.kind === 'rule'),
-);
+export const arbitraryRules = fc
+  .array(written, { maxLength: 12 })
+  .map((cells) =>
+    cells
+      .map((cell, index) => parseRule(cell, index + 2))
+      .filter((parsed): parsed is RedirectRule => parsed.kind === 'rule'),
+  );
 
 /** An address that such tables have something to say about. */
 export const arbitraryAddress = fc
-  .tuple(fc.constantFrom('https://be.veralune.example', 'https://be.veralune.example', 'https://old.example'), path, fc.constantFrom('', '', '-bbb', '/bbb'), query)
+  .tuple(
+    fc.constantFrom('https://be.veralune.example', 'https://be.veralune.example', 'https://old.example'),
+    path,
+    fc.constantFrom('', '', '-bbb', '/bbb'),
+    query,
+  )
   .map((parts) => parts.join(''));

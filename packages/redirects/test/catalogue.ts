@@ -5,7 +5,9 @@ import type { LiveEntry } from '../src/check/live-pages.ts';
 
 const content = new URL('../../../apps/api/content/', import.meta.url);
 // The parser that the API reads these files with.
-const { parse } = createRequire(new URL('../../../apps/api/package.json', import.meta.url))('yaml') as { parse: (text: string) => unknown };
+const { parse } = createRequire(new URL('../../../apps/api/package.json', import.meta.url))('yaml') as {
+  parse: (text: string) => unknown;
+};
 
 interface Thing {
   readonly type?: string;
@@ -19,7 +21,10 @@ const thingsOf = (folder: string): Map<string, Thing> =>
   new Map(
     readdirSync(new URL(`${folder}/`, content))
       .filter((file) => file.endsWith('.yaml'))
-      .map((file) => [file.slice(0, -'.yaml'.length), parse(readFileSync(new URL(`${folder}/${file}`, content), 'utf8')) as Thing]),
+      .map((file) => [
+        file.slice(0, -'.yaml'.length),
+        parse(readFileSync(new URL(`${folder}/${file}`, content), 'utf8')) as Thing,
+      ]),
   );
 
 const brands = thingsOf('brands');
@@ -31,14 +36,21 @@ const isIn = (market: MarketId, { markets, sizes }: Thing) =>
   markets?.includes(market) !== false && sizes?.every(({ prices }) => prices[market] === undefined) !== true;
 
 const entriesOf = (type: string, things: Iterable<Thing>, market: MarketId): LiveEntry[] =>
-  [...things].filter((thing) => isIn(market, thing)).flatMap((thing) =>
-    languages.flatMap((lang) => {
-      const slug = slugOf(thing, lang);
-      if (slug === undefined) return [];
-      const parent = thing.type?.startsWith('brand_corner') === true ? brands.get(thing.parent ?? '') : pages.get(thing.parent ?? '');
-      return [{ entity_type: type, lang, slug, page_type: thing.type ?? null, parent_slug: slugOf(parent, lang) ?? null }];
-    }),
-  );
+  [...things]
+    .filter((thing) => isIn(market, thing))
+    .flatMap((thing) =>
+      languages.flatMap((lang) => {
+        const slug = slugOf(thing, lang);
+        if (slug === undefined) return [];
+        const parent =
+          thing.type?.startsWith('brand_corner') === true
+            ? brands.get(thing.parent ?? '')
+            : pages.get(thing.parent ?? '');
+        return [
+          { entity_type: type, lang, slug, page_type: thing.type ?? null, parent_slug: slugOf(parent, lang) ?? null },
+        ];
+      }),
+    );
 
 /** What the API's call `urls` answers for a market, read from the content that it is filled with. */
 export const catalogueOf = (market: MarketId): LiveEntry[] => [

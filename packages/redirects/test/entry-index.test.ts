@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { MapIndex, type Entry, type EntryIndex } from '../src/entry.ts';
 import { GrowingIndex } from '../src/growing-index.ts';
 import { PackedIndex } from '../src/packed-index.ts';
+import { SampledIndex } from '../src/sampled-index.ts';
 
 const implementations: readonly [string, () => EntryIndex][] = [
   ['MapIndex', () => new MapIndex()],
   ['PackedIndex', () => new PackedIndex()],
+  ['SampledIndex', () => new SampledIndex()],
   ['GrowingIndex', () => new GrowingIndex()],
 ];
 
@@ -31,7 +33,8 @@ describe.each(implementations)('%s', (_, create) => {
 
   it('keeps the first of two, however it grows', () => {
     const index = create();
-    for (const round of [1, 2]) for (let line = 0; line < 6_000; line += 1) index.add(`/p/${line}`, entry(`/to/${round}`, line));
+    for (const round of [1, 2])
+      for (let line = 0; line < 6_000; line += 1) index.add(`/p/${line}`, entry(`/to/${round}`, line));
     for (let line = 0; line < 6_000; line += 1) expect(index.get(`/p/${line}`)).toEqual(entry('/to/1', line));
     expect(index.get('/p/6000')).toBeUndefined();
   });

@@ -55,7 +55,10 @@ describe('a flattened table', () => {
   it('needs one rule for an address that no part is carried over from', () => {
     fc.assert(
       fc.property(arbitraryRules, arbitraryAddress, (rules, address) => {
-        const fixed = rules.filter(({ source, target }) => target.holes === 0 && source.kind !== 'replace' && !('query' in source && source.query));
+        const fixed = rules.filter(
+          ({ source, target }) =>
+            target.holes === 0 && source.kind !== 'replace' && !('query' in source && source.query),
+        );
         const flattened = flatten(fixed, { site }).rules;
         fc.pre(referenceEnd(fixed, address) !== 'circle');
         const first = referenceStep(flattened, address, [site]);
@@ -79,16 +82,46 @@ describe('a flattened table', () => {
 
 describe('flatten', () => {
   it.each([
-    [['/a → /b', '/b → /c'], ['/c', '/c']],
-    [['/a → /b', '/b → /c?'], ['/c?', '/c?']],
-    [['/a → /b?x=1', '/b → /c'], ['/c?x=1', '/c']],
-    [['/a → /b?', '/b?x=1 → /c', '/b → /d'], ['/d?', '/c', '/d']],
-    [['/a → /b', '/b?x=1 → /c'], ['/b', '/c']],
-    [['/a → /b#x', '/b → /c'], ['/c#x', '/c']],
-    [['/a → /b/x', '/b/* → /c/*'], ['/c/x', '/c/*']],
-    [['//old.example/a → /b', '/b → /c'], ['/c', '/c']],
-    [['/a → https://old.example/b', '//old.example/* → /c'], [`${site}/c`, '/c']],
-    [['/a → /b', '/b → /a', '/c → /a', '/d → /e'], ['/b', '/a', '/a', '/e']],
+    [
+      ['/a → /b', '/b → /c'],
+      ['/c', '/c'],
+    ],
+    [
+      ['/a → /b', '/b → /c?'],
+      ['/c?', '/c?'],
+    ],
+    [
+      ['/a → /b?x=1', '/b → /c'],
+      ['/c?x=1', '/c'],
+    ],
+    [
+      ['/a → /b?', '/b?x=1 → /c', '/b → /d'],
+      ['/d?', '/c', '/d'],
+    ],
+    [
+      ['/a → /b', '/b?x=1 → /c'],
+      ['/b', '/c'],
+    ],
+    [
+      ['/a → /b#x', '/b → /c'],
+      ['/c#x', '/c'],
+    ],
+    [
+      ['/a → /b/x', '/b/* → /c/*'],
+      ['/c/x', '/c/*'],
+    ],
+    [
+      ['//old.example/a → /b', '/b → /c'],
+      ['/c', '/c'],
+    ],
+    [
+      ['/a → https://old.example/b', '//old.example/* → /c'],
+      [`${site}/c`, '/c'],
+    ],
+    [
+      ['/a → /b', '/b → /a', '/c → /a', '/d → /e'],
+      ['/b', '/a', '/a', '/e'],
+    ],
   ])('%j leads to %j', (written, targets) => {
     expect(flatten(rulesOf(...written), { site }).rules.map(({ to }) => to)).toEqual(targets);
   });
@@ -98,7 +131,9 @@ describe('flatten', () => {
   });
 
   it('tells which rules lead in a circle', () => {
-    expect(flatten(rulesOf('/a → /b', '/b → /a', '/c → /d'), { site }).problems.map(({ line, code }) => [line, code])).toEqual([
+    expect(
+      flatten(rulesOf('/a → /b', '/b → /a', '/c → /d'), { site }).problems.map(({ line, code }) => [line, code]),
+    ).toEqual([
       [1, 'VR-REDIRECTS-014'],
       [2, 'VR-REDIRECTS-014'],
     ]);

@@ -4,12 +4,16 @@ import { importRedirects } from '../src/check/import-redirects.ts';
 const site = 'https://es.veralune.example';
 const imported = (csv: string, to?: string) => {
   const { rules, problems } = importRedirects(csv, { site, to });
-  return { rules: rules.map((rule) => [rule.line, rule.from, rule.to]), problems: problems.map(({ line, code }) => [line, code]) };
+  return {
+    rules: rules.map((rule) => [rule.line, rule.from, rule.to]),
+    problems: problems.map(({ line, code }) => [line, code]),
+  };
 };
 
 describe('importRedirects', () => {
   it('reads a Search Console export, with one target for all', () => {
-    const csv = 'URL,Last crawled\nhttps://es.veralune.example/revista-salud/uno,2026-10-02\nhttps://www.old.example/x?y=1,2026-10-01\n';
+    const csv =
+      'URL,Last crawled\nhttps://es.veralune.example/revista-salud/uno,2026-10-02\nhttps://www.old.example/x?y=1,2026-10-01\n';
     expect(imported(csv, '/consejos')).toEqual({
       rules: [
         [2, '/revista-salud/uno', '/consejos'],
@@ -24,7 +28,8 @@ describe('importRedirects', () => {
   });
 
   it('reads a spreadsheet in whatever language, its columns in whatever order', () => {
-    const csv = '\uFEFFVisitas;Dirección antigua;Comentario;Dirección nueva\r\n120;/prod/uno;"a; b";/productos\r\n7;/prod/dos;;https://es.veralune.example/producto/micralba-zinc\r\n';
+    const csv =
+      '\uFEFFVisitas;Dirección antigua;Comentario;Dirección nueva\r\n120;/prod/uno;"a; b";/productos\r\n7;/prod/dos;;https://es.veralune.example/producto/micralba-zinc\r\n';
     expect(imported(csv)).toEqual({
       rules: [
         [2, '/prod/uno', '/productos'],

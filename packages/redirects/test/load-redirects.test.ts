@@ -15,7 +15,9 @@ const fileOf = (text: string) => {
 
 describe('loadRedirects', () => {
   it('leaves unreadable lines out and serves the others', () => {
-    const { table, problems } = loadRedirects(fileOf('from,to,code,note\n/a,/b,301,\nx,/b,301,\n/c,/d,301,\n'), { site });
+    const { table, problems } = loadRedirects(fileOf('from,to,code,note\n/a,/b,301,\nx,/b,301,\n/c,/d,301,\n'), {
+      site,
+    });
     expect(problems).toMatchObject([{ line: 3, code: 'VR-REDIRECTS-003' }]);
     expect(lookUp(table, addressOf('/c'))).toMatchObject({ to: '/d', line: 4 });
   });

@@ -6,7 +6,13 @@ import { addressOf, rulesOf, site, tableOf } from './tables.ts';
 const targetOf = (table: ReturnType<typeof tableOf>, address: string) => lookUp(table, addressOf(address))?.to ?? null;
 
 describe('an exact rule', () => {
-  const table = tableOf('/revista-salud/sueño → /consejos', '/a/b → /x', '/ → /inicio', '/a%2Fb → /encoded', '/sue%F1o → /latin');
+  const table = tableOf(
+    '/revista-salud/sueño → /consejos',
+    '/a/b → /x',
+    '/ → /inicio',
+    '/a%2Fb → /encoded',
+    '/sue%F1o → /latin',
+  );
 
   it.each([
     ['/a/b', '/x'],
@@ -34,7 +40,13 @@ describe('an exact rule', () => {
 });
 
 describe('a prefix with rest', () => {
-  const table = tableOf('/old/* → /new/*', '/old/deep/* → /deep', '/old/deep/page → /page', '/all/* → /*', '/out/* → https://elsewhere.example/in/*');
+  const table = tableOf(
+    '/old/* → /new/*',
+    '/old/deep/* → /deep',
+    '/old/deep/page → /page',
+    '/all/* → /*',
+    '/out/* → https://elsewhere.example/in/*',
+  );
 
   it.each([
     ['/old', '/new'],
@@ -137,7 +149,13 @@ describe('a host', () => {
   });
 
   it('is told to a front door', () => {
-    expect(hostsOf(table)).toEqual(['old.example', 'plain.example', 'port.example:8080', 'outside.example', 'be.veralune.example']);
+    expect(hostsOf(table)).toEqual([
+      'old.example',
+      'plain.example',
+      'port.example:8080',
+      'outside.example',
+      'be.veralune.example',
+    ]);
   });
 });
 
@@ -181,7 +199,12 @@ describe('a query', () => {
 });
 
 describe('an anchor', () => {
-  const table = tableOf('/revista/hierro → /consejos', '/revista/hierro#sintomas → /consejo/hierro', '/a → /b#x', '/b → /c');
+  const table = tableOf(
+    '/revista/hierro → /consejos',
+    '/revista/hierro#sintomas → /consejo/hierro',
+    '/a → /b#x',
+    '/b → /c',
+  );
 
   it.each([
     ['/revista/hierro', '/consejos'],

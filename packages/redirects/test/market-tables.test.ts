@@ -18,7 +18,13 @@ import { spain } from './sentences/spain.ts';
 import { switzerland } from './sentences/switzerland.ts';
 import { addressOf } from './tables.ts';
 
-const sentencesOf: Readonly<Record<MarketId, Sentences>> = { be: belgium, ch: switzerland, es: spain, de: germany, it: italy };
+const sentencesOf: Readonly<Record<MarketId, Sentences>> = {
+  be: belgium,
+  ch: switzerland,
+  es: spain,
+  de: germany,
+  it: italy,
+};
 
 const fileOf = (market: MarketId) => fileURLToPath(new URL(`../../../apps/${market}/redirects.csv`, import.meta.url));
 

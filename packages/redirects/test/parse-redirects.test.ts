@@ -45,7 +45,14 @@ describe('parseRedirects', () => {
     [`${header}/a,/b,301,one, two`, [[2, 'VR-REDIRECTS-002']]],
     [`${header}"/a,/b,301,`, [[2, 'VR-REDIRECTS-002']]],
     [`${header}"/a"x,/b,301,`, [[2, 'VR-REDIRECTS-002']]],
-    [`${header}a,/b\n/c,//d\n/e,`, [[2, 'VR-REDIRECTS-003'], [3, 'VR-REDIRECTS-004'], [4, 'VR-REDIRECTS-005']]],
+    [
+      `${header}a,/b\n/c,//d\n/e,`,
+      [
+        [2, 'VR-REDIRECTS-003'],
+        [3, 'VR-REDIRECTS-004'],
+        [4, 'VR-REDIRECTS-005'],
+      ],
+    ],
   ])('%j: %j', (csv, expected) => {
     const { rules, problems } = parseRedirects(csv);
     expect(problems.map(({ line, code }) => [line, code])).toEqual(expected);
@@ -54,7 +61,9 @@ describe('parseRedirects', () => {
 
   it.each([1, 2, 3, 7, 1_000])('reads the same in pieces of %i characters', (size) => {
     const csv = `${header}/a,/b,301,x\r\n"/c,d",/e,302,\n/f,/g`;
-    const pieces = Array.from({ length: Math.ceil(csv.length / size) }, (_, index) => csv.slice(index * size, (index + 1) * size));
+    const pieces = Array.from({ length: Math.ceil(csv.length / size) }, (_, index) =>
+      csv.slice(index * size, (index + 1) * size),
+    );
     expect([...readRedirects(pieces)]).toEqual(parseRedirects(csv).rules);
   });
 });

@@ -3,7 +3,11 @@ import type { RedirectRule } from '../src/rule.ts';
 import { addressOf, site } from './tables.ts';
 
 /** One rule applied once, the plain way: each rule in turn, no index, no shortcut. What the fast way is held against. */
-export const referenceStep = (rules: readonly RedirectRule[], address: string, ours: readonly string[]): string | null => {
+export const referenceStep = (
+  rules: readonly RedirectRule[],
+  address: string,
+  ours: readonly string[],
+): string | null => {
   const { origin = site, pathname, search } = addressOf(address);
   const places = [(host: string) => host === origin, (host: string) => host === '' && ours.includes(origin)];
   const isLeft = rules.some((rule) => hostOf(rule) === origin);
@@ -48,8 +52,14 @@ const applied = ({ source, target, from }: RedirectRule, pathname: string, searc
   const path = normalPath(pathname);
   if (source.kind === 'replace') {
     if (!path.includes(source.word)) return null;
-    const without = path.replaceAll(`-${source.word}`, '').replaceAll(`${source.word}-`, '').replaceAll(source.word, '');
-    return (`/${without.split('/').filter((segment) => segment !== '').join('/')}`) + search;
+    const without = path
+      .replaceAll(`-${source.word}`, '')
+      .replaceAll(`${source.word}-`, '')
+      .replaceAll(source.word, '');
+    return `/${without
+      .split('/')
+      .filter((segment) => segment !== '')
+      .join('/')}${search}`;
   }
   if (source.kind === 'exact') {
     if (source.path !== path) return null;
@@ -67,7 +77,10 @@ const applied = ({ source, target, from }: RedirectRule, pathname: string, searc
     .replace(/(?<!\.)\*/g, '([^/]+?)');
   const captures = new RegExp(`^${expression}$`).exec(path)?.slice(1);
   if (captures === undefined) return null;
-  const filled = captures.reduce((text, capture: string | undefined) => text.replace('*', () => capture ?? ''), target.text);
+  const filled = captures.reduce(
+    (text, capture: string | undefined) => text.replace('*', () => capture ?? ''),
+    target.text,
+  );
   const isEmptyRest = (captures.at(-1) ?? '') === '' && target.holes > 0;
   return withSearch(isEmptyRest ? filled.replace(/(?<=[^/])\/$/, '') : filled, target.keepsQuery, search);
 };

@@ -6,12 +6,22 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 import { expect, it } from 'vitest';
 
-const maxBytes = 4_000;
+/** 4 KB. */
+const maxBytes = 4_096;
 
 it(`the public entry is under ${maxBytes} bytes, gzip, and imports nothing`, { timeout: 30_000 }, async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'redirects-'));
   const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url));
-  await build({ entry: [entry], outDir, format: 'esm', target: 'es2023', minify: true, silent: true, config: false, tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
+  await build({
+    entry: [entry],
+    outDir,
+    format: 'esm',
+    target: 'es2023',
+    minify: true,
+    silent: true,
+    config: false,
+    tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+  });
   const code = readFileSync(join(outDir, 'index.js'));
   expect(code.toString()).not.toMatch(/\bfrom"|\bimport\b/);
   expect(gzipSync(code, { level: 9 }).length).toBeLessThan(maxBytes);

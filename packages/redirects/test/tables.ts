@@ -14,7 +14,8 @@ export const rulesOf = (...written: readonly string[]): RedirectRule[] =>
     return parsed;
   });
 
-export const tableOf = (...written: readonly string[]): RedirectTable => compileRedirects(rulesOf(...written), { site });
+export const tableOf = (...written: readonly string[]): RedirectTable =>
+  compileRedirects(rulesOf(...written), { site });
 
 export const codeOf = (rule: WrittenRule): string => {
   const parsed: RedirectRule | Problem = parseRule(rule, 1);

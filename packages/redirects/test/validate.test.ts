@@ -12,7 +12,11 @@ const resolves = (path: string) => livePaths.includes(path);
 
 /** `line code about…` of each problem. */
 const problemsOf = (...written: readonly string[]) =>
-  validate(rulesOf(...written), { site, livePaths, resolves }).map(({ line, code, about }) => [line, Number(code.slice(-3)), ...about]);
+  validate(rulesOf(...written), { site, livePaths, resolves }).map(({ line, code, about }) => [
+    line,
+    Number(code.slice(-3)),
+    ...about,
+  ]);
 
 describe('validate', () => {
   it.each([
@@ -25,14 +29,37 @@ describe('validate', () => {
     ['a pattern that a wider one takes all from', ['/a/*.html → /consejos', '/a/*-*.html → /'], [[2, 13, '1']]],
     ['a pattern before a wider one', ['/a/*-*.html → /consejos', '/a/*.html → /', '/a/* → /'], []],
     ['a pattern that another takes all from', ['/*/x → /consejos', '/a*/x → /'], [[2, 13, '1']]],
-    ['a host that another scheme takes all from', ['//old.example/a → /', 'https://old.example/a → /consejos'], [[2, 13, '1']]],
+    [
+      'a host that another scheme takes all from',
+      ['//old.example/a → /', 'https://old.example/a → /consejos'],
+      [[2, 13, '1']],
+    ],
     ['a rule that leads to itself', ['/a → /A'], [[1, 14, '/a → /A → /A']]],
-    ['a circle of two', ['/a → /b', '/b → /a'], [[1, 14, '/a → /b → /a → /b'], [2, 14, '/b → /a → /b → /a']]],
-    ['a prefix that grows', ['/a/* → /a/b/*'], [[1, 14, '/a/* → /a/b/zqx7 → /a/b/b/zqx7 → /a/b/b/b/zqx7 → /a/b/b/b/b/zqx7']]],
+    [
+      'a circle of two',
+      ['/a → /b', '/b → /a'],
+      [
+        [1, 14, '/a → /b → /a → /b'],
+        [2, 14, '/b → /a → /b → /a'],
+      ],
+    ],
+    [
+      'a prefix that grows',
+      ['/a/* → /a/b/*'],
+      [[1, 14, '/a/* → /a/b/zqx7 → /a/b/b/zqx7 → /a/b/b/b/zqx7 → /a/b/b/b/b/zqx7']],
+    ],
     ['a chain', ['/a → /b', '/b → /consejos'], [[1, 15, '/b', '2', '/consejos']]],
-    ['a chain over a host', ['//old.example/a → /b', '/b → /consejos'], [[1, 15, `${site}/b`, '2', `${site}/consejos`]]],
+    [
+      'a chain over a host',
+      ['//old.example/a → /b', '/b → /consejos'],
+      [[1, 15, `${site}/b`, '2', `${site}/consejos`]],
+    ],
     ['a target that is no page', ['/a → /consejo/hiero'], [[1, 16, '/consejo/hiero']]],
-    ['a target on the site, written in full', ['/a → https://be.veralune.example/nowhere'], [[1, 16, 'https://be.veralune.example/nowhere']]],
+    [
+      'a target on the site, written in full',
+      ['/a → https://be.veralune.example/nowhere'],
+      [[1, 16, 'https://be.veralune.example/nowhere']],
+    ],
     ['a target elsewhere', ['/a → https://elsewhere.example/nowhere'], []],
     ['a target with query and anchor', ['/a → /consejos?tema=x#y'], []],
     ['a page taken away', ['/producto/zinc → /'], [[1, 17, '/producto/zinc']]],
@@ -66,7 +93,15 @@ describe('explain', () => {
   const rules = rulesOf('//old.example/* → /*', '/revista/* → /consejos', '/a → /a');
 
   it.each([
-    ['https://old.example/Revista/x?y=1', 'https://old.example/revista/x?y=1', [[1, `${site}/revista/x?y=1`], [2, `${site}/consejos?y=1`]], 'redirected'],
+    [
+      'https://old.example/Revista/x?y=1',
+      'https://old.example/revista/x?y=1',
+      [
+        [1, `${site}/revista/x?y=1`],
+        [2, `${site}/consejos?y=1`],
+      ],
+      'redirected',
+    ],
     ['/revista', `${site}/revista`, [[2, '/consejos']], 'redirected'],
     ['/other', `${site}/other`, [], 'stays'],
   ])('%s', (url, asked, steps, end) => {
@@ -83,6 +118,8 @@ describe('withChangedRules', () => {
   it('rewrites targets and leaves every other character', () => {
     const csv = '\uFEFFfrom;to;code;note\r\n# one\r\n/a;/b;301;"x; y"\r\n\r\n/b;/c;302;\r\n';
     const { changed } = flatten(parseRedirects(csv).rules, { site });
-    expect(withChangedRules(csv, changed)).toBe('\uFEFFfrom;to;code;note\r\n# one\r\n/a;/c;302;"x; y"\r\n\r\n/b;/c;302;\r\n');
+    expect(withChangedRules(csv, changed)).toBe(
+      '\uFEFFfrom;to;code;note\r\n# one\r\n/a;/c;302;"x; y"\r\n\r\n/b;/c;302;\r\n',
+    );
   });
 });

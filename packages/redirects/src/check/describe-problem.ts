@@ -24,8 +24,10 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   'VR-REDIRECTS-012': (line, to) => `Line ${line} sends the same address to ${to}, and wins. Delete one of them.`,
   'VR-REDIRECTS-013': (line) =>
     `No address comes here: line ${line} takes them all before. Delete this rule, or make that one narrower.`,
-  'VR-REDIRECTS-014': (way) => `The rule leads in a circle: ${way}. Nobody is redirected by it. Change one of its targets.`,
-  'VR-REDIRECTS-015': (to, line, end) => `Line ${line} redirects ${to} further. Write ${end} as the target, or run flatten.`,
+  'VR-REDIRECTS-014': (way) =>
+    `The rule leads in a circle: ${way}. Nobody is redirected by it. Change one of its targets.`,
+  'VR-REDIRECTS-015': (to, line, end) =>
+    `Line ${line} redirects ${to} further. Write ${end} as the target, or run flatten.`,
   'VR-REDIRECTS-016': (to) => `${to} is no page of the market. Correct the target, or publish the page first.`,
   'VR-REDIRECTS-017': (path) => `The rule takes the page ${path} away. Make its source narrower, or delete the rule.`,
   'VR-REDIRECTS-021': (from) => `"${from}" has no target. Add a column of targets, or name one for all with --to.`,

@@ -11,7 +11,11 @@ export const exampleOf = (source: Source): Address => {
   const host = origin === '' ? {} : { origin };
   switch (source.kind) {
     case 'exact':
-      return { ...host, pathname: source.path === '' ? '/' : source.path, search: source.query === null ? '' : `?${source.query.key}` };
+      return {
+        ...host,
+        pathname: source.path === '' ? '/' : source.path,
+        search: source.query === null ? '' : `?${source.query.key}`,
+      };
     case 'prefix':
       return { ...host, pathname: `${source.path}/${anything}`, search: '' };
     case 'pattern':

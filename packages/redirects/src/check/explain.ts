@@ -13,7 +13,11 @@ export interface Explanation {
 }
 
 /** @param url absolute, or a path of the site */
-export const explain = (rules: readonly RedirectRule[], url: string, options: { readonly site: string }): Explanation => {
+export const explain = (
+  rules: readonly RedirectRule[],
+  url: string,
+  options: { readonly site: string },
+): Explanation => {
   const { origin: written, path, search } = addressParts(url);
   const origin = written === '' ? options.site : (normalOrigin(written) ?? options.site);
   const pathname = path === '' ? '/' : path;

@@ -1,4 +1,4 @@
-import { nextQuestion, questionOf, resolvedTarget } from '../look-up.ts';
+import { nextStop, resolvedTarget } from '../look-up.ts';
 import { normalPath } from '../normal-path.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
@@ -22,13 +22,17 @@ export const flatten = (rules: readonly RedirectRule[], options: { readonly site
   const book: Book = {
     table: compileRedirects(rules, options),
     byLine: new Map(rules.map((rule) => [rule.line, rule])),
-    askingForQuery: new Set(rules.flatMap(({ source }) => (source.kind === 'exact' && source.query !== null ? [source.path] : []))),
+    askingForQuery: new Set(
+      rules.flatMap(({ source }) => (source.kind === 'exact' && source.query !== null ? [source.path] : [])),
+    ),
   };
   const ends = rules.map((rule) => flattenRule(rule, book));
   return {
     rules: rules.map((rule, index) => ends[index] ?? rule),
     changed: ends.filter((end, index) => end !== null && end !== rules[index]).filter((end) => end !== null),
-    problems: rules.flatMap(({ line, from }, index) => (ends[index] === null ? [problemAt(line, 'VR-REDIRECTS-014', from)] : [])),
+    problems: rules.flatMap(({ line, from }, index) =>
+      ends[index] === null ? [problemAt(line, 'VR-REDIRECTS-014', from)] : [],
+    ),
   };
 };
 
@@ -51,22 +55,27 @@ const flattenRule = (rule: RedirectRule, { table, byLine, askingForQuery }: Book
   let to = isOfHost && rule.target.text.startsWith('/') ? table.site + rule.target.text : rule.target.text;
   let { keepsQuery } = rule.target;
   let { status } = rule;
-  let question = nextQuestion(table, questionOf(example), to);
+  let stop = nextStop(table, example, to);
   for (let hops = 0; ; hops += 1) {
-    if (keepsQuery && askingForQuery.has(normalPath(question.pathname))) break;
-    const hop = step(table, question);
+    if (keepsQuery && askingForQuery.has(normalPath(stop.pathname))) break;
+    const hop = step(table, stop);
     if (hop === null) break;
     if (hops === maxHops) return null;
     to = resolvedTarget(to, hop.to);
     keepsQuery &&= byLine.get(hop.line)?.target.keepsQuery ?? false;
     status = hop.status === 302 ? 302 : status;
-    question = nextQuestion(table, question, to);
+    stop = nextStop(table, stop, to);
   }
-  return rewritten(rule, writtenTarget(isOfHost && to.startsWith(`${table.site}/`) ? to.slice(table.site.length) : to, keepsQuery), status);
+  return rewritten(
+    rule,
+    writtenTarget(isOfHost && to.startsWith(`${table.site}/`) ? to.slice(table.site.length) : to, keepsQuery),
+    status,
+  );
 };
 
 /** With a bare `?` where the target drops the query and has none of its own. */
-const writtenTarget = (to: string, keepsQuery: boolean) => (keepsQuery || to.includes('?') ? to : to.replace(/(?=#|$)/, '?'));
+const writtenTarget = (to: string, keepsQuery: boolean) =>
+  keepsQuery || to.includes('?') ? to : to.replace(/(?=#|$)/, '?');
 
 const rewritten = (rule: RedirectRule, to: string, status: RedirectRule['status']): RedirectRule => {
   if (writtenTarget(rule.target.text, rule.target.keepsQuery) === to && rule.status === status) return rule;

@@ -1,4 +1,13 @@
-import { hasRoute, href, markets, match, routeNames, type Locale, type MarketId, type RouteName } from '@veralune/routing';
+import {
+  hasRoute,
+  href,
+  markets,
+  match,
+  routeNames,
+  type Locale,
+  type MarketId,
+  type RouteName,
+} from '@veralune/routing';
 
 /** An address as the API's call `urls` answers it. */
 export interface LiveEntry {

@@ -1,5 +1,4 @@
 import { addressParts } from '../address.ts';
-import { questionOf } from '../look-up.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
 import type { RedirectRule } from '../rule.ts';
@@ -56,11 +55,17 @@ const checkRule = (rule: RedirectRule, table: RedirectTable, context: CheckConte
   const end = hops.at(-1)?.to ?? '';
   // What fills a * decides where such a rule ends; the look-up follows it.
   if (rule.target.holes > 0 || rule.source.kind === 'replace') return [];
-  const chain = second === undefined ? [] : [problemAt(rule.line, 'VR-REDIRECTS-015', first.to, String(second.line), end)];
+  const chain =
+    second === undefined ? [] : [problemAt(rule.line, 'VR-REDIRECTS-015', first.to, String(second.line), end)];
   return [...chain, ...deadEnd(rule, end, table, context)];
 };
 
-const deadEnd = ({ line }: RedirectRule, end: string, { site }: RedirectTable, { resolves }: CheckContext): Problem[] => {
+const deadEnd = (
+  { line }: RedirectRule,
+  end: string,
+  { site }: RedirectTable,
+  { resolves }: CheckContext,
+): Problem[] => {
   const { origin, path } = addressParts(end);
   const isOurs = origin === '' || origin === site;
   return resolves === undefined || !isOurs || resolves(path || '/') ? [] : [problemAt(line, 'VR-REDIRECTS-016', end)];
@@ -68,6 +73,6 @@ const deadEnd = ({ line }: RedirectRule, end: string, { site }: RedirectTable, {
 
 const pagesTakenAway = (table: RedirectTable, { livePaths = [] }: CheckContext): Problem[] =>
   [...livePaths].flatMap((pathname) => {
-    const hop = step(table, questionOf({ origin: table.site, pathname, search: '' }));
+    const hop = step(table, { origin: table.site, pathname, search: '' });
     return hop === null ? [] : [problemAt(hop.line, 'VR-REDIRECTS-017', pathname)];
   });

@@ -1,8 +1,8 @@
 import type { Address } from '../address.ts';
-import { nextQuestion, questionOf, resolvedTarget } from '../look-up.ts';
+import { nextStop, resolvedTarget } from '../look-up.ts';
 import type { Hop } from '../place.ts';
 import type { RedirectTable } from '../redirect-table.ts';
-import { step } from '../step.ts';
+import { step, type Stop } from '../step.ts';
 
 /** The way of an address, rule by rule. */
 export interface Walk {
@@ -16,12 +16,12 @@ const maxHops = 50;
 
 export const walk = (table: RedirectTable, address: Address): Walk => {
   const hops: Hop[] = [];
-  let question = questionOf(address);
-  for (let hop = step(table, question); hop !== null; hop = step(table, question)) {
+  let stop: Stop = address;
+  for (let hop = step(table, stop); hop !== null; hop = step(table, stop)) {
     const to = resolvedTarget(hops.at(-1)?.to ?? '', hop.to);
     if (hops.length > maxHops) return { hops: untilRepeated(hops), isCircle: true };
     hops.push({ ...hop, to });
-    question = nextQuestion(table, question, to);
+    stop = nextStop(table, stop, to);
   }
   return { hops, isCircle: false };
 };

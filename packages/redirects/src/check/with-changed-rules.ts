@@ -12,7 +12,8 @@ export const withChangedRules = (csv: string, changed: readonly RedirectRule[]):
     const cells = cellsOf(raw, columns.delimiter) ?? [];
     cells[columns.to] = to;
     if (columns.code !== -1 && (status !== 301 || cells[columns.code] !== '')) cells[columns.code] = String(status);
-    lines[line - 1] = cells.map((cell) => csvCell(cell, columns.delimiter)).join(columns.delimiter) + (raw.endsWith('\r') ? '\r' : '');
+    lines[line - 1] =
+      cells.map((cell) => csvCell(cell, columns.delimiter)).join(columns.delimiter) + (raw.endsWith('\r') ? '\r' : '');
   }
   return lines.join('\n');
 };

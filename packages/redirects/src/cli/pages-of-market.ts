@@ -13,16 +13,23 @@ export interface PagesOfMarket {
 export const pagesOfMarket = async (market: MarketId, api: string | undefined): Promise<PagesOfMarket> => {
   if (api === undefined) {
     const known = 'targets against the route tables only; name a catalogue with --api';
-    return { livePaths: undefined, resolves: (path) => match(path, market).kind === 'route' || path === '/', known };
+    return { livePaths: undefined, resolves: (path) => isPathOfRoute(path, market), known };
   }
   const { paths, resolves } = livePages(market, await entriesOf(market, api));
   return { livePaths: paths, resolves, known: `targets and live pages against ${api}, ${paths.size} pages` };
 };
 
+/** Whether some slug makes it a page; only the catalogue knows which words are brands with a corner. */
+const isPathOfRoute = (path: string, market: MarketId) => {
+  const cornerBrands = new Set(path.split('/'));
+  return path === '/' || match(path, market, { cornerBrands }).kind === 'route';
+};
+
 const entriesOf = async (market: MarketId, api: string): Promise<LiveEntry[]> => {
   const url = `${api.replace(/\/+$/, '')}/url?shop_id=${markets[market].shopId}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-  if (answer?.ok !== true) throw new UsageError(`The catalogue doesn't answer at ${url}. Start it, or leave --api out.`);
+  if (answer?.ok !== true)
+    throw new UsageError(`The catalogue doesn't answer at ${url}. Start it, or leave --api out.`);
   const body: unknown = await answer.json();
   const items = typeof body === 'object' && body !== null && 'items' in body ? body.items : undefined;
   if (!Array.isArray(items)) throw new UsageError(`${url} answered no list of addresses.`);

@@ -19,7 +19,9 @@ const checkMarket = async (market: MarketId, options: Options): Promise<Outcome>
   const { csv, file, site } = readMarketTable(market, options);
   const { livePaths, resolves, known } = await pagesOfMarket(market, options.api);
   const { rules, problems: unreadable } = parseRedirects(csv);
-  const problems = [...unreadable, ...validate(rules, { site, livePaths, resolves })].toSorted((a, b) => a.line - b.line);
+  const problems = [...unreadable, ...validate(rules, { site, livePaths, resolves })].toSorted(
+    (a, b) => a.line - b.line,
+  );
   const errors = problems.filter((problem) => severityOf(problem) === 'error');
   return {
     lines: [

@@ -18,7 +18,10 @@ export const explainAddress = async (options: Options): Promise<Outcome> => {
   return {
     lines: [
       `${explanation.asked}, asked of ${file}`,
-      ...explanation.steps.map(({ rule, to }) => `  line ${rule.line}: ${rule.from} → ${rule.to} (${rule.status})${noteOf(rule.note)}, so on to ${to}`),
+      ...explanation.steps.map(
+        ({ rule, to }) =>
+          `  line ${rule.line}: ${rule.from} → ${rule.to} (${rule.status})${noteOf(rule.note)}, so on to ${to}`,
+      ),
       `  ${verdict(explanation, site, pages, (path) => match(path, market).kind === 'redirect')}`,
     ],
     failed: explanation.end === 'circle',
@@ -27,12 +30,19 @@ export const explainAddress = async (options: Options): Promise<Outcome> => {
 
 const noteOf = (note: string) => (note === '' ? '' : ` “${note}”`);
 
-const verdict = ({ asked, steps, end }: Explanation, site: string, { resolves }: PagesOfMarket, isRespelled: (path: string) => boolean) => {
+const verdict = (
+  { asked, steps, end }: Explanation,
+  site: string,
+  { resolves }: PagesOfMarket,
+  isRespelled: (path: string) => boolean,
+) => {
   if (end === 'circle') return 'The rules lead in a circle, so nobody is redirected. Change one of the targets.';
   const to = steps.at(-1)?.to ?? asked;
   const { origin, path } = addressParts(to);
   const stays = end === 'stays' ? 'No rule matches. ' : '';
   if (origin !== '' && origin !== site) return `${stays}${to} is another site.`;
   if (resolves(path || '/')) return `${stays}${to} is a page.`;
-  return isRespelled(path || '/') ? `${stays}${to} is another spelling of a page, which the site redirects itself.` : `${stays}${to} is no page: 404.`;
+  return isRespelled(path || '/')
+    ? `${stays}${to} is another spelling of a page, which the site redirects itself.`
+    : `${stays}${to} is no page: 404.`;
 };

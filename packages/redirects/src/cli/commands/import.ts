@@ -16,8 +16,11 @@ export const importFile = (options: Options): Outcome => {
   const known = new Set(parseRedirects(csv).rules.map(({ from }) => from));
   const { rules, problems } = importRedirects(readFileSync(source, 'utf8'), { site, to: options.to });
   const added = rules.filter(({ from }) => !known.has(from));
-  const lines = added.map(({ from, to, status }) => [from, to, String(status), `from ${source}`].map((cell) => csvCell(cell)).join(','));
-  if (options.write) appendFileSync(file, `${csv.endsWith('\n') ? '' : '\n'}${lines.map((line) => `${line}\n`).join('')}`);
+  const lines = added.map(({ from, to, status }) =>
+    [from, to, String(status), `from ${source}`].map((cell) => csvCell(cell)).join(','),
+  );
+  if (options.write)
+    appendFileSync(file, `${csv.endsWith('\n') ? '' : '\n'}${lines.map((line) => `${line}\n`).join('')}`);
   return {
     lines: [
       ...problems.map((problem) => `${source}:${problem.line}: ${describeProblem(problem)}`),
