@@ -1,0 +1,95 @@
+/**
+ * The catalogue API with 20,000 generated products: listing with facets, and suggestions while typing, one request at
+ * a time and 20 in flight, on the embedded engine and, where `TEST_DATABASE_URL` names an empty PostgreSQL database,
+ * on that one beside it. Every request is another one.
+ *
+ * node tooling/bench/src/api.ts [products]
+ */
+import { fileURLToPath } from 'node:url';
+import { createApp } from '../../../apps/api/src/app.ts';
+import { LiveCatalogue } from '../../../apps/api/src/catalogue/live-catalogue.ts';
+import { openDatabase } from '../../../apps/api/src/db/open.ts';
+import { generateProducts } from '../../../apps/api/src/import/generate.ts';
+import { importContent } from '../../../apps/api/src/import/import.ts';
+import { readValidContent } from '../../../apps/api/src/content/read.ts';
+import { listen } from '../../../apps/api/src/serve.ts';
+import { printTable } from './table.ts';
+
+const count = Number(process.argv[2] ?? 20_000);
+const single = 300;
+const crowd = { inFlight: 20, requests: 2_000 };
+const contentDir = fileURLToPath(new URL('../../../apps/api/content', import.meta.url));
+
+const scope = 'shop_id=1&lang=fr';
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const syllables = ['pro', 'mag', 'vit', 'zin', 'fer', 'pas', 'omé', 'sel', 'cal', 'imm', 'équ', 'nui'];
+const letters = 'abcdefghilmnoprstuv';
+
+/** The n-th listing that nobody asked for before. */
+const listingQuery = (index: number) => {
+  const price = json({ min: 5 + (index % 20), max: 30 + (index % 7) + index / 1_000 });
+  const display = index % 3 === 0 ? `&display=${json(['in_stock'])}` : '';
+  return `${scope}&price=${price}${display}&caracteristics=${json({ brand: index % 2 === 0 ? ['micralba'] : [] })}`;
+};
+const listing = (index: number) => [`/product?${listingQuery(index)}&perPage=12&page=${1 + (index % 5)}`, `/filtersProducts?${listingQuery(index)}`];
+
+/** The n-th beginning of a word, typed right or wrong. */
+const suggest = (index: number) => {
+  const letter = (step: number) => letters[Math.floor(index / step) % letters.length] ?? 'a';
+  return [`/search/suggest?${scope}&text=${encodeURIComponent(`${syllables[index % syllables.length]}${letter(12)}${letter(228)}`)}`];
+};
+
+const percentile = (values: number[], share: number) => values.sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+async function ask(origin: string, paths: readonly string[]): Promise<void> {
+  await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(origin + path);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
+    }),
+  );
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+async function measure(origin: string, pathsOf: (index: number) => string[]) {
+  let next = 0;
+  for (let warm = 0; warm < 50; warm += 1) await ask(origin, pathsOf((next += 1)));
+  const times: number[] = [];
+  for (let index = 0; index < single; index += 1) times.push(await timed(() => ask(origin, pathsOf((next += 1)))));
+  let left = crowd.requests;
+  const visitor = async () => {
+    while (left-- > 0) await ask(origin, pathsOf((next += 1)));
+  };
+  const whole = await timed(async () => void (await Promise.all(Array.from({ length: crowd.inFlight }, visitor))));
+  return [percentile(times, 0.5).toFixed(1), percentile(times, 0.95).toFixed(1), (crowd.requests / (whole / 1_000)).toFixed(0)];
+}
+
+async function rowsOf(name: string, options: Parameters<typeof openDatabase>[0]): Promise<string[][]> {
+  const { db, close } = await openDatabase(options);
+  const content = generateProducts(readValidContent(contentDir), { count, seed: 1 });
+  await importContent(db, content, `generated-${count}-1`);
+  const server = await listen(createApp({ db, catalogue: await LiveCatalogue.load(db) }), { port: 0, host: 'localhost' });
+  const origin = `http://localhost:${server.port}`;
+  try {
+    return [
+      [name, 'listing with facets (two calls)', ...(await measure(origin, listing)), '40'],
+      [name, 'suggest', ...(await measure(origin, suggest)), '15'],
+    ];
+  } finally {
+    await server.close();
+    await close();
+  }
+}
+
+const rows = await rowsOf('PGlite', { memory: true });
+const url = process.env['TEST_DATABASE_URL'];
+if (url) rows.push(...(await rowsOf('PostgreSQL', { url })));
+printTable(['engine', 'call', 'p50 ms', 'p95 ms', 'requests/s, 20 in flight', 'limit p95 ms'], rows);
+console.log(`\n${count} products. At least 150 requests/s of each are asked for.${url ? '' : ' PostgreSQL was not measured: TEST_DATABASE_URL is not set.'}`);
+process.exit(0);
