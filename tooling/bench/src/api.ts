@@ -6,13 +6,13 @@
  * node tooling/bench/src/api.ts [products]
  */
 import { fileURLToPath } from 'node:url';
-import { createApp } from '../../../apps/api/src/app.ts';
-import { LiveCatalogue } from '../../../apps/api/src/catalogue/live-catalogue.ts';
-import { openDatabase } from '../../../apps/api/src/db/open.ts';
-import { generateProducts } from '../../../apps/api/src/import/generate.ts';
-import { importContent } from '../../../apps/api/src/import/import.ts';
-import { readValidContent } from '../../../apps/api/src/content/read.ts';
-import { listen } from '../../../apps/api/src/serve.ts';
+import { createApp } from '@veralune/api/app';
+import { LiveCatalogue } from '@veralune/api/catalogue/live-catalogue';
+import { openDatabase } from '@veralune/api/db/open';
+import { generateProducts } from '@veralune/api/import/generate';
+import { importContent } from '@veralune/api/import/import';
+import { readValidContent } from '@veralune/api/content/read';
+import { listen } from '@veralune/api/serve';
 import { printTable } from './table.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
