@@ -81,19 +81,18 @@ export type Slices = readonly (readonly Vector[])[];
 const outline = ({ camera }: Stage, slices: Slices): Path =>
   polygon(hull(slices.flatMap((slice) => slice.map((point) => camera.project(thrown(point))))));
 
-/** The higher what throws it, the softer and the weaker a shadow: the window is wide. */
+/**
+ * The higher what throws it, the weaker a shadow: the window is wide. So it is laid in many thin layers, each as long as
+ * a part of the thing is high, and made soft at once.
+ */
 export const drawShadow = (stage: Stage, slices: Slices): void => {
   const { drawing, camera } = stage;
-  const unit = camera.scale;
-  const part = (share: number): Slices => slices.slice(0, Math.max(2, Math.ceil(slices.length * share)));
-  const passes = [
-    { share: 1, blur: 0.6, opacity: 0.13 },
-    { share: 0.56, blur: 0.36, opacity: 0.14 },
-    { share: 0.22, blur: 0.16, opacity: 0.18 },
-  ];
-  for (const { share, blur, opacity } of passes) {
-    drawing.path(outline(stage, part(share)), { fill: '#2a2a20', opacity, blur: blur * unit });
-  }
+  drawing.layer({ blur: 0.36 * camera.scale }, () => {
+    for (let height = slices.length; height >= 2; height -= 1) {
+      const opacity = (0.78 / slices.length) * (1.18 - height / slices.length);
+      drawing.path(outline(stage, slices.slice(0, height)), { fill: '#2a2a20', opacity });
+    }
+  });
 };
 
 /** The dark line where a thing touches the table. */
