@@ -1,0 +1,46 @@
+/**
+ * Look-ups of redirects against what else matches addresses: the same rules and the same addresses, in one run.
+ *
+ * node tooling/bench/src/redirects/main.ts [size…]     10, 1,000, 100,000 and 1,000,000 rules without a size
+ */
+import { rmSync } from 'node:fs';
+import { printTable } from '../table.ts';
+import type { Load } from './measure-load.ts';
+import type { LookUps } from './measure-look-ups.ts';
+import { askedAddresses, type Asked } from './old-addresses.ts';
+import { peers } from './peers.ts';
+import { limit, runScript } from './run-script.ts';
+import { writeRules } from './write-rules.ts';
+
+const kinds = Object.keys(askedAddresses) as Asked[];
+const names = Object.keys(peers);
+
+const inUnit = (nanoseconds: number) => {
+  if (nanoseconds < 1_000) return `${nanoseconds.toFixed(0)} ns`;
+  return nanoseconds < 1e6 ? `${(nanoseconds / 1_000).toFixed(1)} µs` : `${(nanoseconds / 1e6).toFixed(1)} ms`;
+};
+
+/** Up to here the tables of all peers fit into one process, where they take turns. */
+const mostTogether = 1_000;
+
+function compare(count: number): void {
+  const file = writeRules(count);
+  const loads = names.map((name) => runScript<Load>('measure-load.ts', [name, String(count), file]));
+  const able = names.filter((_, index) => typeof loads[index] !== 'string');
+  const groups = count > mostTogether ? able.map((name) => [name]) : [able];
+  const lookUps = groups.map((group) => runScript<LookUps>('measure-look-ups.ts', [String(count), file, ...group]));
+  rmSync(file);
+  const rows = names.map((name, index) => {
+    const load = loads[index] ?? '';
+    const times = lookUps.map((found) => (typeof found === 'string' ? undefined : found[name])).find((found) => found);
+    if (typeof load === 'string') return [name, load, '', ...kinds.map(() => '')];
+    const time = `${load.milliseconds.toFixed(0)} ms (${load.cpuMilliseconds.toFixed(0)} ms)`;
+    return [name, time, `${load.megabytes.toFixed(0)} MB`, ...kinds.map((kind) => (times ? inUnit(times[kind]) : '–'))];
+  });
+  console.log(`\n${count.toLocaleString('en')} rules\n`);
+  printTable(['', 'load (of that CPU)', 'memory', ...kinds], rows);
+}
+
+const named = process.argv.slice(2).map(Number);
+for (const count of named.length > 0 ? named : [10, 1_000, 100_000, 1_000_000]) compare(count);
+console.log(`\nNode ${process.version}; a peer may take ${limit.seconds} s and ${limit.megabytes / 1_024} GB to load.`);

@@ -1,0 +1,23 @@
+/** Loads one peer's table in a process of its own, and prints what that took as JSON. Started by `main.ts`. */
+import { peers, type PeerName } from './peers.ts';
+import { rulesUpTo } from './rules-up-to.ts';
+
+export interface Load {
+  readonly milliseconds: number;
+  readonly cpuMilliseconds: number;
+  /** By how much the process grew at most. */
+  readonly megabytes: number;
+}
+
+const [, , name = '', size = '', file = ''] = process.argv;
+
+const memoryBefore = process.memoryUsage.rss();
+const cpuBefore = process.cpuUsage();
+const start = performance.now();
+const find = peers[name as PeerName](rulesUpTo(Number(size)), file);
+find('/first');
+const milliseconds = performance.now() - start;
+const { user, system } = process.cpuUsage(cpuBefore);
+const megabytes = (process.resourceUsage().maxRSS * 1_024 - memoryBefore) / 1e6;
+
+console.log(JSON.stringify({ milliseconds, cpuMilliseconds: (user + system) / 1_000, megabytes } satisfies Load));

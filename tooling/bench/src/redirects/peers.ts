@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import { lookUp } from '@veralune/redirects';
+import { loadRedirects } from '@veralune/redirects/node';
+import findMyWay from 'find-my-way';
+import { match } from 'path-to-regexp';
+import type { PlainRule } from './old-addresses.ts';
+
+/** Where an address leads, or undefined. */
+export type Find = (path: string) => string | undefined;
+
+/** Something that looks addresses up, made of rules or of the file that holds them. */
+type Peer = (rules: Iterable<PlainRule>, file: string) => Find;
+
+const site = 'https://be.veralune.example';
+
+const ours: Peer = (_, file) => {
+  const { table } = loadRedirects(file, { site });
+  return (pathname) => lookUp(table, { origin: site, pathname, search: '' })?.to;
+};
+
+const findMyWayWith =
+  (config: object): Peer =>
+  (rules) => {
+    const router = findMyWay(config);
+    for (const { from, to, isPrefix } of rules) router.on('GET', isPrefix ? `${from}/*` : from, () => to, to);
+    return (path) => {
+      const found = router.find('GET', path);
+      if (found === null) return undefined;
+      const rest = found.params['*'];
+      return rest === undefined ? String(found.store) : `${String(found.store)}/${rest}`;
+    };
+  };
+
+/** The first matcher that answers, in the order of the rules: how lists of patterns are looked through. */
+const firstOf =
+  (matcherOf: (rule: PlainRule) => Find): Peer =>
+  (rules) => {
+    const matchers = Array.from(rules, matcherOf);
+    return (path) => {
+      for (const find of matchers) {
+        const to = find(path);
+        if (to !== undefined) return to;
+      }
+      return undefined;
+    };
+  };
+
+const pathToRegexp = firstOf(({ from, to, isPrefix }) => {
+  const matches = match<{ rest?: string[] }>(isPrefix ? `${from}/*rest` : from);
+  return (path) => {
+    const found = matches(path);
+    return found === false ? undefined : [to, ...(found.params.rest ?? [])].join('/');
+  };
+});
+
+const urlPattern = firstOf(({ from, to, isPrefix }) => {
+  const pattern = new URLPattern({ pathname: isPrefix ? `${from}/:rest*` : from }, { ignoreCase: true });
+  return (pathname) => {
+    const found = pattern.exec({ pathname });
+    if (found === null) return undefined;
+    const { rest } = found.pathname.groups;
+    return rest === undefined ? to : `${to}/${rest}`;
+  };
+});
+
+type Matcher = (path: string) => false | { rest?: string[] };
+type GetPathMatch = (path: string, options: object) => Matcher;
+
+/** As `buildCustomRoute` of Next's router-server makes and asks `redirects()`; without its building of the destination. */
+const next: Peer = (rules, file) => {
+  const load = createRequire(import.meta.url);
+  const { getPathMatch } = load('next/dist/shared/lib/router/utils/path-match') as { getPathMatch: GetPathMatch };
+  const { modifyRouteRegex } = load('next/dist/lib/redirect-status') as {
+    modifyRouteRegex: (regex: string, paths: string[]) => string;
+  };
+  const regexModifier = (regex: string) => modifyRouteRegex(regex, ['/_next']);
+  return firstOf(({ from, to, isPrefix }) => {
+    const matches = getPathMatch(isPrefix ? `${from}/:rest*` : from, {
+      strict: true,
+      removeUnnamedParams: true,
+      regexModifier,
+    });
+    return (path) => {
+      const found = matches(path);
+      return found === false ? undefined : [to, ...(found.rest ?? [])].join('/');
+    };
+  })(rules, file);
+};
+
+export const peers = {
+  '@veralune/redirects': ours,
+  'find-my-way, told to ignore case and needless slashes': findMyWayWith({
+    caseSensitive: false,
+    ignoreTrailingSlash: true,
+    ignoreDuplicateSlashes: true,
+  }),
+  'find-my-way, exact spelling only': findMyWayWith({}),
+  'path-to-regexp': pathToRegexp,
+  "Next's redirects()": next,
+  URLPattern: urlPattern,
+} as const satisfies Record<string, Peer>;
+export type PeerName = keyof typeof peers;
