@@ -47,10 +47,13 @@ export function GoToTop({ label, topId }: GoToTopProps) {
   return (
     <>
       <span className={styles.mark} ref={mark} style={{ blockSize: threshold }} />
-      <a className={styles.root} href={`#${topId}`} data-far={far ? '' : undefined} onClick={goUp}>
-        <Icon name="up" size={22} />
-        <span className="visually-hidden">{label}</span>
-      </a>
+      {/* A landmark of its own, for it stands between the content and the footer. */}
+      <nav aria-label={label}>
+        <a className={styles.root} href={`#${topId}`} data-far={far ? '' : undefined} onClick={goUp}>
+          <Icon name="up" size={22} />
+          <span className="visually-hidden">{label}</span>
+        </a>
+      </nav>
     </>
   );
 }
