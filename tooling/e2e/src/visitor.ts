@@ -29,7 +29,9 @@ export class Visitor {
     page.on('pageerror', (error) => this.#faults.push(`error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const failure = request.failure()?.errorText;
-      if (!isGivenUp(failure)) this.#faults.push(`request: ${request.url()} ${failure}`);
+      // A browser without scripts refuses those that the page names, and says so of each.
+      const isRefused = !options.hasScripts && request.resourceType() === 'script';
+      if (!isRefused && !isGivenUp(failure)) this.#faults.push(`request: ${request.url()} ${failure}`);
     });
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) this.#statuses.set(response.url(), response.status());
