@@ -27,7 +27,8 @@ export class PackedIndex implements EntryIndex {
   #mask = 4_095;
   #size = 0;
   #chunks: string[] = [];
-  #open: string[] = [];
+  /** The chunk that is being filled: bytes, so that nothing of it is moved about by the garbage collector. */
+  #open = new Uint8Array(chunkLength);
   #openLength = 0;
 
   add(path: string, entry: Entry): void {
@@ -36,7 +37,7 @@ export class PackedIndex implements EntryIndex {
     const hash = hashOf(path);
     const slot = freeSlot(this.#slots, this.#mask, hash);
     this.#slots[slot + atHash] = hash;
-    this.#slots[slot + atPosition] = this.#store(path + entry.to);
+    this.#slots[slot + atPosition] = this.#store(path, entry.to);
     this.#slots[slot + atShape] = shapeOf(path, entry);
     this.#slots[slot + atLine] = entry.line;
     this.#size += 1;
@@ -59,17 +60,17 @@ export class PackedIndex implements EntryIndex {
   }
 
   /** @returns the chunk's number and the place in it, in one number */
-  #store(text: string): number {
-    if (this.#openLength + text.length > chunkLength) this.#close();
+  #store(path: string, to: string): number {
+    if (this.#openLength + path.length + to.length > chunkLength) this.#close();
     const position = ((this.#chunks.length << chunkBits) | this.#openLength) >>> 0;
-    this.#open.push(text);
-    this.#openLength += text.length;
+    writeAscii(this.#open, this.#openLength, path);
+    writeAscii(this.#open, this.#openLength + path.length, to);
+    this.#openLength += path.length + to.length;
     return position;
   }
 
   #close(): void {
-    this.#chunks.push(this.#open.join(''));
-    this.#open = [];
+    this.#chunks.push(decoder.decode(this.#open.subarray(0, this.#openLength)));
     this.#openLength = 0;
   }
 
@@ -89,6 +90,13 @@ export class PackedIndex implements EntryIndex {
     }
   }
 }
+
+const decoder = new TextDecoder();
+
+/** Paths in normal form and targets hold nothing else. */
+const writeAscii = (bytes: Uint8Array, start: number, text: string): void => {
+  for (let at = 0; at < text.length; at += 1) bytes[start + at] = text.charCodeAt(at);
+};
 
 const freeSlot = (slots: Uint32Array, mask: number, hash: number): number => {
   let place = hash & mask;
