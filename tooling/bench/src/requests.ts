@@ -1,6 +1,7 @@
 /**
  * Requests per second of a product page through every step of the proxy, beside a bare prerendered Next page of the
- * same weight and beside nginx serving the same bytes as a file. One run, servers in turn, each alone on one core.
+ * same weight, beside that page behind a proxy with one rewrite, and beside nginx serving the same bytes as a file.
+ * One run, in turn: each server has one core to itself, and the client the other.
  *
  * node tooling/bench/src/requests.ts     needs a built `apps/be` and a catalogue API: npm start
  */
@@ -16,11 +17,13 @@ const root = resolve(import.meta.dirname, '../../..');
 const seconds = 8;
 const rounds = 3;
 const connections = 20;
-const ports = { ours: 3950, bare: 3951, nginx: 3952 };
+const ports = { ours: 3950, bare: 3951, proxied: 3952, nginx: 3953 };
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 const pinned = (command: string, args: readonly string[]): [string, string[]] =>
   hasTaskset ? ['taskset', ['-c', '0', command, ...args]] : [command, [...args]];
+
+if (hasTaskset) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
 
 const running: ChildProcess[] = [];
 function start(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): void {
@@ -54,16 +57,19 @@ try {
   start(process.execPath, [next, 'start', '-p', String(ports.ours)], join(root, 'apps/be'));
   const html = await ready(`http://localhost:${ports.ours}${path}`);
 
-  const bare = join(import.meta.dirname, 'bare');
-  const bareEnv = { BARE_BYTES: String(Buffer.byteLength(html)) };
-  const built = spawnSync(process.execPath, [next, 'build'], { cwd: bare, env: { ...process.env, ...bareEnv }, stdio: 'ignore' });
-  if (built.status !== 0) throw new Error('The bare page did not build.');
-  start(process.execPath, [next, 'start', '-p', String(ports.bare)], bare, bareEnv);
-  await ready(`http://localhost:${ports.bare}/`);
+  for (const peer of ['bare', 'proxied'] as const) {
+    const cwd = join(import.meta.dirname, peer);
+    const env = { BARE_BYTES: String(Buffer.byteLength(html)) };
+    const built = spawnSync(process.execPath, [next, 'build'], { cwd, env: { ...process.env, ...env }, stdio: 'ignore' });
+    if (built.status !== 0) throw new Error(`The ${peer} page did not build.`);
+    start(process.execPath, [next, 'start', '-p', String(ports[peer])], cwd, env);
+    await ready(`http://localhost:${ports[peer]}/`);
+  }
 
   const targets: [string, string][] = [
     ['product page, all steps', `http://localhost:${ports.ours}${path}`],
     ['bare prerendered Next page', `http://localhost:${ports.bare}/`],
+    ['the same behind one rewrite', `http://localhost:${ports.proxied}/asked`],
   ];
   if (spawnSync('nginx', ['-v']).status === 0) {
     writeFileSync(join(folder, 'index.html'), html);

@@ -32,10 +32,11 @@ function compare(count: number): void {
   rmSync(file);
   const rows = names.map((name, index) => {
     const load = loads[index] ?? '';
-    const times = lookUps.map((found) => (typeof found === 'string' ? undefined : found[name])).find((found) => found);
     if (typeof load === 'string') return [name, load, '', ...kinds.map(() => '')];
     const time = `${load.milliseconds.toFixed(0)} ms (${load.cpuMilliseconds.toFixed(0)} ms)`;
-    return [name, time, `${load.megabytes.toFixed(0)} MB`, ...kinds.map((kind) => (times ? inUnit(times[kind]) : '–'))];
+    const found = lookUps[groups.findIndex((group) => group.includes(name))] ?? '';
+    const times = kinds.map((kind) => (typeof found === 'string' ? found : inUnit(found[name]?.[kind] ?? 0)));
+    return [name, time, `${load.megabytes.toFixed(0)} MB`, ...times];
   });
   console.log(`\n${count.toLocaleString('en')} rules\n`);
   printTable(['', 'load (of that CPU)', 'memory', ...kinds], rows);

@@ -10,7 +10,7 @@ export function runScript<Result>(script: string, args: readonly string[]): Resu
   const path = join(import.meta.dirname, script);
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [memory, path, ...args], {
     // Looking up takes its time at every size.
-    timeout: (script === 'measure-load.ts' ? limit.seconds : 10 * limit.seconds) * 1_000,
+    timeout: (script === 'measure-load.ts' ? limit.seconds : 3 * limit.seconds) * 1_000,
     encoding: 'utf8',
   });
   if (status === 0) return JSON.parse(stdout) as Result;
