@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+/** Languages of the eight locales. */
+export type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
+
+/** `de-CH` → `de` */
+const languageOf = (locale: unknown) => String(locale).slice(0, 2) as Language;
+
+/**
+ * A story that follows the language of the toolbar.
+ * @example export const EveryLanguage: Story = inLanguage(ContactScreen, contactExamples.byLanguage);
+ */
+export function inLanguage<Props extends object>(Component: ComponentType<Props>, byLanguage: Readonly<Record<Language, Props>>) {
+  return {
+    args: byLanguage.fr,
+    render: (_: Partial<Props>, { globals }: { globals: Record<string, unknown> }) => (
+      <Component {...byLanguage[languageOf(globals['locale'])]} />
+    ),
+  };
+}
