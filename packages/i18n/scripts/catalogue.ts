@@ -12,7 +12,7 @@ export const referenceLocale: Locale = 'fr-be';
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 export const cataloguePath = (locale: Locale): string => `messages/${locale}.json`;
 
-export function readCatalogue(locale: Locale): Catalogue {
+function readCatalogue(locale: Locale): Catalogue {
   return JSON.parse(readFileSync(`${packageFolder}${cataloguePath(locale)}`, 'utf8'));
 }
 

@@ -47,7 +47,7 @@ export function printArguments(args: Arguments): string {
   return `{ ${[...args].map(([name, argument]) => `${name}: ${printArgument(argument)}`).join('; ')} }`;
 }
 
-export function printArgument(argument: Argument): string {
+function printArgument(argument: Argument): string {
   if (argument.kind === 'select') return argument.choices.map((choice) => `'${choice}'`).join(' | ') || 'string';
   return { text: 'string | number', number: 'number', date: 'Date' }[argument.kind];
 }

@@ -7,7 +7,7 @@ import { apiUrl } from './environment.ts';
 const lifetime = 300;
 
 /** A call that should have worked and did not. The page answers 500, and the copy rendered before stays in use. */
-export class CatalogueError extends Error {
+class CatalogueError extends Error {
   override readonly cause: ClientError;
 
   constructor(name: CallName, cause: ClientError) {

@@ -5,7 +5,7 @@ import type { MenuItem } from '@veralune/ui/components/main-menu/main-menu';
 type Target = Pick<MenuLink, 'code' | 'slug' | 'parent_slug'>;
 
 /** Where a menu link leads; null where the market has no such screen. */
-export function menuHref({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null {
+function menuHref({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null {
   if (!isRouteName(code) || !hasRoute(code, locale)) return null;
   if (slug === null) return fixedHref(code, locale);
   switch (code) {

@@ -77,7 +77,7 @@ function priceGroup(facets: Facets, request: ListingRequest, present: Present): 
   };
 }
 
-export const filterGroups = (facets: Facets, request: ListingRequest, present: Present): FilterGroup[] =>
+const filterGroups = (facets: Facets, request: ListingRequest, present: Present): FilterGroup[] =>
   [...groupOrder.map((name) => facetGroup(name, facets, request, present)), priceGroup(facets, request, present)].filter(
     ({ choices }) => choices.length > 1 || choices.some(({ selected }) => selected),
   );

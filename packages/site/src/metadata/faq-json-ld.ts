@@ -1,7 +1,7 @@
 import type { Faq, RichText } from '@veralune/api-client/contract';
 
 /** A text without its form, for places that take a plain string. */
-export const plainText = (text: RichText): string =>
+const plainText = (text: RichText): string =>
   text.map((block) => (block.kind === 'list' ? block.items.join(', ') : block.text)).join(' ');
 
 /** schema.org `FAQPage`. */

@@ -19,6 +19,3 @@ export type Decision =
   | { readonly kind: 'forward'; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 | 307 | 308 }
   | { readonly kind: 'deny'; readonly status: 401; readonly body: string };
-
-/** One link of the chain. `null` hands the request on. */
-export type Step<Context> = (request: RequestFacts, context: Context) => Decision | null;

@@ -1,25 +1,27 @@
+import type { Program } from '../child.ts';
 import { Failure } from '../failure.ts';
+import type { Household } from '../household.ts';
 import { say } from '../say.ts';
 import { journeys } from './journeys.ts';
-import { none, oneFailed, onePassed, type Counts } from './counts.ts';
+import { none, oneFailed, onePassed, sum, type Counts } from './counts.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Part } from './part.ts';
 import { findPostgres, startPrivatePostgres } from './private-postgres.ts';
 import { vitestCounts } from './report-counts.ts';
 import { reportRun } from './report-run.ts';
-import { lintProgram, storiesProgram, typesProgram, vitestProgram } from './test-programs.ts';
+import { lintProgram, storiesProgram, typesProgram, unusedProgram, vitestProgram } from './test-programs.ts';
 
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
   {
     name: 'lint',
     title: 'Lint',
-    run: async (household) => ((await household.run(lintProgram())).code === 0 ? onePassed : oneFailed),
+    run: async (household) => sum([await outcome(household, lintProgram()), await outcome(household, unusedProgram())]),
   },
   {
     name: 'types',
     title: 'Check the types',
-    run: async (household) => ((await household.run(typesProgram())).code === 0 ? onePassed : oneFailed),
+    run: (household) => outcome(household, typesProgram()),
   },
   {
     name: 'unit',
@@ -59,6 +61,12 @@ export const parts: readonly Part[] = [
     run: (household) => withChromium((path) => journeys(household, path)),
   },
 ];
+
+/** What is known of a program that reports no counts. */
+async function outcome(household: Household, program: Program): Promise<Counts> {
+  const { code } = await household.run(program);
+  return code === 0 ? onePassed : oneFailed;
+}
 
 async function withChromium(work: (path: string) => Promise<Counts>): Promise<Counts> {
   const found = findChromium(process.env);

@@ -16,6 +16,9 @@ const node = (name: string, args: readonly string[], cwd = root, env: Environmen
 
 export const lintProgram = (): Program => node('ESLint', [binOf('eslint', root), '.', '--max-warnings', '0']);
 
+/** Files that nothing reaches, exports and dependencies that nothing uses. */
+export const unusedProgram = (): Program => node('Knip', [binOf('knip', root), '--no-progress']);
+
 export const typesProgram = (): Program =>
   node('The type check', [binOf('turbo', root), 'run', 'types', '--output-logs=errors-only', '--continue'], root, {
     NEXT_TELEMETRY_DISABLED: '1',

@@ -8,7 +8,7 @@ import { localeFrom, type PageProps } from '../page-props.ts';
 type Status = ErrorScreenProps['status'];
 
 /** What an error page says. Source: 1-site.md §2 "Error pages". */
-export function errorProps(status: Status, present: Present): ErrorScreenProps {
+function errorProps(status: Status, present: Present): ErrorScreenProps {
   const { locale, t } = present;
   const base = {
     status,

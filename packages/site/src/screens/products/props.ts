@@ -8,7 +8,7 @@ import type { Present } from '../../present/context.ts';
 import type { ProductsData } from './data.ts';
 
 /** The listing's request with the addresses of its neighbours in the same category. */
-export function listingRequest({ category, page = 1, filters = [] }: ListingParams, { locale }: Present): ListingRequest {
+function listingRequest({ category, page = 1, filters = [] }: ListingParams, { locale }: Present): ListingRequest {
   const place = category === undefined ? {} : { category };
   const hrefOf = (next: readonly Filter[], nextPage = 1) =>
     href('products', { ...place, filters: next, ...(nextPage > 1 ? { page: nextPage } : {}) }, locale);
