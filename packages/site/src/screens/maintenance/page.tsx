@@ -19,7 +19,7 @@ export default async function MaintenancePage({ params }: PageProps) {
   const { t } = present;
   return (
     <PlainFrame present={present}>
-      <MessageScreen title={t('maintenance.title')} text={t('maintenance.text')} seed="maintenance" />
+      <MessageScreen title={t('maintenance.title')} text={t('maintenance.text')} illustration="maintenance" />
     </PlainFrame>
   );
 }

@@ -3,7 +3,8 @@ import { emptyStateExamples } from './empty-state.examples.ts';
 import { EmptyState } from './empty-state.tsx';
 
 /**
- * Stands where a list would stand, says why it is empty and where to go on.
+ * Stands where a list would stand, says why it is empty and where to go on. The illustration says the same as the title;
+ * where none does, phases of the moon grow from a seed.
  *
  * Not for errors in forms, which are notices.
  */
@@ -13,4 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLinks: Story = { args: emptyStateExamples.withLinks };
-export const Plain: Story = { args: emptyStateExamples.plain };
+export const Broken: Story = { args: emptyStateExamples.broken };
+export const Cart: Story = { args: emptyStateExamples.cart };
+export const Favourites: Story = { args: emptyStateExamples.favourites };
+export const Offline: Story = { args: emptyStateExamples.offline };
+export const Seeded: Story = { args: emptyStateExamples.seeded };

@@ -1,5 +1,5 @@
 import { ArrowLink, type LinkItem } from '../arrow-link/arrow-link.tsx';
-import { Drawing } from '../drawing/drawing.tsx';
+import { StatePicture, type StatePictureProps } from '../illustration/state-picture.tsx';
 import styles from './empty-state.module.css';
 
 /** What a list says when nothing is in it. */
@@ -9,17 +9,14 @@ export interface EmptyText {
   links?: readonly LinkItem[] | undefined;
 }
 
-export interface EmptyStateProps extends EmptyText {
-  /** Seeds the drawing. */
-  seed: string;
-}
+export type EmptyStateProps = EmptyText & StatePictureProps;
 
 /** Says that a list is empty, why, and where to go on. Its title is a heading of the second level. */
-export function EmptyState({ title, text, links = [], seed }: EmptyStateProps) {
+export function EmptyState({ title, text, links = [], ...picture }: EmptyStateProps) {
   return (
     <div className={styles.root}>
       <div className={styles.drawing}>
-        <Drawing kind="phases" seed={seed} />
+        <StatePicture {...picture} />
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>

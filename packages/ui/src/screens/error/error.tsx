@@ -3,10 +3,10 @@ import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { SearchForm, type SearchFormProps } from '../../components/search-form/search-form.tsx';
 import styles from './error.module.css';
-import { StatusDrawing } from './status-drawing.tsx';
+import { StatusDrawing, type DrawnStatus } from './status-drawing.tsx';
 
 export interface ErrorScreenProps {
-  status: 404 | 401 | 500;
+  status: DrawnStatus;
   title: string;
   description: string;
   home: LinkItem;

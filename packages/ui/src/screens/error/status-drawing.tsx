@@ -1,17 +1,26 @@
-import { Drawing } from '../../components/drawing/drawing.tsx';
+import { StatePicture, type StatePictureProps } from '../../components/illustration/state-picture.tsx';
 import styles from './status-drawing.module.css';
 
-/** The status in large figures, its noughts drawn as moons. Decorative: the title says what happened. */
-export function StatusDrawing({ status }: { status: number }) {
+export type DrawnStatus = 401 | 404 | 500;
+
+/* What stands for each figure: itself, or a picture for a nought. */
+const figures: Readonly<Record<DrawnStatus, readonly (string | StatePictureProps)[]>> = {
+  401: ['4', { illustration: 'denied' }, '1'],
+  404: ['4', { illustration: 'not-found' }, '4'],
+  500: ['5', { seed: '500' }, { illustration: 'server-error' }],
+};
+
+/** The status in large figures, its noughts drawn. Decorative: the title says what happened. */
+export function StatusDrawing({ status }: { status: DrawnStatus }) {
   return (
     <p className={styles.root} aria-hidden="true">
-      {[...String(status)].map((figure, index) =>
-        figure === '0' ? (
-          <span className={styles.moon} key={index}>
-            <Drawing kind="phases" seed={`${status}-${index}`} />
-          </span>
-        ) : (
+      {figures[status].map((figure, index) =>
+        typeof figure === 'string' ? (
           <span key={index}>{figure}</span>
+        ) : (
+          <span className={styles.picture} key={index}>
+            <StatePicture {...figure} />
+          </span>
         ),
       )}
     </p>

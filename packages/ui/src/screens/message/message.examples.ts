@@ -4,12 +4,12 @@ export const messageExamples = {
   offline: {
     title: 'Sie sind offline',
     text: 'Diese Seite wird geladen, sobald Sie wieder verbunden sind.',
-    seed: 'offline',
+    illustration: 'offline',
     link: { label: 'Noch einmal versuchen', href: '' },
   },
   maintenance: {
     title: 'Wir sind gleich wieder da',
     text: 'Wir arbeiten an der Website. Bitte schauen Sie in einigen Minuten noch einmal vorbei.',
-    seed: 'maintenance',
+    illustration: 'maintenance',
   },
 } satisfies Record<string, MessageScreenProps>;

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Button } from '../../components/button/button.tsx';
-import { Drawing } from '../../components/drawing/drawing.tsx';
+import { StatePicture, type StatePictureProps } from '../../components/illustration/state-picture.tsx';
 import { Page } from '../../components/page/page.tsx';
 import styles from './message.module.css';
 
-export interface MessageScreenProps {
+export type MessageScreenProps = StatePictureProps & {
   title: string;
   text: string;
-  /** Seeds the drawing. */
-  seed: string;
   link?: LinkItem | undefined;
   /** More under the text: an island of the site, further links. */
   children?: ReactNode;
-}
+};
 
 /** A page that says one thing: maintenance, offline, a confirmation. */
-export function MessageScreen({ title, text, seed, link, children }: MessageScreenProps) {
+export function MessageScreen({ title, text, link, children, ...picture }: MessageScreenProps) {
   return (
     <Page>
       <div className={styles.root}>
@@ -33,7 +31,7 @@ export function MessageScreen({ title, text, seed, link, children }: MessageScre
           {children}
         </div>
         <div className={styles.drawing}>
-          <Drawing kind="phases" seed={seed} />
+          <StatePicture {...picture} />
         </div>
       </div>
     </Page>

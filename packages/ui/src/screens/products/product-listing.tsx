@@ -67,7 +67,7 @@ export function ProductListing({ listing, labels }: ProductListingProps) {
         {products.length > 0 ? (
           <ProductGrid products={products} labels={labels} columns={groups.length > 0 ? 3 : 4} priority={3} />
         ) : (
-          <EmptyState {...empty} seed="listing" />
+          <EmptyState {...empty} illustration="no-results" />
         )}
         <Paging pages={pages} current={currentPage} labels={labels.paging} />
       </section>

@@ -48,7 +48,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       </PageHeading>
       <Column>
         {listing ? <ProductListing listing={listing} labels={labels} /> : null}
-        {empty ? <EmptyState {...empty} seed={title} /> : null}
+        {empty ? <EmptyState {...empty} illustration="no-results" /> : null}
       </Column>
       <ListSection id="needs" list={needs}>
         {(items) => <NeedGrid needs={items} />}

@@ -1,0 +1,25 @@
+import { drawCulture } from './culture.ts';
+import { drawPhases } from './phases.ts';
+import { randomFrom, type Random } from './random.ts';
+import type { Sheet, Stroke } from './stroke.ts';
+import { drawVeins } from './veins.ts';
+
+export type DrawingKind = 'culture' | 'veins' | 'phases';
+export type DrawingFormat = 'square' | 'wide' | 'tall' | 'strip';
+
+export const sheets: Readonly<Record<DrawingFormat, Sheet>> = {
+  square: { width: 400, height: 400 },
+  wide: { width: 600, height: 400 },
+  tall: { width: 400, height: 500 },
+  strip: { width: 1800, height: 170 },
+};
+
+const hands: Readonly<Record<DrawingKind, (random: Random, sheet: Sheet) => Stroke[]>> = {
+  culture: drawCulture,
+  veins: drawVeins,
+  phases: drawPhases,
+};
+
+/** The strokes of a drawing; pure, so that a test can weigh them and a script can draw them. */
+export const strokesOf = (kind: DrawingKind, seed: string, format: DrawingFormat): Stroke[] =>
+  hands[kind](randomFrom(`${kind}:${seed}`), sheets[format]);

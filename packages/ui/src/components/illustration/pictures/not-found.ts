@@ -1,0 +1,23 @@
+import { litPart } from '../../drawing/phases.ts';
+import { circle, dot, type Stroke } from '../../drawing/stroke.ts';
+import { around, dashed, dotted, fine, plain } from './parts.ts';
+
+const centre = { x: 200, y: 200 };
+const lost = { x: 212, y: 214 };
+const gap = 2;
+
+/** The months on their dial, one of them strayed from its place. */
+export const drawNotFound = (): Stroke[] => {
+  const places = around(centre, 150, 12);
+  const moons = places.flatMap((place, index) => (index === gap ? [] : [{ ...place, age: index / 12 }]));
+  const left = places[gap] ?? centre;
+  const way = dotted(left, lost, 10).slice(3, -4);
+  return [
+    { d: circle(centre, 150), tone: 'soft', width: fine },
+    { d: circle(left, 26) + moons.map((moon) => circle(moon, 26)).join('') + circle(lost, 48), tone: 'ground' },
+    { d: moons.filter(({ age }) => age > 0).map((moon) => litPart(moon, 21, moon.age)).join('') + litPart(lost, 39, gap / 12), tone: 'solid' },
+    { d: moons.map((moon) => circle(moon, 26)).join('') + circle(lost, 48), tone: 'line', width: plain },
+    { d: dashed(left, 26, 8), tone: 'line', width: plain },
+    { d: way.map(dot).join(''), tone: 'line', width: 5 },
+  ];
+};
