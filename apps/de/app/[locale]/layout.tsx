@@ -1,1 +1,1 @@
-export { default, metadata, viewport } from '@veralune/site/layout';
+export { default, generateMetadata, viewport } from '@veralune/site/layout';

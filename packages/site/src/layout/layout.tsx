@@ -3,6 +3,8 @@ import { languageTag } from '@veralune/i18n';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { siteIcons, themeColor } from '../metadata/site-icons.ts';
+import { webManifestPath } from '../metadata/web-manifest.ts';
 import { InAppNavigation } from '../navigation/in-app-navigation.tsx';
 import { localeFrom, type PageProps } from '../screens/page-props.ts';
 
@@ -20,9 +22,12 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 });
 
-export const metadata: Metadata = { icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } } };
+/** What all pages of a locale have in their head. */
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return { icons: siteIcons, manifest: webManifestPath(localeFrom(await params)) };
+}
 
-export const viewport: Viewport = { themeColor: '#faf8f2' };
+export const viewport: Viewport = { themeColor };
 
 /** The document around every page of a locale. */
 export default async function Layout({ children, params }: PageProps & { readonly children: ReactNode }) {

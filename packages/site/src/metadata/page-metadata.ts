@@ -2,6 +2,7 @@ import { createTranslator } from '@veralune/i18n';
 import { marketOf, markets, type Locale, type MarketId } from '@veralune/routing';
 import type { Metadata } from 'next';
 import { siteUrl } from '../catalogue/environment.ts';
+import { marketImage, type SharedImage } from './shared-image.ts';
 
 /** One page's address in one locale. */
 export interface LocalePath {
@@ -19,7 +20,8 @@ export interface PageFacts {
   readonly alternates?: readonly LocalePath[];
   /** Kept out of search engines, though its links are followed. */
   readonly noIndex?: boolean;
-  readonly image?: { readonly url: string; readonly alt: string };
+  /** For whoever shares the page; the market's own where there is none. */
+  readonly image?: SharedImage;
 }
 
 const countryTag = (locale: Locale) => {
@@ -35,11 +37,10 @@ function absolute({ locale, path }: LocalePath, own: MarketId): string {
 
 /** `<title> - <application>`, canonical, hreflang and sharing data of a page. Source: 1-site.md §2. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, title, description, path, alternates = [], noIndex = false, image } = facts;
+  const { locale, title, description, path, alternates = [], noIndex = false, image = marketImage(locale) } = facts;
   const t = createTranslator(locale);
   const market = marketOf(locale);
   const canonical = absolute({ locale, path }, market.id);
-  const pictures = image ? { images: [{ url: siteUrl(market) + image.url, alt: image.alt }] } : {};
   return {
     title: t('app.page-title', { title, app: t('app.title') }),
     ...(description === undefined ? {} : { description }),
@@ -48,6 +49,16 @@ export function pageMetadata(facts: PageFacts): Metadata {
       languages: Object.fromEntries(alternates.map((other) => [countryTag(other.locale), absolute(other, market.id)])),
     },
     ...(noIndex ? { robots: { index: false, follow: true } } : {}),
-    openGraph: { type: 'website', siteName: 'Veralune', title, url: canonical, locale: countryTag(locale).replace('-', '_'), ...(description === undefined ? {} : { description }), ...pictures },
+    openGraph: {
+      type: 'website',
+      siteName: 'Veralune',
+      title,
+      url: canonical,
+      locale: countryTag(locale).replace('-', '_'),
+      ...(description === undefined ? {} : { description }),
+      images: [{ url: siteUrl(market) + image.url, width: image.width, height: image.height, alt: image.alt }],
+    },
+    // A square picture would lose its head and foot in the wide card.
+    twitter: { card: image.width > image.height ? 'summary_large_image' : 'summary' },
   };
 }

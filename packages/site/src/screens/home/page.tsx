@@ -31,7 +31,7 @@ export default async function HomePage({ params }: PageProps) {
   const origin = siteUrl(present.market);
   return (
     <PageFrame present={present} alternates={fixedAlternates('home')} isHome>
-      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Organization', name: 'Veralune', url: origin, logo: `${origin}/icon.svg` }} />
+      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Organization', name: 'Veralune', url: origin, logo: `${origin}/icons/icon-512.png` }} />
       <HomeScreen {...homeProps(await homeData(locale), present)} />
     </PageFrame>
   );

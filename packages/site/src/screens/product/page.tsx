@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     ...data.product.meta,
     path,
     alternates,
-    ...(picture ? { image: { url: `/api${picture.url}-${Math.max(...picture.widths)}.png`, alt: picture.alt } } : {}),
+    ...(picture ? { image: { ...picture, url: `/api${picture.url}-${Math.max(...picture.widths)}.png` } } : {}),
   });
 }
 

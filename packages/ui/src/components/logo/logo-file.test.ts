@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { iconFile, logoFile } from './logo-file.ts';
+import { palette } from '../../tokens/palette.ts';
+import { iconFile } from './icon-file.ts';
+import { logoFile } from './logo-file.ts';
 import type { Lockup } from './outlines.ts';
 
 /* Each market's lock-ups, by the name of the file that its app serves. `vitest -u` writes them anew. */
@@ -18,10 +20,10 @@ const publicFolder = (app: string) => `../../../../../apps/${app}/public`;
 
 test.each(files)('%s serves the logos that are drawn here: %s', async (app, suffix, lockup) => {
   for (const place of ['header', 'footer'] as const) {
-    await expect(logoFile(place, lockup)).toMatchFileSnapshot(`${publicFolder(app)}/logos/${place}${suffix}.svg`);
+    await expect(logoFile(place, lockup, palette)).toMatchFileSnapshot(`${publicFolder(app)}/logos/${place}${suffix}.svg`);
   }
 });
 
 test.each(['be', 'ch', 'es', 'de', 'it'])('%s serves the icon that is drawn here', async (app) => {
-  await expect(iconFile()).toMatchFileSnapshot(`${publicFolder(app)}/icon.svg`);
+  await expect(iconFile(palette)).toMatchFileSnapshot(`${publicFolder(app)}/icon.svg`);
 });

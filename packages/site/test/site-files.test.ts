@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { href, locales, marketOf, markets, type Locale } from '@veralune/routing';
+import { describe, expect, it } from 'vitest';
+import { pageMetadata } from '../src/metadata/page-metadata.ts';
+import { marketImage } from '../src/metadata/shared-image.ts';
+import { siteIcons, themeColor } from '../src/metadata/site-icons.ts';
+import { webManifest, webManifestPath } from '../src/metadata/web-manifest.ts';
+
+const appFolder = (market: string) => new URL(`../../../apps/${market}/`, import.meta.url);
+const isServed = (market: string, path: string) => existsSync(new URL(`public${path}`, appFolder(market)));
+
+/** The pattern by which an app hands requests to its proxy, read where Next reads it. */
+const matcherOf = (market: string): RegExp => {
+  const [, pattern = ''] = /matcher: \['(.+)'\]/.exec(readFileSync(new URL('proxy.ts', appFolder(market)), 'utf8')) ?? [];
+  return new RegExp(`^${pattern.replaceAll('\\\\', '\\')}$`);
+};
+
+const iconPaths = JSON.stringify(siteIcons).match(/\/[\w/.-]+\.(?:ico|png|svg)/g) ?? [];
+
+const filesOf = (locale: Locale): string[] => [
+  ...iconPaths,
+  ...(webManifest(locale).icons ?? []).map(({ src }) => src),
+  webManifestPath(locale),
+  marketImage(locale).url,
+];
+
+describe.each(locales)('%s', (locale) => {
+  const { id } = marketOf(locale);
+
+  it('has its manifest as a file (vitest -u writes it)', async () => {
+    const text = `${JSON.stringify(webManifest(locale), null, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(`../../../apps/${id}/public${webManifestPath(locale)}`);
+  });
+
+  it.each(filesOf(locale))('serves %s as a file, past the proxy', (path) => {
+    expect(isServed(id, path)).toBe(true);
+    expect(matcherOf(id).test(path)).toBe(false);
+  });
+
+  it('starts at the home page, which goes through the proxy', () => {
+    expect(webManifest(locale).start_url).toBe(href('home', {}, locale));
+    expect(matcherOf(id).test(href('home', {}, locale))).toBe(true);
+  });
+
+  it('names the country in its own language', () => {
+    expect(webManifest(locale).name).toMatch(/^Veralune (Belgique|België|Suisse|Schweiz|Svizzera|España|Deutschland|Italia)$/);
+  });
+});
+
+describe.each(Object.keys(markets))('the proxy of %s', (market) => {
+  it.each(['/fr/marques', '/iconography', '/social-proof', '/favicon.ico/x', '/apple-touch-icon.png/x', '/logo'])('sees %s', (path) => {
+    expect(matcherOf(market).test(path)).toBe(true);
+  });
+});
+
+describe('shared pictures', () => {
+  const page = { locale: 'nl-be', title: 'Merken', path: '/nl/merken' } as const;
+
+  it('are the market’s own, absolute, with their size and a text, where a page has none', () => {
+    const { openGraph, twitter } = pageMetadata(page);
+    expect(openGraph?.images).toEqual([
+      {
+        url: 'https://be.veralune.example/social/nl-be.png',
+        width: 1200,
+        height: 630,
+        alt: 'Veralune, laboratorium voor voedingssupplementen (België)',
+      },
+    ]);
+    expect(twitter).toEqual({ card: 'summary_large_image' });
+  });
+
+  it('are the page’s where it has one, whole in a small card where they are square', () => {
+    const image = { url: '/api/media/packs/x-960.png', alt: 'Doos', width: 960, height: 960 };
+    const { openGraph, twitter } = pageMetadata({ ...page, image });
+    expect(openGraph?.images).toEqual([{ ...image, url: 'https://be.veralune.example/api/media/packs/x-960.png' }]);
+    expect(twitter).toEqual({ card: 'summary' });
+  });
+});
+
+it('the browser’s own paint is paper', () => {
+  const css = readFileSync(new URL('../../ui/src/tokens/colour.css', import.meta.url), 'utf8');
+  expect(css).toContain(`--paper: ${themeColor};`);
+});

@@ -1,0 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseBrandMixes, parsePalette } from '../src/tokens/parse-palette.ts';
+import { siteImages } from './site-images/site-images.ts';
+
+const token = (name: string) => readFile(join(import.meta.dirname, '../src/tokens', name), 'utf8');
+const appsFolder = join(import.meta.dirname, '../../../apps');
+
+/* Writes the favicons, touch icons and shared pictures into `public/` of each app. */
+const [colours, brand] = await Promise.all([token('colour.css'), token('brand.css')]);
+const images = await siteImages({
+  palette: parsePalette(colours),
+  houseTint: parsePalette(brand),
+  brandMixes: parseBrandMixes(brand),
+});
+for (const { app, path, data } of images) {
+  const file = join(appsFolder, app, 'public', path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+  process.stdout.write(`apps/${app}/public/${path}: ${(data.length / 1000).toFixed(1)} kB\n`);
+}

@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { iconPicture, type IconShape } from '../../src/components/logo/icon-file.ts';
+import type { Lockup } from '../../src/components/logo/outlines.ts';
+import { socialPicture, type SocialDrawing } from '../../src/components/logo/social-picture.ts';
+import type { BrandMix, Palette } from '../../src/tokens/parse-palette.ts';
+import { colour, tinted } from '../../src/tokens/tinted.ts';
+import { ico } from './ico.ts';
+
+export interface Colours {
+  palette: Palette;
+  houseTint: Palette;
+  brandMixes: readonly BrandMix[];
+}
+
+/** A file for `public/` of an app. */
+export interface SiteImage {
+  app: string;
+  path: string;
+  data: Buffer;
+}
+
+interface AppImages {
+  app: string;
+  lockups: readonly Lockup[];
+  drawing: SocialDrawing;
+}
+
+/* One drawing a country, so that a shared link shows at a glance which site it leads to. */
+const apps: readonly AppImages[] = [
+  { app: 'be', lockups: ['fr-be', 'nl-be'], drawing: { kind: 'culture', seed: 'belgium' } },
+  { app: 'ch', lockups: ['fr-ch', 'de-ch', 'it-ch'], drawing: { kind: 'phases', seed: 'switzerland' } },
+  { app: 'es', lockups: ['es-es'], drawing: { kind: 'veins', seed: 'spain' } },
+  { app: 'de', lockups: ['de-de'], drawing: { kind: 'culture', seed: 'germany' } },
+  { app: 'it', lockups: ['it-it'], drawing: { kind: 'veins', seed: 'italy' } },
+];
+
+const disc: IconShape = { ground: 'disc', radius: 25, rim: 0.12 };
+
+const icons: readonly { path: string; side: number; shape: IconShape }[] = [
+  { path: 'apple-touch-icon.png', side: 180, shape: { ground: 'square', radius: 21, rim: 0.11 } },
+  { path: 'icons/icon-192.png', side: 192, shape: { ...disc, rim: 0.1 } },
+  { path: 'icons/icon-512.png', side: 512, shape: { ...disc, rim: 0.1 } },
+  { path: 'icons/icon-maskable-512.png', side: 512, shape: { ground: 'square', radius: 19, rim: 0.1 } },
+];
+
+const favicons: readonly { side: number; shape: IconShape }[] = [
+  { side: 16, shape: { ground: 'disc', radius: 27, rim: 0.17 } },
+  { side: 32, shape: { ground: 'disc', radius: 26, rim: 0.14 } },
+  { side: 48, shape: disc },
+];
+
+/** Drawn at the size of its pixels, not scaled to it. */
+const png = (svg: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * side) / 64 })
+    .resize(side, side)
+    .png({ compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
+const iconImages = async (palette: Palette): Promise<Omit<SiteImage, 'app'>[]> => {
+  const pictures = await Promise.all(
+    favicons.map(async ({ side, shape }) => ({ side, png: await png(iconPicture(palette, shape), side) })),
+  );
+  const others = icons.map(async ({ path, side, shape }) => ({ path, data: await png(iconPicture(palette, shape), side) }));
+  return [{ path: 'favicon.ico', data: ico(pictures) }, ...(await Promise.all(others))];
+};
+
+const socialImage = (lockup: Lockup, drawing: SocialDrawing, palette: Palette): Promise<Buffer> =>
+  sharp(Buffer.from(socialPicture(lockup, drawing, palette)))
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
+/** The icons and shared pictures of all apps. */
+export const siteImages = async ({ palette, houseTint, brandMixes }: Colours): Promise<SiteImage[]> => {
+  const house = tinted(palette, brandMixes, colour(houseTint, 'brand'));
+  const shared = await iconImages(palette);
+  const social = apps.flatMap(({ app, lockups, drawing }) =>
+    lockups.map(async (lockup) => ({ app, path: `social/${lockup}.png`, data: await socialImage(lockup, drawing, house) })),
+  );
+  return [...apps.flatMap(({ app }) => shared.map((image) => ({ app, ...image }))), ...(await Promise.all(social))];
+};

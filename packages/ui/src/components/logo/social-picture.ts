@@ -1,0 +1,44 @@
+import type { Palette } from '../../tokens/parse-palette.ts';
+import { colour } from '../../tokens/tinted.ts';
+import { sheets, strokesOf, type DrawingKind } from '../drawing/strokes-of.ts';
+import type { Stroke } from '../drawing/stroke.ts';
+import { logoMarkup } from './logo-file.ts';
+import type { Lockup } from './outlines.ts';
+
+/** What networks and messengers ask for. */
+export const socialSize = { width: 1200, height: 630 };
+
+const tones: Readonly<Record<Stroke['tone'], { fill?: string; stroke?: string }>> = {
+  line: { stroke: 'brand-ink' },
+  soft: { stroke: 'brand-line' },
+  ground: { fill: 'brand-tint' },
+  solid: { fill: 'brand-ink' },
+};
+
+const strokeMarkup = (palette: Palette, { d, tone, width }: Stroke): string => {
+  const { fill, stroke } = tones[tone];
+  const paint = stroke ? `fill="none" stroke="${colour(palette, stroke)}" stroke-width="${width ?? 1}"` : '';
+  return `<path ${fill ? `fill="${colour(palette, fill)}"` : paint} d="${d}"/>`;
+};
+
+export interface SocialDrawing {
+  kind: DrawingKind;
+  seed: string;
+}
+
+/** A market's lock-up, and a drawing that rises beside it. `palette` is one with a tint. */
+export const socialPicture = (lockup: Lockup, { kind, seed }: SocialDrawing, palette: Palette): string => {
+  const { width, height } = socialSize;
+  const side = 720;
+  const scale = side / sheets.square.width;
+  const paints = { letters: colour(palette, 'ink'), mark: colour(palette, 'action') };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${colour(palette, 'paper')}" d="M0 0h${width}v${height}H0z"/>`,
+    `<g transform="translate(${width - side + 150} ${(height - side) / 2}) scale(${scale})" stroke-linecap="round" stroke-linejoin="round">`,
+    ...strokesOf(kind, seed, 'square').map((stroke) => strokeMarkup(palette, stroke)),
+    '</g>',
+    `<g transform="translate(72 167) scale(.43)">${logoMarkup(lockup, paints)}</g>`,
+    '</svg>',
+  ].join('');
+};

@@ -1,0 +1,21 @@
+/** Colours by the name of their custom property, without the dashes in front. */
+export type Palette = Readonly<Record<string, string>>;
+
+/** How much of the brand is in one of its shades, and what it is mixed with. */
+export interface BrandMix {
+  readonly name: string;
+  readonly share: number;
+  readonly base: string;
+}
+
+/** The plain colours that a style sheet sets. */
+export const parsePalette = (css: string): Palette =>
+  Object.fromEntries(
+    [...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+/** The shades that brand.css mixes. */
+export const parseBrandMixes = (css: string): BrandMix[] =>
+  [...css.matchAll(/--(brand-[a-z]+): color-mix\(in oklab, var\(--brand\) (\d+)%, var\(--([a-z]+)\)\)/g)].map(
+    ([, name = '', share, base = '']) => ({ name, share: Number(share) / 100, base }),
+  );
