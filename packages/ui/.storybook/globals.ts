@@ -1,3 +1,5 @@
+import { brands as catalogueBrands } from '../src/tokens/brands.ts';
+
 /** What the toolbar offers. */
 export const locales = [
   { value: 'fr-BE', title: 'Français (Belgique)' },
@@ -12,10 +14,5 @@ export const locales = [
 
 export const brands = [
   { value: '', title: 'Veralune' },
-  { value: '#1f6f5c', title: 'Florelune' },
-  { value: '#8a5a00', title: 'Micralba' },
-  { value: '#4d6b1f', title: 'Phytorelle' },
-  { value: '#4b4a8c', title: 'Somnelis' },
-  { value: '#a0405f', title: 'Ondamea' },
-  { value: '#a4481c', title: 'Vigorine' },
+  ...catalogueBrands.map(({ color, title }) => ({ value: color, title })),
 ];

@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { brands } from './brands.ts';
+import { brandControlPairs, brandTextPairs, controlPairs, textPairs, type ColourPair } from './colour-pairs.ts';
 import { contrast, mix } from './contrast.ts';
-import { brandMixes, palette } from './palette.ts';
-
-const brands: Readonly<Record<string, string>> = {
-  florelune: '#1f6f5c',
-  micralba: '#8a5a00',
-  phytorelle: '#4d6b1f',
-  somnelis: '#4b4a8c',
-  ondamea: '#a0405f',
-  vigorine: '#a4481c',
-};
-
-const papers = ['paper-bright', 'paper', 'paper-shade', 'action-wash'];
-const pairs = (fronts: readonly string[], grounds: readonly string[]) =>
-  fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const));
-
-const colour = (name: string): string => {
-  const value = palette[name];
-  if (!value) throw new Error(`colour.css has no --${name}`);
-  return value;
-};
+import { brandMixes, houseTint, palette } from './palette.ts';
+import { colour, tinted } from './tinted.ts';
 
 test('known ratios and mixtures come out right', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -28,47 +12,42 @@ test('known ratios and mixtures come out right', () => {
   expect(mix('#ffffff', 0.5, '#000000')).toBe('#636363');
 });
 
+test('all shades of a brand are read', () => {
+  expect(brandMixes.map(({ name }) => name)).toEqual(['brand-ink', 'brand-wash', 'brand-tint', 'brand-line']);
+  expect(() => colour(palette, 'brand-ink')).toThrow('no --brand-ink');
+});
+
+const ratioIn = (colours: typeof palette, { front, ground }: ColourPair): number =>
+  contrast(colour(colours, front), colour(colours, ground));
+
 describe('text has 4.5:1', () => {
-  test.each([
-    ...pairs(['ink', 'ink-soft', 'ink-faint', 'action', 'action-strong'], papers),
-    ...pairs(['on-action'], ['action', 'action-strong']),
-    ...pairs(['on-lichen'], ['lichen']),
-    ...pairs(['on-night', 'on-night-soft', 'lichen'], ['night', 'night-raised']),
-    ...pairs(['success', 'ink'], ['success-wash']),
-    ...pairs(['warning', 'ink', 'action'], ['warning-wash']),
-    ...pairs(['error', 'ink', 'action'], ['error-wash']),
-    ...pairs(['error', 'warning', 'success'], ['paper', 'paper-bright']),
-  ])('%s on %s', (front, ground) => {
-    expect(contrast(colour(front), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  test.each(textPairs)('$front on $ground', (pair) => {
+    expect(ratioIn(palette, pair)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('controls and the focus have 3:1', () => {
-  test.each([
-    ...pairs(['line-control', 'focus', 'error'], papers),
-    ...pairs(['focus-on-night', 'on-night-soft'], ['night', 'night-raised']),
-    ...pairs(['focus'], ['lichen', 'success-wash', 'warning-wash', 'error-wash']),
-  ])('%s on %s', (front, ground) => {
-    expect(contrast(colour(front), colour(ground))).toBeGreaterThanOrEqual(3);
+  test.each(controlPairs)('$front on $ground', (pair) => {
+    expect(ratioIn(palette, pair)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe.each(Object.entries(brands))('%s', (_, brand) => {
-  const shades = Object.fromEntries(brandMixes.map(({ name, share, base }) => [name, mix(brand, share, colour(base))]));
-  const shade = (name: string): string => shades[name] ?? colour(name);
+const tints = [{ key: 'house', color: colour(houseTint, 'brand') }, ...brands];
 
-  test.each([
-    ...pairs(['brand-ink', 'ink', 'ink-soft', 'action'], ['paper-bright', 'paper', 'brand-wash', 'brand-tint']),
-    ...pairs(['ink-faint'], ['brand-wash']),
-  ])('%s on %s has 4.5:1', (front, ground) => {
-    expect(contrast(shade(front), shade(ground))).toBeGreaterThanOrEqual(4.5);
+describe.each(tints)('$key', ({ color }) => {
+  const colours = tinted({ ...palette, ...houseTint }, brandMixes, color);
+
+  test.each(brandTextPairs)('text has 4.5:1: $front on $ground', (pair) => {
+    expect(ratioIn(colours, pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('text on the plain colour has 4.5:1', () => {
-    expect(contrast('#fffefb', brand)).toBeGreaterThanOrEqual(4.5);
+  test.each(brandControlPairs)('controls have 3:1: $front on $ground', (pair) => {
+    expect(ratioIn(colours, pair)).toBeGreaterThanOrEqual(3);
   });
+});
 
-  test('control lines on the wash have 3:1', () => {
-    expect(contrast(colour('line-control'), shade('brand-wash'))).toBeGreaterThanOrEqual(3);
-  });
+test('a brand too pale to be read is found out', () => {
+  const pale = tinted({ ...palette, ...houseTint }, brandMixes, '#d9c36a');
+  const failing = brandTextPairs.filter((pair) => ratioIn(pale, pair) < 4.5);
+  expect(failing).toContainEqual({ front: 'on-brand', ground: 'brand' });
 });

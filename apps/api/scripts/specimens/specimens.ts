@@ -1,0 +1,55 @@
+import type { Content } from '../../src/content/folders.ts';
+import { packShapes, type ProductFile } from '../../src/content/schema.ts';
+import { brandCoverName, contentsName, packName } from '../../src/media/names.ts';
+
+type ShownContent = Pick<Content, 'brands' | 'needs' | 'products' | 'galenic-formats'>;
+
+/** A picture of the catalogue that stands for its kind. */
+export interface PictureSpecimen {
+  /** Its name in the media plan. */
+  readonly name: string;
+  /** What it shows: a shape of pack, a galenic format, a brand. */
+  readonly of: string;
+  readonly caption: string;
+}
+
+/** What the docs of packages/ui show of the catalogue, which that package doesn't know. */
+export interface Specimens {
+  readonly brands: readonly { key: string; title: string; color: string }[];
+  readonly needs: readonly { key: string; parent: string | null; title: string; picto: string }[];
+  readonly packs: readonly PictureSpecimen[];
+  readonly contents: readonly PictureSpecimen[];
+  readonly covers: readonly PictureSpecimen[];
+}
+
+type Product = readonly [key: string, product: ProductFile];
+
+/** One product for each value, of a brand that was not shown yet where there is one. */
+const oneOfEach = (products: readonly Product[], values: readonly string[], valueOf: (product: ProductFile) => string) => {
+  const shown = new Set<string>();
+  return values.flatMap((value) => {
+    const having = products.filter(([, product]) => valueOf(product) === value);
+    const found = having.find(([, { brand }]) => !shown.has(brand)) ?? having[0];
+    if (found) shown.add(found[1].brand);
+    return found ? [{ of: value, key: found[0], name: found[1].texts.fr.name }] : [];
+  });
+};
+
+export const specimensOf = (content: ShownContent): Specimens => {
+  const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }) => a.order - b.order || a.id - b.id;
+  const products = [...content.products].sort(([, a], [, b]) => byOrder(a, b));
+  const formats = [...content['galenic-formats'].keys()];
+  return {
+    brands: [...content.brands].map(([key, { color, texts }]) => ({ key, title: texts.fr.title, color })),
+    needs: [...content.needs]
+      .sort(([, a], [, b]) => byOrder(a, b))
+      .map(([key, { parent, picto, texts }]) => ({ key, parent, title: texts.fr.title, picto })),
+    packs: oneOfEach(products, packShapes, ({ pack }) => pack).map(({ of, key, name }) => ({ name: packName(key, 'fr'), of, caption: name })),
+    contents: oneOfEach(products, formats, ({ galenic_format: format }) => format).map(({ of, key, name }) => ({
+      name: contentsName(key),
+      of,
+      caption: name,
+    })),
+    covers: [...content.brands].map(([key, { texts }]) => ({ name: brandCoverName(key), of: key, caption: texts.fr.title })),
+  };
+};

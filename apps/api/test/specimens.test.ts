@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { specimenFile, specimenFolder } from '../scripts/specimens/folder.ts';
+import { specimensOf } from '../scripts/specimens/specimens.ts';
+import { readConfig } from '../src/config.ts';
+import { readValidContent } from '../src/content/read.ts';
+import { planMedia } from '../src/media/plan.ts';
+
+const content = readValidContent(readConfig({}).contentDir);
+const specimens = specimensOf(content);
+const pictures = [...specimens.packs, ...specimens.contents, ...specimens.covers];
+
+it('shows in packages/ui/docs what is in the catalogue (node scripts/record-specimens.ts)', () => {
+  expect(JSON.parse(readFileSync(join(specimenFolder, 'catalogue.json'), 'utf8'))).toEqual(specimens);
+});
+
+it('keeps each picture that is shown, and no other', () => {
+  const files = ['catalogue.json', ...new Set(pictures.map(({ name }) => specimenFile(name)))];
+  expect(readdirSync(specimenFolder).sort()).toEqual(files.sort());
+});
+
+it('keeps less than 300 kB', () => {
+  const sizes = readdirSync(specimenFolder).map((file) => statSync(join(specimenFolder, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
+});
+
+it('shows only pictures that the catalogue has', () => {
+  const planned = new Set(planMedia(content).map(({ name }) => name));
+  expect(pictures.filter(({ name }) => !planned.has(name))).toEqual([]);
+});
+
+it('shows a product in each shape of pack and each brand', () => {
+  const shapes = new Set([...content.products.values()].map(({ pack }) => pack));
+  expect(new Set(specimens.packs.map(({ of }) => of))).toEqual(shapes);
+  expect(new Set(specimens.covers.map(({ of }) => of))).toEqual(new Set(content.brands.keys()));
+});

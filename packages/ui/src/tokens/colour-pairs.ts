@@ -1,0 +1,44 @@
+/** A colour and what it stands on, by their tokens. */
+export interface ColourPair {
+  readonly front: string;
+  readonly ground: string;
+}
+
+const pairs = (fronts: readonly string[], grounds: readonly string[]): ColourPair[] =>
+  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground })));
+
+const papers = ['paper-bright', 'paper', 'paper-shade', 'action-wash'];
+const nights = ['night', 'night-raised'];
+const messages = ['success-wash', 'warning-wash', 'error-wash'];
+const tints = ['brand-wash', 'brand-tint'];
+
+/** Pairs that carry text: at least 4.5:1. */
+export const textPairs: readonly ColourPair[] = [
+  ...pairs(['ink', 'ink-soft', 'ink-faint', 'action', 'action-strong'], papers),
+  ...pairs(['success', 'warning', 'error'], papers),
+  ...pairs(['on-action', 'paper-bright'], ['action', 'action-strong', 'ink']),
+  ...pairs(['on-lichen'], ['lichen']),
+  ...pairs(['on-night', 'on-night-soft', 'lichen'], nights),
+  ...pairs(['ink', 'ink-soft', 'action', 'action-strong'], messages),
+  ...['success', 'warning', 'error'].flatMap((message) => pairs([message], [`${message}-wash`])),
+];
+
+/** Pairs that show a control, its state or the focus: at least 3:1. */
+export const controlPairs: readonly ColourPair[] = [
+  ...pairs(['line-control', 'action', 'error', 'focus'], papers),
+  ...pairs(['focus-on-night', 'on-night-soft', 'lichen'], nights),
+  ...pairs(['focus'], ['lichen', ...messages]),
+];
+
+/** The same two lists for what a brand tints: they must hold for every brand, and for the house. */
+export const brandTextPairs: readonly ColourPair[] = [
+  ...pairs(['brand-ink'], [...papers, ...tints]),
+  ...pairs(['ink', 'ink-soft', 'ink-faint', 'action', 'action-strong'], tints),
+  ...pairs(['success', 'warning', 'error'], tints),
+  ...pairs(['on-brand'], ['brand']),
+];
+
+export const brandControlPairs: readonly ColourPair[] = [
+  ...pairs(['brand-ink'], papers),
+  ...pairs(['brand-ink', 'line-control', 'action', 'error', 'focus'], tints),
+];
