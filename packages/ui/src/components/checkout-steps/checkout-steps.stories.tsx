@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkoutStepsExamples } from './checkout-steps.examples.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+/**
+ * Over each page of the checkout. Not for parts of one page.
+ *
+ * An ordered list in a navigation; the step of the page has `aria-current="step"`, what is done says so and leads back.
+ */
+const meta = { title: 'Components/Checkout steps', component: CheckoutSteps } satisfies Meta<typeof CheckoutSteps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = { args: checkoutStepsExamples.first };
+export const Delivery: Story = { args: checkoutStepsExamples.delivery };
+export const Last: Story = { args: checkoutStepsExamples.last };
+export const LongestGerman: Story = { args: checkoutStepsExamples.longestGerman };
+export const OnAPhone: Story = {
+  args: checkoutStepsExamples.delivery,
+  globals: { viewport: { value: 'phone' } },
+};

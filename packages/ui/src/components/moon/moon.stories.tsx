@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { moonExamples } from './moon.examples.ts';
+import { Moon } from './moon.tsx';
+
+/**
+ * Marks how far something has come: a checkout step, an order, the sum until delivery is free.
+ *
+ * It never says so alone: words or a `progress` element stand beside it.
+ */
+const meta = { title: 'Components/Moon', component: Moon } satisfies Meta<typeof Moon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = { args: moonExamples.new };
+export const Half: Story = { args: moonExamples.half };
+export const Full: Story = { args: moonExamples.full };
+
+export const Waxing: Story = {
+  args: moonExamples.new,
+  render: () => (
+    <p style={{ display: 'flex', gap: 'var(--space-5)', color: 'var(--brand-ink)', fontSize: '2.5rem' }}>
+      {Object.entries(moonExamples).map(([name, props]) => (
+        <Moon key={name} {...props} />
+      ))}
+    </p>
+  ),
+};

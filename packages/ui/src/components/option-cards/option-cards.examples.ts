@@ -1,0 +1,41 @@
+import type { OptionCardsProps } from './option-cards.tsx';
+
+export const optionCardsExamples = {
+  plain: {
+    id: 'gift',
+    name: 'gift',
+    label: 'Scegli il tuo prodotto in omaggio',
+    required: true,
+    options: [
+      { value: 'balance', title: 'Florelune Equilibrio', detail: 'Capsule · 30 pezzi', icon: 'gift', price: '0 €' },
+      { value: 'magnesium', title: 'Micralba Magnesio', detail: 'Compresse · 60 pezzi', icon: 'gift', price: '0 €' },
+    ],
+  },
+  disabled: {
+    id: 'gift',
+    name: 'gift',
+    label: 'Choisissez votre produit offert',
+    hint: 'Un seul produit offert par commande.',
+    defaultValue: 'balance',
+    options: [
+      { value: 'balance', title: 'Florelune Équilibre', detail: 'Gélules · 30 pièces' },
+      { value: 'calm', title: 'Somnelis Zen', detail: 'Momentanément épuisé', disabled: true },
+    ],
+  },
+  error: {
+    id: 'gift',
+    name: 'gift',
+    label: 'Wählen Sie Ihr kostenloses Nahrungsergänzungsmittel',
+    error: 'Wählen Sie ein Produkt, oder entfernen Sie den Begleitcode.',
+    required: true,
+    options: [
+      { value: 'balance', title: 'Florelune Gleichgewicht', detail: 'Kapseln · 30 Stück' },
+      {
+        value: 'pregnancy',
+        title: 'Phytorelle Schwangerschaftsbegleitende Mikronährstoffkombination',
+        detail: 'Magensaftresistente Weichgelatinekapseln · 120 Stück',
+        price: '1.129,90 CHF',
+      },
+    ],
+  },
+} as const satisfies Record<string, OptionCardsProps>;

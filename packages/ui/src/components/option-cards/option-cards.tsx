@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldError, FieldHint, RequiredMark, type FieldText } from '../field/field.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import styles from './option-cards.module.css';
+
+export interface OptionCard {
+  value: string;
+  title: string;
+  /** How long, who, what for. */
+  detail?: string | undefined;
+  /** What it costs. */
+  price?: string | undefined;
+  icon?: IconName | undefined;
+  /** It can't be chosen; the detail says why. */
+  disabled?: boolean | undefined;
+  /** Shown while it is chosen: what else is to be filled in. */
+  content?: ReactNode;
+}
+
+export interface OptionCardsProps extends FieldText {
+  name: string;
+  options: readonly OptionCard[];
+  defaultValue?: string | undefined;
+}
+
+/** One choice out of a few that need explaining: a way of delivery, of payment. The first radio carries `id`. */
+export function OptionCards({ id, label, hint, error, required, name, options, defaultValue }: OptionCardsProps) {
+  const field = { id, label, hint, error, required };
+  const { 'aria-invalid': invalid, ...described } = describedBy(field);
+  return (
+    <fieldset className={styles.root} data-invalid={invalid ? '' : undefined} {...described}>
+      <legend className={styles.legend}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </legend>
+      <FieldHint field={field} />
+      {options.map((option, index) => {
+        const inputId = index === 0 ? id : `${id}-${option.value}`;
+        return (
+          <div className={styles.card} key={option.value} data-disabled={option.disabled || undefined}>
+            <label className={styles.choice} htmlFor={inputId}>
+              <input
+                type="radio"
+                id={inputId}
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === defaultValue}
+                disabled={option.disabled}
+                required={required}
+              />
+              {option.icon ? <Icon name={option.icon} size={26} /> : null}
+              <span className={styles.text}>
+                <span className={styles.title}>{option.title}</span>
+                {option.detail ? <span className={styles.detail}> {option.detail}</span> : null}
+              </span>
+              {option.price ? <span className={styles.price}>{option.price}</span> : null}
+            </label>
+            {option.content ? <div className={styles.content}>{option.content}</div> : null}
+          </div>
+        );
+      })}
+      <FieldError field={field} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon } from '../icon/icon.tsx';
+import { QuantityStepper, type QuantityLabels } from '../quantity-stepper/quantity-stepper.tsx';
+import { OrderLine, type OrderLineItem, type OrderLineLabels } from './order-line.tsx';
+import styles from './order-lines.module.css';
+
+/** A product in the cart. */
+export interface CartLineItem extends OrderLineItem {
+  quantity: number;
+  /** The most that may be ordered. */
+  max: number;
+  /** What changed since it was put there, or keeps it from being ordered. */
+  message?: string | undefined;
+  /** It can't be ordered: its quantity can't be changed, only the line removed. */
+  unavailable?: boolean | undefined;
+}
+
+export interface CartLineLabels extends OrderLineLabels, QuantityLabels {
+  /** `Supprimer`. */
+  remove: string;
+}
+
+export interface CartLineProps {
+  line: CartLineItem;
+  /** Where the form of the line goes; it holds `line`, `quantity`, and `step` or `remove` by the button pressed. */
+  action: string;
+  labels: CartLineLabels;
+  onQuantity?: ((line: string, quantity: number) => void) | undefined;
+}
+
+/** A product of the cart: its quantity can be changed, and it can be removed. One form, which works without scripts. */
+export function CartLine({ line, action, labels, onQuantity }: CartLineProps) {
+  const isFixed = line.unavailable ?? line.gift !== undefined;
+  return (
+    <form action={action} method="post" data-unavailable={line.unavailable || undefined} className={styles.form}>
+      <input type="hidden" name="line" value={line.id} />
+      <OrderLine
+        line={line}
+        labels={labels}
+        control={
+          isFixed ? undefined : (
+            <QuantityStepper
+              id={`quantity-${line.id}`}
+              name="quantity"
+              quantity={line.quantity}
+              max={line.max}
+              of={line.name}
+              labels={labels}
+              onQuantity={onQuantity ? (quantity) => onQuantity(line.id, quantity) : undefined}
+              sends
+            />
+          )
+        }
+      >
+        {line.message ? (
+          <p className={styles.message}>
+            <Icon name={line.unavailable ? 'warning' : 'info'} />
+            <span>{line.message}</span>
+          </p>
+        ) : null}
+        <button className={styles.remove} type="submit" name="remove" value="1" formNoValidate>
+          {labels.remove}
+          <span className="visually-hidden"> – {line.name}</span>
+        </button>
+      </OrderLine>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { cartLinesExamples, orderLinesExamples } from './order-lines.examples.ts';
+import { CartLines, OrderLines } from './order-lines.tsx';
+
+/**
+ * The products of an order: to read (`OrderLines`) once it stands, to change (`CartLines`) while it is a cart.
+ *
+ * Every cart line is a form of its own: quantity and removal reach the server without scripts too. With `onQuantity` a
+ * change stays in the page. Each button and field names its product to screen readers.
+ */
+const meta = { title: 'Components/Order lines', component: OrderLines } satisfies Meta<typeof OrderLines>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ordered: Story = { args: orderLinesExamples.ordered };
+export const Compact: Story = {
+  args: orderLinesExamples.compact,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const NoLongerSold: Story = { args: orderLinesExamples.noLongerSold };
+
+export const Cart: Story = { args: orderLinesExamples.ordered, render: () => <CartLines {...cartLinesExamples.two} /> };
+export const CartWithMessages: Story = {
+  args: orderLinesExamples.ordered,
+  render: () => <CartLines {...cartLinesExamples.messages} />,
+};
+export const LongestGerman: Story = {
+  args: orderLinesExamples.ordered,
+  render: () => <CartLines {...cartLinesExamples.longestGerman} />,
+};
+
+const onQuantity = fn();
+
+/** Each stepper is named after its product, and says which line changed. */
+export const ChangesAQuantity: Story = {
+  args: orderLinesExamples.ordered,
+  render: () => <CartLines {...cartLinesExamples.two} onQuantity={onQuantity} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une unité – Micralba Magnésium' }));
+    await expect(onQuantity).toHaveBeenCalledWith('magnesium', 2);
+    await expect(canvas.getByRole('button', { name: 'Supprimer – Florelune Équilibre' })).toBeVisible();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderSummaryExamples } from './order-summary.examples.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+/**
+ * What an order costs, beside the cart, the steps of the checkout and a past order.
+ *
+ * Amounts come formatted; a discount carries its minus. What leads on stands inside, under the total.
+ */
+const meta = {
+  title: 'Components/Order summary',
+  component: OrderSummary,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Cart: Story = { args: orderSummaryExamples.cart };
+export const FreeShipping: Story = { args: orderSummaryExamples.freeShipping };
+export const Discount: Story = { args: orderSummaryExamples.discount };
+export const LongestGerman: Story = { args: orderSummaryExamples.longestGerman };

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ShippingProgress, type ShippingProgressProps } from '../shipping-progress/shipping-progress.tsx';
+import styles from './order-summary.module.css';
+
+/** One sum. Amounts come formatted. */
+export interface SummaryRow {
+  label: string;
+  amount: string;
+  /** `BIENVENUE10`, `sous 2 à 4 jours ouvrables`. */
+  detail?: string | undefined;
+  /** Makes the order cheaper. */
+  discount?: boolean | undefined;
+}
+
+export interface OrderSummaryText {
+  title: string;
+  /** Articles, discounts, delivery. */
+  rows: readonly SummaryRow[];
+  total: SummaryRow;
+  /** What is missing until delivery is free; left out once the order is placed. */
+  shipping?: ShippingProgressProps | undefined;
+}
+
+export interface OrderSummaryProps extends OrderSummaryText {
+  /** Id of the heading, which names the block. */
+  id: string;
+  /** The code field, the button that leads on. */
+  children?: ReactNode;
+}
+
+function Row({ label, amount, detail, discount }: SummaryRow) {
+  return (
+    <div className={styles.row} data-discount={discount || undefined}>
+      <dt>
+        {label}
+        {detail ? <span className={styles.detail}> {detail}</span> : null}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+/** What an order costs, row by row, the total last. */
+export function OrderSummary({ id, title, rows, total, shipping, children }: OrderSummaryProps) {
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {shipping ? <ShippingProgress {...shipping} /> : null}
+      <dl className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+        <div className={styles.total}>
+          <dt>
+            {total.label}
+            {total.detail ? <span className={styles.detail}> {total.detail}</span> : null}
+          </dt>
+          <dd>{total.amount}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}
