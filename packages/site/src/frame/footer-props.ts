@@ -3,6 +3,7 @@ import type { FooterProps } from '@veralune/ui/components/footer/footer';
 import { logosOf } from '../market/market.ts';
 import { registeredMarket } from '../market/registered-market.ts';
 import type { Present } from '../present/context.ts';
+import { drawings } from '../present/drawings.ts';
 import type { FrameData } from './data.ts';
 import { menuOf } from './menu-items.ts';
 
@@ -20,6 +21,7 @@ export function footerProps({ menus }: FrameData, { locale, t, now }: Present): 
       wordings: wordings.map((line) => t(`footer.carousel.line-${line}`)),
       labels: { carousel: t('footer.carousel.label'), pause: t('footer.carousel.pause'), play: t('footer.carousel.play') },
     },
+    drawings,
     certification: { label: t('footer.bcorp') },
     notes: [t('footer.copyright', { year: String(now.getFullYear()) }), t('footer.photos')],
     labels: { menu: t('footer.menu.label'), legal: t('footer.legals.label') },

@@ -2,6 +2,7 @@ import type { PageCard } from '@veralune/api-client/contract';
 import { formatDate } from '@veralune/i18n';
 import type { ArticleDate, ArticleItem } from '@veralune/ui/components/article-card/article-card';
 import type { Present } from './context.ts';
+import { drawings } from './drawings.ts';
 import { pageHref } from './page-link.ts';
 import { pictureOrNull } from './picture.ts';
 
@@ -20,6 +21,7 @@ export function articleItem(page: PageCard, present: Present): ArticleItem {
     title: page.title,
     summary: page.summary,
     seed: String(page.id),
+    drawings,
     image: pictureOrNull(page.thumbnail),
     ...(page.theme ? { theme: page.theme.label } : {}),
     ...(date ? { date } : {}),

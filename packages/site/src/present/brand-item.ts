@@ -2,6 +2,7 @@ import type { Brand, BrandRef } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
 import type { BrandItem } from '@veralune/ui/components/brand-tile/brand-tile';
 import type { Present } from './context.ts';
+import { drawings } from './drawings.ts';
 
 /** A brand where only its name is known, and its tagline perhaps. */
 export const brandRefItem = (brand: BrandRef & { tagline?: string }, { locale }: Present): BrandItem => ({
@@ -10,6 +11,7 @@ export const brandRefItem = (brand: BrandRef & { tagline?: string }, { locale }:
   tagline: brand.tagline ?? '',
   color: brand.color,
   seed: String(brand.id),
+  drawings,
 });
 
 export const brandItem = (brand: Brand, present: Present): BrandItem => ({

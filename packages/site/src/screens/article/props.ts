@@ -2,6 +2,7 @@ import { href } from '@veralune/routing';
 import type { ArticleScreenProps } from '@veralune/ui/screens/article/article';
 import { articleDate, articleItem } from '../../present/article-item.ts';
 import type { Present } from '../../present/context.ts';
+import { drawings } from '../../present/drawings.ts';
 import { pictureOrNull } from '../../present/picture.ts';
 import { priceLabels, productItem } from '../../present/product-item.ts';
 import type { ArticleData } from './data.ts';
@@ -43,6 +44,7 @@ export function articleProps(data: ArticleData, present: Present): ArticleScreen
     ...(above ? { eyebrow: above } : {}),
     ...(date ? { date: { ...date, text: present.t('articles.published', { date: date.text }) } } : {}),
     seed: String(page.id),
+    drawings,
     image: pictureOrNull(page.vertical_image),
     body: page.body,
     ...relatedOf(data, present),

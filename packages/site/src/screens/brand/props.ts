@@ -1,6 +1,7 @@
 import type { BrandScreenProps } from '@veralune/ui/screens/brand/brand';
 import { brandItem } from '../../present/brand-item.ts';
 import type { Present } from '../../present/context.ts';
+import { drawings } from '../../present/drawings.ts';
 import { pageHref } from '../../present/page-link.ts';
 import { pictureOrNull } from '../../present/picture.ts';
 import { priceLabels, productItem } from '../../present/product-item.ts';
@@ -27,6 +28,7 @@ export function brandProps(data: BrandData, present: Present): BrandScreenProps 
     eyebrow: t('routes.brand.title'),
     color: brand.color,
     seed: String(brand.id),
+    drawings,
     logo: pictureOrNull(brand.logo),
     cover: pictureOrNull(brand.cover),
     description: brand.description,

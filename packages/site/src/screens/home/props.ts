@@ -4,6 +4,7 @@ import type { HomeNeed, HomeScreenProps } from '@veralune/ui/screens/home/home';
 import { articleItem } from '../../present/article-item.ts';
 import { brandRefItem } from '../../present/brand-item.ts';
 import type { Present } from '../../present/context.ts';
+import { drawings } from '../../present/drawings.ts';
 import { needItem } from '../../present/need-item.ts';
 import { priceLabels, productItem } from '../../present/product-item.ts';
 
@@ -22,6 +23,7 @@ function heroOf({ brands, needs }: Homepage, { locale, market, t }: Present): Ho
     primary: { label: t('home.hero.products'), href: href('products', {}, locale) },
     secondary: { label: t('home.hero.needs'), href: href('needs', {}, locale) },
     seed: `home-${market.id}`,
+    drawings,
     facts: [
       { value: String(brands.length), label: t('home.facts.brands', { count: brands.length }) },
       { value: String(needs.filter(({ parent }) => parent !== null).length), label: t('home.facts.needs') },

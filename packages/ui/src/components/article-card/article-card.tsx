@@ -13,6 +13,8 @@ export interface ArticleItem {
   image: PictureImage | null;
   /** What is drawn: a leaf, a dish, moons; chosen by the seed where left out. */
   drawing?: DrawingKind | undefined;
+  /** Where the site keeps drawings as files; without it they stand in the page. */
+  drawings?: string | undefined;
   /** Theme, or the kind of page. */
   theme?: string | undefined;
   date?: ArticleDate | undefined;
@@ -36,7 +38,7 @@ const featureSizes = '(min-width: 90rem) 45rem, (min-width: 64rem) 50vw, 92vw';
 
 /** An article in a list. Its title is a heading of the third level. */
 export function ArticleCard({ article, feature = false }: ArticleCardProps) {
-  const { title, href, summary, image, theme, date, seed, drawing } = article;
+  const { title, href, summary, image, theme, date, seed, drawing, drawings } = article;
   return (
     <article className={styles.root} data-feature={feature || undefined}>
       <div className={styles.text}>
@@ -57,7 +59,7 @@ export function ArticleCard({ article, feature = false }: ArticleCardProps) {
         {image ? (
           <Picture image={image} sizes={feature ? featureSizes : sizes} decorative />
         ) : (
-          <ArticleDrawing kind={drawing} seed={seed} format="wide" />
+          <ArticleDrawing kind={drawing} seed={seed} format="wide" files={drawings} />
         )}
       </div>
     </article>

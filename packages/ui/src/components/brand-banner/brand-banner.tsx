@@ -9,11 +9,13 @@ export interface BrandBannerProps {
   eyebrow?: string | undefined;
   /** Seeds the brand's drawing. */
   seed: string;
+  /** Where the site keeps drawings as files; without it they stand in the page. */
+  drawings?: string | undefined;
   cover: PictureImage | null;
 }
 
 /** The top of a brand's page, in its colour. */
-export function BrandBanner({ name, tagline, eyebrow, seed, cover }: BrandBannerProps) {
+export function BrandBanner({ name, tagline, eyebrow, seed, drawings, cover }: BrandBannerProps) {
   return (
     <div className={styles.root}>
       <div className={styles.text}>
@@ -25,7 +27,7 @@ export function BrandBanner({ name, tagline, eyebrow, seed, cover }: BrandBanner
         {cover ? (
           <Picture image={cover} sizes="(min-width: 64rem) 50vw, 100vw" priority decorative />
         ) : (
-          <Drawing kind="culture" seed={seed} />
+          <Drawing kind="culture" seed={seed} files={drawings} />
         )}
       </div>
     </div>

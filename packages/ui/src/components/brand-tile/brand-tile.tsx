@@ -11,6 +11,8 @@ export interface BrandItem {
   color: string;
   /** Seeds the brand's drawing, so that it is the same everywhere: its id. */
   seed: string;
+  /** Where the site keeps drawings as files; without it they stand in the page. */
+  drawings?: string | undefined;
   /** `8 produits`. */
   count?: string | undefined;
 }
@@ -24,7 +26,7 @@ export function BrandTile({ brand }: BrandTileProps) {
   return (
     <article className={styles.root} style={tint(brand.color)}>
       <div className={styles.drawing}>
-        <Drawing kind="culture" seed={brand.seed} />
+        <Drawing kind="culture" seed={brand.seed} files={brand.drawings} />
       </div>
       <h3 className={styles.name}>
         <a className={styles.link} href={brand.href}>

@@ -9,7 +9,7 @@ import { Drawing } from './drawing.tsx';
  * It is decoration and says nothing. Tint it by setting `--brand` on what it stands in.
  */
 const meta = {
-  title: 'Foundations/Drawing',
+  title: 'Components/Drawing',
   component: Drawing,
   decorators: [
     (Story) => (

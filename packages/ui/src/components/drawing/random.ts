@@ -1,7 +1,8 @@
 /** A source of numbers in [0, 1) that always gives the same ones for the same seed. */
 export type Random = () => number;
 
-const hash = (seed: string): number => {
+/** FNV-1a. */
+export const hash = (seed: string): number => {
   let value = 0x811c9dc5;
   for (const character of seed) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;

@@ -4,8 +4,11 @@ import { randomFrom, type Random } from './random.ts';
 import type { Sheet, Stroke } from './stroke.ts';
 import { drawVeins } from './veins.ts';
 
-export type DrawingKind = 'culture' | 'veins' | 'phases';
-export type DrawingFormat = 'square' | 'wide' | 'tall' | 'strip';
+export const drawingKinds = ['culture', 'veins', 'phases'] as const;
+export type DrawingKind = (typeof drawingKinds)[number];
+
+export const drawingFormats = ['square', 'wide', 'tall', 'strip'] as const;
+export type DrawingFormat = (typeof drawingFormats)[number];
 
 export const sheets: Readonly<Record<DrawingFormat, Sheet>> = {
   square: { width: 400, height: 400 },

@@ -32,6 +32,8 @@ export interface FooterProps {
   certification?: CertificationMarkProps;
   /** Copyright, the notice on photographs, credits: one line each. */
   notes: readonly string[];
+  /** Where the site keeps drawings as files; without it they stand in the page. */
+  drawings?: string | undefined;
   labels: FooterLabels;
 }
 
@@ -67,7 +69,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className={styles.root}>
       <div className={styles.moons}>
-        <Drawing kind="phases" seed="veralune" format="strip" />
+        <Drawing kind="phases" seed="veralune" format="strip" files={props.drawings} />
       </div>
       <div className={styles.top}>
         <div className={styles.words}>

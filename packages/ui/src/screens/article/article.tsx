@@ -28,6 +28,8 @@ export interface ArticleScreenProps {
   image: PictureImage | null;
   /** What is drawn: a leaf, a dish, moons; chosen by the seed where left out. */
   drawing?: DrawingKind | undefined;
+  /** Where the site keeps drawings as files; without it they stand in the page. */
+  drawings?: string | undefined;
   /** No picture and no drawing: legal notices, information. */
   plain?: boolean | undefined;
   body: readonly RichTextBlock[];
@@ -42,13 +44,13 @@ export interface ArticleScreenProps {
   labels: PriceLabels;
 }
 
-function Figure({ image, seed, drawing }: Pick<ArticleScreenProps, 'image' | 'seed' | 'drawing'>) {
+function Figure({ image, seed, drawing, drawings }: Pick<ArticleScreenProps, 'image' | 'seed' | 'drawing' | 'drawings'>) {
   return (
     <div className={styles.figure}>
       {image ? (
         <Picture image={image} sizes="(min-width: 90rem) 34rem, (min-width: 64rem) 40vw, 92vw" priority />
       ) : (
-        <ArticleDrawing kind={drawing} seed={seed} format="square" />
+        <ArticleDrawing kind={drawing} seed={seed} format="square" files={drawings} />
       )}
     </div>
   );
@@ -56,7 +58,7 @@ function Figure({ image, seed, drawing }: Pick<ArticleScreenProps, 'image' | 'se
 
 /** One page of text, of any type: advice, innovation, expertise, about, legal, corner. */
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { title, intro, eyebrow, date, seed, color, image, drawing, plain = false, body } = props;
+  const { title, intro, eyebrow, date, seed, color, image, drawing, drawings, plain = false, body } = props;
   const { subpages, needs, products, next, callOut, labels } = props;
   return (
     <Page color={color}>
@@ -65,7 +67,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           title={title}
           eyebrow={eyebrow}
           intro={intro}
-          figure={plain ? null : <Figure image={image} seed={seed} drawing={drawing} />}
+          figure={plain ? null : <Figure image={image} seed={seed} drawing={drawing} drawings={drawings} />}
           split={!plain}
         >
           {date ? (

@@ -34,6 +34,8 @@ export interface BrandScreenProps {
   color: string;
   /** Seeds the drawing: the brand's id. */
   seed: string;
+  /** Where the site keeps drawings as files; without it they stand in the page. */
+  drawings?: string | undefined;
   /** Stands beside the brand's story. */
   logo: PictureImage | null;
   /** Stands in the banner, in place of the drawing. */

@@ -13,16 +13,18 @@ export interface HeroProps {
   secondary?: LinkItem | undefined;
   /** Seeds the drawing. */
   seed: string;
+  /** Where the site keeps drawings as files; without it they stand in the page. */
+  drawings?: string | undefined;
   /** Up to four short facts under the hero: `6`, `marques`. */
   facts?: readonly { value: string; label: string }[] | undefined;
 }
 
 /** The first screenful: what Veralune is, in one sentence, and the two ways on. */
-export function Hero({ eyebrow, title, text, primary, secondary, seed, facts = [] }: HeroProps) {
+export function Hero({ eyebrow, title, text, primary, secondary, seed, drawings, facts = [] }: HeroProps) {
   return (
     <div className={styles.root}>
       <div className={styles.drawing}>
-        <Drawing kind="culture" seed={seed} />
+        <Drawing kind="culture" seed={seed} files={drawings} />
       </div>
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}

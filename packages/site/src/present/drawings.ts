@@ -1,0 +1,2 @@
+/** Where `fragments/drawings` is mounted in every app. */
+export const drawings = '/fragments/drawings';
