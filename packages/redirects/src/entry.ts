@@ -12,12 +12,17 @@ export interface Entry {
 /** Entries by the normal form of a path. Where two have the same path, the first stays. */
 export interface EntryIndex {
   add(path: string, entry: Entry): void;
-  get(path: string): Entry | undefined;
+  /** @param end where in `path` the path ends that is asked for; at its end if not said */
+  get(path: string, end?: number): Entry | undefined;
 }
 
 /** Entries as objects, ready to be handed out: fastest for thousands, heavy for a million. */
 export class MapIndex extends Map<string, Entry> implements EntryIndex {
   add(path: string, entry: Entry): void {
     if (!this.has(path)) this.set(path, entry);
+  }
+
+  override get(path: string, end: number = path.length): Entry | undefined {
+    return super.get(path.slice(0, end));
   }
 }

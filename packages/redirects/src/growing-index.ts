@@ -11,8 +11,8 @@ export class GrowingIndex implements EntryIndex {
     this.#entries.add(path, entry);
   }
 
-  get(path: string): Entry | undefined {
-    return this.#entries.get(path);
+  get(path: string, end?: number): Entry | undefined {
+    return this.#entries.get(path, end);
   }
 }
 

@@ -3,7 +3,6 @@ export { lookUp, type Redirect } from './look-up.ts';
 export { navigationFor, type Navigation } from './navigation-for.ts';
 export type { Problem, ProblemCode } from './problem.ts';
 export { compileRedirects, mergeTables, type CompileOptions, type RedirectTable } from './redirect-table.ts';
-export { rulesOfIndex, type IndexedRule, type ParsedRules } from './redirection-index.ts';
 export type { RedirectRule, RedirectStatus } from './rule.ts';
 export { isSafeTarget } from './target.ts';
 export { variantsOf } from './variants-of.ts';

@@ -20,6 +20,23 @@ export const normalPath = (path: string): string =>
 
 export const isNormalPath = (path: string): boolean => normalForm.test(path);
 
+/** The same for what stands from `start` on: short as it is, looking at each character takes half the time. */
+export const isNormalFrom = (path: string, start: number): boolean => {
+  let before = slash;
+  for (let at = path.length; at > start; ) {
+    const code = path.charCodeAt((at -= 1));
+    if (isPlain[code] !== 1 && (code !== slash || before === slash)) return false;
+    before = code;
+  }
+  return true;
+};
+
+/** Whether a rule's path needs no reading: it names one page, in normal form. */
+export const isPlainPath = (path: string): boolean => path !== '' && isNormalPath(path) && !path.includes('*');
+
+const slash = '/'.charCodeAt(0);
+const isPlain = Uint8Array.from({ length: 128 }, (_, code) => Number(isNormalPath(`/${String.fromCharCode(code)}`)));
+
 const normalSegment = (segment: string) =>
   encodeURIComponent(wellFormed(decodedOrAsIs(segment).toLowerCase().normalize('NFC')));
 

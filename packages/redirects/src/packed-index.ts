@@ -34,7 +34,7 @@ export class PackedIndex implements EntryIndex {
   add(path: string, entry: Entry): void {
     if (path.length > maxLength || entry.to.length > maxLength) return;
     if (this.#size * 2 > this.#mask) this.#grow();
-    const hash = hashOf(path);
+    const hash = hashOf(path, path.length);
     const slot = freeSlot(this.#slots, this.#mask, hash);
     this.#slots[slot + atHash] = hash;
     this.#slots[slot + atPosition] = this.#store(path, entry.to);
@@ -43,19 +43,21 @@ export class PackedIndex implements EntryIndex {
     this.#size += 1;
   }
 
-  get(path: string): Entry | undefined {
+  get(path: string, end: number = path.length): Entry | undefined {
     if (this.#openLength > 0) this.#close();
     const slots = this.#slots;
-    const hash = hashOf(path);
+    const hash = hashOf(path, end);
     for (let place = hash & this.#mask; ; place = (place + 1) & this.#mask) {
       const slot = place * slotSize;
       const shape = slots[slot + atShape] ?? 0;
       if (shape === 0) return undefined;
-      if (slots[slot + atHash] !== hash || (shape & maxLength) !== path.length) continue;
+      if (slots[slot + atHash] !== hash || (shape & maxLength) !== end) continue;
       const position = slots[slot + atPosition] ?? 0;
       const text = this.#chunks[position >>> chunkBits] ?? '';
       const start = position & (chunkLength - 1);
-      if (text.startsWith(path, start)) return readEntry(text, start + path.length, shape, slots[slot + atLine] ?? 0);
+      if (text.startsWith(path.slice(0, end), start)) {
+        return readEntry(text, start + end, shape, slots[slot + atLine] ?? 0);
+      }
     }
   }
 
@@ -119,9 +121,9 @@ const readEntry = (text: string, start: number, shape: number, line: number): En
 });
 
 /** FNV-1a, then MurmurHash3's last step, because the low bits choose the slot. */
-const hashOf = (text: string): number => {
+const hashOf = (text: string, end: number): number => {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -3,6 +3,8 @@ import { problemAt, type Problem } from './problem.ts';
 import { sorted, type ParsedRules } from './redirection-index.ts';
 import { parseRule, type RedirectRule } from './rule.ts';
 
+export { rulesOfIndex, type IndexedRule, type ParsedRules } from './redirection-index.ts';
+
 /** The rules of a file: `from,to,code,note`, one a line; empty lines and those that start with `#` don't count. */
 export const parseRedirects = (csv: string): ParsedRules => sorted(readRedirects([csv]));
 

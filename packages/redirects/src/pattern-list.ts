@@ -26,7 +26,6 @@ export class PatternList {
   }
 
   find(path: string): PatternMatch | null {
-    if (this.#open.length === 0 && this.#byFirstSegment.size === 0) return null;
     const end = path.indexOf('/', 1);
     const patterns = this.#byFirstSegment.get(path.slice(1, end === -1 ? path.length : end)) ?? this.#open;
     for (const pattern of patterns) {

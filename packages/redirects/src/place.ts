@@ -1,12 +1,12 @@
 import type { Address } from './address.ts';
 import { MapIndex, type Entry, type EntryIndex } from './entry.ts';
 import { FirstLetters } from './first-letters.ts';
-import { maxPathLength, normalPath } from './normal-path.ts';
+import { isNormalPath, isNormalFrom, maxPathLength, normalPath } from './normal-path.ts';
 import { PatternList } from './pattern-list.ts';
 import { splitQuery, withQuery, type QueryCondition } from './query.ts';
 import { replacedPath, type Replacement } from './replacement.ts';
 import type { Source } from './source.ts';
-import { filledTarget, isSafeTarget } from './target.ts';
+import { filledWith, filledTarget, isSafeTarget } from './target.ts';
 
 /** One rule applied once: where it leads, for which line. */
 export interface Hop extends Pick<Entry, 'to' | 'status' | 'line'> {
@@ -14,8 +14,14 @@ export interface Hop extends Pick<Entry, 'to' | 'status' | 'line'> {
   readonly text?: string;
 }
 
-/** A bit for each kind of rule. */
+/** A bit for each kind of rule, in the order in which they are asked. */
 const kinds = { exact: 1, pattern: 2, prefix: 4, replace: 8 };
+
+/**
+ * Most links are written in normal form already: what they match need not wait until that is known. A pattern must, and
+ * comes before prefixes.
+ */
+const asWritten = (may: number): number => may & (may & kinds.pattern ? kinds.exact : kinds.exact | kinds.prefix);
 
 /**
  * The rules of one host, or of all. The most particular decides: an exact path with a query, an exact path, a pattern,
@@ -69,15 +75,21 @@ export class Place {
     if (may === 0 || pathname.length > maxPathLength || !pathname.startsWith('/')) return null;
     const kept = keepsQuery ? search : '';
     const asksQuery = search !== '' && this.#queryNames.size > 0;
-    // Most links are written in normal form already.
-    const known = may & kinds.exact && !asksQuery ? this.#findExact(pathname, kept) : null;
-    if (known !== null) return known;
-    const path = normalPath(pathname);
+    const early = asWritten(may);
     return (
-      (asksQuery ? this.#findWithQuery(path, search, keepsQuery) : null) ??
-      (may & kinds.exact && (asksQuery || path !== pathname) ? this.#findExact(path, kept) : null) ??
+      (asksQuery ? this.#findWithQuery(normalPath(pathname), search, keepsQuery) : null) ??
+      this.#findAmong(early, pathname, kept, false) ??
+      (isNormalPath(pathname)
+        ? this.#findAmong(may & ~early, pathname, kept, true)
+        : this.#findAmong(may, normalPath(pathname), kept, true))
+    );
+  }
+
+  #findAmong(may: number, path: string, kept: string, isNormal: boolean): Hop | null {
+    return (
+      (may & kinds.exact ? this.#findExact(path, kept) : null) ??
       (may & kinds.pattern ? this.#findPattern(path, kept) : null) ??
-      (may & kinds.prefix ? this.#findPrefix(path, kept) : null) ??
+      (may & kinds.prefix ? this.#findPrefix(path, kept, isNormal) : null) ??
       (may & kinds.replace ? this.#findReplacement(path, kept) : null)
     );
   }
@@ -116,12 +128,14 @@ export class Place {
     return found && answer(found.entry, filledTarget(found.entry.to, found.captures), kept);
   }
 
-  #findPrefix(path: string, kept: string): Hop | null {
+  /** A path as it was written may lie below another prefix once it is normal; below this one its rest tells. */
+  #findPrefix(path: string, kept: string, isNormal: boolean): Hop | null {
     for (const depth of this.#depths) {
       const end = endOfSegment(path, depth);
-      if (end === -1) continue;
-      const entry = this.#prefixes.get(path.slice(0, end));
-      if (entry !== undefined) return answer(entry, filledTarget(entry.to, [path.slice(end + 1)]), kept);
+      const entry = end === -1 ? undefined : this.#prefixes.get(path, end);
+      if (entry === undefined) continue;
+      if (!isNormal && !isNormalFrom(path, end)) return null;
+      return answer(entry, filledWith(entry.to, path.slice(end + 1)), kept);
     }
     return null;
   }

@@ -26,11 +26,6 @@ export interface RedirectRule {
   readonly target: Target;
 }
 
-const statuses = new Map<string, RedirectStatus>([
-  ['', 301],
-  ['301', 301],
-  ['302', 302],
-]);
 const ofReplacement: Target = { text: '', keepsQuery: true, holes: 0 };
 
 export const parseRule = ({ from, to, code = '', note = '' }: WrittenRule, line: number): RedirectRule | Problem => {
@@ -38,11 +33,10 @@ export const parseRule = ({ from, to, code = '', note = '' }: WrittenRule, line:
   const source = replaces ? parseReplacement(from, to) : parseSource(from);
   if (source === null) return problemAt(line, replaces ? 'VR-REDIRECTS-007' : 'VR-REDIRECTS-003', from, to);
   const target = replaces ? ofReplacement : parseTarget(to);
-  if (typeof target === 'string')
-    return problemAt(line, target === 'unsafe' ? 'VR-REDIRECTS-004' : 'VR-REDIRECTS-005', to);
+  if (typeof target === 'string') return problemAt(line, target, to);
   if (target.holes > starsOf(source)) return problemAt(line, 'VR-REDIRECTS-005', to);
-  const status = statuses.get(code);
-  if (status === undefined) return problemAt(line, 'VR-REDIRECTS-006', code);
+  if (code !== '' && code !== '301' && code !== '302') return problemAt(line, 'VR-REDIRECTS-006', code);
+  const status = code === '302' ? 302 : 301;
   return { kind: 'rule', line, from, to, note, status, source, target };
 };
 

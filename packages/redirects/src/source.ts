@@ -1,5 +1,5 @@
 import { addressParts, normalOrigin } from './address.ts';
-import { isNormalPath, maxPathLength, normalPath } from './normal-path.ts';
+import { isPlainPath, maxPathLength, normalPath } from './normal-path.ts';
 import { queryCondition, type QueryCondition } from './query.ts';
 
 interface Located {
@@ -20,7 +20,7 @@ export type Source =
   | { readonly kind: 'replace'; readonly word: string; readonly by: string };
 
 export const parseSource = (from: string): Source | null => {
-  if (from !== '' && from.length <= maxPathLength && isNormalPath(from) && !from.includes('*')) {
+  if (from.length <= maxPathLength && isPlainPath(from)) {
     return { kind: 'exact', origin: '', path: from, query: null };
   }
   const { origin: written, path: writtenPath, search, hash } = addressParts(from);

@@ -1,5 +1,5 @@
 import { addressParts } from './address.ts';
-import { isNormalPath, wellFormed } from './normal-path.ts';
+import { isPlainPath, wellFormed } from './normal-path.ts';
 
 /** Where a rule leads. */
 export interface Target {
@@ -23,16 +23,19 @@ const safeAbsolute = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][\x21-\x5b\x5d-\x7
 /** Whether an address leads to this site, or to the host that it plainly shows. */
 export const isSafeTarget = (target: string): boolean => safePath.test(target) || safeAbsolute.test(target);
 
-export const parseTarget = (written: string): Target | 'unsafe' | 'unreadable' => {
-  if (written.length <= maxTargetLength && written !== '' && isNormalPath(written) && !written.includes('*')) {
+/** Unsafe, or not to be read. */
+type UnfitTarget = 'VR-REDIRECTS-004' | 'VR-REDIRECTS-005';
+
+export const parseTarget = (written: string): Target | UnfitTarget => {
+  if (written.length <= maxTargetLength && isPlainPath(written)) {
     return { text: written, keepsQuery: true, holes: 0 };
   }
   // Control characters are judged as they came: encoded, they would pass.
   const target = /[\p{Cc}\s\\]/u.test(written) ? written : asciiOf(written);
-  if (target.length > maxTargetLength) return 'unreadable';
-  if (!isSafeTarget(target)) return target === '' ? 'unreadable' : 'unsafe';
+  if (target.length > maxTargetLength) return 'VR-REDIRECTS-005';
+  if (!isSafeTarget(target)) return target === '' ? 'VR-REDIRECTS-005' : 'VR-REDIRECTS-004';
   const { origin, path, search, hash } = addressParts(target);
-  if (`${origin}${search}${hash}`.includes('*')) return 'unreadable';
+  if (`${origin}${search}${hash}`.includes('*')) return 'VR-REDIRECTS-005';
   const text = origin + path + (search === '?' ? '' : search) + hash;
   return { text, keepsQuery: search === '', holes: path.split('*').length - 1 };
 };
@@ -57,3 +60,11 @@ export const filledTarget = (text: string, captures: readonly string[]): string 
   // What fills a hole is in normal form: only right after the first slash could it make a host of itself.
   return text.startsWith('/*') && !isSafeTarget(target) ? null : target;
 };
+
+/** The same for the one `*` that a prefix may carry over, which mostly ends the target. */
+export const filledWith = (text: string, rest: string): string | null =>
+  text.charCodeAt(text.length - 1) === star && text.length > 2 && rest !== ''
+    ? text.slice(0, -1) + rest
+    : filledTarget(text, [rest]);
+
+const star = '*'.charCodeAt(0);

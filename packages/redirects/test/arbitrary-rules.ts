@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseRule, type RedirectRule } from '../src/rule.ts';
 
 /** Few words, so that rules meet: chains, circles, prefixes within prefixes. */
-const segment = fc.constantFrom('a', 'b', 'c');
+const segment = fc.constantFrom('a', 'b', 'c', 'c', 'ñ');
 const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
 const query = fc.constantFrom('', '', '', '?x=1', '?x=2', '?x=1&y=1');
 
@@ -52,11 +52,24 @@ export const arbitraryRules = fc
       .filter((parsed): parsed is RedirectRule => parsed.kind === 'rule'),
   );
 
+/** Other spellings of the same path, as visitors and old links write them. */
+const respelled = fc
+  .tuple(path, fc.constantFrom('', '', '/'), fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    encodeURI,
+    (text) => text.toUpperCase(),
+    (text) => text.replaceAll('/', '//'),
+    (text) => text.replaceAll('b', '%62'),
+    (text) => text.replace(/.$/u, (last) => last.toUpperCase()),
+    (text) => encodeURI(text.normalize('NFD')).toLowerCase(),
+  ))
+  .map(([text, end, respell]) => respell(text) + end);
+
 /** An address that such tables have something to say about. */
 export const arbitraryAddress = fc
   .tuple(
     fc.constantFrom('https://be.veralune.example', 'https://be.veralune.example', 'https://old.example'),
-    path,
+    fc.oneof(path, respelled),
     fc.constantFrom('', '', '-bbb', '/bbb'),
     query,
   )

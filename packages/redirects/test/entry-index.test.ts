@@ -31,6 +31,15 @@ describe.each(implementations)('%s', (_, create) => {
     expect(index.get('/')).toBeUndefined();
   });
 
+  it('looks up a path within a longer one', () => {
+    const index = create();
+    for (let line = 0; line < 3_000; line += 1) index.add(`/p/${line}`, entry('/to', line));
+    expect(index.get('/p/12/x/y', 5)).toEqual(entry('/to', 12));
+    expect(index.get('/p/12', 4)).toEqual(entry('/to', 1));
+    expect(index.get('/p/12/x/y', 6)).toBeUndefined();
+    expect(index.get('/q/12/x/y', 5)).toBeUndefined();
+  });
+
   it('keeps the first of two, however it grows', () => {
     const index = create();
     for (const round of [1, 2])

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FirstLetters } from '../src/first-letters.ts';
-import { normalPath } from '../src/normal-path.ts';
+import { isNormalFrom, isNormalPath, normalPath } from '../src/normal-path.ts';
 import { pathText } from './path-text.ts';
 
 describe('normalPath', () => {
@@ -26,6 +26,25 @@ describe('normalPath', () => {
     ['/\ud800', '/%EF%BF%BD'],
   ])('%j → %j', (path, normal) => {
     expect(normalPath(path)).toBe(normal);
+  });
+
+  it.each([
+    ['/old', true],
+    ['/old/', false],
+    ['/old/a', true],
+    ['/old/a-1/b_c.html', true],
+    ['/old/A', false],
+    ['/old//a', false],
+    ['/old/a/', false],
+    ['/old/a,b', false],
+    ['/old/sueño', false],
+    ['/old/%61', false],
+  ])('knows of the rest of %j whether it is normal: %s', (path, expected) => {
+    expect(isNormalFrom(path, '/old'.length)).toBe(expected);
+  });
+
+  it('is told of a rest as of the whole', () => {
+    fc.assert(fc.property(pathText, (rest) => isNormalFrom(`/a/${rest}`, 2) === isNormalPath(`/${rest}`)));
   });
 
   it('normalises once and for all', () => {

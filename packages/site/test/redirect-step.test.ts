@@ -1,4 +1,5 @@
-import { compileRedirects, rulesOfIndex } from '@veralune/redirects';
+import { compileRedirects } from '@veralune/redirects';
+import { rulesOfIndex } from '@veralune/redirects/parse';
 import { describe, expect, it } from 'vitest';
 import type { RequestFacts } from '../src/proxy/decision.ts';
 import { createRedirectStep } from '../src/redirects/redirect-step.ts';

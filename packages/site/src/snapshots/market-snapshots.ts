@@ -1,5 +1,6 @@
 import { calls } from '@veralune/api-client/contract';
-import { compileRedirects, rulesOfIndex, type RedirectTable } from '@veralune/redirects';
+import { compileRedirects, type RedirectTable } from '@veralune/redirects';
+import { rulesOfIndex } from '@veralune/redirects/parse';
 import type { Market } from '@veralune/routing';
 import { apiUrl, siteUrl } from '../catalogue/environment.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';

@@ -13,6 +13,7 @@ const perBatch = 50;
 /** A peer that is slow gets fewer turns and smaller batches. */
 const slowNanoseconds = 20_000;
 const slowRounds = 3;
+const momentMs = 100;
 
 /** Mulberry32: the same addresses in every run. */
 const randomNumbers = (seed: number) => () => {
@@ -36,7 +37,14 @@ const timed = (find: Find, addresses: readonly string[], isExpected: boolean): n
   return nanoseconds;
 };
 
-const bestOf = (times: number, measureOnce: () => number) => Math.min(...Array.from({ length: times }, measureOnce));
+/** The best of as many as fit into a moment: one that is merely cold, or that the system interrupts, isn't slow. */
+const bestOf = (measureOnce: () => number): number => {
+  let [best, times] = [Infinity, 0];
+  for (const start = performance.now(); times < 3 || performance.now() - start < momentMs; times += 1) {
+    best = Math.min(best, measureOnce());
+  }
+  return best;
+};
 
 /** The first quarter warms up. */
 const median = (samples: readonly number[]) => {
@@ -53,7 +61,7 @@ const measure = (kind: Asked): number[] => {
   const isExpected = kind === 'old address' || kind === 'below a prefix';
   const samples = finds.map((): number[] => []);
   const isSlow = finds.map(
-    (find) => bestOf(3, () => timed(find, [askedAddresses[kind](count - 1)], isExpected)) > slowNanoseconds,
+    (find) => bestOf(() => timed(find, [askedAddresses[kind](count - 1)], isExpected)) > slowNanoseconds,
   );
   for (let round = 0; round < rounds; round += 1) {
     const addresses = Array.from({ length: perBatch }, () => askedAddresses[kind](Math.floor(random() * count)));
