@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contactDetailsExamples } from './contact-details.examples.ts';
+import { ContactDetails } from './contact-details.tsx';
+
+/** How to reach the laboratory besides the form. A pharmacy's address belongs to its entry in the list of stores. */
+const meta = {
+  title: 'Components/Contact details',
+  component: ContactDetails,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContactDetails>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Belgium: Story = { args: contactDetailsExamples.belgium };
+export const LongestGerman: Story = { args: contactDetailsExamples.longestGerman };

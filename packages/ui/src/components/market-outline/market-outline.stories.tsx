@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { marketOutlineExamples } from './market-outline.examples.ts';
+import { MarketOutline } from './market-outline.tsx';
+
+/**
+ * The country that a page speaks of, with one place in it. Drawn here, without tiles, requests or tracking.
+ *
+ * Too coarse for streets: near a border or a coast it is off by a kilometre or two.
+ */
+const meta = {
+  title: 'Components/Market outline',
+  component: MarketOutline,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MarketOutline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Belgium: Story = { args: marketOutlineExamples.belgium };
+export const Switzerland: Story = { args: marketOutlineExamples.switzerland };
+export const Spain: Story = { args: marketOutlineExamples.spain };
+export const Germany: Story = { args: marketOutlineExamples.germany };
+export const Italy: Story = { args: marketOutlineExamples.italy };
+export const WithoutPlace: Story = { args: marketOutlineExamples.withoutPlace };

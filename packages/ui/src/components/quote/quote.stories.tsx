@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { quoteExamples } from './quote.examples.ts';
+import { Quote } from './quote.tsx';
+
+/**
+ * One sentence that a page is worth opening for, and who said it. At most one on a page.
+ *
+ * Not for what customers say of an effect: that is advertising with claims. Quotes inside running text are blocks of
+ * Rich text.
+ */
+const meta = { title: 'Components/Quote', component: Quote } satisfies Meta<typeof Quote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Attributed: Story = { args: quoteExamples.attributed };
+export const House: Story = { args: quoteExamples.house };
+export const Long: Story = { args: quoteExamples.long };

@@ -1,0 +1,49 @@
+import { Button } from '../button/button.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { PositionButton, type PositionLabels } from './position-button.tsx';
+import styles from './store-search.module.css';
+
+export interface StoreSearchLabels {
+  /** Names the form: `Chercher une pharmacie`. */
+  form: string;
+  /** `Code postal ou commune`. */
+  field: string;
+  hint?: string | undefined;
+  submit: string;
+  position: PositionLabels;
+}
+
+export interface StoreSearchProps {
+  /** Where the form leads: the page it stands on. */
+  action: string;
+  /** Name of the field. */
+  name: string;
+  value?: string | undefined;
+  error?: string | undefined;
+  labels: StoreSearchLabels;
+}
+
+/** Looks for pharmacies near a place, typed or found by the device. A plain form: the answer is a page with an address. */
+export function StoreSearch({ action, name, value, error, labels }: StoreSearchProps) {
+  return (
+    <form className={styles.root} action={action} method="get" role="search" aria-label={labels.form} noValidate>
+      <div className={styles.line}>
+        <TextField
+          id="store-search"
+          name={name}
+          label={labels.field}
+          hint={labels.hint}
+          error={error}
+          defaultValue={value}
+          maxLength={100}
+          autoComplete="postal-code"
+          enterKeyHint="search"
+        />
+        <Button type="submit" icon="search">
+          {labels.submit}
+        </Button>
+      </div>
+      <PositionButton labels={labels.position} />
+    </form>
+  );
+}
