@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { textFieldExamples } from '../field/field.examples.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { errorSummaryExamples } from './error-summary.examples.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** Over a form that could not go. Give it the focus; each line leads to its field, which says the same. */
+/**
+ * Over a form that could not go, in the order of its fields; each line says what its field says too. The form component
+ * puts it there. For what concerns no field use a notice.
+ *
+ * **Keys.** It takes the focus when it appears and with every new attempt. Tab leads to its links; Enter on one puts the
+ * focus into the field, with its label in sight.
+ *
+ * **Roles and announcements.** A `group` named by its title; what it holds is an `alert`, so that it is read even where
+ * the focus does not move.
+ */
 const meta = {
   title: 'Components/Error summary',
   component: ErrorSummary,
@@ -22,4 +34,39 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = { args: errorSummaryExamples.two };
+export const LongestGerman: Story = { args: errorSummaryExamples.longestGerman };
+export const None: Story = { args: errorSummaryExamples.none };
+
+export const Two: Story = {
+  args: errorSummaryExamples.two,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Remplissez tous les champs obligatoires' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez une adresse e-mail valable');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Saisissez une adresse e-mail valable' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: /^E-mailadres/ })).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+};
+
+/** The same faults once more are a new list, which takes the focus again. */
+export const TakesTheFocusAnew: Story = {
+  args: errorSummaryExamples.two,
+  render: function Attempts(args) {
+    const [errors, setErrors] = useState(args.errors);
+    return (
+      <>
+        <ErrorSummary {...args} errors={errors} />
+        <Button onClick={() => setErrors([...args.errors])}>Envoyer</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(canvas.getByRole('group', { name: errorSummaryExamples.two.title })).toHaveFocus();
+  },
+};

@@ -31,11 +31,21 @@ export const textFieldExamples = {
     label: 'Telefonnummer, unter der wir Sie tagsüber erreichen können (freiwillige Angabe)',
     measure: 'medium',
   },
+  email: { id: 'mail', name: 'email', type: 'email', label: 'Adresse e-mail', autoComplete: 'email', required: true },
+  phone: { id: 'tel', name: 'phone', type: 'tel', label: 'Telefono', autoComplete: 'tel', measure: 'medium' },
   disabled: { id: 'city', name: 'city', label: 'Localidad', hint: 'Indica primero el código postal.', disabled: true },
 } as const satisfies Record<string, TextFieldProps>;
 
 export const textAreaExamples = {
-  message: { id: 'message', name: 'message', label: 'Votre message', maxLength: 5000, required: true },
+  address: { id: 'address', name: 'address', label: 'Adresse', rows: 3, autoComplete: 'street-address' },
+  error: {
+    id: 'note',
+    name: 'note',
+    label: 'Was möchten Sie uns mitteilen?',
+    hint: 'Bitte keine Angaben zu Ihrer Gesundheit.',
+    error: 'Schreiben Sie uns, worum es geht.',
+    required: true,
+  },
 } as const satisfies Record<string, TextAreaProps>;
 
 export const selectFieldExamples = {
@@ -74,6 +84,28 @@ export const choiceFieldExamples = {
     options: [
       { value: 'ms', label: 'Madame' },
       { value: 'mr', label: 'Monsieur' },
+    ],
+  },
+  disabled: {
+    id: 'salutation',
+    name: 'civility',
+    label: 'Anrede',
+    disabled: true,
+    defaultValue: 'ms',
+    options: [
+      { value: 'ms', label: 'Frau' },
+      { value: 'mr', label: 'Herr' },
+    ],
+  },
+  longestGerman: {
+    id: 'profil',
+    name: 'profile',
+    label: 'In welcher Eigenschaft wenden Sie sich an uns?',
+    hint: 'Damit Ihre Frage gleich an die richtige Stelle gelangt.',
+    options: [
+      { value: 'consumer', label: 'Als Verbraucherin oder Verbraucher' },
+      { value: 'professional', label: 'Als Angehörige oder Angehöriger eines Gesundheitsberufs mit eigener Praxis' },
+      { value: 'pharmacist', label: 'Aus einer Apotheke' },
     ],
   },
   error: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { CheckField } from './check-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import {
@@ -15,6 +16,14 @@ import { TextField } from './text-field.tsx';
 /**
  * What forms are made of. The label stays above the control, a hint before it, the error after it; the words of an error
  * say how to mend it. A star marks what is required.
+ *
+ * **Which one.** One line: text. Several: text area. Up to about four choices: radios. More: select. A dozen and more:
+ * combobox. A statement to agree to: check.
+ *
+ * **Keys.** Those of the platform: Tab from field to field, arrows among radios and in a select, Space ticks.
+ *
+ * **Roles and announcements.** Each control is named by its label and described by its hint and its error, in this order;
+ * an error sets `aria-invalid`. The star is not read, `required` is. Radios stand in a `group` named by the legend.
  */
 const meta = {
   title: 'Components/Field',
@@ -35,23 +44,45 @@ export const TextWithHint: Story = { render: () => <TextField {...textFieldExamp
 export const TextWithError: Story = { render: () => <TextField {...textFieldExamples.error} /> };
 export const LongestGerman: Story = { render: () => <TextField {...textFieldExamples.longestGerman} /> };
 export const Disabled: Story = { render: () => <TextField {...textFieldExamples.disabled} /> };
-export const Area: Story = { render: () => <TextArea {...textAreaExamples.message} /> };
+export const Email: Story = { render: () => <TextField {...textFieldExamples.email} /> };
+export const Phone: Story = { render: () => <TextField {...textFieldExamples.phone} /> };
+export const Area: Story = { render: () => <TextArea {...textAreaExamples.address} /> };
+export const AreaWithError: Story = { render: () => <TextArea {...textAreaExamples.error} /> };
 export const Select: Story = { render: () => <SelectField {...selectFieldExamples.subject} /> };
 export const SelectWithError: Story = { render: () => <SelectField {...selectFieldExamples.error} /> };
 export const Choice: Story = { render: () => <ChoiceField {...choiceFieldExamples.civility} /> };
 export const ChoiceWithError: Story = { render: () => <ChoiceField {...choiceFieldExamples.error} /> };
+export const ChoiceDisabled: Story = { render: () => <ChoiceField {...choiceFieldExamples.disabled} /> };
+export const LongestGermanChoice: Story = { render: () => <ChoiceField {...choiceFieldExamples.longestGerman} /> };
 export const Check: Story = { render: () => <CheckField {...checkFieldExamples.privacy} /> };
 export const CheckWithError: Story = { render: () => <CheckField {...checkFieldExamples.error} /> };
 
-export const WholeForm: Story = {
+/** What a screen reader gets of a field, and the keys of radios. */
+export const ByKeyboard: Story = {
   render: () => (
     <form style={{ display: 'grid', gap: 'var(--space-5)' }}>
       <ChoiceField {...choiceFieldExamples.civility} />
-      <TextField {...textFieldExamples.plain} />
-      <TextField {...textFieldExamples.error} />
-      <SelectField {...selectFieldExamples.subject} />
-      <TextArea {...textAreaExamples.message} />
-      <CheckField {...checkFieldExamples.privacy} />
+      <TextField {...textFieldExamples.error} hint="Wij sturen u alleen een antwoord." />
+      <CheckField {...checkFieldExamples.error} />
     </form>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const civility = within(canvas.getByRole('group', { name: 'Civilité' }));
+    await userEvent.tab();
+    await expect(civility.getByRole('radio', { name: 'Madame' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(civility.getByRole('radio', { name: 'Monsieur' })).toBeChecked();
+    await userEvent.tab();
+    const email = canvas.getByRole('textbox', {
+      name: 'E-mailadres',
+      description: `Wij sturen u alleen een antwoord. ${textFieldExamples.error.error}`,
+    });
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    await expect(email).toBeRequired();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Accetto l’informativa sulla privacy.' })).toBeChecked();
+  },
 };

@@ -14,9 +14,12 @@ export interface FieldText {
   required?: boolean | undefined;
 }
 
-/** The attributes that tie a control to its hint and its error. */
-export const describedBy = ({ id, hint, error }: FieldText) => ({
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+/** Names the label, for controls that can't count on `for`. */
+export const labelId = (id: string) => `${id}-label`;
+
+/** The attributes that tie a control to its hint, its error and whatever `others` name. */
+export const describedBy = ({ id, hint, error }: FieldText, ...others: string[]) => ({
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`, ...others].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,
 });
 
@@ -59,7 +62,7 @@ interface FieldProps {
 export function Field({ field, children }: FieldProps) {
   return (
     <div className={styles.root} data-invalid={field.error ? '' : undefined}>
-      <label className={styles.label} htmlFor={field.id}>
+      <label className={styles.label} id={labelId(field.id)} htmlFor={field.id}>
         {field.label}
         {field.required ? <RequiredMark /> : null}
       </label>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useId, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useScripts } from '../use-scripts/use-scripts.ts';
 import styles from './search-form.module.css';
 
 export interface SearchFormLabels {
@@ -31,16 +32,6 @@ export interface SearchFormProps {
   /** Called before the form goes; may prevent it to search in the page. */
   onSearch?: (text: string, event: FormEvent<HTMLFormElement>) => void;
 }
-
-const never = () => () => {};
-
-/** False on the server and while hydrating: a button that nothing could enable must not be disabled. */
-const useScripts = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** A search field. A plain form that works without scripts; they only hold back what is too short to search for. */
 export function SearchForm({

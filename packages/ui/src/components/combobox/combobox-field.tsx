@@ -1,0 +1,91 @@
+'use client';
+
+import { useState, type MouseEvent } from 'react';
+import type { CountedText } from '../counted-text/counted-text.ts';
+import { describedBy, Field, type FieldText } from '../field/field.tsx';
+import fieldStyles from '../field/field.module.css';
+import type { FieldChoice } from '../field/select-field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useWidget } from './use-widget.ts';
+
+export interface ComboboxLabels {
+  /** Names the button that opens the list: `Afficher la liste`. */
+  open: string;
+  /** `Aucun pays ne correspond.` */
+  empty: string;
+  /** Read out while the list narrows: `# pays`. */
+  results: CountedText;
+}
+
+export interface ComboboxFieldProps extends FieldText {
+  name: string;
+  options: readonly FieldChoice[];
+  labels: ComboboxLabels;
+  /** The first line of the plain list, which stands for no choice. */
+  placeholder: string;
+  defaultValue?: string | undefined;
+  disabled?: boolean | undefined;
+  /** What the browser may fill in: `country`. */
+  autoComplete?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+}
+
+const loadList = async () => (await import('./combobox-list.tsx')).ComboboxList;
+
+/** A finger gets the list of its own system, which is better under it than any of ours. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
+const loadForMouseAndKeys = () => (isTouch() ? new Promise<never>(() => {}) : loadList());
+
+/**
+ * One choice out of very many, found by typing: a country. A plain select until somebody uses the form, without scripts
+ * and under a finger.
+ */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { id, label, hint, error, required, name, options, labels, placeholder, onChange, ...control } = props;
+  const field = { id, label, hint, error, required };
+  const { place, loaded } = useWidget(loadForMouseAndKeys);
+  const [pressed, setPressed] = useState(false);
+
+  /* The first press opens our list once it has come; should it not come, the second one opens the plain one. */
+  const press = (event: MouseEvent<HTMLSelectElement>): void => {
+    if (pressed || isTouch()) return;
+    event.preventDefault();
+    event.currentTarget.focus();
+    setPressed(true);
+  };
+
+  return (
+    <Field field={field}>
+      <div ref={place}>
+        {loaded ? (
+          <loaded.Widget
+            {...{ id, name, options, labels, placeholder, required, onChange, pressed, ...control }}
+            plain={loaded.plain}
+            described={describedBy(field)}
+          />
+        ) : (
+          <span className={fieldStyles.select}>
+            <select
+              {...control}
+              {...describedBy(field)}
+              className={fieldStyles.control}
+              id={id}
+              name={name}
+              required={required}
+              onMouseDown={press}
+              onChange={(event) => onChange?.(event.currentTarget.value)}
+            >
+              <option value="">{placeholder}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { comboboxExamples } from './combobox.examples.ts';
+import { ComboboxField } from './combobox-field.tsx';
+
+/**
+ * One choice out of a dozen or more that people know by name: a country. For up to about ten, use the select field; for a
+ * few, radios; where any text will do, the autocomplete.
+ *
+ * Until somebody uses the form, without scripts and on touch screens it is the platform's own select. Then Base UI's
+ * combobox takes its place, with the choice and the focus that the select had.
+ *
+ * **Keys.** Typing narrows the list, accents or not, and marks the first match. Down and Up open the list and move in it
+ * (from the end to the start), Enter takes the marked line, Escape closes the list and a second one empties the field,
+ * Tab goes on. The focus stays in the field.
+ *
+ * **Roles.** `combobox` with `aria-expanded`, `aria-controls` and `aria-activedescendant`; `listbox` with `option`,
+ * the chosen one `aria-selected`; a button that opens the list and is left out of the tab order. Hint and error describe
+ * the field, `aria-invalid` marks it.
+ *
+ * **Announcements.** How many lines are left, politely (`3 pays`), or that none is.
+ */
+const meta = {
+  title: 'Components/Combobox',
+  component: ComboboxField,
+  decorators: [
+    (Story) => (
+      <form style={{ maxInlineSize: '24rem', minBlockSize: '26rem' }}>
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof ComboboxField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sent = (canvasElement: HTMLElement) => {
+  const form = canvasElement.querySelector('form');
+  if (!form) throw new Error('the story has no form');
+  return Object.fromEntries(new FormData(form));
+};
+
+/** The plain select and the list that takes its place have the same role and name. */
+const findLoaded = (canvas: ReturnType<typeof within>, name: RegExp) =>
+  waitFor(() => {
+    const found = canvas.getByRole('combobox', { name });
+    if (found.tagName !== 'INPUT') throw new Error('the list has not come yet');
+    return found;
+  });
+
+/** Goes to the field by keyboard and waits for the list. */
+const reach = async (canvasElement: HTMLElement, name: RegExp) => {
+  const canvas = within(canvasElement);
+  await userEvent.tab();
+  const field = await findLoaded(canvas, name);
+  await expect(field).toHaveFocus();
+  return { canvas, field };
+};
+
+export const Untouched: Story = { args: comboboxExamples.country };
+export const Chosen: Story = { args: comboboxExamples.chosen };
+export const WithError: Story = { args: comboboxExamples.error };
+export const Disabled: Story = { args: comboboxExamples.disabled };
+export const Empty: Story = { args: comboboxExamples.empty };
+export const LongestGerman: Story = { args: comboboxExamples.longestGerman };
+
+export const ByKeyboard: Story = {
+  args: { ...comboboxExamples.country, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = await reach(canvasElement, /^Pays/);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(12);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('li');
+    await waitFor(() => expect(canvas.getAllByRole('option').map((line) => line.textContent)).toEqual(['Italie', 'Liechtenstein']));
+    await waitFor(() => expect(canvas.getByText('2 pays')).toHaveAttribute('aria-live', 'polite'));
+    await userEvent.keyboard('ec');
+    const option = await waitFor(() => canvas.getByRole('option', { name: 'Liechtenstein' }));
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('Liechtenstein');
+    await expect(field).toHaveFocus();
+    await expect(sent(canvasElement)).toEqual({ country: 'LI' });
+    await expect(args.onChange).toHaveBeenLastCalledWith('LI');
+  },
+};
+
+/** Accents need not be typed, and Escape takes nothing along but the list. */
+export const FindsWithoutAccents: Story = {
+  args: comboboxExamples.longestGerman,
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = await reach(canvasElement, /^Land/);
+    await userEvent.keyboard('oster');
+    await waitFor(() => expect(canvas.getAllByRole('option').map((line) => line.textContent)).toEqual(['Österreich']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const NothingFits: Story = {
+  args: comboboxExamples.country,
+  play: async ({ canvasElement }) => {
+    const { canvas } = await reach(canvasElement, /^Pays/);
+    await userEvent.keyboard('zz');
+    await waitFor(() => expect(canvas.getByText('Aucun pays ne correspond.')).toBeVisible());
+    await expect(canvas.getByText('Aucun pays ne correspond.').closest('[aria-live=polite]')).not.toBeNull();
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+/** What the plain select held when the list took its place is kept. */
+export const KeepsTheChoice: Story = {
+  args: comboboxExamples.chosen,
+  play: async ({ canvasElement }) => {
+    await expect(sent(canvasElement)).toEqual({ country: 'BE' });
+    const { canvas, field } = await reach(canvasElement, /^Pays/);
+    await expect(field).toHaveValue('Belgique');
+    await expect(sent(canvasElement)).toEqual({ country: 'BE' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('option', { name: 'Belgique' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A mouse that presses the plain select gets the list as soon as it has come. */
+export const ByMouse: Story = {
+  args: comboboxExamples.country,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    const field = await findLoaded(canvas, /^Pays/);
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Suisse' }));
+    await waitFor(() => expect(sent(canvasElement)).toEqual({ country: 'CH' }));
+  },
+};

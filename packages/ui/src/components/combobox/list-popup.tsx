@@ -1,0 +1,40 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { RefObject } from 'react';
+import { countedText } from '../counted-text/counted-text.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { ComboboxLabels } from './combobox-field.tsx';
+import styles from './combobox.module.css';
+
+export interface ListPopupProps<Item> {
+  /** Where the list stands in the document: in the field, so that it also works inside a modal. */
+  container: RefObject<HTMLElement | null>;
+  labels: Pick<ComboboxLabels, 'results'> & { empty: string | null };
+  labelOf: (item: Item) => string;
+}
+
+/** The list under a combobox or an autocomplete, which are one thing to Base UI, and what it says. */
+export function ListPopup<Item>({ container, labels, labelOf }: ListPopupProps<Item>) {
+  const count = Combobox.useFilteredItems<Item>().length;
+  return (
+    <Combobox.Portal container={container}>
+      <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+        <Combobox.Popup className={styles.popup}>
+          <Combobox.Status className="visually-hidden">{count > 0 ? countedText(labels.results, count) : null}</Combobox.Status>
+          <Combobox.Empty>
+            {labels.empty === null ? null : <p className={styles.empty}>{labels.empty}</p>}
+          </Combobox.Empty>
+          <Combobox.List className={styles.list}>
+            {(item: Item) => (
+              <Combobox.Item className={styles.item} key={labelOf(item)} value={item}>
+                <span>{labelOf(item)}</span>
+                <Combobox.ItemIndicator className={styles.chosen}>
+                  <Icon name="check" />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

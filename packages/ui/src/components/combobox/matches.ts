@@ -1,0 +1,15 @@
+/** As Germans write what their keyboard lacks: `ö` is `oe`. */
+const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** `Österreich` → `osterreich` */
+const withoutAccents = (text: string) => text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+
+/** `Österreich` → `oesterreich` */
+const withUmlautsSpelled = (text: string) =>
+  withoutAccents(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelled[letter] ?? letter));
+
+/** Whether a label holds what was typed, whatever accents were typed with it. */
+export const matches = (label: string, typed: string): boolean => {
+  const query = withoutAccents(typed.trim());
+  return withoutAccents(label).includes(query) || withUmlautsSpelled(label).includes(query);
+};

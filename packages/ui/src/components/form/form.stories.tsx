@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type SubmitEvent } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AutocompleteField } from '../combobox/autocomplete-field.tsx';
+import { ComboboxField } from '../combobox/combobox-field.tsx';
+import { CheckField } from '../field/check-field.tsx';
+import { ChoiceField } from '../field/choice-field.tsx';
+import { CountedTextArea } from '../field/counted-text-area.tsx';
+import { DateField } from '../field/date-field.tsx';
+import { SelectField } from '../field/select-field.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { contactExample } from './form.examples.ts';
+import { FormRow } from './form-row.tsx';
+import { Form, type FormProps } from './form.tsx';
+
+const { fields, sent, summaryTitle, ...words } = contactExample;
+
+type FieldName = keyof typeof fields;
+
+const isRight: Readonly<Record<FieldName, (sentFields: FormData) => boolean>> = {
+  civility: (data) => data.has('civility'),
+  firstname: (data) => data.get('firstname') !== '',
+  email: (data) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(String(data.get('email'))),
+  zipcode: (data) => /^\d{4}$/.test(String(data.get('zipcode'))),
+  city: (data) => data.get('city') !== '',
+  country: (data) => data.get('country') !== '',
+  birthday: (data) => /^(\d{4})?$/.test(String(data.get('birthday-year'))),
+  subject: (data) => data.get('subject') !== '',
+  message: (data) => data.get('message') !== '' && String(data.get('message')).length <= fields.message.maxLength,
+  gdpr: (data) => data.has('gdpr'),
+};
+
+const names = Object.keys(fields) as FieldName[];
+
+/** The contact form as a site would join it to its data: faults by field, everything typed stays. */
+function ContactForm({ initial = [], ...form }: Partial<FormProps> & { initial?: readonly FieldName[] }) {
+  const [wrong, setWrong] = useState(initial);
+  const [done, setDone] = useState(false);
+  const [zipcode, setZipcode] = useState('');
+  const [summary, setSummary] = useState<FormProps['summary']>();
+
+  const attempt = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const faults = names.filter((name) => !isRight[name](data));
+    setWrong(faults);
+    setDone(faults.length === 0);
+    setSummary({
+      title: summaryTitle,
+      errors: faults.map((name) => ({ fieldId: fields[name].id, message: fields[name].wrong })),
+    });
+  };
+
+  /** The props of a field, and its error where it is wrong. */
+  const of = <Name extends FieldName>(name: Name) => {
+    const { wrong: error, ...field } = fields[name];
+    return { ...field, error: wrong.includes(name) ? error : undefined };
+  };
+
+  return (
+    <Form {...words} summary={summary} onSubmit={attempt} {...form}>
+      {done ? (
+        <Notice tone="success" live="status">
+          <p>{sent}</p>
+        </Notice>
+      ) : null}
+      <ChoiceField {...of('civility')} />
+      <TextField {...of('firstname')} />
+      <TextField {...of('email')} />
+      <FormRow>
+        <TextField {...of('zipcode')} onChange={(event) => setZipcode(event.currentTarget.value)} />
+        <AutocompleteField {...of('city')} suggestions={zipcode === '4032' ? fields.city.suggestions : []} />
+      </FormRow>
+      <ComboboxField {...of('country')} />
+      <DateField {...of('birthday')} wrong={['year']} />
+      <SelectField {...of('subject')} />
+      <CountedTextArea {...of('message')} />
+      <CheckField {...of('gdpr')} />
+    </Form>
+  );
+}
+
+/**
+ * Every form: what must be mended, the legend of the stars, the fields in one column, one button.
+ *
+ * It posts without scripts; who receives it answers with the same form, the values as `defaultValue` and the faults as
+ * `error` and `summary`. With scripts the fields stay as they are, so nothing that was typed is lost. The browser's own
+ * checks are off (`noValidate`), for their words are in the browser's language and vanish.
+ *
+ * **Keys.** Those of the fields; Enter in a line sends the form.
+ *
+ * **Announcements.** After an attempt the error summary takes the focus. While the form is under way it is `aria-busy`
+ * and its button disabled; what came of it is said by a notice with `live="status"`.
+ */
+const meta = { title: 'Components/Form', component: ContactForm } satisfies Meta<typeof ContactForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {};
+export const AllWrong: Story = { args: { initial: names } };
+export const Busy: Story = { args: { busy: true } };
+
+const fill = async (name: string | RegExp, text: string, canvasElement: HTMLElement) => {
+  const field = within(canvasElement).getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+/** Sent with faults, mended where the summary leads, sent again; by keyboard alone. */
+export const KeepsWhatWasTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('Élise');
+    await userEvent.tab();
+    await userEvent.keyboard('elise@');
+    await userEvent.tab();
+    await userEvent.keyboard('4032{Enter}');
+
+    const summary = await canvas.findByRole('group', { name: summaryTitle });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual(
+      (['email', 'city', 'country', 'subject', 'message', 'gdpr'] as const).map((name) => fields[name].wrong),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Madame' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Élise');
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const email = canvas.getByRole('textbox', { name: /^Adresse e-mail/ });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('elise@');
+    await expect(email).toHaveAccessibleDescription(`${fields.email.hint} ${fields.email.wrong}`);
+    await userEvent.keyboard('{End}exemple.be');
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: /^Localité/ })).toHaveFocus();
+    await userEvent.keyboard('ch');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard('bel');
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Belgique' })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Objet/ }), 'product');
+    await fill(/^Votre message/, 'Où trouver vos produits ?', canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: words.submitLabel })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect((await canvas.findByText(sent)).closest('[role=status]')).not.toBeNull();
+    await expect(canvas.queryByRole('group', { name: summaryTitle })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: /^Localité/ })).toHaveValue('Chênée');
+  },
+};
+
+export const CanBeSentOnce: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: words.submitLabel })).toBeDisabled();
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+  },
+};
