@@ -2,8 +2,11 @@ import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import '../src/styles/fonts.css';
 import '../src/styles/global.css';
+import './docs.css';
 import { tint } from '../src/components/tint/tint.ts';
+import { palette } from '../src/tokens/palette.ts';
 import { brands, locales } from './globals.ts';
+import { themeFrom } from './theme.ts';
 
 interface StageProps {
   locale: string;
@@ -35,6 +38,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: { theme: themeFrom(palette) },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -55,7 +59,31 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Sections', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'Identity',
+            'Mark and lock-ups',
+            'Colour',
+            'Type',
+            'Space and grid',
+            'Shape, depth and motion',
+            'Icons and pictograms',
+            'Drawings',
+            'Packs',
+            'Illustrations',
+            'Accessibility',
+            'Words',
+          ],
+          'Components',
+          'Sections',
+          'Screens',
+        ],
+      },
+    },
   },
 };
 

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
  * A dish seen from above and in it the moon’s crescent, risen over “lune”. Never redraw, tilt or recolour it; keep half
  * the mark’s width clear around it.
  */
-const meta = { title: 'Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../src/components/icon/icon.tsx';
+import docs from './docs.module.css';
+import styles from './space.module.css';
+import { pixelsAt, tokensStarting } from './token-values.ts';
+
+const pixels = (token: string): string => {
+  const [narrow, wide] = [pixelsAt(token, 360), pixelsAt(token, 1440)].map((size) => Math.round(size));
+  return narrow === wide ? `${narrow} px` : `${narrow} to ${wide} px`;
+};
+
+const custom = (values: Readonly<Record<string, string | number>>): CSSProperties =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+
+/** The steps of space, drawn at their size. */
+export function SpaceScale() {
+  return (
+    <ul className={styles.scale} role="list">
+      {tokensStarting('space-').map((token) => (
+        <li className={styles.step} key={token}>
+          <span>
+            <span className={docs.name}>--{token}</span>
+            <br />
+            <span className={docs.note}>{pixels(token)}</span>
+          </span>
+          <span className={styles.bar} style={custom({ size: `var(--${token})` })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/* The layouts change at 48em and 64.0625em (README.md of the package). */
+const widths = [
+  { viewport: 360, columns: 4, scale: 1 },
+  { viewport: 768, columns: 8, scale: 0.8 },
+  { viewport: 1440, columns: 12, scale: 0.7 },
+];
+
+/** The grid at three widths, drawn to scale. */
+export function GridSpecimen() {
+  return (
+    <div className={styles.widths}>
+      {widths.map(({ viewport, columns, scale }) => {
+        const [margin, gap] = [pixelsAt('page-margin', viewport), pixelsAt('gutter', viewport)];
+        return (
+          <div key={viewport}>
+            <div className={styles.page} style={custom({ width: `${viewport * scale}px` })}>
+              <div className={styles.columns} style={custom({ count: columns, gap: `${gap * scale}px`, margin: `${margin * scale}px` })}>
+                {Array.from({ length: columns }, (_, index) => (
+                  <span key={index} />
+                ))}
+              </div>
+            </div>
+            <p className={docs.caption}>
+              {viewport} px: {columns} columns, margin {Math.round(margin)} px, gutter {Math.round(gap)} px
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The smallest thing that a finger has to hit. */
+export function Target() {
+  return (
+    <div className={styles.targets}>
+      <span className={styles.target}>
+        <Icon name="close" size={20} />
+      </span>
+      <span className={docs.note}>--target: {pixels('target')}, whatever the size of the sign in it</span>
+    </div>
+  );
+}

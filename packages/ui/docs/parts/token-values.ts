@@ -1,0 +1,42 @@
+import motionCss from '../../src/tokens/motion.css?raw';
+import shapeCss from '../../src/tokens/shape.css?raw';
+import spaceCss from '../../src/tokens/space.css?raw';
+import typeCss from '../../src/tokens/type.css?raw';
+import zCss from '../../src/tokens/z.css?raw';
+
+const parse = (css: string): Map<string, string> =>
+  new Map(
+    [...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)]
+      .map(([, name = '', value = '']) => [name, value] as const)
+      // What a media query sets comes after, and is the exception.
+      .reverse(),
+  );
+
+const values = new Map([typeCss, spaceCss, shapeCss, motionCss, zCss].flatMap((css) => [...parse(css)]));
+
+/** What the style sheets set a token to. */
+export const tokenValue = (name: string): string => {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`The tokens have no --${name}.`);
+  return value;
+};
+
+/** Names that start alike, as the style sheet lists them. */
+export const tokensStarting = (start: string): string[] => [...values.keys()].filter((name) => name.startsWith(start)).reverse();
+
+const inPixels = (term: string, viewport: number): number => {
+  const [, sign, amount = '0', unit] = /^([+-]?)\s*([\d.]+)(rem|vw|px)$/.exec(term.trim()) ?? [];
+  const size = Number(amount) * (unit === 'rem' ? 16 : unit === 'vw' ? viewport / 100 : 1);
+  return sign === '-' ? -size : size;
+};
+
+const sum = (text: string, viewport: number): number =>
+  text.split(/\s(?=[+-])/).reduce((total, term) => total + inPixels(term.replace(/\s+/g, ''), viewport), 0);
+
+/** What a length, fluid or fixed, comes to in a viewport of that width, in pixels. */
+export const pixelsAt = (name: string, viewport: number): number => {
+  const value = tokenValue(name);
+  const [, low, middle, high] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(value) ?? [];
+  if (low === undefined || middle === undefined || high === undefined) return sum(value, viewport);
+  return Math.min(sum(high, viewport), Math.max(sum(low, viewport), sum(middle, viewport)));
+};
