@@ -1,0 +1,15 @@
+import { marketOf, match, type Locale, type RouteMatch } from '@veralune/routing';
+import type { Plain } from './plain.ts';
+
+const hrefsIn = (value: Plain): string[] => {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === 'href' && typeof item === 'string' ? [item] : hrefsIn(item)));
+};
+
+/** Where the links of a recording lead on the site, each once, in their order. */
+export function linksIn(recording: Plain, locale: Locale): RouteMatch[] {
+  return [...new Set(hrefsIn(recording))].flatMap((path) => {
+    const found = match(path, marketOf(locale).id);
+    return found.kind === 'route' ? [found] : [];
+  });
+}

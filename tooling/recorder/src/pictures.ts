@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { locales } from '@veralune/routing';
+import { readFixtures } from './fixtures.ts';
+import { mediaDir } from './places.ts';
+import type { Plain } from './plain.ts';
+
+export interface FixturePicture {
+  /** Its path below `/media`, as the API names it. */
+  readonly name: string;
+  readonly width: number;
+}
+
+const prefix = '/media/';
+
+const picturesIn = (value: Plain): FixturePicture[] => {
+  if (value === null || typeof value !== 'object') return [];
+  const { url, widths } = value as { readonly url?: Plain; readonly widths?: Plain };
+  if (typeof url === 'string' && url.startsWith(prefix) && Array.isArray(widths)) {
+    return widths.map((width) => ({ name: url.slice(prefix.length), width: Number(width) }));
+  }
+  return Object.values(value).flatMap(picturesIn);
+};
+
+/** `packs/florelune-immunite-fr-320.webp` */
+export const fileOf = ({ name, width }: FixturePicture): string => `${name}-${width}.webp`;
+
+/** The pictures that the fixtures show, by the name of their file below `media/`. */
+export function picturesOfFixtures(): ReadonlyMap<string, FixturePicture> {
+  const all = locales.flatMap((locale) => [...readFixtures(locale).values()].flatMap(picturesIn));
+  return new Map(all.map((picture) => [fileOf(picture), picture]));
+}
+
+/** The files that lie there. */
+export const keptPictures = (): string[] =>
+  existsSync(mediaDir) ? readdirSync(mediaDir, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.webp')) : [];
