@@ -37,4 +37,11 @@ describe('createRedirectStep', () => {
     expect(step(request('/dossier', { search: '?utm=a' }), undefined)).toMatchObject({ to: '/fr/conseils?utm=a' });
     expect(step(request('/dossier', { search: '?utm=a', isInApp: true }), undefined)).toMatchObject({ to: '/fr/conseils' });
   });
+
+  it('leaves the app for another origin, which a router cannot follow', () => {
+    const outward = createRedirectStep(table('/boutique', 'https://elsewhere.example/shop'));
+    const to = 'https://elsewhere.example/shop';
+    expect(outward(request('/boutique'), undefined)).toEqual({ kind: 'redirect', to, status: 301 });
+    expect(outward(request('/boutique', { isInApp: true }), undefined)).toEqual({ kind: 'leave' });
+  });
 });

@@ -18,12 +18,15 @@ const originOf = ({ headers, nextUrl }: NextRequest): string => {
   return host === null ? nextUrl.origin : `${scheme}://${host}`;
 };
 
+/** Next hides from the proxy what its router sends; every browser of the last years says itself what it fetches for. */
+const isFetchedByScript = ({ headers }: NextRequest): boolean => headers.get('sec-fetch-dest') === 'empty';
+
 const factsOf = (request: NextRequest): RequestFacts => ({
   method: request.method,
   origin: originOf(request),
   pathname: request.nextUrl.pathname,
   search: request.nextUrl.search,
-  isInApp: request.headers.has('rsc'),
+  isInApp: isFetchedByScript(request),
   addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
   localeCookie: request.cookies.get('locale')?.value,
   acceptLanguage: request.headers.get('accept-language') ?? undefined,

@@ -18,4 +18,6 @@ export type Decision =
   | { readonly kind: 'rewrite'; readonly to: string; readonly status?: 401 | 404 | 500 }
   | { readonly kind: 'forward'; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 | 307 | 308 }
+  /** For the router, which a redirect to another origin would fail: it asks again for a document, which is redirected. */
+  | { readonly kind: 'leave' }
   | { readonly kind: 'deny'; readonly status: 401; readonly body: string };

@@ -18,7 +18,7 @@ const localeOf = (internal: string) => internal.split('/')[1] ?? '';
 export async function instead(decision: Decision, facts: RequestFacts, request: NextRequest): Promise<Decision | null> {
   if (decision.kind !== 'rewrite' || facts.method !== 'GET' || request.headers.has(probeHeader)) return null;
   const port = process.env['PORT'];
-  if (port === undefined || request.headers.has('rsc')) return null;
+  if (port === undefined || facts.isInApp) return null;
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${facts.pathname}${facts.search}`, {
       headers: { [probeHeader]: '1' },

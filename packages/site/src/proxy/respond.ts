@@ -18,6 +18,11 @@ export function respond(decision: Decision, request: NextRequest): NextResponse 
       return NextResponse.rewrite(new URL(decision.to));
     case 'redirect':
       return NextResponse.redirect(absolute(decision.to, request), decision.status);
+    case 'leave':
+      // No flight data: the router takes it as the sign to leave the page, and says nothing of it on the console.
+      return new NextResponse('Ask for this address as a document.', {
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
     case 'deny':
       return new NextResponse(decision.body, {
         status: decision.status,

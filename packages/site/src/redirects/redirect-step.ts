@@ -1,4 +1,4 @@
-import { lookUp, mergeTables, type RedirectTable } from '@veralune/redirects';
+import { lookUp, mergeTables, navigationFor, type RedirectTable } from '@veralune/redirects';
 import type { Decision, RequestFacts } from '../proxy/decision.ts';
 
 /** The market's own rules first, then the API's; made anew only when the API's have changed. */
@@ -13,6 +13,8 @@ export function createRedirectStep(own: RedirectTable) {
       merged = fromApi ? mergeTables(own, fromApi) : own;
     }
     const found = lookUp(merged, { origin, pathname, search, keepsQuery: !isInApp });
-    return found && { kind: 'redirect', to: found.to, status: found.status };
+    if (found === null) return null;
+    const mustLeave = isInApp && navigationFor(found.to).kind === 'full';
+    return mustLeave ? { kind: 'leave' } : { kind: 'redirect', to: found.to, status: found.status };
   };
 }

@@ -1,0 +1,81 @@
+import { compileRedirects } from '@veralune/redirects';
+import { rulesOfIndex } from '@veralune/redirects/parse';
+import { markets } from '@veralune/routing';
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defineMarket } from '../src/market/market.ts';
+import { createProxy } from '../src/proxy/create-proxy.ts';
+import { registerOwnRedirects } from '../src/redirects/own-redirects.ts';
+
+const site = markets.be.defaultSiteUrl;
+const logos = { header: '/logos/header.svg', footer: '/logos/footer.svg' };
+const belgium = defineMarket({
+  id: 'be',
+  logos: { 'fr-be': logos, 'nl-be': logos },
+  contact: {
+    laboratory: 'Veralune',
+    address: ['Rue des Alchimistes 12'],
+    phone: { display: '+32 2 000 04 84', link: '+3220000484' },
+    hours: ['Mo-Fr 09:00-17:00'],
+  },
+});
+const rules = rulesOfIndex([
+  { from: '/dossier', to: '/fr/conseils', type: 301 },
+  { from: '/boutique', to: 'https://elsewhere.example/shop', type: 301 },
+]).rules;
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  registerOwnRedirects(compileRedirects(rules, { site }));
+  return createProxy(belgium)(new NextRequest(`${site}${path}`, { headers }));
+};
+/** As browsers mark what scripts fetch; Next keeps its own marks from the proxy. */
+const byScript = { 'sec-fetch-dest': 'empty' };
+const document = { 'sec-fetch-dest': 'document' };
+
+const logged: string[] = [];
+const warn = vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void logged.push(String(line)));
+
+beforeAll(() => {
+  // Nothing listens there: the catalogue is down for the whole file.
+  vi.stubEnv('API_URL', 'http://127.0.0.1:1');
+  vi.stubEnv('VERALUNE_SCREENS', 'home,brands');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  warn.mockRestore();
+});
+
+describe('the proxy', () => {
+  it('redirects a document, with its query', async () => {
+    const answer = await ask('/dossier?utm=a', document);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${site}/fr/conseils?utm=a`]);
+  });
+
+  it('redirects the router inside the app, without the query', async () => {
+    const answer = await ask('/dossier?utm=a', byScript);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${site}/fr/conseils`]);
+  });
+
+  it('redirects a document to another origin', async () => {
+    const answer = await ask('/boutique', document);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, 'https://elsewhere.example/shop']);
+  });
+
+  it('tells the router to leave the app for another origin: no flight data, and nothing that is kept', async () => {
+    const answer = await ask('/boutique', byScript);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('location')).toBeNull();
+    expect(answer.headers.get('content-type')).not.toMatch(/^text\/x-component/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toBe('');
+  });
+
+  it('serves pages and its own rules while the API’s rules can’t be read, and logs that', async () => {
+    expect((await ask('/fr/marques', document)).headers.get('x-middleware-rewrite')).toBe(`${site}/fr-be/brands`);
+    await vi.waitFor(() => {
+      expect(logged.join()).toContain('redirections: ');
+    });
+    expect((await ask('/fr/marques', document)).headers.get('x-middleware-rewrite')).toBe(`${site}/fr-be/brands`);
+    expect((await ask('/dossier', document)).status).toBe(301);
+  });
+});
