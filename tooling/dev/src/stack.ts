@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { marketForHost, type MarketId } from '@veralune/routing';
 import { Failure } from './failure.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { Environment } from './child.ts';
 import type { Household } from './household.ts';
+import { oldHosts } from './old-hosts.ts';
 import { marketNames, type Ports } from './ports.ts';
 import { apiOrigin, apiProgram, appProgram, buildProgram, type Mode } from './programs.ts';
+import { root } from './root.ts';
 import { requireFreePorts, type WantedPort } from './taken-ports.ts';
 import { step } from './step.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -66,11 +69,15 @@ export async function startApps({ household, ports, mode, markets, log, appEnv }
   });
 }
 
-/** Opens the front door: the market of the `Host` header answers, Italy where no market claims it. */
+/**
+ * Opens the front door: the market of the `Host` header answers, also under its old hosts, so that its redirects can be
+ * tried; Italy where no market claims it.
+ */
 export async function openFrontDoor(ports: Ports): Promise<Server> {
+  const leftHosts = oldHosts(join(root, 'apps'));
   const door = createFrontDoor({
     targetOf: (host) => {
-      const id = marketForHost(host);
+      const id = marketForHost(host, leftHosts);
       return { port: ports.apps[id], name: `The site of ${marketNames[id]}` };
     },
   });
