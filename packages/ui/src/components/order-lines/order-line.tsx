@@ -18,7 +18,7 @@ export interface OrderLineItem {
   /** What else was chosen: `Goût citron`. */
   options?: readonly string[] | undefined;
   image: PictureImage | null;
-  /** `2`, or `2 × 19,90 €` where one costs less than the line. */
+  /** `2 × 19,90 €`: how many, and what one costs. */
   count: string;
   /** Price of the line. */
   total: PriceText;

@@ -67,14 +67,14 @@ const forEach = <Value>(make: (rows: readonly [Row, Row, Row]) => Value) => ({
 
 /** 44,80 €: one of balance, one of magnesium at a better price. */
 export const cartLines = forEach(([balance, magnesium]) => [
-  line(balance, [1, '1', { amount: '24,90 €' }]),
-  line(magnesium, [1, '1', { amount: '19,90 €', before: '21,90 €' }]),
+  line(balance, [1, '1 × 24,90 €', { amount: '24,90 €' }]),
+  line(magnesium, [1, '1 × 19,90 €', { amount: '19,90 €', before: '21,90 €' }]),
 ]);
 
 /** 58,30 €: two of magnesium, one of the sticks. */
 export const orderedLines = forEach(([, magnesium, calm]) => [
   line(magnesium, [2, '2 × 19,90 €', { amount: '39,80 €' }]),
-  line(calm, [1, '1', { amount: '18,50 €' }]),
+  line(calm, [1, '1 × 18,50 €', { amount: '18,50 €' }]),
 ]);
 
 const price = {
@@ -102,6 +102,7 @@ export const troubledLines: readonly CartLineItem[] = [
   {
     ...(orderedLines.de[1] as CartLineItem),
     id: 'gift',
+    count: '1 × 0 €',
     total: { amount: '0 €', before: '18,50 €' },
     gift: 'Kostenlos mit Ihrem Begleitcode',
   },

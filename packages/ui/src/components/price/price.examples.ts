@@ -4,9 +4,9 @@ export const germanPrice: PriceLabels = { price: 'Preis', priceBefore: 'statt' }
 export const frenchPrice: PriceLabels = { price: 'Prix', priceBefore: 'au lieu de' };
 
 export const priceExamples = {
-  plain: { amount: '24,90 €', labels: germanPrice },
-  round: { amount: '25 €', labels: frenchPrice },
-  offer: { amount: '24,90 €', before: '27,90 €', labels: germanPrice },
-  francs: { amount: '129,90 CHF', before: '149 CHF', labels: frenchPrice },
-  large: { amount: '24,90 €', before: '27,90 €', labels: germanPrice, size: 'large' },
+  plain: { amount: '24,90 €', labels: germanPrice },
+  round: { amount: '25 €', labels: frenchPrice },
+  offer: { amount: '24,90 €', before: '27,90 €', labels: germanPrice },
+  francs: { amount: '129,90 CHF', before: '149 CHF', labels: frenchPrice },
+  large: { amount: '24,90 €', before: '27,90 €', labels: germanPrice, size: 'large' },
 } as const satisfies Record<string, PriceProps>;

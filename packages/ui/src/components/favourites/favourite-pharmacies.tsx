@@ -1,0 +1,56 @@
+import styles from './favourites.module.css';
+
+export interface PharmacyItem {
+  id: string;
+  name: string;
+  lines: readonly string[];
+  /** As it is read, and as it is called. */
+  phone?: { text: string; href: string } | undefined;
+  /** `1,2 km`. */
+  distance?: string | undefined;
+  /** Where a map shows it. */
+  map: { label: string; href: string };
+}
+
+export interface FavouritePharmaciesProps {
+  pharmacies: readonly PharmacyItem[];
+  /** Where the buttons post `pharmacy` and `remove`. */
+  action: string;
+  labels: { remove: string };
+}
+
+/** Pharmacies that someone keeps. Each name is a heading of the second level. */
+export function FavouritePharmacies({ pharmacies, action, labels }: FavouritePharmaciesProps) {
+  return (
+    <ul className={styles.pharmacies} role="list">
+      {pharmacies.map((pharmacy) => (
+        <li className={styles.pharmacy} key={pharmacy.id}>
+          <div>
+            <h2 className={styles.name}>{pharmacy.name}</h2>
+            <address className={styles.address}>
+              {pharmacy.lines.join(', ')}
+              {pharmacy.phone ? (
+                <>
+                  {' · '}
+                  <a href={pharmacy.phone.href}>{pharmacy.phone.text}</a>
+                </>
+              ) : null}
+            </address>
+          </div>
+          {pharmacy.distance ? <p className={styles.distance}>{pharmacy.distance}</p> : null}
+          <form className={styles.actions} action={action} method="post">
+            <input type="hidden" name="pharmacy" value={pharmacy.id} />
+            <a className={styles.remove} href={pharmacy.map.href}>
+              {pharmacy.map.label}
+              <span className="visually-hidden"> – {pharmacy.name}</span>
+            </a>
+            <button className={styles.remove} type="submit" name="remove" value="1">
+              {labels.remove}
+              <span className="visually-hidden"> – {pharmacy.name}</span>
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,161 @@
+import { newPasswordIn } from '../new-password/new-password.examples.ts';
+import { customerWords, type Language } from './customer-words.examples.ts';
+import type { FormField, FormFieldsProps, SingleField } from './form-fields.tsx';
+import { withErrors } from './with-errors.ts';
+
+export { customerWords, type Language } from './customer-words.examples.ts';
+
+type TextExtras = Partial<Extract<SingleField, { kind: 'text' }>>;
+
+const text = (id: string, label: string, extras: TextExtras = {}): SingleField => ({
+  kind: 'text',
+  id,
+  name: id,
+  label,
+  required: true,
+  maxLength: 100,
+  ...extras,
+});
+
+const optional = { required: false } as const;
+
+const nameFields = (language: Language) => {
+  const { civility, ms, mr, firstname, lastname } = customerWords[language];
+  const choice: SingleField = {
+    kind: 'choice',
+    id: 'civility',
+    name: 'civility',
+    label: civility,
+    required: true,
+    options: [
+      { value: 'ms', label: ms },
+      { value: 'mr', label: mr },
+    ],
+  };
+  const names: FormField = {
+    kind: 'row',
+    fields: [
+      text('firstname', firstname, { autoComplete: 'given-name' }),
+      text('lastname', lastname, { autoComplete: 'family-name' }),
+    ],
+  };
+  return [choice, names] as const;
+};
+
+/** An address: lines of at most 35 characters. Source: 2-routes-redirects-commerce.md §9. */
+export const addressFieldsIn = (language: Language): FormField[] => {
+  const words = customerWords[language];
+  const line = { maxLength: 35 };
+  return [
+    text('label', words.addressLabel, { hint: words.addressLabelHint, maxLength: 35, measure: 'medium' }),
+    ...nameFields(language),
+    text('line1', words.line1, { ...line, autoComplete: 'address-line1', hint: words.lineHint }),
+    text('line2', words.line2, { ...line, ...optional, autoComplete: 'address-line2' }),
+    text('line3', words.line3, { ...line, ...optional, autoComplete: 'address-line3' }),
+    {
+      kind: 'row',
+      fields: [
+        text('zipcode', words.zipcode, {
+          measure: 'short',
+          inputMode: 'numeric',
+          autoComplete: 'postal-code',
+          maxLength: 10,
+        }),
+        text('city', words.city, { autoComplete: 'address-level2' }),
+      ],
+    },
+    {
+      kind: 'select',
+      id: 'country',
+      name: 'country',
+      label: words.country,
+      required: true,
+      autoComplete: 'country',
+      options: words.countries.map((label, index) => ({ value: String(index), label })),
+    },
+    {
+      kind: 'row',
+      fields: [
+        text('mobile', words.mobile, { type: 'tel', autoComplete: 'tel', maxLength: 20 }),
+        text('phone', words.phone, { type: 'tel', ...optional, maxLength: 20 }),
+      ],
+    },
+    text('deliveryInformation', words.deliveryInformation, { ...optional, maxLength: 100 }),
+    { kind: 'check', id: 'defaultShipping', name: 'defaultShipping', label: words.defaultShipping },
+    { kind: 'check', id: 'defaultInvoice', name: 'defaultInvoice', label: words.defaultInvoice },
+  ];
+};
+
+/** Who someone is: personal information in the account. */
+export const informationFieldsIn = (language: Language): FormField[] => {
+  const words = customerWords[language];
+  return [
+    ...nameFields(language),
+    {
+      kind: 'date',
+      id: 'birthday',
+      name: 'birthday',
+      label: words.birthday,
+      hint: words.birthdayHint,
+      labels: words.dateParts,
+      birthday: true,
+    },
+    {
+      kind: 'row',
+      fields: [
+        text('mobile', words.mobile, { type: 'tel', autoComplete: 'tel', maxLength: 20 }),
+        text('phone', words.phone, { type: 'tel', ...optional, maxLength: 20 }),
+      ],
+    },
+    {
+      kind: 'part',
+      title: words.company,
+      fields: [
+        {
+          kind: 'row',
+          fields: [
+            text('companyName', words.companyName, { ...optional, autoComplete: 'organization' }),
+            text('companyNumber', words.companyNumber, { ...optional, maxLength: 20 }),
+          ],
+        },
+      ],
+    },
+  ];
+};
+
+export const emailFieldIn = (language: Language): SingleField =>
+  text('email', customerWords[language].email, { type: 'email', autoComplete: 'username', maxLength: 254 });
+
+/** An account to be: name, e-mail, password, where one heard of the laboratory, what one agrees to. */
+export const signupFieldsIn = (language: Language): FormField[] => {
+  const words = customerWords[language];
+  return [
+    ...nameFields(language),
+    emailFieldIn(language),
+    { kind: 'new-password', ...newPasswordIn(language) },
+    {
+      kind: 'select',
+      id: 'origin',
+      name: 'origin',
+      label: words.origin,
+      placeholder: words.originNone,
+      options: words.origins.map((label, index) => ({ value: String(index), label })),
+    },
+    text('clientNumber', words.clientNumber, { ...optional, hint: words.clientNumberHint, measure: 'medium', maxLength: 20 }),
+    { kind: 'check', id: 'newsletter', name: 'newsletter', label: words.newsletter },
+    { kind: 'check', id: 'terms', name: 'terms', label: words.terms, required: true },
+  ];
+};
+
+export const formFieldsExamples = {
+  address: { fields: addressFieldsIn('fr') },
+  addressErrors: {
+    fields: withErrors(addressFieldsIn('de'), {
+      line1: 'Die Zeile darf höchstens 35 Zeichen lang sein. Nutzen Sie die zweite Zeile.',
+      zipcode: 'Geben Sie eine Postleitzahl mit fünf Ziffern ein.',
+      mobile: 'Geben Sie eine gültige Mobilnummer ein, damit der Paketdienst Sie erreicht.',
+    }),
+  },
+  information: { fields: informationFieldsIn('nl') },
+  signup: { fields: signupFieldsIn('es') },
+} satisfies Record<string, FormFieldsProps>;

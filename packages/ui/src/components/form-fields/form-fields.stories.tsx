@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formFieldsExamples } from './form-fields.examples.ts';
+import { FormFields } from './form-fields.tsx';
+
+/**
+ * The fields of a form out of a list, where what is asked for differs by market: an address, an account.
+ *
+ * A form that is the same everywhere puts its fields down by hand. Keys and roles are those of the fields.
+ */
+const meta = {
+  title: 'Components/Form fields',
+  component: FormFields,
+  decorators: [
+    (Story) => (
+      <form style={{ maxInlineSize: '40rem' }}>
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof FormFields>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = { args: formFieldsExamples.address };
+export const AddressWithErrors: Story = { args: formFieldsExamples.addressErrors };
+export const Information: Story = { args: formFieldsExamples.information };
+export const Signup: Story = { args: formFieldsExamples.signup };

@@ -1,0 +1,20 @@
+import type { ErrorSummaryProps } from '../error-summary/error-summary.tsx';
+import type { FormField } from './form-fields.tsx';
+
+/** By id of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Puts each error on its field. */
+export function withErrors<Field extends FormField>(fields: readonly Field[], errors: FieldErrors): Field[] {
+  return fields.map((field) =>
+    'fields' in field
+      ? { ...field, fields: withErrors(field.fields, errors) }
+      : { ...field, ...(errors[field.id] === undefined ? {} : { error: errors[field.id] }) },
+  );
+}
+
+/** The summary over them. */
+export const summaryOf = (title: string, errors: FieldErrors): ErrorSummaryProps => ({
+  title,
+  errors: Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message })),
+});

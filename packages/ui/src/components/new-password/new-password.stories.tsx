@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { newPasswordExamples } from './new-password.examples.ts';
+import { NewPassword } from './new-password.tsx';
+
+/**
+ * Where a password is chosen: registration, a new password. To sign in, a password field is enough.
+ *
+ * The rules stand there from the start, with and without scripts. While someone types, each met rule gets a tick, and
+ * says so to those who read the list; nothing is read out at every key.
+ */
+const meta = {
+  title: 'Components/New password',
+  component: NewPassword,
+  decorators: [
+    (Story) => (
+      <form style={{ maxInlineSize: '30rem' }}>
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof NewPassword>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: newPasswordExamples.empty };
+export const German: Story = { args: newPasswordExamples.german };
+export const WithError: Story = { args: newPasswordExamples.error };
+
+export const TicksWhatIsMet: Story = {
+  args: newPasswordExamples.empty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Mot de passe/), 'Lunaison');
+    const rules = canvas.getAllByRole('listitem').map((rule) => rule.textContent);
+    await expect(rules).toEqual([
+      '8 caractères (c’est bon)',
+      'une minuscule (c’est bon)',
+      'une majuscule (c’est bon)',
+      'un chiffre (il en manque)',
+    ]);
+  },
+};

@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { PasswordField, type PasswordFieldProps } from '../field/password-field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { meets, type PasswordRule } from './password-rule.ts';
+import styles from './new-password.module.css';
+
+export interface NewPasswordProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'onInput'> {
+  /** Over the list: `Votre mot de passe contient au moins`. */
+  rulesLabel: string;
+  rules: readonly PasswordRule[];
+  ruleLabels: {
+    /** Read after a rule: `rempli`, `manque`. */
+    met: string;
+    unmet: string;
+  };
+}
+
+/** A password that is being chosen, with what it must contain; each rule is ticked as it is met. */
+export function NewPassword({ rulesLabel, rules, ruleLabels, ...field }: NewPasswordProps) {
+  const [text, setText] = useState('');
+  return (
+    <div className={styles.root}>
+      <PasswordField {...field} autoComplete="new-password" onInput={(event) => setText(event.currentTarget.value)} />
+      <p className={styles.label} id={`${field.id}-rules`}>
+        {rulesLabel}
+      </p>
+      <ul className={styles.rules} role="list" aria-labelledby={`${field.id}-rules`}>
+        {rules.map((rule) => {
+          const isMet = meets(rule, text);
+          return (
+            <li className={styles.rule} key={rule.kind} data-met={isMet || undefined}>
+              <Icon name={isMet ? 'check' : 'minus'} />
+              <span>
+                {rule.label}
+                {text ? <span className="visually-hidden"> ({isMet ? ruleLabels.met : ruleLabels.unmet})</span> : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { checkoutDeliveryExamples } from './checkout-delivery.examples.ts';
+import { CheckoutDeliveryScreen } from './checkout-delivery.tsx';
+
+/** Where an order goes, and how. */
+const meta = {
+  title: 'Screens/Checkout delivery',
+  component: CheckoutDeliveryScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CheckoutDeliveryScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryLanguage: Story = inLanguage(CheckoutDeliveryScreen, checkoutDeliveryExamples.byLanguage);
+export const Relay: Story = { args: checkoutDeliveryExamples.states.relay };
+export const RelayMissing: Story = { args: checkoutDeliveryExamples.states.relayMissing };
+export const Missing: Story = { args: checkoutDeliveryExamples.states.missing };
+export const FirstOrder: Story = { args: checkoutDeliveryExamples.states.firstOrder };
+export const FirstOrderWithErrors: Story = { args: checkoutDeliveryExamples.states.firstOrderErrors };

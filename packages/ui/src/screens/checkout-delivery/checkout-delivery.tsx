@@ -1,0 +1,83 @@
+import { AddressCard, type AddressAction, type PostalAddress } from '../../components/address-card/address-card.tsx';
+import { Button } from '../../components/button/button.tsx';
+import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
+import { DeliveryChoice, type DeliveryChoiceProps } from '../../components/delivery-choice/delivery-choice.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../../components/error-summary/error-summary.tsx';
+import { FormFields, type FormField } from '../../components/form-fields/form-fields.tsx';
+import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
+import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
+import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
+import styles from './checkout-delivery.module.css';
+
+/** An address that the order already has. */
+export interface ChosenAddress {
+  title: string;
+  address: PostalAddress;
+  actions: readonly AddressAction[];
+}
+
+export interface CheckoutDeliveryScreenProps {
+  title: string;
+  steps: CheckoutStepsProps;
+  action: string;
+  errors?: ErrorSummaryProps | undefined;
+  addressesTitle: string;
+  /** Addresses of the account; where there are none, `newAddress` asks for one. */
+  addresses: readonly ChosenAddress[];
+  newAddress?: { intro: string; fields: readonly FormField[] } | undefined;
+  delivery: DeliveryChoiceProps;
+  /** Further fields: the mobile number that carriers need, words for them. */
+  fields: readonly FormField[];
+  submit: string;
+  summary: OrderSummaryText;
+  lines: OrderLinesProps;
+}
+
+/** First step of the checkout: where the order goes, and how. One form. */
+export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
+  const { title, steps, action, errors, addressesTitle, addresses, newAddress, delivery, fields, submit, summary, lines } = props;
+  return (
+    <CheckoutLayout
+      title={title}
+      steps={steps}
+      summary={
+        <OrderSummary id="summary" {...summary}>
+          <OrderLines {...lines} compact />
+        </OrderSummary>
+      }
+    >
+      <form className={styles.form} action={action} method="post" noValidate>
+        {errors ? <ErrorSummary {...errors} /> : null}
+        <section className={styles.part} aria-labelledby="addresses">
+          <h2 className={styles.title} id="addresses">
+            {addressesTitle}
+          </h2>
+          {newAddress ? (
+            <>
+              <p className={styles.intro}>{newAddress.intro}</p>
+              <FormFields fields={newAddress.fields} />
+            </>
+          ) : (
+            <div className={styles.addresses}>
+              {addresses.map((each) => (
+                <div className={styles.address} key={each.title}>
+                  <p className={styles.role}>{each.title}</p>
+                  <AddressCard address={each.address} actions={each.actions} />
+                </div>
+              ))}
+            </div>
+          )}
+        </section>
+        <div className={styles.part}>
+          <DeliveryChoice {...delivery} />
+        </div>
+        <FormFields fields={fields} />
+        <p>
+          <Button type="submit" iconEnd="arrow">
+            {submit}
+          </Button>
+        </p>
+      </form>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,89 @@
+import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
+import type { Language } from '../../components/form-fields/form-fields.examples.ts';
+import { summaryOf } from '../../components/form-fields/with-errors.ts';
+import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
+import { orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
+import { paymentByLanguage, paymentChoiceExamples } from '../../components/payment-choice/payment-choice.examples.ts';
+import type { CheckoutPaymentScreenProps } from './checkout-payment.tsx';
+
+type Words = readonly [title: string, action: string, submit: string, note: string];
+
+const words: Record<Language, Words> = {
+  fr: [
+    'Paiement',
+    '/fr/commande/paiement',
+    'Payer 52,47 €',
+    'Vous passez sur la page sécurisée de votre banque. Nous ne voyons jamais votre numéro de carte.',
+  ],
+  nl: [
+    'Betaling',
+    '/nl/bestelling/betaling',
+    '52,47 € betalen',
+    'U gaat naar de beveiligde pagina van uw bank. Wij krijgen uw kaartnummer nooit te zien.',
+  ],
+  de: [
+    'Zahlung',
+    '/bestellung/zahlung',
+    '52,47 € bezahlen',
+    'Sie werden auf die gesicherte Seite Ihrer Bank geleitet. Ihre Kartennummer bekommen wir nie zu sehen.',
+  ],
+  it: [
+    'Pagamento',
+    '/ordine/pagamento',
+    'Paga 52,47 €',
+    'Passi alla pagina protetta della tua banca. Noi non vediamo mai il numero della carta.',
+  ],
+  es: [
+    'Pago',
+    '/pedido/pago',
+    'Pagar 52,47 €',
+    'Pasas a la página segura de tu banco. Nosotros no vemos nunca el número de tu tarjeta.',
+  ],
+};
+
+const payment = (language: Language): CheckoutPaymentScreenProps => {
+  const [title, action, submit, note] = words[language];
+  return {
+    title,
+    steps: stepsIn(language, 3),
+    action,
+    payment: paymentByLanguage[language],
+    submit,
+    note,
+    summary: orderSummaries[language],
+    lines: { lines: orderedLines[language], labels: lineLabels[language] },
+  };
+};
+
+const byLanguage = { fr: payment('fr'), nl: payment('nl'), de: payment('de'), it: payment('it'), es: payment('es') };
+const missing = { payment: paymentChoiceExamples.error.error };
+
+export const checkoutPaymentExamples = {
+  byLanguage,
+  states: {
+    missing: {
+      ...byLanguage.fr,
+      payment: paymentChoiceExamples.error,
+      errors: summaryOf('Il manque une information', missing),
+    },
+    refused: {
+      ...byLanguage.es,
+      message: {
+        tone: 'error',
+        title: 'El banco ha rechazado el pago',
+        children: 'No se ha cobrado nada. Prueba otra vez o elige otra forma de pago.',
+        live: 'alert',
+      },
+    },
+    cancelled: {
+      ...byLanguage.it,
+      message: {
+        tone: 'warning',
+        title: 'Hai annullato il pagamento',
+        children: 'Non è stato addebitato nulla. Puoi riprendere da qui.',
+        live: 'status',
+      },
+    },
+    unavailable: { ...byLanguage.de, payment: paymentChoiceExamples.unavailable },
+  } satisfies Record<string, CheckoutPaymentScreenProps>,
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { checkoutPaymentExamples } from './checkout-payment.examples.ts';
+import { CheckoutPaymentScreen } from './checkout-payment.tsx';
+
+/** How an order is paid. The card is asked for at the bank, never here. */
+const meta = {
+  title: 'Screens/Checkout payment',
+  component: CheckoutPaymentScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CheckoutPaymentScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryLanguage: Story = inLanguage(CheckoutPaymentScreen, checkoutPaymentExamples.byLanguage);
+export const Missing: Story = { args: checkoutPaymentExamples.states.missing };
+export const Refused: Story = { args: checkoutPaymentExamples.states.refused };
+export const Cancelled: Story = { args: checkoutPaymentExamples.states.cancelled };
+export const Unavailable: Story = { args: checkoutPaymentExamples.states.unavailable };

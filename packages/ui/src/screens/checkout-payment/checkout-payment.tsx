@@ -1,0 +1,53 @@
+import { Button } from '../../components/button/button.tsx';
+import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../../components/error-summary/error-summary.tsx';
+import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
+import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
+import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
+import { PaymentChoice, type PaymentChoiceProps } from '../../components/payment-choice/payment-choice.tsx';
+import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
+import styles from './checkout-payment.module.css';
+
+export interface CheckoutPaymentScreenProps {
+  title: string;
+  steps: CheckoutStepsProps;
+  action: string;
+  errors?: ErrorSummaryProps | undefined;
+  /** How the last attempt ended. */
+  message?: NoticeProps | undefined;
+  payment: PaymentChoiceProps;
+  /** With the amount: `Payer 52,47 €`. */
+  submit: string;
+  /** Where the card is asked for, and how long there is. */
+  note: string;
+  summary: OrderSummaryText;
+  lines: OrderLinesProps;
+}
+
+/** Last step of the checkout: how the order is paid. */
+export function CheckoutPaymentScreen(props: CheckoutPaymentScreenProps) {
+  const { title, steps, action, errors, message, payment, submit, note, summary, lines } = props;
+  return (
+    <CheckoutLayout
+      title={title}
+      steps={steps}
+      summary={
+        <OrderSummary id="summary" {...summary}>
+          <OrderLines {...lines} compact />
+        </OrderSummary>
+      }
+    >
+      {message ? <Notice {...message} /> : null}
+      <form className={styles.form} action={action} method="post" noValidate>
+        {errors ? <ErrorSummary {...errors} /> : null}
+        <PaymentChoice {...payment} />
+        <div className={styles.pay}>
+          <Button type="submit" iconEnd="arrow">
+            {submit}
+          </Button>
+          <p className={styles.note}>{note}</p>
+        </div>
+      </form>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Language } from '../../components/form-fields/form-fields.examples.ts';
+import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
+import { summaryOf } from '../../components/form-fields/with-errors.ts';
+import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
+import type { CheckoutRecapScreenProps } from './checkout-recap.tsx';
+
+interface Words {
+  title: string;
+  action: string;
+  linesTitle: string;
+  change: readonly [label: string, href: string];
+  delivery: readonly [title: string, text: string, action: string];
+  terms: string;
+  withdrawal: string;
+  submit: string;
+}
+
+const words: Record<Language, Words> = {
+  fr: {
+    title: 'Vérifiez votre commande',
+    action: '/fr/commande/recapitulatif',
+    linesTitle: 'Vos produits',
+    change: ['Modifier le panier', '/fr/panier'],
+    delivery: ['Mode de livraison', 'À domicile, 2 à 4 jours ouvrables', 'Modifier la livraison'],
+    terms: 'J’ai lu et j’accepte les conditions générales de vente.',
+    withdrawal: 'Vous pouvez changer d’avis pendant 14 jours après réception. Nous vous remboursons dans les 14 jours qui suivent le retour.',
+    submit: 'Commander et payer',
+  },
+  nl: {
+    title: 'Controleer uw bestelling',
+    action: '/nl/bestelling/overzicht',
+    linesTitle: 'Uw producten',
+    change: ['Winkelmand wijzigen', '/nl/winkelmand'],
+    delivery: ['Leveringswijze', 'Aan huis, 2 tot 4 werkdagen', 'Levering wijzigen'],
+    terms: 'Ik heb de algemene verkoopvoorwaarden gelezen en ga ermee akkoord.',
+    withdrawal: 'U hebt 14 dagen bedenktijd na ontvangst. Wij betalen u terug binnen 14 dagen nadat uw retour is aangekomen.',
+    submit: 'Bestellen en betalen',
+  },
+  de: {
+    title: 'Bestellung prüfen',
+    action: '/bestellung/ubersicht',
+    linesTitle: 'Ihre Produkte',
+    change: ['Warenkorb ändern', '/warenkorb'],
+    delivery: ['Versandart', 'Nach Hause, 2 bis 4 Werktage', 'Lieferung ändern'],
+    terms: 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und akzeptiere sie.',
+    withdrawal: 'Sie können innerhalb von 14 Tagen nach Erhalt widerrufen. Wir erstatten den Betrag binnen 14 Tagen nach Eingang der Rücksendung.',
+    submit: 'Zahlungspflichtig bestellen',
+  },
+  it: {
+    title: 'Controlla il tuo ordine',
+    action: '/ordine/riepilogo',
+    linesTitle: 'I tuoi prodotti',
+    change: ['Modifica il carrello', '/carrello'],
+    delivery: ['Modalità di consegna', 'A domicilio, da 2 a 4 giorni lavorativi', 'Modifica la consegna'],
+    terms: 'Ho letto e accetto le condizioni generali di vendita.',
+    withdrawal: 'Puoi recedere entro 14 giorni dalla consegna. Ti rimborsiamo entro 14 giorni dall’arrivo del reso.',
+    submit: 'Ordina e paga',
+  },
+  es: {
+    title: 'Revisa tu pedido',
+    action: '/pedido/resumen',
+    linesTitle: 'Tus productos',
+    change: ['Modificar el carrito', '/carrito'],
+    delivery: ['Forma de entrega', 'A domicilio, de 2 a 4 días laborables', 'Modificar la entrega'],
+    terms: 'He leído y acepto las condiciones generales de venta.',
+    withdrawal: 'Puedes desistir durante los 14 días siguientes a la entrega. Te devolvemos el dinero en los 14 días posteriores a la llegada de la devolución.',
+    submit: 'Pedir y pagar',
+  },
+};
+
+const recap = (language: Language): CheckoutRecapScreenProps => {
+  const { change, delivery, terms, ...rest } = words[language];
+  const { addresses, summary, lines, action } = checkoutDeliveryExamples.byLanguage[language];
+  return {
+    ...rest,
+    steps: stepsIn(language, 2),
+    lines,
+    change: { label: change[0], href: change[1] },
+    addresses,
+    delivery: { title: delivery[0], text: delivery[1], action: { label: delivery[2], href: action } },
+    terms: { id: 'terms', name: 'terms', label: terms, required: true },
+    summary,
+  };
+};
+
+const byLanguage = { fr: recap('fr'), nl: recap('nl'), de: recap('de'), it: recap('it'), es: recap('es') };
+const { de } = byLanguage;
+const missing = { terms: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.' };
+
+export const checkoutRecapExamples = {
+  byLanguage,
+  states: {
+    termsMissing: {
+      ...de,
+      terms: { ...de.terms, error: missing.terms },
+      errors: summaryOf('Ein Schritt fehlt noch', missing),
+    },
+  } satisfies Record<string, CheckoutRecapScreenProps>,
+};

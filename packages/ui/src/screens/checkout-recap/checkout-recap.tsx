@@ -1,0 +1,78 @@
+import { AddressCard } from '../../components/address-card/address-card.tsx';
+import { Button } from '../../components/button/button.tsx';
+import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../../components/error-summary/error-summary.tsx';
+import { CheckField, type CheckFieldProps } from '../../components/field/check-field.tsx';
+import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
+import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
+import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
+import type { ChosenAddress } from '../checkout-delivery/checkout-delivery.tsx';
+import styles from './checkout-recap.module.css';
+
+export interface CheckoutRecapScreenProps {
+  title: string;
+  steps: CheckoutStepsProps;
+  action: string;
+  errors?: ErrorSummaryProps | undefined;
+  linesTitle: string;
+  lines: OrderLinesProps;
+  change: { label: string; href: string };
+  addresses: readonly ChosenAddress[];
+  delivery: { title: string; text: string; action: { label: string; href: string } };
+  /** The general conditions of sale; the order can't go without. Source: 2-routes-redirects-commerce.md §5. */
+  terms: CheckFieldProps;
+  /** The right of withdrawal, in a sentence. */
+  withdrawal: string;
+  submit: string;
+  summary: OrderSummaryText;
+}
+
+/** Second step of the checkout: the order once more, before it is paid. */
+export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
+  const { title, steps, action, errors, linesTitle, lines, change, addresses, delivery, terms, withdrawal, submit, summary } = props;
+  return (
+    <CheckoutLayout
+      title={title}
+      steps={steps}
+      summary={
+        <OrderSummary id="summary" {...summary}>
+          <form className={styles.form} action={action} method="post" noValidate>
+            <CheckField {...terms} />
+            <Button type="submit" iconEnd="arrow" wide>
+              {submit}
+            </Button>
+            <p className={styles.note}>{withdrawal}</p>
+          </form>
+        </OrderSummary>
+      }
+    >
+      {errors ? <ErrorSummary {...errors} /> : null}
+      <section className={styles.part} aria-labelledby="lines">
+        <div className={styles.head}>
+          <h2 className={styles.title} id="lines">
+            {linesTitle}
+          </h2>
+          <a href={change.href}>{change.label}</a>
+        </div>
+        <OrderLines {...lines} />
+      </section>
+      <div className={styles.facts}>
+        {addresses.map((each) => (
+          <section className={styles.fact} key={each.title} aria-label={each.title}>
+            <h2 className={styles.title}>{each.title}</h2>
+            <AddressCard address={each.address} actions={each.actions} />
+          </section>
+        ))}
+        <section className={styles.fact} aria-label={delivery.title}>
+          <h2 className={styles.title}>{delivery.title}</h2>
+          <div className={styles.box}>
+            <p>{delivery.text}</p>
+            <p>
+              <a href={delivery.action.href}>{delivery.action.label}</a>
+            </p>
+          </div>
+        </section>
+      </div>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,139 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { accountFormExamples } from './account-form/account-form.examples.ts';
+import { AccountFormScreen } from './account-form/account-form.tsx';
+import { cartExamples } from './cart/cart.examples.ts';
+import { CartScreen } from './cart/cart.tsx';
+import { checkoutConfirmationExamples } from './checkout-confirmation/checkout-confirmation.examples.ts';
+import { CheckoutConfirmationScreen } from './checkout-confirmation/checkout-confirmation.tsx';
+import { checkoutDeliveryExamples } from './checkout-delivery/checkout-delivery.examples.ts';
+import { CheckoutDeliveryScreen } from './checkout-delivery/checkout-delivery.tsx';
+import { checkoutErrorExamples } from './checkout-error/checkout-error.examples.ts';
+import { CheckoutErrorScreen, type CheckoutErrorScreenProps } from './checkout-error/checkout-error.tsx';
+import { checkoutPaymentExamples } from './checkout-payment/checkout-payment.examples.ts';
+import { CheckoutPaymentScreen } from './checkout-payment/checkout-payment.tsx';
+import { checkoutRecapExamples } from './checkout-recap/checkout-recap.examples.ts';
+import { CheckoutRecapScreen } from './checkout-recap/checkout-recap.tsx';
+import { forgotPasswordExamples } from './forgot-password/forgot-password.examples.ts';
+import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-password/forgot-password.tsx';
+import { loginExamples } from './login/login.examples.ts';
+import { LoginScreen } from './login/login.tsx';
+import { myAccountExamples } from './my-account/my-account.examples.ts';
+import { MyAccountScreen } from './my-account/my-account.tsx';
+import { myAddressesExamples } from './my-addresses/my-addresses.examples.ts';
+import { MyAddressesScreen } from './my-addresses/my-addresses.tsx';
+import { myFavouritesExamples } from './my-favourites/my-favourites.examples.ts';
+import { MyFavouritesScreen } from './my-favourites/my-favourites.tsx';
+import { myOrderExamples } from './my-order/my-order.examples.ts';
+import { MyOrderScreen } from './my-order/my-order.tsx';
+import { myOrdersExamples } from './my-orders/my-orders.examples.ts';
+import { MyOrdersScreen } from './my-orders/my-orders.tsx';
+import { myPharmaciesExamples } from './my-pharmacies/my-pharmacies.examples.ts';
+import { MyPharmaciesScreen } from './my-pharmacies/my-pharmacies.tsx';
+import { resetPasswordExamples } from './reset-password/reset-password.examples.ts';
+import { ResetPasswordScreen } from './reset-password/reset-password.tsx';
+import { signupExamples } from './signup/signup.examples.ts';
+import { SignupScreen } from './signup/signup.tsx';
+
+interface Examples<Props> {
+  byLanguage: Record<string, Props>;
+  states: Record<string, Props>;
+}
+
+interface RenderedPage {
+  name: string;
+  /** Left out where a state is shown in one language alone. */
+  language?: string;
+  html: string;
+}
+
+function rendered<Props extends object>(
+  name: string,
+  screen: FunctionComponent<Props>,
+  { byLanguage, states }: Examples<Props>,
+): RenderedPage[] {
+  const html = (props: Props) => renderToStaticMarkup(createElement(screen, props));
+  return [
+    ...Object.entries(byLanguage).map(([language, props]) => ({ name: `${name}: ${language}`, language, html: html(props) })),
+    ...Object.entries(states).map(([state, props]) => ({ name: `${name}: ${state}`, html: html(props) })),
+  ];
+}
+
+const forms = Object.entries(accountFormExamples.byLanguage);
+
+const pages = [
+  ...forms.flatMap(([part, byLanguage]) => rendered(`account form, ${part}`, AccountFormScreen, { byLanguage, states: {} })),
+  ...rendered('account form', AccountFormScreen, { byLanguage: {}, states: accountFormExamples.states }),
+  ...rendered('cart', CartScreen, cartExamples),
+  ...rendered('checkout confirmation', CheckoutConfirmationScreen, checkoutConfirmationExamples),
+  ...rendered('checkout delivery', CheckoutDeliveryScreen, checkoutDeliveryExamples),
+  ...rendered<CheckoutErrorScreenProps>('checkout error', CheckoutErrorScreen, checkoutErrorExamples),
+  ...rendered('checkout payment', CheckoutPaymentScreen, checkoutPaymentExamples),
+  ...rendered('checkout recap', CheckoutRecapScreen, checkoutRecapExamples),
+  ...rendered<ForgotPasswordScreenProps>('forgot password', ForgotPasswordScreen, forgotPasswordExamples),
+  ...rendered('login', LoginScreen, loginExamples),
+  ...rendered('my account', MyAccountScreen, myAccountExamples),
+  ...rendered('my addresses', MyAddressesScreen, myAddressesExamples),
+  ...rendered('my favourites', MyFavouritesScreen, myFavouritesExamples),
+  ...rendered('my order', MyOrderScreen, myOrderExamples),
+  ...rendered('my orders', MyOrdersScreen, myOrdersExamples),
+  ...rendered('my pharmacies', MyPharmaciesScreen, myPharmaciesExamples),
+  ...rendered('reset password', ResetPasswordScreen, resetPasswordExamples),
+  ...rendered('signup', SignupScreen, signupExamples),
+];
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
+
+describe.each(pages)('$name', ({ html, language }) => {
+  it('has one heading of the first level, and it comes first', () => {
+    const levels = all(html, /<h([1-6])/g);
+    expect(levels[0]).toBe('1');
+    expect(levels.filter((level) => level === '1')).toHaveLength(1);
+  });
+
+  it('skips no level of headings', () => {
+    const levels = all(html, /<h([1-6])/g).map(Number);
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('uses every id once, and names only what exists', () => {
+    const ids = all(html, / id="([^"]+)"/g);
+    expect(ids).toEqual([...new Set(ids)]);
+    const named = [...all(html, /aria-(?:labelledby|describedby|controls)="([^"]+)"/g), ...all(html, / for="([^"]+)"/g)];
+    for (const target of [...named.flatMap((value) => value.split(' ')), ...all(html, /href="#([^"]+)"/g)]) {
+      expect(ids).toContain(target);
+    }
+  });
+
+  it('has words in every link and every button', () => {
+    const controls = [...all(html, /<a [^>]*>(.*?)<\/a>/g), ...all(html, /<button(?![^>]* hidden)[^>]*>(.*?)<\/button>/g)];
+    for (const content of controls) expect(textOf(content).trim()).not.toBe('');
+  });
+
+  it('posts what changes something, so that it works without scripts and no link does it', () => {
+    for (const form of all(html, /<form([^>]*)>/g)) {
+      expect(form).toMatch(/ action="[^"]+"/);
+      expect(form).toMatch(/ method="post"/);
+    }
+  });
+
+  it('keeps an amount with its sign', () => {
+    expect(textOf(html)).not.toMatch(/\d (?:€|CHF)/);
+  });
+
+  it('has a name for every field that someone fills in', () => {
+    const labelled = new Set(all(html, / for="([^"]+)"/g));
+    const fields = all(html, /<(?:input|select|textarea)([^>]*)>/g).filter((field) => !/type="(?:hidden|radio)"/.test(field));
+    for (const field of fields) expect(labelled).toContain(/ id="([^"]+)"/.exec(field)?.[1]);
+  });
+
+  if (language === 'fr') {
+    it('is set in French: no plain space before a high sign', () => {
+      expect(textOf(html)).not.toMatch(/[\p{L}\d)]  ?[!?;:»](?: |$)/u);
+    });
+  }
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { AccountNav, type AccountNavProps } from '../../components/account-nav/account-nav.tsx';
+import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
+import { Page } from '../../components/page/page.tsx';
+import styles from './account-layout.module.css';
+
+export interface AccountLayoutProps {
+  /** The page's heading. */
+  title: string;
+  intro?: string | undefined;
+  nav: AccountNavProps;
+  /** What just happened: saved, removed, refused. */
+  message?: NoticeProps | undefined;
+  children: ReactNode;
+}
+
+/** A page of the account: its parts on one side, one of them on the other. */
+export function AccountLayout({ title, intro, nav, message, children }: AccountLayoutProps) {
+  return (
+    <Page>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {intro ? <p className={styles.intro}>{intro}</p> : null}
+        </div>
+        <div className={styles.nav}>
+          <AccountNav {...nav} />
+        </div>
+        <div className={styles.main}>
+          {message ? <Notice {...message} /> : null}
+          {children}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../../components/drawing/drawing.tsx';
+import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
+import { Page } from '../../components/page/page.tsx';
+import styles from './entry-layout.module.css';
+
+export interface EntryLayoutProps {
+  /** The page's heading. */
+  title: string;
+  intro?: string | undefined;
+  /** Why one is here, or what just happened. */
+  message?: NoticeProps | undefined;
+  /** Seeds the drawing. */
+  seed: string;
+  /** The other way: to register, to sign in. */
+  aside?: { title: string; text: string; items?: readonly string[] | undefined; children?: ReactNode } | undefined;
+  children: ReactNode;
+}
+
+/** A page at the door of the account: one form, and beside it the other way in. */
+export function EntryLayout({ title, intro, message, seed, aside, children }: EntryLayoutProps) {
+  return (
+    <Page>
+      <div className={styles.root}>
+        <div className={styles.main}>
+          <h1 className={styles.title}>{title}</h1>
+          {intro ? <p className={styles.intro}>{intro}</p> : null}
+          {message ? <Notice {...message} /> : null}
+          {children}
+        </div>
+        <div className={styles.beside}>
+          <div className={styles.drawing}>
+            <Drawing kind="phases" seed={seed} />
+          </div>
+          {aside ? (
+            <section className={styles.aside} aria-labelledby="entry-aside">
+              <h2 className={styles.asideTitle} id="entry-aside">
+                {aside.title}
+              </h2>
+              <p>{aside.text}</p>
+              {aside.items ? (
+                <ul className={styles.items} role="list">
+                  {aside.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {aside.children}
+            </section>
+          ) : null}
+        </div>
+      </div>
+    </Page>
+  );
+}
