@@ -1,4 +1,4 @@
-import { compileRedirects } from '@veralune/redirects';
+import { compileRedirects, variantsOf } from '@veralune/redirects';
 import { rulesOfIndex } from '@veralune/redirects/parse';
 import { describe, expect, it } from 'vitest';
 import type { RequestFacts } from '../src/proxy/decision.ts';
@@ -31,6 +31,12 @@ describe('createRedirectStep', () => {
     expect(step(request('/campagne'), table('/campagne', '/fr/marques'))).toMatchObject({ to: '/fr/marques' });
     expect(step(request('/campagne'), table('/campagne', '/fr/besoins'))).toMatchObject({ to: '/fr/besoins' });
     expect(step(request('/dossier'), table('/campagne', '/fr/besoins'))).toMatchObject({ to: '/fr/conseils' });
+  });
+
+  it.each(variantsOf({ origin: site, pathname: '/campagne', search: '?a=1' }))('asks the API’s rules for %s', (from) => {
+    const asked = request('/campagne', { search: '?a=1' });
+    expect(step(asked, table(from, '/fr/marques?'))).toEqual({ kind: 'redirect', to: '/fr/marques', status: 301 });
+    expect(step({ ...asked, pathname: '/campagnes' }, table(from, '/fr/marques?'))).toBeNull();
   });
 
   it('keeps the query for a document and drops it inside the app', () => {
