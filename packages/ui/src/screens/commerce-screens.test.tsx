@@ -31,10 +31,14 @@ import { myOrdersExamples } from './my-orders/my-orders.examples.ts';
 import { MyOrdersScreen } from './my-orders/my-orders.tsx';
 import { myPharmaciesExamples } from './my-pharmacies/my-pharmacies.examples.ts';
 import { MyPharmaciesScreen } from './my-pharmacies/my-pharmacies.tsx';
+import { productEvaluationsExamples } from './product-evaluations/product-evaluations.examples.ts';
+import { ProductEvaluationsScreen } from './product-evaluations/product-evaluations.tsx';
 import { resetPasswordExamples } from './reset-password/reset-password.examples.ts';
 import { ResetPasswordScreen } from './reset-password/reset-password.tsx';
 import { signupExamples } from './signup/signup.examples.ts';
 import { SignupScreen } from './signup/signup.tsx';
+import { withdrawalExamples } from './withdrawal/withdrawal.examples.ts';
+import { WithdrawalScreen } from './withdrawal/withdrawal.tsx';
 
 interface Examples<Props> {
   byLanguage: Record<string, Props>;
@@ -79,8 +83,10 @@ const pages = [
   ...rendered('my order', MyOrderScreen, myOrderExamples),
   ...rendered('my orders', MyOrdersScreen, myOrdersExamples),
   ...rendered('my pharmacies', MyPharmaciesScreen, myPharmaciesExamples),
+  ...rendered('product evaluations', ProductEvaluationsScreen, productEvaluationsExamples),
   ...rendered('reset password', ResetPasswordScreen, resetPasswordExamples),
   ...rendered('signup', SignupScreen, signupExamples),
+  ...rendered('withdrawal', WithdrawalScreen, withdrawalExamples),
 ];
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -136,4 +142,12 @@ describe.each(pages)('$name', ({ html, language }) => {
       expect(textOf(html)).not.toMatch(/[\p{L}\d)]  ?[!?;:»](?: |$)/u);
     });
   }
+});
+
+describe('what buyers typed', () => {
+  it('is shown and never run', () => {
+    const html = renderToStaticMarkup(<ProductEvaluationsScreen {...productEvaluationsExamples.states.rough} />);
+    expect(html).toContain('&lt;b&gt;toll&lt;/b&gt;');
+    expect(html).not.toContain('<b>');
+  });
 });

@@ -1,0 +1,34 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './favourite-button.module.css';
+
+export interface FavouriteButtonProps {
+  /** Where it is posted: `product` or `pharmacy` with the id, and `favourite` with `add` or `remove`. */
+  action: string;
+  name: 'product' | 'pharmacy';
+  id: string;
+  /** What it is kept as: the name of the product, for screen readers. */
+  of: string;
+  kept: boolean;
+  labels: {
+    /** `Ajouter aux favoris`. */
+    add: string;
+    /** `Retirer des favoris`. */
+    remove: string;
+  };
+}
+
+/** Keeps a product or a pharmacy, or lets it go. Its words say what a press does, so it has no pressed state besides. */
+export function FavouriteButton({ action, name, id, of, kept, labels }: FavouriteButtonProps) {
+  return (
+    <form className={styles.root} action={action} method="post">
+      <input type="hidden" name={name} value={id} />
+      <button className={styles.button} type="submit" name="favourite" value={kept ? 'remove' : 'add'} data-kept={kept || undefined}>
+        <Icon name="heart" size={22} />
+        <span>
+          {kept ? labels.remove : labels.add}
+          <span className="visually-hidden"> – {of}</span>
+        </span>
+      </button>
+    </form>
+  );
+}

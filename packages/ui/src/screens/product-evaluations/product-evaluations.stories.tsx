@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { productEvaluationsExamples } from './product-evaluations.examples.ts';
+import { ProductEvaluationsScreen } from './product-evaluations.tsx';
+
+/** What buyers think of a product. */
+const meta = {
+  title: 'Screens/Product evaluations',
+  component: ProductEvaluationsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductEvaluationsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryLanguage: Story = inLanguage(ProductEvaluationsScreen, productEvaluationsExamples.byLanguage);
+export const Empty: Story = { args: productEvaluationsExamples.states.empty };
+export const Missing: Story = { args: productEvaluationsExamples.states.missing };
+export const SignedOut: Story = { args: productEvaluationsExamples.states.signedOut };
+export const Sent: Story = { args: productEvaluationsExamples.states.sent };
+export const Rough: Story = { args: productEvaluationsExamples.states.rough };

@@ -1,0 +1,179 @@
+import { countWordsIn } from '../../components/form-fields/counted-words.examples.ts';
+import { customerWords, emailFieldIn, type Language } from '../../components/form-fields/form-fields.examples.ts';
+import type { SingleField } from '../../components/form-fields/form-fields.tsx';
+import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
+import type { WithdrawalScreenProps } from './withdrawal.tsx';
+
+interface Words {
+  title: string;
+  path: string;
+  intro: string;
+  fields: readonly [number: string, numberHint: string, ordered: string, received: string, address: string, content: string, contentHint: string];
+  limit: string;
+  submit: string;
+  steps: readonly [title: string, ...(readonly [title: string, text: string])[]];
+  terms: readonly [label: string, href: string];
+}
+
+const words: Record<Language, Words> = {
+  fr: {
+    title: 'Se rétracter',
+    path: '/fr/retractation',
+    intro: 'Vous avez 14 jours après la réception pour changer d’avis, sans donner de raison.',
+    fields: ['Numéro de commande', 'Il figure dans l’e-mail de confirmation.', 'Date de la commande', 'Date de réception', 'Adresse de livraison', 'Produits renvoyés', 'Indiquez les produits et leurs quantités.'],
+    limit: '5 000',
+    submit: 'Envoyer ma rétractation',
+    steps: [
+      'Comment ça se passe',
+      ['Vous nous prévenez', 'Avec ce formulaire, dans les 14 jours qui suivent la réception.'],
+      ['Vous renvoyez le colis', 'Produits non ouverts, dans les 14 jours qui suivent votre message.'],
+      ['Nous remboursons', 'Dans les 14 jours qui suivent l’arrivée du retour, par le même moyen de paiement.'],
+    ],
+    terms: ['Lire les conditions générales', '/fr/information/conditions-generales'],
+  },
+  nl: {
+    title: 'Herroepen',
+    path: '/nl/herroeping',
+    intro: 'U hebt na ontvangst 14 dagen om van gedachten te veranderen, zonder reden op te geven.',
+    fields: ['Bestelnummer', 'Het staat in de bevestigingsmail.', 'Datum van de bestelling', 'Datum van ontvangst', 'Leveradres', 'Producten die u terugstuurt', 'Vermeld de producten en het aantal.'],
+    limit: '5.000',
+    submit: 'Herroeping versturen',
+    steps: [
+      'Hoe het verloopt',
+      ['U laat het ons weten', 'Met dit formulier, binnen 14 dagen na ontvangst.'],
+      ['U stuurt het pakket terug', 'Ongeopende producten, binnen 14 dagen na uw bericht.'],
+      ['Wij betalen terug', 'Binnen 14 dagen nadat uw retour is aangekomen, via dezelfde betaalwijze.'],
+    ],
+    terms: ['Algemene voorwaarden lezen', '/nl/informatie/algemene-voorwaarden'],
+  },
+  de: {
+    title: 'Widerruf',
+    path: '/widerruf',
+    intro: 'Nach Erhalt haben Sie 14 Tage Zeit, Ihre Bestellung ohne Angabe von Gründen zu widerrufen.',
+    fields: ['Bestellnummer', 'Sie steht in der Bestätigungs-E-Mail.', 'Datum der Bestellung', 'Datum des Erhalts', 'Lieferadresse', 'Zurückgesandte Produkte', 'Nennen Sie die Produkte und die Mengen.'],
+    limit: '5.000',
+    submit: 'Widerruf absenden',
+    steps: [
+      'So läuft es ab',
+      ['Sie teilen uns den Widerruf mit', 'Mit diesem Formular, innerhalb von 14 Tagen nach Erhalt.'],
+      ['Sie senden das Paket zurück', 'Ungeöffnete Produkte, innerhalb von 14 Tagen nach Ihrer Mitteilung.'],
+      ['Wir erstatten den Betrag', 'Binnen 14 Tagen nach Eingang der Rücksendung, auf demselben Zahlungsweg.'],
+    ],
+    terms: ['Allgemeine Geschäftsbedingungen lesen', '/informationen/agb'],
+  },
+  it: {
+    title: 'Recesso',
+    path: '/recesso',
+    intro: 'Hai 14 giorni dalla consegna per cambiare idea, senza dare spiegazioni.',
+    fields: ['Numero d’ordine', 'Lo trovi nell’e-mail di conferma.', 'Data dell’ordine', 'Data di consegna', 'Indirizzo di consegna', 'Prodotti che restituisci', 'Indica i prodotti e le quantità.'],
+    limit: '5000',
+    submit: 'Invia il recesso',
+    steps: [
+      'Come funziona',
+      ['Ci avvisi', 'Con questo modulo, entro 14 giorni dalla consegna.'],
+      ['Restituisci il pacco', 'Prodotti non aperti, entro 14 giorni dal tuo messaggio.'],
+      ['Ti rimborsiamo', 'Entro 14 giorni dall’arrivo del reso, con lo stesso mezzo di pagamento.'],
+    ],
+    terms: ['Leggi le condizioni generali', '/informazioni/condizioni-generali'],
+  },
+  es: {
+    title: 'Desistimiento',
+    path: '/desistimiento',
+    intro: 'Tienes 14 días desde la entrega para cambiar de opinión, sin dar explicaciones.',
+    fields: ['Número de pedido', 'Está en el correo de confirmación.', 'Fecha del pedido', 'Fecha de entrega', 'Dirección de entrega', 'Productos que devuelves', 'Indica los productos y las cantidades.'],
+    limit: '5000',
+    submit: 'Enviar el desistimiento',
+    steps: [
+      'Cómo funciona',
+      ['Nos avisas', 'Con este formulario, en los 14 días siguientes a la entrega.'],
+      ['Devuelves el paquete', 'Productos sin abrir, en los 14 días siguientes a tu mensaje.'],
+      ['Te devolvemos el dinero', 'En los 14 días siguientes a la llegada de la devolución, por el mismo medio de pago.'],
+    ],
+    terms: ['Leer las condiciones generales', '/informacion/condiciones-generales'],
+  },
+};
+
+const withdrawal = (language: Language) => {
+  const { title, path, intro, fields, limit, submit, steps, terms } = words[language];
+  const { firstname, lastname, dateParts, requiredNote } = customerWords[language];
+  const [number, numberHint, ordered, received, address, content, contentHint] = fields;
+  const [stepsTitle, ...items] = steps;
+  const text = (id: string, label: string, extras: Partial<Extract<SingleField, { kind: 'text' }>> = {}) =>
+    ({ kind: 'text', id, name: id, label, required: true, maxLength: 100, ...extras }) as const;
+  const date = (id: string, label: string) =>
+    ({ kind: 'date', id, name: id, label, required: true, labels: dateParts }) as const;
+  return {
+    title,
+    intro,
+    form: {
+      action: path,
+      submit,
+      requiredNote,
+      fields: [
+        {
+          kind: 'row',
+          fields: [
+            text('firstname', firstname, { autoComplete: 'given-name' }),
+            text('lastname', lastname, { autoComplete: 'family-name' }),
+          ],
+        },
+        emailFieldIn(language),
+        text('number', number, { hint: numberHint, measure: 'medium', maxLength: 20 }),
+        { kind: 'row', fields: [date('ordered', ordered), date('received', received)] },
+        text('address', address, { autoComplete: 'street-address' }),
+        {
+          kind: 'area',
+          id: 'content',
+          name: 'content',
+          label: content,
+          hint: contentHint,
+          required: true,
+          rows: 4,
+          maxLength: 5000,
+          labels: countWordsIn(language, limit),
+        },
+      ],
+    },
+    steps: { title: stepsTitle, items: items.map(([step, description]) => ({ title: step, text: description })) },
+    terms: { label: terms[0], href: terms[1] },
+  } satisfies WithdrawalScreenProps;
+};
+
+const filled = { fr: withdrawal('fr'), nl: withdrawal('nl'), de: withdrawal('de'), it: withdrawal('it'), es: withdrawal('es') };
+const byLanguage: Record<Language, WithdrawalScreenProps> = filled;
+const { fr, it, nl } = filled;
+
+const missing = {
+  number: 'Inserisci il numero d’ordine.',
+  received: 'Inserisci la data di consegna: giorno, mese e anno.',
+  content: 'Indica i prodotti che restituisci.',
+};
+
+export const withdrawalExamples = {
+  byLanguage,
+  states: {
+    missing: {
+      ...it,
+      form: { ...it.form, fields: withErrors(it.form.fields, missing), errors: summaryOf(customerWords.it.check, missing) },
+    },
+    tooLate: {
+      ...nl,
+      message: {
+        tone: 'warning',
+        live: 'alert',
+        title: 'De 14 dagen zijn voorbij',
+        children: 'U hebt uw bestelling op 2 september 2026 ontvangen. Is er iets mis met het product? Schrijf ons dan.',
+      },
+    },
+    sent: {
+      ...fr,
+      form: undefined,
+      message: {
+        tone: 'success',
+        live: 'status',
+        title: 'Votre rétractation est enregistrée',
+        children: 'Nous venons de vous en envoyer la preuve par e-mail, avec l’adresse de retour.',
+      },
+    },
+  } satisfies Record<string, WithdrawalScreenProps>,
+};
