@@ -33,7 +33,7 @@ const draw = (moons: readonly Moon[]): Stroke[] => [
 const onArc = (random: Random, { width, height }: Sheet): Stroke[] => {
   const count = random() < 0.5 ? 7 : 9;
   const step = (width * 0.86) / (count - 1);
-  const small = width > height * 4 ? 0.7 : 1;
+  const small = isStrip({ width, height }) ? 0.7 : 1;
   const rise = height * between(random, 0.1, 0.22);
   const drift = between(random, -0.035, 0.035);
   const moons = Array.from({ length: count }, (_, index): Moon => {
@@ -69,6 +69,26 @@ const onDial = (random: Random, { width, height }: Sheet): Stroke[] => {
   return [{ d: rings, tone: 'soft', width: 1 }, ...draw([...dial, middle])];
 };
 
+/** One moon near, and the path that it takes past the edge of the sheet, with the nights before and after. */
+const near = (random: Random, { width, height }: Sheet): Stroke[] => {
+  const side = random() < 0.5 ? -1 : 1;
+  const age = between(random, 0.14, 0.86);
+  const moon = { x: width * (0.5 + side * between(random, 0.08, 0.16)), y: height * between(random, 0.46, 0.54) };
+  const radius = height * between(random, 0.27, 0.34);
+  const orbit = radius * between(random, 1.42, 1.58);
+  const first = between(random, 0, Math.PI * 2);
+  const nights = Array.from({ length: 9 }, (_, index): Moon => {
+    const part = index / 9;
+    return { ...polar(moon, orbit, first + part * Math.PI * 2), radius: height * 0.032, age: part };
+  });
+  const rings = circle(moon, orbit) + circle(moon, orbit * 1.5) + circle(moon, orbit * 2);
+  return [{ d: rings, tone: 'soft', width: 1 }, ...draw([...nights, { ...moon, radius, age }])];
+};
+
+const isStrip = ({ width, height }: Sheet): boolean => width > height * 4;
+
 /** The phases of the moon. */
-export const drawPhases = (random: Random, sheet: Sheet): Stroke[] =>
-  sheet.width > sheet.height ? onArc(random, sheet) : onDial(random, sheet);
+export const drawPhases = (random: Random, sheet: Sheet): Stroke[] => {
+  if (sheet.width <= sheet.height) return onDial(random, sheet);
+  return isStrip(sheet) || random() < 0.5 ? onArc(random, sheet) : near(random, sheet);
+};

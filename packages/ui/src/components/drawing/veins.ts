@@ -92,8 +92,10 @@ const ladder = (random: Random, leaf: Leaf, veins: readonly SideVein[]): string 
 
 const leafOn = (random: Random, { width, height }: Sheet): Leaf => {
   const upright = height >= width;
+  // Across a wide sheet some leaves come near, so that they fill it and lose their tip.
+  const scale = !upright && random() < 0.5 ? between(random, 1.15, 1.4) : 0.86;
   const angle = upright ? -Math.PI / 2 + between(random, -0.42, 0.42) : between(random, -0.5, 0.12);
-  const length = (upright ? height : width) * 0.86;
+  const length = (upright ? height : width) * scale;
   const reach = { x: (Math.cos(angle) * length) / 2, y: (Math.sin(angle) * length) / 2 };
   return {
     base: { x: width / 2 - reach.x, y: height / 2 - reach.y },
