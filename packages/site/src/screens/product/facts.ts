@@ -2,7 +2,8 @@ import type { Product } from '@veralune/api-client/contract';
 import type { ProductFact } from '@veralune/ui/screens/product/product';
 import type { Present } from '../../present/context.ts';
 
-const labelsOf = (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join(', ');
+/** A point between, not a comma: each label begins with a capital of its own. */
+const labelsOf = (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join(' · ');
 
 /** How to take a product, in a few words; what is not known is left out. */
 export function factsOf(product: Product, { t }: Present): ProductFact[] {
