@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { inAppTarget } from './link-target.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { rememberLocale } from './remember-locale.ts';
+import { returnTo } from './return-to.ts';
 
 const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
 
@@ -18,13 +19,22 @@ const targetOf = (link: HTMLAnchorElement) =>
  * Turns clicks on plain links into in-app navigation, for the whole page with one listener, and marks the document
  * busy meanwhile (`data-navigating`, which the loading bar's CSS shows). Links stay plain `<a>`: no code per link,
  * and everything works before and without this.
+ *
+ * A link with `data-stay`, such as a filter, changes the page around itself: the page keeps its place, and the link of
+ * that id on the new page has the focus.
  */
 export function InAppNavigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  useEffect(() => {
+  const staysAt = useRef('');
+
+  // Before the new page is painted: what was unfolded is so again, and nothing jumps.
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-navigating', isPending);
+    if (isPending || staysAt.current === '') return;
+    returnTo(staysAt.current);
+    staysAt.current = '';
   }, [isPending]);
 
   useEffect(() => {
@@ -37,7 +47,8 @@ export function InAppNavigation() {
       const target = targetOf(link);
       if (target === null) return;
       event.preventDefault();
-      startTransition(() => router.push(target));
+      staysAt.current = 'stay' in link.dataset ? link.id : '';
+      startTransition(() => router.push(target, { scroll: staysAt.current === '' }));
     };
     const prefetch = (event: Event) => {
       const link = linkOf(event);

@@ -5,10 +5,12 @@ import styles from './filter-choice-link.module.css';
 export interface FilterChoiceLinkProps {
   choice: FilterChoice;
   labels: FilterPanelLabels;
+  /** Stays the same from listing to listing, so that the focus can return to the choice that was made. */
+  id: string;
 }
 
 /** One choice: a link that looks like a box to tick, or plain words where it would lead to nothing. */
-export function FilterChoiceLink({ choice, labels }: FilterChoiceLinkProps) {
+export function FilterChoiceLink({ choice, labels, id }: FilterChoiceLinkProps) {
   const words = (
     <>
       <span className={styles.box} aria-hidden="true" />
@@ -17,7 +19,14 @@ export function FilterChoiceLink({ choice, labels }: FilterChoiceLinkProps) {
   );
   if (choice.href === null) return <span className={styles.root}>{words}</span>;
   return (
-    <a className={styles.root} href={choice.href} aria-current={choice.selected ? 'true' : undefined} rel="nofollow">
+    <a
+      className={styles.root}
+      id={id}
+      href={choice.href}
+      aria-current={choice.selected ? 'true' : undefined}
+      rel="nofollow"
+      data-stay=""
+    >
       <VisuallyHidden>{choice.selected ? labels.removeFilter : labels.addFilter} </VisuallyHidden>
       {words}
     </a>

@@ -58,7 +58,7 @@ const select = (label: string): readonly FilterGroup[] =>
 
 export const filterPanelExamples = {
   untouched: { groups: filterGroups, labels: filterLabels },
-  selected: { groups: select('Somnelis'), labels: filterLabels },
+  selected: { groups: select('Somnelis'), labels: filterLabels, results: { label: '4 Produkte', href: '#listing' } },
   selectedInFolded: { groups: select('Haut'), labels: filterLabels },
   oneGroup: { groups: filterGroups.slice(1, 2), labels: filterLabels },
   longestGerman: {

@@ -1,4 +1,6 @@
+import type { LinkItem } from '../arrow-link/arrow-link.tsx';
 import { FilterChoiceLink } from './filter-choice-link.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './filter-panel.module.css';
 
 /** One choice of a filter: a link to the listing with this choice added, or taken away. */
@@ -31,6 +33,8 @@ export interface FilterPanelLabels {
 export interface FilterPanelProps {
   groups: readonly FilterGroup[];
   labels: FilterPanelLabels;
+  /** On phones, stays in sight at the foot of the open panel and leads to the list: `34 produits`, `#listing`. */
+  results?: LinkItem | undefined;
 }
 
 /** Choices that a long group shows before the rest folds away. */
@@ -38,12 +42,19 @@ const shownChoices = 8;
 /** Groups that are open from the start. */
 const openGroups = 3;
 
-function ChoiceList({ choices, labels }: { choices: readonly FilterChoice[]; labels: FilterPanelLabels }) {
+interface ChoiceListProps {
+  choices: readonly FilterChoice[];
+  labels: FilterPanelLabels;
+  /** Begins the ids of the choices. */
+  id: string;
+}
+
+function ChoiceList({ choices, labels, id }: ChoiceListProps) {
   return (
     <ul className={styles.choices} role="list">
-      {choices.map((choice) => (
+      {choices.map((choice, index) => (
         <li key={choice.label}>
-          <FilterChoiceLink choice={choice} labels={labels} />
+          <FilterChoiceLink choice={choice} labels={labels} id={`${id}-${index}`} />
         </li>
       ))}
     </ul>
@@ -56,11 +67,11 @@ function GroupChoices({ group, labels }: { group: FilterGroup; labels: FilterPan
   const folded = isLong ? group.choices.slice(shownChoices) : [];
   return (
     <>
-      <ChoiceList choices={shown} labels={labels} />
+      <ChoiceList choices={shown} labels={labels} id={`filter-${group.name}`} />
       {folded.length > 0 ? (
         <details className={styles.more} open={folded.some((choice) => choice.selected)}>
           <summary className={styles.moreSummary}>{labels.moreChoices}</summary>
-          <ChoiceList choices={folded} labels={labels} />
+          <ChoiceList choices={folded} labels={labels} id={`filter-${group.name}-more`} />
         </details>
       ) : null}
     </>
@@ -68,7 +79,7 @@ function GroupChoices({ group, labels }: { group: FilterGroup; labels: FilterPan
 }
 
 /** Filters of a listing as links, so that they work without scripts and each result has its address. */
-export function FilterPanel({ groups, labels }: FilterPanelProps) {
+export function FilterPanel({ groups, labels, results }: FilterPanelProps) {
   const taken = groups.flatMap((group) => group.choices).filter((choice) => choice.selected).length;
   return (
     <>
@@ -91,6 +102,12 @@ export function FilterPanel({ groups, labels }: FilterPanelProps) {
               <GroupChoices group={group} labels={labels} />
             </details>
           ))}
+          {results ? (
+            <a className={styles.results} href={results.href}>
+              {results.label}
+              <Icon name="chevron-down" size={18} />
+            </a>
+          ) : null}
         </div>
       </details>
     </>

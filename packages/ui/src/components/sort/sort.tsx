@@ -23,13 +23,15 @@ export function Sort({ label, choices }: SortProps) {
         {label}
       </span>
       <ul className={styles.choices} role="list" aria-labelledby={id}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <li key={choice.href}>
             <a
               className={styles.choice}
+              id={`sort-${index}`}
               href={choice.href}
               aria-current={choice.current ? 'true' : undefined}
               rel="nofollow"
+              data-stay=""
             >
               {choice.label}
             </a>

@@ -50,7 +50,7 @@ export function ProductListing({ listing, labels }: ProductListingProps) {
     <div className={styles.root} data-filters={groups.length > 0 || undefined}>
       {groups.length > 0 ? (
         <search>
-          <FilterPanel groups={groups} labels={labels} />
+          <FilterPanel groups={groups} labels={labels} results={{ label: listing.count, href: '#listing' }} />
         </search>
       ) : null}
       <section className={styles.list} aria-labelledby="listing">
