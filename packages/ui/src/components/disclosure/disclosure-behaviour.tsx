@@ -59,17 +59,22 @@ const onFocusIn = (event: FocusEvent): void => {
   if (event.target instanceof Node) closeAllBut(event.target);
 };
 
-/** A panel that is opened to type in takes the focus. */
+/**
+ * A panel that can take the focus, because it lies apart from its opener, gets it when it opens: its field, or itself.
+ * Otherwise Tab would go on behind the opener, and leaving closes the panel before it is reached.
+ */
 const onToggle = (event: Event): void => {
   const details = event.target;
-  if (!(details instanceof HTMLDetailsElement) || !details.open || !details.hasAttribute('data-type-in')) return;
-  document.getElementById(details.getAttribute('data-disclosure') ?? '')?.querySelector('input')?.focus();
+  if (!(details instanceof HTMLDetailsElement) || !details.open) return;
+  const panel = document.getElementById(details.getAttribute('data-disclosure') ?? '');
+  if (panel?.hasAttribute('tabindex')) (panel.querySelector('input') ?? panel).focus();
 };
 
 /**
  * Makes every `<details data-disclosure>` of the page behave like a menu: Escape closes it and gives the focus back,
  * a click or the focus elsewhere closes it, and so does following a link. The value of the attribute is the id of the
- * element that it opens, where that is not inside of it. Renders nothing; without it disclosures still open and close.
+ * element that it opens, where that is not inside of it; with a `tabindex` it takes the focus. Renders nothing; without
+ * it disclosures still open and close.
  */
 export function DisclosureBehaviour() {
   useEffect(() => {

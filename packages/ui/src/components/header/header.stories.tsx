@@ -7,6 +7,19 @@ import { Header } from './header.tsx';
  * island of the site.
  *
  * Not for pages of the maintenance layout, which have none.
+ *
+ * **Roles.** `banner`; in it the `navigation` with its name, a `search`, and below 1025 px two disclosures (`<summary>`)
+ * that are read `Ouvrir le menu` and `Fermer le menu`, `Ouvrir la recherche` and `Fermer la recherche`. On the home page
+ * the logo is the heading of the first level.
+ *
+ * **Keys.** Tab follows the page: language, magazine, menu opener, logo, search opener. Enter or Space on the menu opener
+ * opens the menu and moves into it, so that the next Tab is on its first link; on the search opener they open the search
+ * with the focus in its field. Escape closes the innermost open part and gives the focus back to its opener. Leaving a
+ * part closes it: never two are open, and none covers what has the focus. On large screens both are always there and
+ * Tab goes straight through.
+ *
+ * **Read out.** On opening, the name of the navigation, or of the field. Folded parts are not in the accessibility tree.
+ * Pressed and read by `header.keys.tsx`.
  */
 const meta = { title: 'Components/Header', component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Header>;
 export default meta;

@@ -53,7 +53,7 @@ interface OpenerProps {
 /** Opens a part of the header on small screens; on large ones the part is always there and this is not. */
 function Opener({ opens, icon, open, close }: OpenerProps) {
   return (
-    <details className={styles.opener} data-disclosure={opens} data-type-in={icon === 'search' ? '' : undefined}>
+    <details className={styles.opener} data-disclosure={opens}>
       <summary>
         <Icon name={icon} size={26} />
         <Icon name="close" size={26} />

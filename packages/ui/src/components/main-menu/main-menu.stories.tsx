@@ -6,7 +6,18 @@ import { MainMenu } from './main-menu.tsx';
 
 /**
  * The links of the site. Every item leads to a page; what lies below opens from the button beside it, or under a
- * resting mouse. Two levels, no more.
+ * resting mouse. Two levels, no more. Not for the choices of a page, which are a pill nav, nor for anything that acts.
+ *
+ * **Roles.** A list of links inside the `navigation` that the header names; no `menu` role, because these are pages, and
+ * a menu would take Tab away from them. Each opener is a `<summary>`: a disclosure that is read as the item's label and
+ * `sous-menu`, collapsed or expanded. The page that is shown, and what it lies below, have `aria-current`.
+ *
+ * **Keys.** Tab goes from a link to its opener, into the panel where that is open, past it where it is closed. Enter or
+ * Space open and close. Escape closes the innermost panel and gives the focus back to its opener; it also sends away a
+ * panel that the mouse has opened. The focus or a click elsewhere closes, and only one panel is open at a time.
+ *
+ * **Read out.** `Produits, lien`; `Produits sous-menu, réduit`; once open, `développé` and the links in lists with their
+ * number. Closed panels are not in the accessibility tree. Pressed and read by `main-menu.keys.tsx`.
  */
 const meta = {
   title: 'Components/Main menu',
