@@ -5,7 +5,7 @@ import { brandCoverName, contentsName, packName } from '../../src/media/names.ts
 type ShownContent = Pick<Content, 'brands' | 'needs' | 'products' | 'galenic-formats'>;
 
 /** A picture of the catalogue that stands for its kind. */
-export interface PictureSpecimen {
+interface PictureSpecimen {
   /** Its name in the media plan. */
   readonly name: string;
   /** What it shows: a shape of pack, a galenic format, a brand. */
