@@ -18,6 +18,14 @@ const launchOptions = {
   ],
 };
 
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -36,14 +44,12 @@ export default defineConfig({
           name: 'stories',
           // Stories leave nothing behind, so that their files can share one page.
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
         },
+      },
+      {
+        // Keys that a person presses, as the browser itself gets them: a summary opens on Enter, Tab follows the page.
+        test: { name: 'keyboard', include: ['src/**/*.keys.tsx'], browser },
       },
     ],
   },

@@ -29,9 +29,11 @@ export const typesProgram = (): Program =>
 export const vitestProgram = (reportPath: string, only: readonly string[] = [], env: Environment = {}): Program =>
   node('Vitest', [binOf('vitest', root), 'run', ...only, ...vitestReporters(reportPath)], root, env);
 
+/** What of packages/ui runs in a browser: every story with axe, and the keys that a person presses. */
 export const storiesProgram = (reportPath: string, env: Environment): Program => {
   const ui = join(root, 'packages/ui');
-  return node('The story tests', [binOf('vitest', ui), 'run', '--project', 'stories', ...vitestReporters(reportPath)], ui, env);
+  const projects = ['--project', 'stories', '--project', 'keyboard'];
+  return node('The story tests', [binOf('vitest', ui), 'run', ...projects, ...vitestReporters(reportPath)], ui, env);
 };
 
 const vitestReporters = (reportPath: string): string[] => [

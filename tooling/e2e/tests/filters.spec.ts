@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { createTranslator } from '@veralune/i18n';
+import { locales } from '@veralune/routing';
+import { addressOf } from '../src/places.ts';
+
+for (const locale of locales) {
+  test(`${locale}: a filter that is chosen on a phone leaves the panel open, the page in its place, the focus on the choice`, async ({ page }) => {
+    const t = createTranslator(locale);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(addressOf('products', {}, locale), { waitUntil: 'networkidle' });
+    const opener = page.locator('summary').filter({ hasText: t('listing.filters.title') });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+
+    const choice = page.getByRole('link', { name: /Florelune \(\d+\)$/ });
+    await choice.focus();
+    const { y: before = 0 } = (await choice.boundingBox()) ?? {};
+    await page.keyboard.press('Enter');
+    await expect(choice).toHaveAttribute('aria-current', 'true');
+    await expect(choice).toBeFocused();
+    await expect(page.locator('search > details')).toHaveAttribute('open');
+    const { y: after = 0 } = (await choice.boundingBox()) ?? {};
+    expect(Math.abs(after - before)).toBeLessThan(740);
+
+    await page.keyboard.press('Enter');
+    await expect(choice).not.toHaveAttribute('aria-current');
+    await expect(choice).toBeFocused();
+  });
+}
