@@ -22,7 +22,7 @@ const picturesIn = (value: Plain): FixturePicture[] => {
 };
 
 /** `packs/florelune-immunite-fr-320.webp` */
-export const fileOf = ({ name, width }: FixturePicture): string => `${name}-${width}.webp`;
+const fileOf = ({ name, width }: FixturePicture): string => `${name}-${width}.webp`;
 
 /** The pictures that the fixtures show, by the name of their file below `media/`. */
 export function picturesOfFixtures(): ReadonlyMap<string, FixturePicture> {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { articleExamples } from './article.examples.ts';
 import { ArticleScreen } from './article.tsx';
 
@@ -15,6 +16,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(ArticleScreen, 'article');
+export const CatalogueExpertise = recorded(ArticleScreen, 'expertise');
+export const CatalogueLegal = recorded(ArticleScreen, 'legal');
 
 export const German: Story = { args: articleExamples.german };
 export const Corner: Story = { args: articleExamples.corner };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { articlesExamples } from './articles.examples.ts';
 import { ArticlesScreen } from './articles.tsx';
 
@@ -13,6 +14,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(ArticlesScreen, 'advice-home');
+export const CatalogueTheme = recorded(ArticlesScreen, 'advice-theme');
+export const CatalogueInnovations = recorded(ArticlesScreen, 'innovations');
+export const CatalogueExpertises = recorded(ArticlesScreen, 'expertises');
+export const CatalogueAbout = recorded(ArticlesScreen, 'about');
 
 export const German: Story = { args: articlesExamples.german };
 export const SecondPage: Story = { args: articlesExamples.secondPage };

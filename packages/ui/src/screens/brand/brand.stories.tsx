@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { brandExamples } from './brand.examples.ts';
 import { BrandScreen } from './brand.tsx';
 
@@ -11,6 +12,8 @@ const meta = { title: 'Screens/Brand', component: BrandScreen, parameters: { lay
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(BrandScreen, 'brand');
 
 export const German: Story = { args: brandExamples.german };
 export const Bare: Story = { args: brandExamples.bare };

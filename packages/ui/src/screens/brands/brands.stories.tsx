@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { brandsExamples } from './brands.examples.ts';
 import { BrandsScreen } from './brands.tsx';
 
@@ -11,5 +12,7 @@ const meta = { title: 'Screens/Brands', component: BrandsScreen, parameters: { l
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(BrandsScreen, 'brands');
 
 export const German: Story = { args: brandsExamples.german };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { errorExamples } from './error.examples.ts';
 import { ErrorScreen } from './error.tsx';
 
@@ -11,6 +12,10 @@ const meta = { title: 'Screens/Error', component: ErrorScreen, parameters: { lay
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const CatalogueNotFound = recorded(ErrorScreen, 'not-found');
+export const CatalogueUnauthorized = recorded(ErrorScreen, 'denied');
+export const CatalogueBroken = recorded(ErrorScreen, 'server-error');
 
 export const NotFound: Story = { args: errorExamples.notFound };
 export const Unauthorized: Story = { args: errorExamples.unauthorized };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { homeExamples } from './home.examples.ts';
 import { HomeScreen } from './home.tsx';
 
@@ -13,6 +14,8 @@ const meta = { title: 'Screens/Home', component: HomeScreen, parameters: { layou
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(HomeScreen, 'home');
 
 export const German: Story = { args: homeExamples.german };
 export const WithoutNews: Story = { args: homeExamples.withoutNews };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { messageExamples } from './message.examples.ts';
 import { MessageScreen } from './message.tsx';
 
@@ -13,6 +14,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const CatalogueMaintenance = recorded(MessageScreen, 'maintenance');
 
 export const Offline: Story = { args: messageExamples.offline };
 export const Maintenance: Story = { args: messageExamples.maintenance };

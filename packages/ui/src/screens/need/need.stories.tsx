@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { needExamples } from './need.examples.ts';
 import { NeedScreen } from './need.tsx';
 
@@ -11,6 +12,9 @@ const meta = { title: 'Screens/Need', component: NeedScreen, parameters: { layou
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(NeedScreen, 'need');
+export const CatalogueGroup = recorded(NeedScreen, 'need-group');
 
 export const German: Story = { args: needExamples.german };
 export const Group: Story = { args: needExamples.group };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { needsExamples } from './needs.examples.ts';
 import { NeedsScreen } from './needs.tsx';
 
@@ -11,5 +12,7 @@ const meta = { title: 'Screens/Needs', component: NeedsScreen, parameters: { lay
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(NeedsScreen, 'needs');
 
 export const German: Story = { args: needsExamples.german };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { productQuestionsExamples } from './product-questions.examples.ts';
 import { ProductQuestionsScreen } from './product-questions.tsx';
 
@@ -13,6 +14,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(ProductQuestionsScreen, 'product-questions');
 
 export const German: Story = { args: productQuestionsExamples.german };
 export const Empty: Story = { args: productQuestionsExamples.empty };

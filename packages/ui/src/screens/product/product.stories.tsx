@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { productExamples } from './product.examples.ts';
 import { ProductScreen } from './product.tsx';
 
@@ -13,6 +14,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(ProductScreen, 'product');
 
 export const German: Story = { args: productExamples.german };
 export const Offer: Story = { args: productExamples.offer };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { productsExamples } from './products.examples.ts';
 import { ProductsScreen } from './products.tsx';
 
@@ -13,6 +14,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(ProductsScreen, 'products');
+export const CatalogueCategory = recorded(ProductsScreen, 'category');
+export const CatalogueFiltered = recorded(ProductsScreen, 'products-filtered');
+export const CatalogueEmpty = recorded(ProductsScreen, 'products-none');
 
 export const All: Story = { args: productsExamples.all };
 export const Filtered: Story = { args: productsExamples.filtered };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { resultsExamples } from './results.examples.ts';
 import { ResultsScreen } from './results.tsx';
 
@@ -13,6 +14,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Catalogue = recorded(ResultsScreen, 'results');
+export const CatalogueNothing = recorded(ResultsScreen, 'results-none');
+export const CatalogueStart = recorded(ResultsScreen, 'results-start');
 
 export const German: Story = { args: resultsExamples.german };
 export const OnlyPages: Story = { args: resultsExamples.onlyPages };

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { LanguageSwitch } from '../src/components/language-switch/language-switch.tsx';
+import { LatestSearches } from '../src/components/latest-searches/latest-searches.tsx';
+import type { Lockup } from '../src/components/logo/logo.tsx';
+import { logoFile } from '../src/components/logo/logo-file.ts';
+import { SearchBox } from '../src/components/search-box/search-box.tsx';
+import { Frame, FrameContent, type FrameProps } from '../src/sections/frame/frame.tsx';
+import { palette } from '../src/tokens/palette.ts';
+import { loadSuggestions, type FrameRecording, type PageRecording } from './recordings.ts';
+
+export interface RecordedPageProps {
+  /** `de-ch` */
+  locale: Lockup;
+  frame: FrameRecording;
+  page: PageRecording<unknown>;
+  children: ReactNode;
+}
+
+/** The logo of a market as its app serves it. */
+const logoOf = (place: 'header' | 'footer', locale: Lockup) =>
+  `data:image/svg+xml,${encodeURIComponent(logoFile(place, locale, palette))}`;
+
+function headerOf({ locale, frame, page }: RecordedPageProps): FrameProps['header'] {
+  const { search, language, latestSearches, home, logo, ...header } = frame.header;
+  return {
+    ...header,
+    home: { ...home, isCurrent: page.isHome ?? false },
+    logo: { ...logo, src: logoOf('header', locale) },
+    language: <LanguageSwitch {...language} languages={page.languages ?? []} />,
+    search: <SearchBox {...search} suggest={{ load: () => loadSuggestions(locale) }} />,
+    latestSearches: <LatestSearches {...latestSearches} searches={[]} />,
+  };
+}
+
+/** Links and forms of a recorded page lead to a site that is not here. */
+function useStay() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stay = (event: Event): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (event.type === 'submit' || link?.getAttribute('href')?.startsWith('/')) event.preventDefault();
+    };
+    const element = root.current;
+    element?.addEventListener('click', stay);
+    element?.addEventListener('submit', stay);
+    return () => {
+      element?.removeEventListener('click', stay);
+      element?.removeEventListener('submit', stay);
+    };
+  }, []);
+  return root;
+}
+
+/** A recorded screen in the frame of its market, or alone where the site shows it so. */
+export function RecordedPage(props: RecordedPageProps) {
+  const { locale, frame, page, children } = props;
+  const root = useStay();
+  if (!page.languages) {
+    return (
+      <main id="content" ref={root}>
+        {children}
+      </main>
+    );
+  }
+  return (
+    <div ref={root}>
+      <Frame
+        header={headerOf(props)}
+        footer={{ ...frame.footer, logo: { ...frame.footer.logo, src: logoOf('footer', locale) } }}
+        labels={frame.labels}
+      >
+        <FrameContent {...(page.breadcrumb ? { breadcrumb: page.breadcrumb } : {})}>{children}</FrameContent>
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BreadcrumbProps } from '../src/components/breadcrumb/breadcrumb.tsx';
+import type { FooterProps } from '../src/components/footer/footer.tsx';
+import type { HeaderProps } from '../src/components/header/header.tsx';
+import type { LanguageOption, LanguageSwitchProps } from '../src/components/language-switch/language-switch.tsx';
+import type { LatestSearchesProps } from '../src/components/latest-searches/latest-searches.tsx';
+import type { SearchBoxProps } from '../src/components/search-box/search-box.tsx';
+import type { Suggestions } from '../src/components/search-suggestions/search-suggestions.tsx';
+import type { FrameLabels } from '../src/sections/frame/frame.tsx';
+
+type Slots = 'language' | 'search' | 'latestSearches' | 'logo' | 'home';
+
+/** `fixtures/<locale>/frame.json`: what all pages of a locale share. */
+export interface FrameRecording {
+  readonly header: Omit<HeaderProps, Slots> & {
+    readonly home: { readonly href: string };
+    readonly logo: Omit<HeaderProps['logo'], 'src'>;
+    readonly language: Omit<LanguageSwitchProps, 'languages'>;
+    readonly search: Omit<SearchBoxProps, 'suggest' | 'onSearch'>;
+    readonly latestSearches: Pick<LatestSearchesProps, 'title'>;
+  };
+  readonly footer: Omit<FooterProps, 'logo'> & { readonly logo: Omit<FooterProps['logo'], 'src'> };
+  readonly labels: FrameLabels;
+}
+
+/** `fixtures/<locale>/<page>.json`. A page without `languages` stands without a frame. */
+export interface PageRecording<Props> {
+  readonly screen: Props;
+  readonly breadcrumb?: BreadcrumbProps;
+  readonly languages?: readonly LanguageOption[];
+  readonly isHome?: boolean;
+}
+
+/** A file for each locale and page, loaded when its story is shown. */
+const files = import.meta.glob('../fixtures/*/*.json', { import: 'default' });
+
+async function load(locale: string, name: string): Promise<unknown> {
+  const file = files[`../fixtures/${locale}/${name}.json`];
+  if (!file) throw new Error(`There is no recording "${name}" of ${locale}. Record it with tooling/recorder.`);
+  return file();
+}
+
+/* tooling/recorder writes the files from the same types, and its test holds them to what the site shows. */
+export const loadFrame = async (locale: string) => (await load(locale, 'frame')) as FrameRecording;
+export const loadSuggestions = async (locale: string) => (await load(locale, 'suggestions')) as Suggestions;
+export const loadPage = async <Props>(locale: string, name: string) => (await load(locale, name)) as PageRecording<Props>;
