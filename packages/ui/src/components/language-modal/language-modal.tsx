@@ -1,0 +1,62 @@
+'use client';
+
+import { Icon } from '../icon/icon.tsx';
+import { Modal } from '../modal/modal.tsx';
+import styles from './language-modal.module.css';
+
+export interface LanguageOffer {
+  /** In the language itself: `Nederlands`. */
+  label: string;
+  /** What the link does, in the language itself: `Lees deze pagina in het Nederlands`. */
+  invitation: string;
+  /** BCP 47: `nl-BE`. */
+  lang: string;
+  /** The same page in that language. */
+  href: string;
+  current?: boolean;
+}
+
+export interface LanguageModalProps {
+  open: boolean;
+  onClose: () => void;
+  /** In the language of the page: `Choisissez votre langue`. */
+  title: string;
+  closeLabel: string;
+  languages: readonly LanguageOffer[];
+}
+
+/**
+ * Offers the page in each language of the market to someone who came by a printed code, whose language nobody knows. The
+ * language of the page is the button that stays. Source: 1-site.md §1.
+ */
+export function LanguageModal({ open, onClose, title, closeLabel, languages }: LanguageModalProps) {
+  return (
+    <Modal open={open} onClose={onClose} title={title} closeLabel={closeLabel} size="s">
+      <ul className={styles.list}>
+        {languages.map(({ label, invitation, lang, href, current }) => {
+          const words = (
+            <>
+              <span className={styles.words}>
+                <span className={styles.label}>{label}</span> <span className={styles.invitation}>{invitation}</span>
+              </span>
+              <Icon name={current ? 'check' : 'arrow'} size={22} />
+            </>
+          );
+          return (
+            <li key={lang}>
+              {current ? (
+                <button className={styles.offer} type="button" lang={lang} onClick={onClose}>
+                  {words}
+                </button>
+              ) : (
+                <a className={styles.offer} href={href} lang={lang} hrefLang={lang} data-locale={lang.toLowerCase()}>
+                  {words}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Modal>
+  );
+}

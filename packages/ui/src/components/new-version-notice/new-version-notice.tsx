@@ -1,0 +1,36 @@
+import { Button } from '../button/button.tsx';
+import styles from './new-version-notice.module.css';
+
+export interface NewVersionNoticeProps {
+  /** False while the page is the newest one. */
+  available: boolean;
+  /** `Une nouvelle version du site est disponible.` */
+  text: string;
+  labels: { refresh: string; later: string };
+  onRefresh: () => void;
+  onLater: () => void;
+}
+
+/** Says that the site has changed since the page was opened. It never reloads by itself: a form may be half filled. */
+export function NewVersionNotice({ available, text, labels, onRefresh, onLater }: NewVersionNoticeProps) {
+  return (
+    <div className={styles.root}>
+      <p className="visually-hidden" role="status">
+        {available ? text : ''}
+      </p>
+      {available ? (
+        <div className={styles.notice} role="group" aria-label={text}>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.actions}>
+            <Button size="s" onClick={onRefresh}>
+              {labels.refresh}
+            </Button>
+            <Button size="s" tone="quiet" onClick={onLater}>
+              {labels.later}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

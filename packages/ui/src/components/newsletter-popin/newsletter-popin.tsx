@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './newsletter-popin.module.css';
+
+export interface NewsletterPopinProps {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  title: string;
+  text: string;
+  labels: {
+    /** On the floating button: `Lettre d’information`. */
+    button: string;
+    close: string;
+    /** Read out when it opens by itself: `La lettre d’information vous est proposée en bas de la page.` */
+    opened: string;
+  };
+  /** The form. */
+  children: ReactNode;
+}
+
+/**
+ * An invitation at the edge of the page, opened by its button, or by the site after a while. It is not modal: opening by
+ * itself it takes neither the page nor the focus from anyone. Source: 1-site.md §4 "Newsletter pop-in".
+ */
+export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, children }: NewsletterPopinProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+
+  // Whoever closes it, next time it may open by itself.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (!open) setAsked(false);
+  }
+
+  useEffect(() => {
+    if (open && asked) heading.current?.focus();
+  }, [open, asked]);
+
+  const close = (): void => {
+    button.current?.focus();
+    onClose();
+  };
+  const toggle = (): void => {
+    if (open) return onClose();
+    setAsked(true);
+    onOpen();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+
+  return (
+    <aside className={styles.root} aria-label={labels.button} onKeyDown={onKeyDown}>
+      <p className="visually-hidden" role="status">
+        {open && !asked ? labels.opened : ''}
+      </p>
+      <button
+        className={styles.button}
+        type="button"
+        ref={button}
+        aria-expanded={open}
+        aria-controls={`${id}-panel`}
+        onClick={toggle}
+      >
+        <Icon name="magazine" size={22} />
+        <span>{labels.button}</span>
+      </button>
+      <div className={styles.panel} id={`${id}-panel`} role="dialog" aria-labelledby={`${id}-title`} hidden={!open}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={`${id}-title`} tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
+          <button className={styles.close} type="button" aria-label={labels.close} onClick={close}>
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { offlineNoticeExamples } from './offline-notice.examples.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+
+/** Lets the browser believe that its connection is gone or back. */
+const connect = (online: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+};
+
+const offline = () => {
+  connect(false);
+  return () => connect(true);
+};
+
+/**
+ * Once in the frame of a site. It follows the browser and needs no dismissal, since it goes when the connection is back.
+ * A page that can't be shown at all is the offline screen.
+ *
+ * **Roles and announcements.** A `status` that is always there and says the sentence when it appears. It takes no focus
+ * and has no keys.
+ */
+const meta = {
+  title: 'Components/Offline notice',
+  component: OfflineNotice,
+  parameters: { layout: 'fullscreen' },
+  args: offlineNoticeExamples.french,
+} satisfies Meta<typeof OfflineNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Online: Story = {};
+export const Offline: Story = { beforeEach: offline };
+export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: offlineNoticeExamples.longestGerman, beforeEach: offline };
+
+export const FollowsTheBrowser: Story = {
+  beforeEach: () => () => connect(true),
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    connect(false);
+    await waitFor(() => expect(status).toHaveTextContent(offlineNoticeExamples.french.text));
+    connect(true);
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};

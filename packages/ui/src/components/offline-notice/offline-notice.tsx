@@ -1,0 +1,41 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './offline-notice.module.css';
+
+export interface OfflineNoticeProps {
+  /** `Vous êtes hors ligne. Certaines pages ne s’afficheront peut-être pas.` */
+  text: string;
+}
+
+const watchConnection = (changed: () => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Says that the browser is offline, for as long as it is. Follows the browser. Source: 1-site.md §4. */
+export function OfflineNotice({ text }: OfflineNoticeProps) {
+  const online = useOnline();
+  return (
+    <div className={styles.root} role="status">
+      {online ? null : (
+        <p className={styles.text}>
+          <Icon name="warning" />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OldBrowserNoticeProps } from './old-browser-notice.tsx';
+
+export const oldBrowserNoticeExamples = {
+  french: {
+    text: 'Internet Explorer n’affiche plus ce site correctement. Ouvrez-le dans un navigateur récent.',
+    dismissLabel: 'J’ai compris',
+  },
+  longestGerman: {
+    text: 'Der Internet Explorer kann diese Website nicht mehr richtig darstellen. Bitte öffnen Sie sie in einem aktuellen Browser.',
+    dismissLabel: 'Hinweis ausblenden',
+  },
+} as const satisfies Record<string, OldBrowserNoticeProps>;

@@ -1,0 +1,18 @@
+/**
+ * Unveils the notice in Internet Explorer 10 and 11, unless it was dismissed. The site's own code does not run there:
+ * this is plain old JavaScript (ES5), in the page itself. Only that browser has `document.documentMode`.
+ *
+ * @param id of the notice
+ * @param cookie that keeps the dismissal
+ */
+export const oldBrowserScript = (id: string, cookie: string): string =>
+  `(function (d) {
+  var notice = d.getElementById(${JSON.stringify(id)});
+  if (!notice || !(d.documentMode >= 10) || ('; ' + d.cookie).indexOf('; ${cookie}=') !== -1) return;
+  notice.removeAttribute('hidden');
+  notice.style.display = 'block';
+  notice.getElementsByTagName('button')[0].onclick = function () {
+    d.cookie = '${cookie}=1; path=/; max-age=31536000; expires=' + new Date(+new Date() + 31536e6).toUTCString();
+    notice.style.display = 'none';
+  };
+})(document);`;

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ArticleSkeleton, CardSkeleton, ListingSkeleton, LoadingRegion, TextSkeleton } from './skeleton.tsx';
+import { skeletonExamples } from './skeleton.examples.ts';
+
+/**
+ * Keeps the place of what a browser fetches by itself, in its shape and size, so that nothing jumps. Pages come finished
+ * from the server and need none; a whole page on its way has the loading bar. Under about a second show nothing.
+ *
+ * **Roles and announcements.** The region is `aria-busy` while it loads, and its `status` says so once. The shapes are
+ * hidden from screen readers; when the content is there it is not announced, for whoever asked for it goes on by
+ * themselves.
+ */
+const meta = { title: 'Components/Skeleton', component: LoadingRegion } satisfies Meta<typeof LoadingRegion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const loading = { label: skeletonExamples.french.label, busy: true, children: null };
+
+export const Text: Story = { args: { ...loading, skeleton: <TextSkeleton lines={4} /> } };
+export const Listing: Story = { args: { ...loading, skeleton: <ListingSkeleton cards={8} /> } };
+export const Article: Story = { args: { ...loading, skeleton: <ArticleSkeleton /> } };
+
+export const Card: Story = {
+  args: { ...loading, skeleton: <CardSkeleton /> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Loaded: Story = {
+  args: { ...loading, skeleton: <TextSkeleton />, children: <p>{skeletonExamples.longestGerman.content}</p> },
+  render: function Arrival(args) {
+    const [busy, setBusy] = useState(true);
+    return (
+      <>
+        <LoadingRegion {...args} busy={busy} />
+        <Button onClick={() => setBusy(false)}>Laden</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    const region = status.nextElementSibling;
+    await expect(status).toHaveTextContent('Chargement des produits…');
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(skeletonExamples.longestGerman.content)).toBeVisible();
+    await expect(region).toHaveAttribute('aria-busy', 'false');
+    await expect(status).toBeEmptyDOMElement();
+  },
+};

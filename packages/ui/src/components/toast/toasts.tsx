@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './toasts.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+export interface ToastMessage {
+  id: string;
+  text: string;
+  tone?: 'info' | 'error';
+  /** Where to go on: the cart, for one. It must also be reached another way. */
+  link?: { label: string; href: string };
+}
+
+export interface ToastsProps {
+  /** The newest last. */
+  messages: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+  labels: { region: string; dismiss: string };
+  /** Milliseconds that each stays. Errors stay until they are dismissed. */
+  duration?: number;
+}
+
+interface ToastProps {
+  message: ToastMessage;
+  onDismiss: (id: string) => void;
+  dismissLabel: string;
+  duration: number;
+  paused: boolean;
+}
+
+function Toast({ message: { id, text, tone = 'info', link }, onDismiss, dismissLabel, duration, paused }: ToastProps) {
+  useCountdown(tone === 'error' ? null : duration, paused, () => onDismiss(id));
+  return (
+    <li className={styles.toast} data-tone={tone}>
+      <Icon name={tone === 'error' ? 'warning' : 'check'} size={22} />
+      <p className={styles.text}>
+        {text} {link ? <a href={link.href}>{link.label}</a> : null}
+      </p>
+      <button className={styles.dismiss} type="button" aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+        <Icon name="close" size={20} />
+      </button>
+    </li>
+  );
+}
+
+/**
+ * Short messages about what a person just did, at the edge of the page. They wait while the mouse or the focus is on
+ * them, and while the page is hidden. The region is always in the page, so that screen readers hear what comes into it.
+ */
+export function Toasts({ messages, onDismiss, labels, duration = 8000 }: ToastsProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return (
+    <section
+      className={styles.root}
+      aria-label={labels.region}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        const last = messages.at(-1);
+        if (event.key !== 'Escape' || !last) return;
+        event.preventDefault();
+        onDismiss(last.id);
+      }}
+    >
+      {/* Apart from what is seen, whose links and buttons would be read along. */}
+      <p className="visually-hidden" role="status">
+        {messages.at(-1)?.text}
+      </p>
+      <ol className={styles.list}>
+        {messages.map((message) => (
+          <Toast
+            key={message.id}
+            message={message}
+            onDismiss={onDismiss}
+            dismissLabel={labels.dismiss}
+            duration={duration}
+            paused={hovered || focused}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

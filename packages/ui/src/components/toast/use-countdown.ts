@@ -1,0 +1,34 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const watchVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+const useHidden = (): boolean =>
+  useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  );
+
+/** Calls `end` after so many milliseconds in which it was neither paused nor the page hidden; never with null. */
+export const useCountdown = (duration: number | null, paused: boolean, end: () => void): void => {
+  const left = useRef(duration);
+  const latestEnd = useRef(end);
+  const rests = useHidden() || paused;
+
+  useEffect(() => {
+    latestEnd.current = end;
+  });
+
+  useEffect(() => {
+    if (rests || left.current === null) return;
+    const start = performance.now();
+    const timer = setTimeout(() => latestEnd.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, (left.current ?? 0) - (performance.now() - start));
+    };
+  }, [rests]);
+};

@@ -1,0 +1,40 @@
+import { pictureExamples } from '../picture/picture.examples.ts';
+import type { VideoProps } from './video.tsx';
+
+type Example = Omit<VideoProps, 'onAccept'>;
+
+const french: Example = {
+  title: 'Comment nous cultivons nos souches',
+  videoId: 'aqz-KE-bpKQ',
+  poster: pictureExamples.box.image,
+  consent: false,
+  lang: 'fr',
+  labels: {
+    notice: (
+      <>
+        Cette vidéo est hébergée par YouTube. En l’acceptant, vous laissez YouTube déposer des cookies et connaître la page
+        que vous regardez. <a href="/fr/cookies">En savoir plus</a>
+      </>
+    ),
+    accept: 'Accepter et lire la vidéo',
+    play: 'Lire la vidéo',
+    elsewhere: 'Regarder sur YouTube',
+  },
+};
+
+export const videoExamples = {
+  blocked: french,
+  consented: { ...french, consent: true },
+  longestGerman: {
+    ...french,
+    title: 'Wie Milchsäurebakterien in unserem Forschungslabor gezüchtet, geprüft und getrocknet werden',
+    lang: 'de',
+    labels: {
+      notice:
+        'Dieses Video liegt bei YouTube. Wenn Sie zustimmen, setzt YouTube Cookies und erfährt, welche Seite Sie gerade betrachten. Ihre Zustimmung können Sie jederzeit in den Datenschutzeinstellungen widerrufen.',
+      accept: 'YouTube-Inhalte zulassen und Video abspielen',
+      play: 'Video abspielen:',
+      elsewhere: 'Auf YouTube ansehen',
+    },
+  },
+} satisfies Record<string, Example>;
