@@ -32,26 +32,26 @@ export function SpaceScale() {
 
 /* The layouts change at 48em and 64.0625em (README.md of the package). */
 const widths = [
-  { viewport: 360, columns: 4, scale: 1 },
-  { viewport: 768, columns: 8, scale: 0.8 },
-  { viewport: 1440, columns: 12, scale: 0.7 },
+  { viewport: 360, columns: 4 },
+  { viewport: 768, columns: 8 },
+  { viewport: 1440, columns: 12 },
 ];
 
-/** The grid at three widths, drawn to scale. */
+const depth = 110;
+
+/** The grid at three widths, drawn to one scale where there is room. */
 export function GridSpecimen() {
   return (
     <div className={styles.widths}>
-      {widths.map(({ viewport, columns, scale }) => {
+      {widths.map(({ viewport, columns }) => {
         const [margin, gap] = [pixelsAt('page-margin', viewport), pixelsAt('gutter', viewport)];
+        const column = (viewport - 2 * margin - (columns - 1) * gap) / columns;
+        const bars = Array.from({ length: columns }, (_, index) => `M${margin + index * (column + gap)} 0h${column}v${depth}h${-column}z`);
         return (
           <div key={viewport}>
-            <div className={styles.page} style={custom({ width: `${viewport * scale}px` })}>
-              <div className={styles.columns} style={custom({ count: columns, gap: `${gap * scale}px`, margin: `${margin * scale}px` })}>
-                {Array.from({ length: columns }, (_, index) => (
-                  <span key={index} />
-                ))}
-              </div>
-            </div>
+            <svg className={styles.page} viewBox={`0 0 ${viewport} ${depth}`} style={custom({ width: `${viewport * 0.7}px` })} aria-hidden="true">
+              <path d={bars.join('')} />
+            </svg>
             <p className={docs.caption}>
               {viewport} px: {columns} columns, margin {Math.round(margin)} px, gutter {Math.round(gap)} px
             </p>
