@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconSign } from '../icon/icon-sign.tsx';
+import { upPath } from '../icon/island-paths.ts';
 import styles from './go-to-top.module.css';
 
 export interface GoToTopProps {
@@ -50,7 +51,7 @@ export function GoToTop({ label, topId }: GoToTopProps) {
       {/* A landmark of its own, for it stands between the content and the footer. */}
       <nav aria-label={label}>
         <a className={styles.root} href={`#${topId}`} data-far={far ? '' : undefined} onClick={goUp}>
-          <Icon name="up" size={22} />
+          <IconSign path={upPath} size={22} />
           <span className="visually-hidden">{label}</span>
         </a>
       </nav>

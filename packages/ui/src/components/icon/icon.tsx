@@ -1,5 +1,5 @@
-import styles from './icon.module.css';
 import { iconPaths, type IconName } from './icon-paths.ts';
+import { IconSign } from './icon-sign.tsx';
 
 export type { IconName } from './icon-paths.ts';
 
@@ -11,10 +11,5 @@ export interface IconProps {
 
 /** A drawn sign beside words. Always decorative: what it means stands in text next to it, visible or hidden. */
 export function Icon({ name, size }: IconProps) {
-  const side = size ? `${size / 16}rem` : undefined;
-  return (
-    <svg className={styles.root} viewBox="0 0 24 24" width={side} height={side} aria-hidden="true" focusable="false">
-      <path d={iconPaths[name]} />
-    </svg>
-  );
+  return <IconSign path={iconPaths[name]} size={size} />;
 }

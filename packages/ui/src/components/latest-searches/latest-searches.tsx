@@ -1,4 +1,5 @@
-import { Icon } from '../icon/icon.tsx';
+import { IconSign } from '../icon/icon-sign.tsx';
+import { historyPath } from '../icon/island-paths.ts';
 import type { LinkItem } from '../link-list/link-list.tsx';
 import styles from './latest-searches.module.css';
 
@@ -20,7 +21,7 @@ export function LatestSearches({ title, searches }: LatestSearchesProps) {
         {searches.map(({ label, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
-              <Icon name="history" size={18} />
+              <IconSign path={historyPath} size={18} />
               {label}
             </a>
           </li>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconSign } from '../icon/icon-sign.tsx';
+import { searchPath } from '../icon/island-paths.ts';
 import { useScripts } from '../use-scripts/use-scripts.ts';
 import styles from './search-form.module.css';
 
@@ -83,7 +84,7 @@ export function SearchForm({
         onKeyDown={onKeyDown}
       />
       <button className={styles.submit} type="submit" aria-label={labels.submit} disabled={tooShort}>
-        <Icon name="search" size={22} />
+        <IconSign path={searchPath} size={22} />
       </button>
       {labels.tooShort ? (
         <span className={styles.hint} id={hint} data-shown={tooShort && length > 0 ? '' : undefined}>

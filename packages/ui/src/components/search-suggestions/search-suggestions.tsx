@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconSign } from '../icon/icon-sign.tsx';
+import { arrowPath } from '../icon/island-paths.ts';
 import type { LinkItem } from '../link-list/link-list.tsx';
 import styles from './search-suggestions.module.css';
 
@@ -62,7 +63,7 @@ function Results({ groups, all }: Suggestions) {
       </div>
       <a className={styles.all} href={all.href}>
         {all.label}
-        <Icon name="arrow" />
+        <IconSign path={arrowPath} />
       </a>
     </>
   );

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconSign } from '../icon/icon-sign.tsx';
+import { pausePath, playPath } from '../icon/island-paths.ts';
 import styles from './wording-carousel.module.css';
 
 export interface WordingCarouselProps {
@@ -61,7 +62,7 @@ export function WordingCarousel({ wordings, interval = 2000, labels }: WordingCa
           aria-label={playing ? labels.pause : labels.play}
           onClick={() => choose(playing ? 'pause' : 'play')}
         >
-          <Icon name={playing ? 'pause' : 'play'} size={18} />
+          <IconSign path={playing ? pausePath : playPath} size={18} />
         </button>
       ) : null}
     </div>
