@@ -6,7 +6,7 @@ type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 const parts = [
   ['account', 'account'],
   ['information', 'info'],
-  ['login', 'wallet'],
+  ['login', 'lock'],
   ['profile', 'magazine'],
   ['addresses', 'pin'],
   ['orders', 'parcel'],

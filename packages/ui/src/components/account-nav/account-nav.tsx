@@ -32,7 +32,7 @@ export function AccountNav({ label, items, logout }: AccountNavProps) {
         <li>
           <form action={logout.action} method="post">
             <button className={styles.item} type="submit">
-              <Icon name="arrow" />
+              <Icon name="exit" />
               {logout.label}
             </button>
           </form>

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { cartLinesExamples } from './order-lines.examples.ts';
+import { CartLines } from './order-lines.tsx';
+
+/** What a visitor without scripts gets: a form for each line. */
+const formsOf = (props: Parameters<typeof CartLines>[0]) =>
+  [...renderToStaticMarkup(<CartLines {...props} />).matchAll(/<form.*?<\/form>/gs)].map(([form]) => form);
+
+const buttonsOf = (form: string) => [...form.matchAll(/<button([^>]*)>/g)].map((match) => match[1] ?? '');
+
+describe('a cart line without scripts', () => {
+  const [form = ''] = formsOf(cartLinesExamples.two);
+
+  it('says which line it is about', () => {
+    expect(form).toMatch(/<input type="hidden" name="line" value="balance"\/>/);
+  });
+
+  it('is sent as it stands by Enter: the first button neither counts nor removes', () => {
+    expect(buttonsOf(form)[0]).not.toContain('name=');
+  });
+
+  it('counts down and up by a button each', () => {
+    const steps = buttonsOf(form).filter((button) => button.includes('name="step"'));
+    expect(steps.map((button) => / value="([^"]+)"/.exec(button)?.[1])).toEqual(['-1', '1']);
+  });
+
+  it('can be removed even while its quantity is out of bounds', () => {
+    expect(buttonsOf(form).find((button) => button.includes('name="remove"'))).toContain('formNoValidate=""');
+  });
+});
+
+describe('a line that can’t be ordered, and one that is a gift', () => {
+  it.each([1, 2])('line %i has no quantity to change, and can be removed', (index) => {
+    const form = formsOf(cartLinesExamples.messages)[index] ?? '';
+    expect(form).not.toContain('type="number"');
+    expect(buttonsOf(form)).toHaveLength(1);
+    expect(form).toContain('name="remove"');
+  });
+});
