@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/api',
       'tooling/dev',
       'tooling/eslint-config',
+      'tooling/visual',
       'tooling/recorder',
     ],
   },

@@ -4,12 +4,13 @@ import { say } from './say.ts';
 import { step } from './step.ts';
 import { lastLine, oneFailed, sum, type Counts } from './testing/counts.ts';
 import { chosenParts } from './testing/parts.ts';
-import type { Part } from './testing/part.ts';
 
 await runCommand(async ({ household, signal }) => {
   const summary: { title: string; counts: Counts }[] = [];
-  for (const part of chosenParts(process.argv.slice(2))) {
-    const counts = await step(part.title, () => withoutFailure(part, household), isGreen);
+  const given = process.argv.slice(2);
+  const options = { update: given.includes('--update') };
+  for (const part of chosenParts(given.filter((each) => each !== '--update'))) {
+    const counts = await step(part.title, () => withoutFailure(() => part.run(household, options)), isGreen);
     // What was broken off has neither passed nor failed.
     if (signal.aborted) return interruptedCode;
     summary.push({ title: part.title, counts });
@@ -26,9 +27,9 @@ function isGreen({ failed }: Counts): boolean {
 }
 
 /** A part that cannot run has failed; the others run all the same. */
-async function withoutFailure(part: Part, household: Parameters<Part['run']>[0]): Promise<Counts> {
+async function withoutFailure(run: () => Promise<Counts>): Promise<Counts> {
   try {
-    return await part.run(household);
+    return await run();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     say(error.message);

@@ -9,6 +9,7 @@ import type { Part } from './part.ts';
 import { findPostgres, startPrivatePostgres } from './private-postgres.ts';
 import { vitestCounts } from './report-counts.ts';
 import { reportRun } from './report-run.ts';
+import { visual } from './visual.ts';
 import { lintProgram, storiesProgram, typesProgram, unusedProgram, vitestProgram } from './test-programs.ts';
 
 /** Everything that `npm test` runs, in this order. */
@@ -56,6 +57,17 @@ export const parts: readonly Part[] = [
       ),
   },
   {
+    name: 'pictures',
+    title: 'Compare the pictures of the components and screens',
+    run: (household, { update }) =>
+      withChromium((path) => visual(household, path, ['pictures'], update ? ['--update-snapshots=changed'] : [])),
+  },
+  {
+    name: 'reflow',
+    title: 'Try small windows, large text and the preferences of visitors',
+    run: (household) => withChromium((path) => visual(household, path, ['reflow', 'preferences'])),
+  },
+  {
     name: 'journeys',
     title: 'Walk through the five sites in Chromium',
     run: (household) => withChromium((path) => journeys(household, path)),
@@ -80,7 +92,7 @@ export function chosenParts(names: readonly string[]): readonly Part[] {
   const known = parts.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Failure(`There is no part "${unknown.join('", "')}". Usage: npm test -- [${known.join('|')}]…`);
+    throw new Failure(`There is no part "${unknown.join('", "')}". Usage: npm test -- [${known.join('|')}]… [--update]`);
   }
   return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
 }

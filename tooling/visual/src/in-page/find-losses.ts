@@ -1,0 +1,54 @@
+/**
+ * Runs in the page: what a visitor cannot see or reach. A line for each element, with what is wrong with it.
+ * Strips that scroll by themselves, such as a row of slides or a wide table, lose nothing (WCAG 1.4.10 allows them).
+ */
+export function findLosses(): string[] {
+  const width = document.documentElement.clientWidth;
+  const losses: string[] = [];
+
+  const describe = (element: Element): string => {
+    const name = (element.getAttribute('class') ?? '').replace(/_(\w+?)_\w+/g, '$1').trim();
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `<${element.localName}${name && ` class="${name}"`}> “${text}”`;
+  };
+  const ancestors = function* (element: Element): Generator<Element> {
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) yield each;
+  };
+  const scrolls = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  const isHiddenOnPurpose = (element: Element): boolean => {
+    for (const each of [element, ...ancestors(element)]) {
+      const { clipPath, opacity, position, width: own } = getComputedStyle(each);
+      if (clipPath !== 'none' || opacity === '0' || each.getAttribute('aria-hidden') === 'true') return true;
+      if (['absolute', 'fixed'].includes(position) && own === '1px') return true;
+    }
+    return false;
+  };
+
+  const root = document.scrollingElement ?? document.documentElement;
+  if (root.scrollWidth > width) losses.push(`the page scrolls sideways: ${root.scrollWidth} px in a window of ${width} px`);
+
+  const content = [...document.querySelectorAll('#storybook-root *')].filter((element) => {
+    const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return (ownText || element.matches('a, button, input, select, textarea, summary')) && element.checkVisibility();
+  });
+  for (const element of content) {
+    if (isHiddenOnPurpose(element) || [...ancestors(element)].some(scrolls)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const boxes = [...range.getClientRects(), element.getBoundingClientRect()].filter((box) => box.width > 0 && box.height > 0);
+    const right = Math.max(...boxes.map((box) => box.right));
+    const left = Math.min(...boxes.map((box) => box.left));
+    if (boxes.length > 0 && right > width + 1) losses.push(`${describe(element)} ends ${Math.ceil(right - width)} px beyond the window`);
+    if (boxes.length > 0 && left < -1) losses.push(`${describe(element)} begins ${Math.ceil(-left)} px before the window`);
+    for (const frame of [element, ...ancestors(element)]) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const outer = frame.getBoundingClientRect();
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      const isCutAside = ['hidden', 'clip'].includes(overflowX) && right > outer.right + 2;
+      // Half a line is leading, not text.
+      const isCutBelow = ['hidden', 'clip'].includes(overflowY) && bottom > outer.bottom + 6;
+      if (isCutAside || isCutBelow) losses.push(`${describe(element)} is cut off by ${describe(frame)}`);
+    }
+  }
+  return [...new Set(losses)];
+}

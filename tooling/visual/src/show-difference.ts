@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toPng, type Raster } from './raster.ts';
+
+/** Playwright empties this folder before each run; Git ignores it. */
+const folder = join(import.meta.dirname, '../test-results/pictures');
+
+interface Sides {
+  readonly kept: Raster | undefined;
+  readonly fresh: Raster;
+  readonly difference: Raster | undefined;
+}
+
+/** Writes the old picture, the new one and their difference, and the page that shows all that differ. Returns its address. */
+export async function showDifference(name: string, sides: Sides): Promise<string> {
+  mkdirSync(join(folder, name), { recursive: true });
+  for (const [side, raster] of Object.entries(sides) as [keyof Sides, Raster | undefined][]) {
+    if (raster) writeFileSync(join(folder, name, `${side}.png`), await toPng(raster));
+  }
+  const page = join(folder, 'index.html');
+  const names = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
+  writeFileSync(page, pageOf(names));
+  return pathToFileURL(page).href;
+}
+
+const captions: Readonly<Record<keyof Sides, string>> = { kept: 'Kept', fresh: 'Now', difference: 'Difference' };
+
+/** The page: old, new and difference of each beside one another. */
+const pageOf = (names: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pictures that differ</title>
+<style>
+  body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; }
+  section { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; margin-block-end: 3rem; }
+  h2 { grid-column: 1 / -1; margin: 0; }
+  figure { margin: 0; }
+  img { max-width: 100%; border: 1px solid #999; }
+</style>
+<h1>Pictures that differ: ${names.length}</h1>
+${names.toSorted().map(sectionOf).join('\n')}
+</html>
+`;
+
+const sectionOf = (name: string): string => `<section>
+  <h2>${name}</h2>
+  ${Object.entries(captions).map(([side, caption]) => figureOf(`${name}/${side}.png`, caption)).join('\n  ')}
+</section>`;
+
+const figureOf = (file: string, caption: string): string =>
+  `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="None"></a></figure>`;

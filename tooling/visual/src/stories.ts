@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Story {
+  /** `components-button--primary` */
+  readonly id: string;
+  /** `Primary` */
+  readonly name: string;
+  /** `Components/Button` */
+  readonly title: string;
+}
+
+/** All stories of one title, in the order of their file. */
+export interface Subject {
+  readonly title: string;
+  /** `components-button` */
+  readonly id: string;
+  readonly stories: readonly [Story, ...Story[]];
+}
+
+/** Where the built Storybook lies. `npm test` builds it anew each time. */
+export const storybookFolder = join(import.meta.dirname, '../storybook-static');
+
+/** What there is to see: read out of the built Storybook, so that nothing is listed by hand. */
+export function readSubjects(folder = storybookFolder): readonly Subject[] {
+  // A build that broke off has an index but no page.
+  if (!existsSync(join(folder, 'iframe.html'))) throw new Error('There is no built Storybook. `npm test -- pictures` builds it.');
+  const { entries }: { entries: Record<string, Story & { type: string }> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return subjectsOf(Object.values(entries).filter(({ type }) => type === 'story'));
+}
+
+export function subjectsOf(stories: readonly Story[]): readonly Subject[] {
+  return [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, [first, ...rest]]) =>
+    first === undefined ? [] : [{ title, id: first.id.split('--')[0] ?? first.id, stories: [first, ...rest] }],
+  );
+}
+
+/** Whether a subject is a whole page. */
+export const isScreen = ({ title }: Subject): boolean => title.startsWith('Screens/');
+export const isSection = ({ title }: Subject): boolean => title.startsWith('Sections/');

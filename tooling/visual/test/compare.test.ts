@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { compare } from '../src/compare.ts';
+import type { Raster } from '../src/raster.ts';
+
+const white = (width: number, height: number): Raster => ({ data: new Uint8Array(width * height * 4).fill(255), width, height });
+
+const withPixel = (raster: Raster, grey: number): Raster => {
+  const data = raster.data.slice();
+  data.set([grey, grey, grey], 0);
+  return { ...raster, data };
+};
+
+test('takes the same picture for the same', () => {
+  expect(compare(white(3, 2), white(3, 2))).toEqual({ isSame: true });
+});
+
+test('bears what two processors round differently', () => {
+  expect(compare(white(3, 2), withPixel(white(3, 2), 254))).toEqual({ isSame: true });
+});
+
+test('sees one pixel', () => {
+  expect(compare(white(3, 2), withPixel(white(3, 2), 200))).toMatchObject({ isSame: false, reason: 'one pixel differs' });
+});
+
+test('sees another size', () => {
+  expect(compare(white(3, 2), white(3, 3))).toMatchObject({ isSame: false, difference: { width: 3, height: 3 } });
+});
