@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { quantityStepperExamples } from './quantity-stepper.examples.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -7,7 +8,8 @@ import { QuantityStepper } from './quantity-stepper.tsx';
  * How many of a product, in a cart line and beside "add to cart". Not for numbers that a person knows by heart: an age
  * or a postcode is typed.
  *
- * Keys: Tab goes through minus, field, plus; in the field the arrows up and down count, Enter sends the form. Roles: a
+ * Keys: Tab goes through minus, field, plus; in the field the arrows up and down count; what is
+ * typed counts when the field is left, or by Enter. Roles: a
  * `spinbutton` between two `button`s; a button at its bound stays in the tab order and says that it is unavailable.
  * Without scripts the field counts by itself, and in a cart line the buttons send the form.
  */
@@ -35,9 +37,32 @@ export const Counts: Story = {
     await expect(field).toHaveValue(1);
     await userEvent.clear(field);
     await userEvent.type(field, '40');
-    await expect(args.onQuantity).not.toHaveBeenCalledWith(40);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer une unité' }));
+    await expect(args.onQuantity).not.toHaveBeenCalledWith(40);
     await expect(args.onQuantity).toHaveBeenLastCalledWith(12);
+    await userEvent.clear(field);
+    await userEvent.type(field, '11');
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(12);
+    await userEvent.tab();
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(11);
+  },
+};
+
+/** What the cart answers counts: here it has three left. */
+export const FollowsTheCart: Story = {
+  args: quantityStepperExamples.one,
+  render: function Cart(args) {
+    const [quantity, setQuantity] = useState(args.quantity);
+    return <QuantityStepper {...args} quantity={quantity} onQuantity={(asked) => setQuantity(Math.min(asked, 3))} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton', { name: 'Quantité' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await waitFor(() => expect(field).toHaveValue(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer une unité' }));
+    await expect(field).toHaveValue(2);
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -31,7 +31,7 @@ export interface QuantityStepperProps {
    * Elsewhere they show once there are scripts, and the plain field serves until then.
    */
   sends?: boolean | undefined;
-  /** Called with every new quantity in bounds. Without it, a form that `sends` is submitted. */
+  /** Called with a new quantity in bounds, once it is typed. Without it, a form that `sends` is submitted. */
   onQuantity?: ((quantity: number) => void) | undefined;
 }
 
@@ -39,12 +39,25 @@ export interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { id, name, quantity, min = 1, max, of, labels, sends = false, onQuantity } = props;
   const field = useRef<HTMLInputElement>(null);
+  const passedOn = useRef(quantity);
+  const [given, setGiven] = useState(quantity);
   const [current, setCurrent] = useState(quantity);
   const suffix = of ? <span className="visually-hidden"> – {of}</span> : null;
 
+  // The cart may answer with another quantity than was asked for: what is left in stock.
+  if (given !== quantity) {
+    setGiven(quantity);
+    setCurrent(quantity);
+  }
+  useEffect(() => {
+    passedOn.current = quantity;
+    if (field.current) field.current.value = String(quantity);
+  }, [quantity]);
+
   const settle = () => {
     const input = field.current;
-    if (!input?.validity.valid || input.value === '') return;
+    if (!input?.validity.valid || input.valueAsNumber === passedOn.current) return;
+    passedOn.current = input.valueAsNumber;
     setCurrent(input.valueAsNumber);
     if (onQuantity) onQuantity(input.valueAsNumber);
     else if (sends) input.form?.requestSubmit();
@@ -56,6 +69,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (!input) return;
     const from = Number.isNaN(input.valueAsNumber) ? min : input.valueAsNumber + by;
     input.value = String(Math.min(max, Math.max(min, from)));
+    settle();
+  };
+
+  // Where the quantity stays in the page, Enter must not send the form.
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onQuantity) return;
+    event.preventDefault();
     settle();
   };
 
@@ -97,7 +117,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           required
           autoComplete="off"
           defaultValue={quantity}
-          onChange={settle}
+          onBlur={settle}
+          onKeyDown={onEnter}
         />
         {button(1, labels.more, current >= max)}
       </div>
