@@ -44,14 +44,17 @@ export class SampledIndex implements EntryIndex {
   }
 }
 
-/** Old addresses differ in their length, their middle and their numbers, which stand at the end or before `.html`. */
+/**
+ * Of the first `length` characters, and of none behind: not even where there are none.
+ * Old addresses differ in their length, their middle and their numbers, which stand at the end or before `.html`.
+ */
 const bucketOf = (path: string, length: number): number => {
   const sample =
     Math.imul(length, 0x9e3779b1) ^
     Math.imul(path.charCodeAt(length - 1), 0x85ebca77) ^
     Math.imul(path.charCodeAt(length - 6), 0xc2b2ae3d) ^
     Math.imul(path.charCodeAt(length - 7), 0x27d4eb2f) ^
-    Math.imul(path.charCodeAt(length >> 1), 0x165667b1);
+    Math.imul(path.charCodeAt((length - 1) >> 1), 0x165667b1);
   return (sample ^ (sample >>> 15)) & (bucketCount - 1);
 };
 

@@ -38,6 +38,8 @@ describe.each(implementations)('%s', (_, create) => {
     expect(index.get('/p/12', 4)).toEqual(entry('/to', 1));
     expect(index.get('/p/12/x/y', 6)).toBeUndefined();
     expect(index.get('/q/12/x/y', 5)).toBeUndefined();
+    index.add('', entry('/root'));
+    expect(index.get('/p/12', 0)).toEqual(entry('/root'));
   });
 
   it('keeps the first of two, however it grows', () => {
@@ -67,7 +69,12 @@ describe.each(implementations)('%s', (_, create) => {
           index.add(path, entry(to, line));
           if (!model.has(path)) model.set(path, entry(to, line));
         }
-        for (const path of [...asked, ...model.keys()]) expect(index.get(path)).toEqual(model.get(path));
+        for (const path of [...asked, ...model.keys()]) {
+          expect(index.get(path)).toEqual(model.get(path));
+          for (let end = 0; end < path.length; end += 1) {
+            expect(index.get(path, end)).toEqual(model.get(path.slice(0, end)));
+          }
+        }
       }),
     );
   });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { marketIds, markets, type MarketId } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { describeProblem } from '../src/check/describe-problem.ts';
 import { livePages } from '../src/check/live-pages.ts';
 import { validate } from '../src/check/validate.ts';
+import { loadRedirects } from '../src/cli/load-redirects.ts';
 import { lookUp } from '../src/look-up.ts';
 import { parseRedirects } from '../src/parse-redirects.ts';
-import { compileRedirects } from '../src/redirect-table.ts';
 import { catalogueOf } from './catalogue.ts';
 import { belgium } from './sentences/belgium.ts';
 import { germany } from './sentences/germany.ts';
@@ -24,14 +25,15 @@ const sentencesOf: Readonly<Record<MarketId, Sentences>> = {
   it: italy,
 };
 
-const tableOf = (market: MarketId) =>
-  parseRedirects(readFileSync(new URL(`../../../apps/${market}/redirects.csv`, import.meta.url), 'utf8'));
+const fileOf = (market: MarketId) => fileURLToPath(new URL(`../../../apps/${market}/redirects.csv`, import.meta.url));
+const rulesOf = (market: MarketId) => parseRedirects(readFileSync(fileOf(market), 'utf8'));
 
 describe.each(marketIds)('the table of %s', (market) => {
   const site = markets[market].defaultSiteUrl;
   const pages = livePages(market, catalogueOf(market));
-  const { rules, problems } = tableOf(market);
-  const table = compileRedirects(rules, { site });
+  const { rules, problems } = rulesOf(market);
+  // As the app reads it.
+  const { table } = loadRedirects(fileOf(market), { site });
 
   it('has nothing wrong: every target is a page, no page is taken away, nothing loops, chains or repeats', () => {
     const found = [...problems, ...validate(rules, { site, livePaths: pages.paths, resolves: pages.resolves })];
@@ -55,7 +57,7 @@ describe.each(marketIds)('the table of %s', (market) => {
 });
 
 it('Switzerland, whose rules were not shown, has those of its old language prefixes and no other', () => {
-  expect(tableOf('ch').rules.map(({ from, to }) => `${from} ${to}`)).toEqual([
+  expect(rulesOf('ch').rules.map(({ from, to }) => `${from} ${to}`)).toEqual([
     '/fr-ch/* /fr/*',
     '/de-ch/* /de/*',
     '/it-ch/* /it/*',

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { href, markets } from '@veralune/routing';
+import { addressOf, originOf } from '../src/places.ts';
+import { Visitor } from '../src/visitor.ts';
+
+/** Puts a link to an old address on the page, as an editor's text may hold one. */
+const addLink = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.textContent = 'An old address';
+    document.querySelector('main')?.append(link);
+  }, address);
+
+/** A document that is left takes the mark with it. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+
+/** Answers for a site that no test may reach, also where a redirect leads there. */
+const standInFor = async (page: Page, origin: string) => {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const body = Buffer.from('<!doctype html><title>Elsewhere</title>').toString('base64');
+    const responseHeaders = [{ name: 'content-type', value: 'text/html' }];
+    void session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${origin}/*` }] });
+};
+
+const follow = async (page: Page, address: string) => {
+  const visitor = new Visitor(page, { locale: 'fr-be', hasScripts: true });
+  await page.goto(addressOf('home', {}, 'fr-be'), { waitUntil: 'networkidle' });
+  await mark(page);
+  await addLink(page, address);
+  await page.getByRole('link', { name: 'An old address' }).click();
+  return visitor;
+};
+
+test('an old address of the same site is reached inside the app, without the query', async ({ page }) => {
+  const visitor = await follow(page, '/fr/gamme/florelune/presentation?utm_source=mail');
+  await expect(page).toHaveURL(addressOf('brand', { slug: 'florelune' }, 'fr-be'));
+  await visitor.look(href('brand', { slug: 'florelune' }, 'fr-be'));
+  expect(await isMarked(page)).toBe(true);
+  expect(visitor.faults).toEqual([]);
+});
+
+test('an old address that leads to another site leaves the page, and nothing is wrong with that', async ({ page }) => {
+  const german = markets.de.defaultSiteUrl;
+  await standInFor(page, german);
+  const visitor = await follow(page, '/de/kontakt');
+  await expect(page).toHaveURL(`${german}/`);
+  await expect(page).toHaveTitle('Elsewhere');
+  expect(await isMarked(page)).toBe(false);
+  expect(visitor.faults).toEqual([]);
+});
+
+/** The front door by its port: only browsers know names below `localhost`. */
+const frontDoor = `http://localhost:${new URL(originOf('fr-be')).port}`;
+
+test('a document keeps its query on the way', async ({ request }) => {
+  const answer = await request.get(`${frontDoor}/fr/gamme/florelune/presentation?utm_source=mail`, {
+    headers: { host: markets.be.localHost },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toMatch(/\/fr\/marque\/florelune\?utm_source=mail$/);
+});
+
+test('old hosts are let in and led to their market', async ({ request }) => {
+  for (const [host, target] of [
+    ['www.veralune-be.example', `${markets.be.defaultSiteUrl}/fr`],
+    ['veralune-de.example:8080', `${markets.de.defaultSiteUrl}/marken`],
+    ['profesionales.veralune-es.example', `${markets.es.defaultSiteUrl}/marken`],
+  ] as const) {
+    const answer = await request.get(`${frontDoor}/marken`, { headers: { host }, maxRedirects: 0 });
+    expect(answer.status(), host).toBe(301);
+    expect(answer.headers()['location'], host).toBe(target);
+  }
+});
