@@ -21,6 +21,7 @@ const belgium = defineMarket({
 });
 const rules = rulesOfIndex([
   { from: '/dossier', to: '/fr/conseils', type: 301 },
+  { from: '//www.old.example/*', to: '/fr', type: 301 },
   { from: '/boutique', to: 'https://elsewhere.example/shop', type: 301 },
 ]).rules;
 
@@ -54,6 +55,11 @@ describe('the proxy', () => {
   it('redirects the router inside the app, without the query', async () => {
     const answer = await ask('/dossier?utm=a', byScript);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${site}/fr/conseils`]);
+  });
+
+  it.each(['www.old.example', 'www.old.example:3000'])('leads the old host %s to the site, behind a front door', async (host) => {
+    const answer = await ask('/marken', { ...document, 'x-forwarded-host': host, 'x-forwarded-proto': 'http' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${site}/fr`]);
   });
 
   it('redirects a document to another origin', async () => {
