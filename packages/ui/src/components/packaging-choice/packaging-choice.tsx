@@ -31,31 +31,33 @@ export function PackagingChoice({ sizes, labels }: PackagingChoiceProps) {
   const hasDuration = sizes.some((size) => size.duration !== null);
   const hasContent = sizes.some((size) => size.content !== null);
   return (
-    <table className={styles.root}>
-      <caption className={styles.caption}>{labels.packaging}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels.size}</th>
-          {hasDuration ? <th scope="col">{labels.duration}</th> : null}
-          {hasContent ? <th scope="col">{labels.content}</th> : null}
-          <th scope="col">{labels.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sizes.map((size) => (
-          <tr key={size.label}>
-            <th scope="row">
-              {size.label}
-              <Stock inStock={size.inStock} label={size.stock} />
-            </th>
-            {hasDuration ? <td>{size.duration ?? '–'}</td> : null}
-            {hasContent ? <td>{size.content ?? '–'}</td> : null}
-            <td>
-              <Price {...size.price} labels={labels} />
-            </td>
+    <div className={styles.frame}>
+      <table className={styles.root}>
+        <caption className={styles.caption}>{labels.packaging}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.size}</th>
+            {hasDuration ? <th scope="col">{labels.duration}</th> : null}
+            {hasContent ? <th scope="col">{labels.content}</th> : null}
+            <th scope="col">{labels.price}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sizes.map((size) => (
+            <tr key={size.label}>
+              <th scope="row">
+                {size.label}
+                <Stock inStock={size.inStock} label={size.stock} />
+              </th>
+              {hasDuration ? <td data-label={labels.duration}>{size.duration ?? '–'}</td> : null}
+              {hasContent ? <td data-label={labels.content}>{size.content ?? '–'}</td> : null}
+              <td>
+                <Price {...size.price} labels={labels} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
