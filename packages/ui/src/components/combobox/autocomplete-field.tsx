@@ -13,8 +13,7 @@ export interface AutocompleteFieldProps extends Pick<
   name: string;
   /** What may be meant: the cities of a postcode. Empty while nothing is known. */
   suggestions: readonly string[];
-  /** What is read out while the list narrows. */
-  labels: Pick<ComboboxLabels, 'results'>;
+  labels: Pick<ComboboxLabels, 'close' | 'results'>;
   defaultValue?: string | undefined;
   disabled?: boolean | undefined;
   onChange?: ((value: string) => void) | undefined;

@@ -62,6 +62,10 @@ export const ByKeyboard: Story = {
       expect(canvas.getAllByRole('option').map((line) => line.textContent)).toEqual(['Drongen', 'Gent', 'Sint-Denijs-Westrem']),
     );
     await waitFor(() => expect(canvas.getByText('3 plaatsen')).toHaveAttribute('aria-live', 'polite'));
+    await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Lijst sluiten',
+      'Lijst sluiten',
+    ]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(field).toHaveValue('Gent'));
     await expect(sent(canvasElement)).toEqual({ city: 'Gent' });

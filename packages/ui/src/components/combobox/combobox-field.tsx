@@ -11,6 +11,8 @@ import { useWidget } from './use-widget.ts';
 export interface ComboboxLabels {
   /** Names the button that opens the list: `Afficher la liste`. */
   open: string;
+  /** Names what closes it for those who can't press Escape: `Fermer la liste`. */
+  close: string;
   /** `Aucun pays ne correspond.` */
   empty: string;
   /** Read out while the list narrows: `# pays`. */

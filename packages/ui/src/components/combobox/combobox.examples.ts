@@ -3,6 +3,7 @@ import type { ComboboxFieldProps } from './combobox-field.tsx';
 
 const frenchLabels = {
   open: 'Afficher les pays',
+  close: 'Fermer la liste',
   empty: 'Aucun pays ne correspond.',
   results: { locale: 'fr-BE', one: '# pays', other: '# pays' },
 } as const;
@@ -56,6 +57,7 @@ export const comboboxExamples = {
     ],
     labels: {
       open: 'Länder anzeigen',
+      close: 'Liste schließen',
       empty: 'Kein Land passt dazu.',
       results: { locale: 'de-DE', one: '# Land', other: '# Länder' },
     },
@@ -71,7 +73,7 @@ const city = {
   required: true,
   maxLength: 100,
   suggestions: ['Drongen', 'Gent', 'Mariakerke', 'Sint-Denijs-Westrem'],
-  labels: { results: { locale: 'nl-BE', one: '# plaats', other: '# plaatsen' } },
+  labels: { close: 'Lijst sluiten', results: { locale: 'nl-BE', one: '# plaats', other: '# plaatsen' } },
 } as const;
 
 export const autocompleteExamples = {

@@ -15,7 +15,8 @@ import { ComboboxField } from './combobox-field.tsx';
  * Tab goes on. The focus stays in the field.
  *
  * **Roles.** `combobox` with `aria-expanded`, `aria-controls` and `aria-activedescendant`; `listbox` with `option`,
- * the chosen one `aria-selected`; a button that opens the list and is left out of the tab order. Hint and error describe
+ * the chosen one `aria-selected`; a button that opens the list and is left out of the tab order. While the list is open
+ * the rest of the page is hidden from screen readers, and a button before and after the list closes it. Hint and error describe
  * the field, `aria-invalid` marks it.
  *
  * **Announcements.** How many lines are left, politely (`3 pays`), or that none is.
@@ -63,7 +64,7 @@ export const Chosen: Story = { args: comboboxExamples.chosen };
 export const WithError: Story = { args: comboboxExamples.error };
 export const Disabled: Story = { args: comboboxExamples.disabled };
 export const Empty: Story = { args: comboboxExamples.empty };
-export const LongestGerman: Story = { args: comboboxExamples.longestGerman };
+export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: comboboxExamples.longestGerman };
 
 export const ByKeyboard: Story = {
   args: { ...comboboxExamples.country, onChange: fn() },
@@ -73,6 +74,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(await canvas.findAllByRole('option')).toHaveLength(12);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Fermer la liste' })).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     await userEvent.keyboard('li');
     await waitFor(() => expect(canvas.getAllByRole('option').map((line) => line.textContent)).toEqual(['Italie', 'Liechtenstein']));
     await waitFor(() => expect(canvas.getByText('2 pays')).toHaveAttribute('aria-live', 'polite'));
@@ -98,6 +101,8 @@ export const FindsWithoutAccents: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
     await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveValue(''));
   },
 };
 

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { countedText } from '../counted-text/counted-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { ComboboxLabels } from './combobox-field.tsx';
@@ -8,8 +8,23 @@ import styles from './combobox.module.css';
 export interface ListPopupProps<Item> {
   /** Where the list stands in the document: in the field, so that it also works inside a modal. */
   container: RefObject<HTMLElement | null>;
-  labels: Pick<ComboboxLabels, 'results'> & { empty: string | null };
+  labels: Pick<ComboboxLabels, 'close' | 'results'> & { empty: string | null };
   labelOf: (item: Item) => string;
+}
+
+interface CloseNameProps {
+  container: RefObject<HTMLElement | null>;
+  name: string;
+}
+
+/** Base UI gives screen readers a way out before and after the list, but names it in English and takes no other name. */
+function CloseName({ container, name }: CloseNameProps) {
+  useEffect(() => {
+    for (const button of container.current?.querySelectorAll('[aria-label="Dismiss"]') ?? []) {
+      button.setAttribute('aria-label', name);
+    }
+  });
+  return null;
 }
 
 /** The list under a combobox or an autocomplete, which are one thing to Base UI, and what it says. */
@@ -19,6 +34,7 @@ export function ListPopup<Item>({ container, labels, labelOf }: ListPopupProps<I
     <Combobox.Portal container={container}>
       <Combobox.Positioner className={styles.positioner} sideOffset={4}>
         <Combobox.Popup className={styles.popup}>
+          <CloseName container={container} name={labels.close} />
           <Combobox.Status className="visually-hidden">{count > 0 ? countedText(labels.results, count) : null}</Combobox.Status>
           <Combobox.Empty>
             {labels.empty === null ? null : <p className={styles.empty}>{labels.empty}</p>}

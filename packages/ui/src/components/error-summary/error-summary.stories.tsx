@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const LongestGerman: Story = { args: errorSummaryExamples.longestGerman };
+export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: errorSummaryExamples.longestGerman };
 export const None: Story = { args: errorSummaryExamples.none };
 
 export const Two: Story = {

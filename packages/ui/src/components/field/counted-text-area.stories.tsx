@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = { args: countedTextAreaExamples.message };
 export const WithError: Story = { args: countedTextAreaExamples.error };
 export const Disabled: Story = { args: countedTextAreaExamples.disabled };
-export const LongestGerman: Story = { args: countedTextAreaExamples.longestGerman };
+export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: countedTextAreaExamples.longestGerman };
 
 /** Seen with each key, heard once the typing rests. */
 export const CountsWhatIsLeft: Story = {

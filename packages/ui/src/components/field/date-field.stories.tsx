@@ -34,7 +34,7 @@ export const Filled: Story = { args: dateFieldExamples.filled };
 export const WithError: Story = { args: dateFieldExamples.error };
 export const WrongYear: Story = { args: dateFieldExamples.wrongYear };
 export const Disabled: Story = { args: dateFieldExamples.disabled };
-export const LongestGerman: Story = { args: dateFieldExamples.longestGerman };
+export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: dateFieldExamples.longestGerman };
 
 export const ByKeyboard: Story = {
   args: dateFieldExamples.wrongYear,

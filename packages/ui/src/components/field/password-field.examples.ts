@@ -32,8 +32,8 @@ export const passwordFieldExamples = {
     labels: {
       show: 'Anzeigen',
       hide: 'Verbergen',
-      showPassword: 'Anzeigen: Passwort im Klartext',
-      hidePassword: 'Verbergen: Passwort im Klartext',
+      showPassword: 'Passwort anzeigen',
+      hidePassword: 'Passwort verbergen',
       shown: 'Das Passwort ist sichtbar.',
       hidden: 'Das Passwort ist verborgen.',
     },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Covered: Story = { args: passwordFieldExamples.current };
 export const WithError: Story = { args: passwordFieldExamples.error };
 export const Disabled: Story = { args: passwordFieldExamples.disabled };
-export const LongestGerman: Story = { args: passwordFieldExamples.longestGerman };
+export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: passwordFieldExamples.longestGerman };
 
 export const ByKeyboard: Story = {
   args: passwordFieldExamples.current,

@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'measu
     /** On the button: `Afficher`, `Masquer`. */
     show: string;
     hide: string;
-    /** Read for it: `Afficher le mot de passe`. It begins with the words on the button, for those who speak to it. */
+    /** Read for it: `Afficher le mot de passe`. It holds the words on the button, for those who speak to it. */
     showPassword: string;
     hidePassword: string;
     /** Read out when it was pressed: `Le mot de passe est affiché.` */

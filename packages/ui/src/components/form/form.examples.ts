@@ -47,7 +47,7 @@ export const contactExample = {
       maxLength: 100,
       required: true,
       wrong: 'Saisissez une localité',
-      labels: { results: { locale: 'fr-BE', one: '# localité', other: '# localités' } },
+      labels: { close: 'Fermer la liste', results: { locale: 'fr-BE', one: '# localité', other: '# localités' } },
       /** What the postcode of the example stands for. */
       suggestions: ['Chênée', 'Embourg', 'Vaux-sous-Chèvremont'],
     },

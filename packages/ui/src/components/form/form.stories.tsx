@@ -33,12 +33,17 @@ const isRight: Readonly<Record<FieldName, (sentFields: FormData) => boolean>> = 
 
 const names = Object.keys(fields) as FieldName[];
 
+const summaryOf = (faults: readonly FieldName[]): FormProps['summary'] => ({
+  title: summaryTitle,
+  errors: faults.map((name) => ({ fieldId: fields[name].id, message: fields[name].wrong })),
+});
+
 /** The contact form as a site would join it to its data: faults by field, everything typed stays. */
 function ContactForm({ initial = [], ...form }: Partial<FormProps> & { initial?: readonly FieldName[] }) {
   const [wrong, setWrong] = useState(initial);
   const [done, setDone] = useState(false);
   const [zipcode, setZipcode] = useState('');
-  const [summary, setSummary] = useState<FormProps['summary']>();
+  const [summary, setSummary] = useState(() => summaryOf(initial));
 
   const attempt = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,10 +51,7 @@ function ContactForm({ initial = [], ...form }: Partial<FormProps> & { initial?:
     const faults = names.filter((name) => !isRight[name](data));
     setWrong(faults);
     setDone(faults.length === 0);
-    setSummary({
-      title: summaryTitle,
-      errors: faults.map((name) => ({ fieldId: fields[name].id, message: fields[name].wrong })),
-    });
+    setSummary(summaryOf(faults));
   };
 
   /** The props of a field, and its error where it is wrong. */

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GoToTop } from './go-to-top.tsx';
 
-/** Appears once a page is scrolled beyond 800 pixels. The frame has it; pages need not add one. */
+/**
+ * Appears once a page is scrolled beyond 800 pixels. The frame has it; pages need not add one.
+ *
+ * **Keys.** A link: Enter leads to the top of the page, which takes the focus, so that Tab starts anew from there.
+ *
+ * **Roles.** A `navigation` landmark and a `link`, both named by what it does; out of reach while it is not shown.
+ */
 const meta = {
   title: 'Components/Go to top',
   component: GoToTop,

@@ -3,7 +3,22 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { searchBoxExamples } from './search-box.examples.ts';
 import { SearchBox } from './search-box.tsx';
 
-/** The search of the header, with suggestions: type two letters. In a page, use the plain search form. */
+/**
+ * The search of the header, with suggestions: type two letters. In a page, use the plain search form.
+ *
+ * The suggestions are links under headings, in a region that opens below the form: a disclosure, not a list box, which
+ * could hold neither. So a line can be opened in a new tab, and the headings can be jumped to.
+ *
+ * **Keys.** Down and Up lead from the field into the links and back, Tab goes through them after the button. Enter in the
+ * field searches, on a link follows it. Escape closes the panel and gives the focus back to the field; a second one
+ * empties the field. A focus or press elsewhere closes it.
+ *
+ * **Roles.** `search` with a `searchbox` and a `button`, disabled while the text is too short; a named `region` with
+ * headings and lists of links.
+ *
+ * **Announcements.** A `status` says politely that it searches, how many results there are, that there are none, or that
+ * the search failed. Typing on says nothing new until the answer to the last text has come.
+ */
 const meta = {
   title: 'Components/Search box',
   component: SearchBox,
@@ -38,6 +53,37 @@ export const Results: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Tab goes through the links; leaving them closes the panel. */
+export const ByTab: Story = {
+  args: searchBoxExamples.results,
+  render: (args) => (
+    <>
+      <SearchBox {...args} />
+      <a href="/fr/aide">Ailleurs</a>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('mag');
+    const panel = within(await canvas.findByRole('region', { name: 'Suggestions de recherche' }));
+    const links = await panel.findAllByRole('link');
+    await expect(panel.getByRole('heading', { name: 'Produits' })).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'Besoins' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Lancer la recherche' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    links.at(-1)?.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ailleurs' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

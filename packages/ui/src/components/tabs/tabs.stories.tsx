@@ -3,7 +3,16 @@ import { expect, userEvent, within } from 'storybook/test';
 import { tabsExamples } from './tabs.examples.tsx';
 import { Tabs } from './tabs.tsx';
 
-/** For two to five parts of one thing, of which one is read at a time. On a page that is read through, use headings. */
+/**
+ * For two to five parts of one thing, of which one is read at a time. On a page that is read through, use headings.
+ * Without scripts the parts stand under one another, each with its heading.
+ *
+ * **Keys.** Tab reaches the chosen tab, then its panel. Left and Right choose the one before or after, from the end to
+ * the start; Home and End the first and the last.
+ *
+ * **Roles and announcements.** A named `tablist` of `tab`s, the chosen one `aria-selected` and alone in the tab order;
+ * each `aria-controls` its `tabpanel`, which it names.
+ */
 const meta = { title: 'Components/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;
 
@@ -16,10 +25,20 @@ export const ByKeyboard: Story = {
   args: tabsExamples.product,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tablist', { name: 'Informations sur le produit' })).toBeVisible();
     await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Conseils d’utilisation', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Précautions' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Précautions', selected: true })).toHaveFocus();
     await expect(canvas.getByText('Ne pas dépasser la dose journalière indiquée.')).toBeVisible();
     await expect(canvas.getByText('Deux gélules par jour, avant un repas.')).not.toBeVisible();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Composition', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Précautions', selected: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Précautions' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tab', { name: 'Précautions' })).toHaveFocus();
   },
 };

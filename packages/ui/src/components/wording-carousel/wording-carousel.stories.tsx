@@ -3,7 +3,15 @@ import { expect, userEvent, within } from 'storybook/test';
 import { wordingCarouselExamples } from './wording-carousel.examples.ts';
 import { WordingCarousel } from './wording-carousel.tsx';
 
-/** For the footer: a few short sentences that take turns. Nothing that someone needs to read goes into it. */
+/**
+ * For the footer: a few short sentences that take turns. Nothing that someone needs to read goes into it.
+ *
+ * **Keys.** Its button pauses and resumes. It rests from the start where reduced motion is wished, and while the page is
+ * hidden.
+ *
+ * **Roles and announcements.** A named `group` with a list of all sentences and a `button` whose name says what it does.
+ * Changes are not announced.
+ */
 const meta = { title: 'Components/Wording carousel', component: WordingCarousel } satisfies Meta<typeof WordingCarousel>;
 export default meta;
 
