@@ -24,6 +24,14 @@ export function findLosses(): string[] {
     return false;
   };
 
+  /** Where its own words stand; those of elements in it, which may be for screen readers alone, are looked at for themselves. */
+  const ownTextBoxes = (element: Element): DOMRect[] =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+
   const root = document.scrollingElement ?? document.documentElement;
   if (root.scrollWidth > width) losses.push(`the page scrolls sideways: ${root.scrollWidth} px in a window of ${width} px`);
 
@@ -33,9 +41,7 @@ export function findLosses(): string[] {
   });
   for (const element of content) {
     if (isHiddenOnPurpose(element) || [...ancestors(element)].some(scrolls)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const boxes = [...range.getClientRects(), element.getBoundingClientRect()].filter((box) => box.width > 0 && box.height > 0);
+    const boxes = [...ownTextBoxes(element), element.getBoundingClientRect()].filter((box) => box.width > 0 && box.height > 0);
     const right = Math.max(...boxes.map((box) => box.right));
     const left = Math.min(...boxes.map((box) => box.left));
     if (boxes.length > 0 && right > width + 1) losses.push(`${describe(element)} ends ${Math.ceil(right - width)} px beyond the window`);
