@@ -1,4 +1,4 @@
-import { germanArticles } from '../../components/article-card/article-card.examples.ts';
+import { articleCardExamples, germanArticles } from '../../components/article-card/article-card.examples.ts';
 import { germanProducts } from '../../components/product-card/product-card.examples.ts';
 import { germanPrice } from '../../components/price/price.examples.ts';
 import type { ArticleScreenProps } from './article.tsx';
@@ -69,5 +69,10 @@ export const articleExamples = {
     plain: true,
     body: german.body,
     labels: germanPrice,
+  },
+  longestGerman: {
+    ...german,
+    title: articleCardExamples.longestGerman.article.title,
+    eyebrow: { label: 'Nahrungsergänzung während der Schwangerschaft und Stillzeit', href: '/ratschlage/schwangerschaft' },
   },
 } satisfies Record<string, ArticleScreenProps>;

@@ -24,3 +24,4 @@ export const CatalogueLegal = recorded(ArticleScreen, 'legal');
 export const German: Story = { args: articleExamples.german };
 export const Corner: Story = { args: articleExamples.corner };
 export const Legal: Story = { args: articleExamples.legal };
+export const LongestGerman: Story = { args: articleExamples.longestGerman };

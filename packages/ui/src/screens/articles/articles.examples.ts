@@ -1,4 +1,4 @@
-import { germanArticles } from '../../components/article-card/article-card.examples.ts';
+import { articleCardExamples, germanArticles } from '../../components/article-card/article-card.examples.ts';
 import { pagesUpTo } from '../../components/paging/paging.examples.ts';
 import type { ArticlesScreenProps } from './articles.tsx';
 
@@ -34,4 +34,5 @@ export const articlesExamples = {
   secondPage: { ...german, articles: germanArticles.slice(0, 2), currentPage: 2 },
   empty: { ...german, articles: [], pages: [] },
   about: { ...german, title: 'Über Veralune', themes: undefined, articles: germanArticles.slice(0, 3), pages: [] },
+  longestGerman: { ...german, title: 'Nahrungsergänzungsmittel mit standardisierten Pflanzenextrakten', articles: [articleCardExamples.longestGerman.article, ...germanArticles.slice(1, 4)] },
 } satisfies Record<string, ArticlesScreenProps>;

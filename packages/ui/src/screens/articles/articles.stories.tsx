@@ -25,3 +25,4 @@ export const German: Story = { args: articlesExamples.german };
 export const SecondPage: Story = { args: articlesExamples.secondPage };
 export const Empty: Story = { args: articlesExamples.empty };
 export const About: Story = { args: articlesExamples.about };
+export const LongestGerman: Story = { args: articlesExamples.longestGerman };

@@ -1,5 +1,5 @@
 import { germanArticles } from '../../components/article-card/article-card.examples.ts';
-import { germanBrands } from '../../components/brand-tile/brand-tile.examples.ts';
+import { brandTileExamples, germanBrands } from '../../components/brand-tile/brand-tile.examples.ts';
 import { germanFaqs } from '../../components/faq-list/faq-list.examples.ts';
 import { germanNeeds } from '../../components/need-tile/need-tile.examples.ts';
 import { frenchProducts, germanProducts } from '../../components/product-card/product-card.examples.ts';
@@ -57,6 +57,8 @@ const german: BrandScreenProps = {
   labels: { ...germanPrice, story: 'Über Somnelis' },
 };
 
+const { name, tagline } = brandTileExamples.longestGerman.brand;
+
 export const brandExamples = {
   german,
   bare: { ...german, needs: undefined, corner: undefined, faqs: undefined, articles: undefined },
@@ -69,4 +71,5 @@ export const brandExamples = {
     products: { title: 'Les produits Florelune', items: frenchProducts },
     labels: { ...frenchPrice, story: 'À propos de Florelune' },
   },
+  longestGerman: { ...german, name, tagline },
 } satisfies Record<string, BrandScreenProps>;

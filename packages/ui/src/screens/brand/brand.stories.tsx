@@ -18,3 +18,4 @@ export const Catalogue = recorded(BrandScreen, 'brand');
 export const German: Story = { args: brandExamples.german };
 export const Bare: Story = { args: brandExamples.bare };
 export const French: Story = { args: brandExamples.french };
+export const LongestGerman: Story = { args: brandExamples.longestGerman };

@@ -1,6 +1,6 @@
 import { germanArticles } from '../../components/article-card/article-card.examples.ts';
-import { germanNeedGroups, pictos } from '../../components/need-tile/need-tile.examples.ts';
-import { germanProducts } from '../../components/product-card/product-card.examples.ts';
+import { germanNeedGroups, needTileExamples, pictos } from '../../components/need-tile/need-tile.examples.ts';
+import { germanProducts, productCardExamples } from '../../components/product-card/product-card.examples.ts';
 import { germanPrice } from '../../components/price/price.examples.ts';
 import type { NeedScreenProps } from './need.tsx';
 
@@ -54,4 +54,11 @@ export const needExamples = {
     siblings: undefined,
   },
   bare: { ...german, products: undefined, articles: undefined, siblings: undefined, notice: undefined },
+  longestGerman: {
+    ...german,
+    title: needTileExamples.longestGerman.need.label,
+    parent: { label: 'Frauengesundheit und Schwangerschaftsbegleitung', href: '/beduerfnis/frauen' },
+    products: { title: 'Produkte dazu', products: [productCardExamples.longestGerman.product, ...germanProducts.slice(1, 3)] },
+    siblings: { title: 'Andere Bedürfnisse', items: [needTileExamples.longestGerman.need] },
+  },
 } satisfies Record<string, NeedScreenProps>;

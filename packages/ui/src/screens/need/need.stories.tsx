@@ -19,3 +19,4 @@ export const CatalogueGroup = recorded(NeedScreen, 'need-group');
 export const German: Story = { args: needExamples.german };
 export const Group: Story = { args: needExamples.group };
 export const Bare: Story = { args: needExamples.bare };
+export const LongestGerman: Story = { args: needExamples.longestGerman };

@@ -26,3 +26,4 @@ export const Empty: Story = { args: productsExamples.empty };
 export const LastPage: Story = { args: productsExamples.lastPage };
 export const MissingImages: Story = { args: productsExamples.missingImages };
 export const French: Story = { args: productsExamples.french };
+export const LongestGerman: Story = { args: productsExamples.longestGerman };

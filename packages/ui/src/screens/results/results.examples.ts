@@ -1,6 +1,6 @@
-import { germanArticles } from '../../components/article-card/article-card.examples.ts';
-import { germanBrands } from '../../components/brand-tile/brand-tile.examples.ts';
-import { germanNeeds } from '../../components/need-tile/need-tile.examples.ts';
+import { articleCardExamples, germanArticles } from '../../components/article-card/article-card.examples.ts';
+import { brandTileExamples, germanBrands } from '../../components/brand-tile/brand-tile.examples.ts';
+import { germanNeeds, needTileExamples } from '../../components/need-tile/need-tile.examples.ts';
 import { germanListing, germanListingLabels } from '../products/products.examples.ts';
 import type { ResultsScreenProps } from './results.tsx';
 
@@ -58,5 +58,13 @@ export const resultsExamples = {
       title: 'Ein Fehler ist aufgetreten',
       text: 'Die Suche antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
     },
+  },
+  longestGerman: {
+    ...german,
+    title: 'Ergebnisse für „Lebensmittelinformationsdurchführungsverordnung“',
+    search: { ...search, value: 'Lebensmittelinformationsdurchführungsverordnung' },
+    needs: { title: 'Bedürfnisse', items: [needTileExamples.longestGerman.need] },
+    brands: { title: 'Marken', items: [brandTileExamples.longestGerman.brand] },
+    articleGroups: [{ id: 'ratschlage', title: 'Ratschläge und Innovationen', items: [articleCardExamples.longestGerman.article] }],
   },
 } satisfies Record<string, ResultsScreenProps>;

@@ -23,3 +23,4 @@ export const German: Story = { args: resultsExamples.german };
 export const OnlyPages: Story = { args: resultsExamples.onlyPages };
 export const Nothing: Story = { args: resultsExamples.nothing };
 export const Failed: Story = { args: resultsExamples.failed };
+export const LongestGerman: Story = { args: resultsExamples.longestGerman };
