@@ -19,7 +19,7 @@ async function loaded<Props>(name: string, locale: Lockup): Promise<Loaded<Props
   return { locale, frame, page };
 }
 
-/** A page has what a part of one lacks: landmarks, a first heading, headings in order. */
+/** The headings of a whole page come in order. Its landmarks are checked on the site: here axe sees the story alone. */
 const wholePage = { a11y: { config: { rules: [] } } };
 
 /**
