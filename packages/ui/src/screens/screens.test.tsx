@@ -1,6 +1,10 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { aboutExamples } from './about/about.examples.ts';
+import { AboutScreen } from './about/about.tsx';
+import { advisorExamples } from './advisor/advisor.examples.ts';
+import { AdvisorScreen } from './advisor/advisor.tsx';
 import { articleExamples } from './article/article.examples.ts';
 import { ArticleScreen } from './article/article.tsx';
 import { articlesExamples } from './articles/articles.examples.ts';
@@ -9,18 +13,28 @@ import { brandExamples } from './brand/brand.examples.ts';
 import { BrandScreen } from './brand/brand.tsx';
 import { brandsExamples } from './brands/brands.examples.ts';
 import { BrandsScreen } from './brands/brands.tsx';
+import { confirmationExamples } from './confirmation/confirmation.examples.ts';
+import { ConfirmationScreen } from './confirmation/confirmation.tsx';
+import { contactExamples } from './contact/contact.examples.tsx';
+import { ContactScreen } from './contact/contact.tsx';
 import { errorExamples } from './error/error.examples.ts';
 import { ErrorScreen } from './error/error.tsx';
+import { expertisesExamples } from './expertises/expertises.examples.ts';
+import { ExpertisesScreen } from './expertises/expertises.tsx';
 import { helpExamples } from './help/help.examples.ts';
 import { HelpScreen } from './help/help.tsx';
 import { homeExamples } from './home/home.examples.ts';
 import { HomeScreen } from './home/home.tsx';
+import { legalExamples } from './legal/legal.examples.ts';
+import { LegalScreen } from './legal/legal.tsx';
 import { messageExamples } from './message/message.examples.ts';
 import { MessageScreen } from './message/message.tsx';
 import { needExamples } from './need/need.examples.ts';
 import { NeedScreen } from './need/need.tsx';
 import { needsExamples } from './needs/needs.examples.ts';
 import { NeedsScreen } from './needs/needs.tsx';
+import { newsletterExamples } from './newsletter/newsletter.examples.tsx';
+import { NewsletterScreen } from './newsletter/newsletter.tsx';
 import { productQuestionsExamples } from './product-questions/product-questions.examples.ts';
 import { ProductQuestionsScreen } from './product-questions/product-questions.tsx';
 import { productExamples } from './product/product.examples.ts';
@@ -29,6 +43,8 @@ import { productsExamples } from './products/products.examples.ts';
 import { ProductsScreen } from './products/products.tsx';
 import { resultsExamples } from './results/results.examples.ts';
 import { ResultsScreen } from './results/results.tsx';
+import { storeFinderExamples } from './store-finder/store-finder.examples.ts';
+import { StoreFinderScreen } from './store-finder/store-finder.tsx';
 
 function rendered<Props extends object>(
   name: string,
@@ -41,21 +57,41 @@ function rendered<Props extends object>(
   }));
 }
 
+/** A state in every language, beside the states that are hard in one. */
+function renderedInAll<Props extends object>(
+  name: string,
+  screen: FunctionComponent<Props>,
+  { byLanguage, ...states }: { byLanguage: Record<string, Props> } & Record<string, unknown>,
+) {
+  return [...rendered(name, screen, byLanguage), ...rendered(name, screen, states as Record<string, Props>)];
+}
+
+const { results: foundStores, ...storeFinderStates } = storeFinderExamples;
+
 const pages = [
+  ...renderedInAll('about', AboutScreen, aboutExamples),
+  ...renderedInAll('advisor', AdvisorScreen, advisorExamples),
   ...rendered('article', ArticleScreen, articleExamples),
   ...rendered('articles', ArticlesScreen, articlesExamples),
   ...rendered('brand', BrandScreen, brandExamples),
   ...rendered('brands', BrandsScreen, brandsExamples),
+  ...renderedInAll('confirmation', ConfirmationScreen, confirmationExamples),
+  ...renderedInAll('contact', ContactScreen, contactExamples),
   ...rendered('error', ErrorScreen, errorExamples),
+  ...renderedInAll('expertises', ExpertisesScreen, expertisesExamples),
   ...rendered('help', HelpScreen, helpExamples),
   ...rendered('home', HomeScreen, homeExamples),
+  ...renderedInAll('legal', LegalScreen, legalExamples),
   ...rendered('message', MessageScreen, messageExamples),
   ...rendered('need', NeedScreen, needExamples),
   ...rendered('needs', NeedsScreen, needsExamples),
+  ...renderedInAll('newsletter', NewsletterScreen, newsletterExamples),
   ...rendered('product', ProductScreen, productExamples),
   ...rendered('product-questions', ProductQuestionsScreen, productQuestionsExamples),
   ...rendered('products', ProductsScreen, productsExamples),
   ...rendered('results', ResultsScreen, resultsExamples),
+  ...renderedInAll('store-finder', StoreFinderScreen, storeFinderStates),
+  ...rendered('store-finder results', StoreFinderScreen, foundStores),
 ];
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');

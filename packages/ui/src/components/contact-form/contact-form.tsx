@@ -1,0 +1,175 @@
+import type { FormHTMLAttributes, ReactNode } from 'react';
+import { CheckField } from '../field/check-field.tsx';
+import { ChoiceField } from '../field/choice-field.tsx';
+import { SelectField, type FieldChoice } from '../field/select-field.tsx';
+import { TextArea } from '../field/text-area.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { Form } from '../form/form.tsx';
+import { FormRow } from '../form/form-row.tsx';
+import { Notice } from '../notice/notice.tsx';
+import styles from './contact-form.module.css';
+
+/** The fields, by the names under which they are sent. Source: 1-site.md §3 "Contact form". */
+export type ContactField =
+  | 'profile'
+  | 'subject'
+  | 'message'
+  | 'civility'
+  | 'firstname'
+  | 'lastname'
+  | 'email'
+  | 'phone'
+  | 'address_1'
+  | 'address_2'
+  | 'zipcode'
+  | 'city'
+  | 'country'
+  | 'origin'
+  | 'gdpr';
+
+type Choices = Extract<ContactField, 'profile' | 'subject' | 'civility' | 'country' | 'origin'>;
+
+/** Where a request stands. */
+export type ContactState =
+  | { kind: 'ready' }
+  /** Something must be mended first. */
+  | { kind: 'invalid'; title: string; errors: readonly { field: ContactField; message: string }[] }
+  | { kind: 'sending'; text: string }
+  /** It didn't arrive, through no fault of the visitor. */
+  | { kind: 'failed'; title: string; text: ReactNode };
+
+export interface ContactFormLabels {
+  fields: Record<Exclude<ContactField, 'gdpr'>, string>;
+  /** The consent, with a link to the privacy policy. */
+  consent: ReactNode;
+  hints: Partial<Record<ContactField, string>>;
+  /** Over the fields about the request, and about the person. */
+  request: string;
+  person: string;
+  /** First line of a list: `Choisir`. */
+  choose: string;
+  requiredNote: string;
+  submit: string;
+}
+
+export interface ContactFormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> {
+  state: ContactState;
+  /** What was typed so far. Nothing is lost by an attempt that failed. */
+  values?: Partial<Record<ContactField, string>> | undefined;
+  /** What a market offers; a list without entries hides its field. */
+  options: Record<Choices, readonly FieldChoice[]>;
+  /** Fields without which the request can't be answered. */
+  required: readonly ContactField[];
+  labels: ContactFormLabels;
+  /** Takes the place of postcode and city, where an island looks the cities up. */
+  place?: ReactNode;
+  /** Who guards the form against robots, and by which rules. */
+  protection?: ReactNode;
+}
+
+const idOf = (field: ContactField) => `contact-${field.replaceAll('_', '-')}`;
+
+/** What each field is given, by its name. */
+const fieldsOf = ({ state, values = {}, required, labels }: ContactFormProps) => {
+  const errors = state.kind === 'invalid' ? new Map(state.errors.map(({ field, message }) => [field, message])) : undefined;
+  return (field: ContactField) => ({
+    id: idOf(field),
+    name: field,
+    label: field === 'gdpr' ? '' : labels.fields[field],
+    hint: labels.hints[field],
+    error: errors?.get(field),
+    required: required.includes(field),
+    defaultValue: values[field],
+  });
+};
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Request({ form }: { form: ContactFormProps }) {
+  const { options, labels } = form;
+  const field = fieldsOf(form);
+  return (
+    <Part id="contact-request" title={labels.request}>
+      <SelectField {...field('subject')} options={options.subject} placeholder={labels.choose} />
+      <SelectField {...field('profile')} options={options.profile} placeholder={labels.choose} />
+      <TextArea {...field('message')} maxLength={5000} rows={8} />
+    </Part>
+  );
+}
+
+function Person({ form }: { form: ContactFormProps }) {
+  const { options, labels, place } = form;
+  const field = fieldsOf(form);
+  return (
+    <Part id="contact-person" title={labels.person}>
+      <ChoiceField {...field('civility')} options={options.civility} />
+      <FormRow>
+        <TextField {...field('firstname')} autoComplete="given-name" maxLength={100} />
+        <TextField {...field('lastname')} autoComplete="family-name" maxLength={100} />
+      </FormRow>
+      <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} spellCheck={false} />
+      <TextField {...field('phone')} type="tel" measure="medium" autoComplete="tel" maxLength={20} />
+      <TextField {...field('address_1')} autoComplete="address-line1" maxLength={35} />
+      <TextField {...field('address_2')} autoComplete="address-line2" maxLength={35} />
+      {place ?? (
+        <FormRow>
+          <TextField {...field('zipcode')} inputMode="numeric" measure="short" autoComplete="postal-code" maxLength={10} />
+          <TextField {...field('city')} autoComplete="address-level2" maxLength={100} />
+        </FormRow>
+      )}
+      {options.country.length > 0 ? (
+        <SelectField {...field('country')} options={options.country} placeholder={labels.choose} autoComplete="country" />
+      ) : null}
+      {options.origin.length > 0 ? (
+        <SelectField {...field('origin')} options={options.origin} placeholder={labels.choose} />
+      ) : null}
+    </Part>
+  );
+}
+
+const summaryOf = (state: ContactState) =>
+  state.kind === 'invalid'
+    ? { title: state.title, errors: state.errors.map(({ field, message }) => ({ fieldId: idOf(field), message })) }
+    : undefined;
+
+/** The form to the laboratory. Posts by itself; what was typed stays, whatever happens. */
+export function ContactForm(props: ContactFormProps) {
+  const { state, labels, protection, values, action, method = 'post', onSubmit } = props;
+  const { defaultValue: _none, ...gdpr } = fieldsOf(props)('gdpr');
+  return (
+    <Form
+      action={action}
+      method={method}
+      onSubmit={onSubmit}
+      submitLabel={state.kind === 'sending' ? state.text : labels.submit}
+      requiredNote={labels.requiredNote}
+      summary={summaryOf(state)}
+      busy={state.kind === 'sending'}
+    >
+      {state.kind === 'failed' ? (
+        <Notice tone="error" title={state.title} live="alert">
+          {state.text}
+        </Notice>
+      ) : null}
+      <Request form={props} />
+      <Person form={props} />
+      <CheckField {...gdpr} label={labels.consent} value="1" defaultChecked={values?.gdpr === '1'} />
+      {protection ? <p className={styles.protection}>{protection}</p> : null}
+    </Form>
+  );
+}

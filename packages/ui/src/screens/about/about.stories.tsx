@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { aboutExamples } from './about.examples.ts';
+import { AboutScreen } from './about.tsx';
+
+/** The list of the pages about the company. One of them is the Article screen. */
+const meta = {
+  title: 'Screens/About',
+  component: AboutScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AboutScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryLanguage: Story = inLanguage(AboutScreen, aboutExamples.byLanguage);
+export const Bare: Story = { args: aboutExamples.bare };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { confirmationExamples } from './confirmation.examples.ts';
+import { ConfirmationScreen } from './confirmation.tsx';
+
+/**
+ * After a form: says that it arrived, what happens now, and where to go on. An order has a confirmation of its own.
+ */
+const meta = {
+  title: 'Screens/Confirmation',
+  component: ConfirmationScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConfirmationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryLanguage: Story = inLanguage(ConfirmationScreen, confirmationExamples.byLanguage);
+export const Newsletter: Story = { args: confirmationExamples.newsletter };

@@ -1,0 +1,39 @@
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { Drawing } from '../../components/drawing/drawing.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Steps, type Step } from '../../components/steps/steps.tsx';
+import styles from './confirmation.module.css';
+
+export interface ConfirmationScreenProps {
+  /** Says that it is done: `Votre demande est partie`. */
+  title: string;
+  text: string;
+  /** Seeds the drawing: the name of the route. */
+  seed: string;
+  /** What happens from here on. */
+  next: { title: string; steps: readonly Step[] };
+  /** Where to go on. */
+  links: readonly LinkItem[];
+}
+
+/** What was sent has arrived: a request, a sign-up; and what happens now. */
+export function ConfirmationScreen({ title, text, seed, next, links }: ConfirmationScreenProps) {
+  return (
+    <Page>
+      <PageHeading title={title} intro={text} figure={<Drawing kind="phases" seed={seed} />}>
+        <ul className={styles.links} role="list">
+          {links.map((link) => (
+            <li key={link.href}>
+              <ArrowLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </PageHeading>
+      <Section id="next" heading={{ title: next.title }}>
+        <Steps steps={next.steps} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { ContactDetails, type ContactWay } from '../../components/contact-details/contact-details.tsx';
+import { LinkList } from '../../components/link-list/link-list.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import styles from './contact.module.css';
+
+export interface ContactScreenProps {
+  title: string;
+  intro: string;
+  /** A `ContactForm`, or the island that holds one. */
+  children: ReactNode;
+  /** Other ways to the laboratory. */
+  details: { title: string; ways: readonly ContactWay[] };
+  /** Where the answer may stand already. */
+  before?: { title: string; links: readonly LinkItem[] } | undefined;
+}
+
+/** Writing to the laboratory. */
+export function ContactScreen({ title, intro, children, details, before }: ContactScreenProps) {
+  return (
+    <Page>
+      <PageHeading title={title} intro={intro} />
+      <Column>
+        <div className={styles.body}>
+          <div className={styles.form}>{children}</div>
+          <div className={styles.aside}>
+            {before ? (
+              <nav className={styles.part} aria-labelledby="contact-before">
+                <h2 className={styles.title} id="contact-before">
+                  {before.title}
+                </h2>
+                <LinkList links={before.links} />
+              </nav>
+            ) : null}
+            <section className={styles.part} aria-labelledby="contact-details">
+              <h2 className={styles.title} id="contact-details">
+                {details.title}
+              </h2>
+              <ContactDetails ways={details.ways} />
+            </section>
+          </div>
+        </div>
+      </Column>
+    </Page>
+  );
+}

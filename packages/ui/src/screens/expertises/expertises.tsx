@@ -1,0 +1,77 @@
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { Drawing, type DrawingKind } from '../../components/drawing/drawing.tsx';
+import { KeyFigures, type KeyFigure } from '../../components/key-figures/key-figures.tsx';
+import { LinkList } from '../../components/link-list/link-list.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { Quote, type QuoteProps } from '../../components/quote/quote.tsx';
+import { Section } from '../../components/section/section.tsx';
+import styles from './expertises.module.css';
+
+/** One discipline of the laboratory. */
+export interface ExpertiseItem {
+  /** Makes its address in the page: its slug. */
+  id: string;
+  title: string;
+  summary: string;
+  drawing: DrawingKind;
+  /** To its page. */
+  link: LinkItem;
+  /** Its sub-pages. */
+  pages: readonly LinkItem[];
+}
+
+export interface ExpertisesScreenProps {
+  title: string;
+  intro: string;
+  expertises: readonly ExpertiseItem[];
+  figures?: { title: string; text?: string | undefined; items: readonly KeyFigure[] } | undefined;
+  quote?: QuoteProps | undefined;
+  callOut?: CallOutText | undefined;
+}
+
+function Expertise({ expertise }: { expertise: ExpertiseItem }) {
+  const { id, title, summary, drawing, link, pages } = expertise;
+  return (
+    <section className={styles.expertise} aria-labelledby={id}>
+      <div className={styles.drawing}>
+        <Drawing kind={drawing} seed={id} format="wide" fit="cover" />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        {pages.length > 0 ? <LinkList links={pages} labelledBy={id} /> : null}
+        <ArrowLink {...link} />
+      </div>
+    </section>
+  );
+}
+
+/** The home of the expertises: what the laboratory knows, and where it tells more. */
+export function ExpertisesScreen({ title, intro, expertises, figures, quote, callOut }: ExpertisesScreenProps) {
+  return (
+    <Page>
+      <PageHeading title={title} intro={intro} />
+      <Column>
+        {expertises.map((expertise) => (
+          <Expertise key={expertise.id} expertise={expertise} />
+        ))}
+      </Column>
+      {figures ? (
+        <Section id="figures" heading={figures}>
+          <KeyFigures figures={figures.items} />
+        </Section>
+      ) : null}
+      {quote ? (
+        <Column apart>
+          <Quote {...quote} />
+        </Column>
+      ) : null}
+      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+    </Page>
+  );
+}

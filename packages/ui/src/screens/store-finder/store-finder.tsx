@@ -1,0 +1,89 @@
+import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
+import { Column } from '../../components/column/column.tsx';
+import { MarketOutline } from '../../components/market-outline/market-outline.tsx';
+import type { Outline } from '../../components/market-outline/outline.ts';
+import { Notice } from '../../components/notice/notice.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Steps, type Step } from '../../components/steps/steps.tsx';
+import { StoreResults, type StoreResultsProps } from '../../components/store-results/store-results.tsx';
+import { StoreSearch, type StoreSearchProps } from '../../components/store-search/store-search.tsx';
+
+/** Where a search stands. */
+export type StoreFinderState =
+  /** Nothing asked yet; says how it goes. */
+  | { kind: 'start'; title: string; steps: readonly Step[] }
+  /** `6 pharmacies près de 1050 Ixelles`. */
+  | { kind: 'results'; title: string; results: StoreResultsProps }
+  | { kind: 'none'; empty: EmptyText }
+  /** The visitor keeps their position to themselves. */
+  | { kind: 'refused'; title: string; text: string }
+  /** The search itself failed. */
+  | { kind: 'error'; title: string; text: string };
+
+export interface StoreFinderScreenProps {
+  title: string;
+  intro: string;
+  search: StoreSearchProps;
+  /** The market. */
+  outline: Outline;
+  state: StoreFinderState;
+  /** What a pharmacy in the list has promised, and what not. */
+  note?: string | undefined;
+}
+
+function Found({ state }: Pick<StoreFinderScreenProps, 'state'>) {
+  switch (state.kind) {
+    case 'start':
+      return (
+        <Section id="how" heading={{ title: state.title }}>
+          <Steps steps={state.steps} />
+        </Section>
+      );
+    case 'results':
+      return (
+        <Section id="stores" heading={{ title: state.title }}>
+          <StoreResults {...state.results} />
+        </Section>
+      );
+    case 'none':
+      return (
+        <Column>
+          <EmptyState {...state.empty} illustration="no-results" />
+        </Column>
+      );
+    case 'refused':
+    case 'error':
+      return (
+        <Column>
+          <Notice tone={state.kind === 'error' ? 'error' : 'warning'} title={state.title} live="alert">
+            <p>{state.text}</p>
+          </Notice>
+        </Column>
+      );
+  }
+}
+
+/** Finds a pharmacy. Every state is a page of its own address, so that it can be kept and shared. */
+export function StoreFinderScreen({ title, intro, search, outline, state, note }: StoreFinderScreenProps) {
+  return (
+    <Page>
+      <PageHeading
+        title={title}
+        intro={intro}
+        figure={state.kind === 'results' ? undefined : <MarketOutline outline={outline} />}
+      >
+        <StoreSearch {...search} />
+      </PageHeading>
+      <Found state={state} />
+      {note ? (
+        <Column apart>
+          <Notice>
+            <p>{note}</p>
+          </Notice>
+        </Column>
+      ) : null}
+    </Page>
+  );
+}
