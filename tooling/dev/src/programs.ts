@@ -1,7 +1,10 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { MarketId } from '@veralune/routing';
 import type { Environment, Program } from './child.ts';
+import { Failure } from './failure.ts';
 import { marketNames, type Ports } from './ports.ts';
 import { root } from './root.ts';
 
@@ -60,8 +63,9 @@ export function buildProgram(ports: Ports, onLine: Program['onLine']): Program {
 
 /** The script behind a package's command, run by our own Node rather than by whichever is first in PATH. */
 export function binOf(name: string, folder: string, command = name): string {
-  const manifestPath = createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
-  const manifest: { bin: string | Record<string, string> } = createRequire(manifestPath)(manifestPath);
+  const manifestPath = findPackageJSON(name, pathToFileURL(join(folder, 'package.json')));
+  if (manifestPath === undefined) throw new Failure(`${name} is missing from node_modules. Delete node_modules and try again.`);
+  const manifest: { bin: string | Record<string, string> } = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
   return join(manifestPath, '..', bin ?? '');
 }

@@ -11,5 +11,7 @@ export interface Part {
   /** What `npm test -- <name>` calls it. */
   readonly name: string;
   readonly title: string;
+  /** Runs only when it is named. */
+  readonly onRequest?: true;
   readonly run: (household: Household, options: PartOptions) => Promise<Counts>;
 }
