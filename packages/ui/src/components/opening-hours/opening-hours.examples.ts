@@ -10,7 +10,7 @@ const week = (names: readonly string[], saturday: readonly string[], today = 1):
   }));
 
 /** The days of the week in each language. */
-export const weekDays = {
+const weekDays = {
   fr: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   nl: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'],
   de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
