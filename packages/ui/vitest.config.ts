@@ -18,13 +18,14 @@ const launchOptions = {
   ],
 };
 
-const browser = {
+/** Made anew for each project: Vitest writes into it. */
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -44,12 +45,12 @@ export default defineConfig({
           name: 'stories',
           // Stories leave nothing behind, so that their files can share one page.
           isolate: false,
-          browser,
+          browser: inBrowser(),
         },
       },
       {
         // Keys that a person presses, as the browser itself gets them: a summary opens on Enter, Tab follows the page.
-        test: { name: 'keyboard', include: ['src/**/*.keys.tsx'], browser },
+        test: { name: 'keyboard', include: ['src/**/*.keys.tsx'], browser: inBrowser() },
       },
     ],
   },
