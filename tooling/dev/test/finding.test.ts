@@ -71,6 +71,6 @@ describe('chosenParts', () => {
   });
 
   it('names the parts that there are', () => {
-    expect(() => chosenParts(['e2e'])).toThrow('lint|types|unit|postgres|stories|pictures|reflow|journeys');
+    expect(() => chosenParts(['e2e'])).toThrow('lint|types|unit|postgres|stories|pictures|reflow|preferences|journeys');
   });
 });
