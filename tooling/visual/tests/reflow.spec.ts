@@ -3,10 +3,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { findLosses } from '../src/in-page/find-losses.ts';
 import { isScreen, isSection, readSubjects } from '../src/stories.ts';
 
-/** The same pages once more for each locale; looked at in the language of the toolbar alone. */
-const isRepeated = ({ title }: { title: string }) => title.startsWith('Screens/Every locale/');
-
-for (const subject of readSubjects().filter((each) => (isScreen(each) && !isRepeated(each)) || isSection(each))) {
+for (const subject of readSubjects().filter((each) => isScreen(each) || isSection(each))) {
   test(`${subject.title} loses nothing in small windows and with large text`, async ({ storyPage }) => {
     const losses: string[] = [];
     for (const story of subject.stories) {
