@@ -13,6 +13,7 @@ export interface Circumstances {
 /** Source: issue 3, WCAG 1.4.4, 1.4.10 and 1.4.12. */
 export const allCircumstances: readonly Circumstances[] = [
   { name: '320 px', width: 320, textSize: 100, isTextSpaced: false },
+  { name: '320 px, text at 200 %', width: 320, textSize: 200, isTextSpaced: false },
   { name: '1280 px, text at 200 %', width: 1280, textSize: 200, isTextSpaced: false },
   { name: '320 px, spaced text', width: 320, textSize: 100, isTextSpaced: true },
   { name: '1280 px, spaced text', width: 1280, textSize: 100, isTextSpaced: true },
