@@ -2,7 +2,7 @@ import { interruptedCode, runCommand } from './command.ts';
 import { Failure } from './failure.ts';
 import { say } from './say.ts';
 import { step } from './step.ts';
-import { lastLine, oneFailed, sum, type Counts } from './testing/counts.ts';
+import { lastLine, oneFailed, sum, type Counts, type FailedTest } from './testing/counts.ts';
 import { chosenParts } from './testing/parts.ts';
 
 await runCommand(async ({ household, signal }) => {
@@ -16,11 +16,18 @@ await runCommand(async ({ household, signal }) => {
     summary.push({ title: part.title, counts });
   }
   say('');
+  for (const { failures } of summary.map(({ counts }) => counts)) failures.forEach(tell);
   for (const { title, counts } of summary) say(`${isGreen(counts) ? '✓' : '✗'} ${title}: ${describe(counts)}`);
   const total = sum(summary.map(({ counts }) => counts));
   say(lastLine(total));
   return total.failed === 0 ? 0 : 1;
 });
+
+function tell({ name, reason }: FailedTest): void {
+  say(`✗ ${name}`);
+  for (const line of reason.split('\n')) say(`    ${line}`);
+  say('');
+}
 
 function isGreen({ failed }: Counts): boolean {
   return failed === 0;

@@ -3,9 +3,17 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, as far as the runner names it: told again at the end, where a long log is read first. */
+  readonly failures: readonly FailedTest[];
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export interface FailedTest {
+  readonly name: string;
+  /** The first lines of what was wrong. */
+  readonly reason: string;
+}
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export const onePassed: Counts = { ...none, passed: 1 };
 export const oneFailed: Counts = { ...none, failed: 1 };
 
@@ -14,6 +22,7 @@ export const sum = (all: readonly Counts[]): Counts =>
     passed: total.passed + each.passed,
     failed: total.failed + each.failed,
     skipped: total.skipped + each.skipped,
+    failures: [...total.failures, ...each.failures],
   }), none);
 
 /** The line that ends every test run. */
