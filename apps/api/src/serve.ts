@@ -11,6 +11,12 @@ export interface Listening {
 
 const graceMs = 5_000;
 
+/**
+ * How long a connection that is not used stays open: longer than the proxies in front keep theirs, who else take one
+ * up in the moment it is closed, and answer 500. Node's own 5 s are shorter than a visitor looks at a page.
+ */
+const keepAliveMs = 75_000;
+
 const listenError = (thrown: unknown, port: number): unknown => {
   const code = errorCode(thrown);
   if (code === 'EADDRINUSE')
@@ -40,7 +46,13 @@ export const listen = (
   { port, host }: { readonly port: number; readonly host: string | undefined },
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, ...(host === undefined ? {} : { hostname: host }) }, (info) => {
+    const options = {
+      fetch: app.fetch,
+      port,
+      ...(host === undefined ? {} : { hostname: host }),
+      serverOptions: { keepAliveTimeout: keepAliveMs },
+    };
+    const server = serve(options, (info) => {
       resolve({ port: info.port, close: () => closing(server as Server) });
     });
     server.once('error', (thrown) => {
