@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
@@ -11,10 +12,18 @@ const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch {
     return false;
   }
+}
+
+/** An orphan that has ended still has its number until its new parent asks for it, which in a container may be never. */
+function isZombie(pid: number): boolean {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return false;
+  const [state] = readFileSync(path, 'utf8').split(') ').at(-1) ?? '';
+  return state === 'Z';
 }
 
 const script = (code: string) => ({ name: 'Script', command: process.execPath, args: ['-e', code], cwd: import.meta.dirname });
