@@ -1,4 +1,4 @@
-import { marketOf, match, type Locale, type RouteMatch } from '@veralune/routing';
+import { marketOf, match, type Locale, type MatchContext, type RouteMatch } from '@veralune/routing';
 import type { Plain } from './plain.ts';
 
 const hrefsIn = (value: Plain): string[] => {
@@ -6,10 +6,13 @@ const hrefsIn = (value: Plain): string[] => {
   return Object.entries(value).flatMap(([key, item]) => (key === 'href' && typeof item === 'string' ? [item] : hrefsIn(item)));
 };
 
-/** Where the links of a recording lead on the site, each once, in their order. */
-export function linksIn(recording: Plain, locale: Locale): RouteMatch[] {
+/**
+ * Where the links of a recording lead on the site, each once, in their order.
+ * @param context the brands with a corner, whose pages are not told from others by the words of their address
+ */
+export function linksIn(recording: Plain, locale: Locale, context?: MatchContext): RouteMatch[] {
   return [...new Set(hrefsIn(recording))].flatMap((path) => {
-    const found = match(path, marketOf(locale).id);
+    const found = match(path, marketOf(locale).id, context);
     return found.kind === 'route' ? [found] : [];
   });
 }

@@ -27,8 +27,9 @@ export type Recordings = ReadonlyMap<string, Plain>;
 /** Walks through a locale's site as a visitor does, from link to link, and records what is seen. */
 export async function visit(locale: Locale): Promise<Recordings> {
   const recordings = new Map<string, Plain>();
+  const cornerBrands = new Set<string>();
   const open = async (path: string): Promise<Shown> => {
-    const found = match(path, marketOf(locale).id);
+    const found = match(path, marketOf(locale).id, { cornerBrands });
     if (found.kind !== 'route') throw new Error(`${locale}: ${path} is no address of the site.`);
     return shownIn(await pageAt(internalPath(found)));
   };
@@ -36,7 +37,7 @@ export async function visit(locale: Locale): Promise<Recordings> {
     recordings.set(name, pageRecording(await open(path)));
   };
   const link = (from: string, isWanted: (found: RouteMatch) => boolean, index = 0): string => {
-    const found = linksIn(recordings.get(from) ?? null, locale).filter(isWanted)[index];
+    const found = linksIn(recordings.get(from) ?? null, locale, { cornerBrands }).filter(isWanted)[index];
     if (!found) throw new Error(`${locale}: "${from}" has no such link.`);
     return href(found.route, found.params as never, locale);
   };
@@ -47,7 +48,10 @@ export async function visit(locale: Locale): Promise<Recordings> {
   recordings.set('suggestions', await suggestionsIn(locale));
   await record('home', href('home', {}, locale));
   for (const name of overviews) if (hasRoute(name, locale)) await record(name, href(name, {}, locale));
+  for (const { route, params } of linksIn(recordings.get('brands') ?? null, locale)) if (route === 'brand') cornerBrands.add(params.slug);
   await record('brand', link('home', to('brand')));
+  await record('corner', link('brand', to('corner')));
+  await record('corner-page', link('brand', to('corner'), 1));
   await record('need-group', link('home', to('need')));
   await record('need', link('home', to('need'), 1));
   await record('product', link('home', to('product')));

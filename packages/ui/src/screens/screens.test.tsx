@@ -17,6 +17,8 @@ import { confirmationExamples } from './confirmation/confirmation.examples.ts';
 import { ConfirmationScreen } from './confirmation/confirmation.tsx';
 import { contactExamples } from './contact/contact.examples.tsx';
 import { ContactScreen } from './contact/contact.tsx';
+import { cornerExamples } from './corner/corner.examples.ts';
+import { CornerScreen } from './corner/corner.tsx';
 import { errorExamples } from './error/error.examples.ts';
 import { ErrorScreen } from './error/error.tsx';
 import { expertisesExamples } from './expertises/expertises.examples.ts';
@@ -66,23 +68,28 @@ function renderedInAll<Props extends object>(
   return [...rendered(name, screen, byLanguage), ...rendered(name, screen, states as Record<string, Props>)];
 }
 
+const { emptyTheme: emptyThemes, ...articlesStates } = articlesExamples;
 const { results: foundStores, ...storeFinderStates } = storeFinderExamples;
 
 const pages = [
   ...renderedInAll('about', AboutScreen, aboutExamples),
   ...renderedInAll('advisor', AdvisorScreen, advisorExamples),
   ...rendered('article', ArticleScreen, articleExamples),
-  ...rendered('articles', ArticlesScreen, articlesExamples),
+  ...renderedInAll('articles', ArticlesScreen, articlesStates),
+  ...rendered('articles emptyTheme', ArticlesScreen, emptyThemes),
   ...rendered('brand', BrandScreen, brandExamples),
   ...rendered('brands', BrandsScreen, brandsExamples),
   ...renderedInAll('confirmation', ConfirmationScreen, confirmationExamples),
   ...renderedInAll('contact', ContactScreen, contactExamples),
+  ...rendered('corner', CornerScreen, cornerExamples),
   ...rendered('error', ErrorScreen, errorExamples),
   ...renderedInAll('expertises', ExpertisesScreen, expertisesExamples),
-  ...rendered('help', HelpScreen, helpExamples),
+  ...renderedInAll('help', HelpScreen, helpExamples),
   ...rendered('home', HomeScreen, homeExamples),
   ...renderedInAll('legal', LegalScreen, legalExamples),
-  ...rendered('message', MessageScreen, messageExamples),
+  ...rendered('message offline', MessageScreen, messageExamples.offline),
+  ...rendered('message maintenance', MessageScreen, messageExamples.maintenance),
+  ...rendered('message', MessageScreen, { longestGerman: messageExamples.longestGerman }),
   ...rendered('need', NeedScreen, needExamples),
   ...rendered('needs', NeedsScreen, needsExamples),
   ...renderedInAll('newsletter', NewsletterScreen, newsletterExamples),

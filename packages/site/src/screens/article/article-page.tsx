@@ -3,6 +3,7 @@ import type { Locale } from '@veralune/routing';
 import { ArticleScreen } from '@veralune/ui/screens/article/article';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { siteUrl } from '../../catalogue/environment.ts';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { entityAlternates } from '../../metadata/alternates.ts';
@@ -11,7 +12,7 @@ import { pageMetadata } from '../../metadata/page-metadata.ts';
 import { presentFor, type Present } from '../../present/context.ts';
 import { pageHref } from '../../present/page-link.ts';
 import { localeFrom, type PageProps } from '../page-props.ts';
-import { articleData, type ArticleRequest } from './data.ts';
+import { articleData, type ArticleData, type ArticleRequest } from './data.ts';
 import { articleTrail } from './place.ts';
 import { articleProps } from './props.ts';
 
@@ -27,11 +28,17 @@ const articleJsonLd = (page: CataloguePage, path: string, { market }: Present) =
   publisher: { '@type': 'Organization', name: 'Veralune' },
 });
 
+const articleScreen = (data: ArticleData, present: Present): ReactNode => <ArticleScreen {...articleProps(data, present)} />;
+
 /**
  * The page of one text of the catalogue: advice, innovation, expertise, about, information, corner or legal.
  * @param requestOf what to look for, from the parameters of the address; null where they name nothing
+ * @param screenOf what is shown of it, where that is not the Article screen
  */
-export function articlePage<Params extends object>(requestOf: (params: Params, locale: Locale) => ArticleRequest | null) {
+export function articlePage<Params extends object>(
+  requestOf: (params: Params, locale: Locale) => ArticleRequest | null,
+  screenOf: (data: ArticleData, present: Present) => ReactNode | Promise<ReactNode> = articleScreen,
+) {
   async function load({ params }: PageProps<Params>) {
     const given = await params;
     const locale = localeFrom(given);
@@ -55,7 +62,7 @@ export function articlePage<Params extends object>(requestOf: (params: Params, l
     return (
       <PageFrame present={present} alternates={alternates} trail={articleTrail(page, present)}>
         {articleTypes.has(page.type.technical_name) ? <JsonLd data={articleJsonLd(page, path, present)} /> : null}
-        <ArticleScreen {...articleProps(data, present)} />
+        {await screenOf(data, present)}
       </PageFrame>
     );
   }

@@ -52,14 +52,13 @@ const german: ArticleScreenProps = {
 
 export const articleExamples = {
   german,
-  corner: {
+  expertise: {
     ...german,
-    title: 'Die Welt von Florelune',
-    color: '#1f6f5c',
-    eyebrow: { label: 'Florelune', href: '/marke/florelune' },
+    title: 'Die Mikrobiota',
+    eyebrow: { label: 'Fachgebiete', href: '/fachgebiete' },
     date: undefined,
     needs: undefined,
-    subpages: { title: 'Mehr über Florelune', items: germanArticles.slice(0, 3) },
+    subpages: { title: 'Mehr dazu', items: germanArticles.slice(0, 3) },
   },
   legal: {
     title: 'Datenschutz',

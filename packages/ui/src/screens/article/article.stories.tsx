@@ -4,9 +4,9 @@ import { articleExamples } from './article.examples.ts';
 import { ArticleScreen } from './article.tsx';
 
 /**
- * One page of text of any type.
+ * One page of text: advice, innovation, expertise, about, information. Legal pages are plain.
  *
- * Corner pages carry the colour of their brand; legal pages are plain.
+ * Not for the pages of a brand's corner, which have a screen of their own.
  */
 const meta = {
   title: 'Screens/Article',
@@ -22,6 +22,6 @@ export const CatalogueExpertise = recorded(ArticleScreen, 'expertise');
 export const CatalogueLegal = recorded(ArticleScreen, 'legal');
 
 export const German: Story = { args: articleExamples.german };
-export const Corner: Story = { args: articleExamples.corner };
+export const Expertise: Story = { args: articleExamples.expertise };
 export const Legal: Story = { args: articleExamples.legal };
 export const LongestGerman: Story = { args: articleExamples.longestGerman };

@@ -1,18 +1,16 @@
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { ArticleDrawing } from '../../components/article-card/article-drawing.tsx';
 import type { ArticleDate, ArticleItem } from '../../components/article-card/article-card.tsx';
 import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import { Column } from '../../components/column/column.tsx';
 import type { DrawingKind } from '../../components/drawing/drawing.tsx';
-import { LinkList } from '../../components/link-list/link-list.tsx';
 import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Picture, type PictureImage } from '../../components/picture/picture.tsx';
 import type { PriceLabels } from '../../components/price/price.tsx';
 import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
-import { RichText, type RichTextBlock } from '../../components/rich-text/rich-text.tsx';
+import { ArticleBody, type ArticleBodyProps } from '../../sections/article-body/article-body.tsx';
 import styles from './article.module.css';
 
 export interface ArticleScreenProps {
@@ -23,8 +21,6 @@ export interface ArticleScreenProps {
   date?: ArticleDate | undefined;
   /** Seeds the drawing that stands in for a missing picture: the page's id. */
   seed: string;
-  /** A brand's colour, for the pages of its corner. */
-  color?: string | undefined;
   image: PictureImage | null;
   /** What is drawn: a leaf, a dish, moons; chosen by the seed where left out. */
   drawing?: DrawingKind | undefined;
@@ -32,11 +28,11 @@ export interface ArticleScreenProps {
   drawings?: string | undefined;
   /** No picture and no drawing: legal notices, information. */
   plain?: boolean | undefined;
-  body: readonly RichTextBlock[];
+  body: ArticleBodyProps['body'];
   /** Sub-pages of this page. */
   subpages?: ItemList<ArticleItem> | undefined;
   /** The needs that the page is about. */
-  needs?: { title: string; items: readonly LinkItem[] } | undefined;
+  needs?: ArticleBodyProps['needs'];
   products?: Shelf | undefined;
   /** Pages to read next. */
   next?: ItemList<ArticleItem> | undefined;
@@ -56,12 +52,12 @@ function Figure({ image, seed, drawing, drawings }: Pick<ArticleScreenProps, 'im
   );
 }
 
-/** One page of text, of any type: advice, innovation, expertise, about, legal, corner. */
+/** One page of text, of any type: advice, innovation, expertise, about, legal. */
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { title, intro, eyebrow, date, seed, color, image, drawing, drawings, plain = false, body } = props;
+  const { title, intro, eyebrow, date, seed, image, drawing, drawings, plain = false, body } = props;
   const { subpages, needs, products, next, callOut, labels } = props;
   return (
-    <Page color={color}>
+    <Page>
       <article>
         <PageHeading
           title={title}
@@ -77,17 +73,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           ) : null}
         </PageHeading>
         <Column>
-          <div className={styles.body}>
-            <RichText blocks={body} size="large" />
-            {needs && needs.items.length > 0 ? (
-              <aside className={styles.needs} aria-labelledby="article-needs">
-                <h2 className={styles.title} id="article-needs">
-                  {needs.title}
-                </h2>
-                <LinkList links={needs.items} />
-              </aside>
-            ) : null}
-          </div>
+          <ArticleBody body={body} needs={needs} />
         </Column>
       </article>
       <ListSection id="subpages" list={subpages}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { helpExamples } from './help.examples.ts';
 import { HelpScreen } from './help.tsx';
 
@@ -12,4 +13,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: helpExamples.german };
+export const EveryLanguage: Story = inLanguage(HelpScreen, helpExamples.byLanguage);
+export const OneGroup: Story = { args: helpExamples.oneGroup };
+export const LongestGerman: Story = { args: helpExamples.longestGerman };

@@ -1,15 +1,50 @@
+import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import type { MessageScreenProps } from './message.tsx';
 
+type Words = readonly [title: string, text: string, again: string];
+
+const offlineWords: Record<Language, Words> = {
+  fr: ['Vous êtes hors ligne', 'Cette page s’affichera dès que la connexion sera revenue.', 'Réessayer'],
+  nl: ['U bent offline', 'Deze pagina verschijnt zodra u weer verbinding hebt.', 'Opnieuw proberen'],
+  de: ['Sie sind offline', 'Diese Seite wird geladen, sobald Sie wieder verbunden sind.', 'Noch einmal versuchen'],
+  it: ['Sei offline', 'La pagina apparirà appena torna la connessione.', 'Riprova'],
+  es: ['No tienes conexión', 'La página aparecerá en cuanto vuelva la conexión.', 'Volver a intentarlo'],
+};
+
+const maintenanceWords: Record<Language, readonly [title: string, text: string]> = {
+  fr: ['Un instant, nous revenons', 'Nous améliorons le site. Il sera de retour dans quelques minutes.'],
+  nl: ['Even geduld, we zijn zo terug', 'We werken aan de site. Over enkele minuten is ze weer bereikbaar.'],
+  de: [
+    'Wir sind gleich wieder da',
+    'Wir arbeiten an der Website. Bitte schauen Sie in einigen Minuten noch einmal vorbei.',
+  ],
+  it: ['Un momento, torniamo subito', 'Stiamo lavorando al sito. Tornerà fra qualche minuto.'],
+  es: ['Un momento, volvemos enseguida', 'Estamos mejorando el sitio. Estará de vuelta en unos minutos.'],
+};
+
+const offlineIn = (language: Language): MessageScreenProps => {
+  const [title, text, label] = offlineWords[language];
+  return { title, text, illustration: 'offline', link: { label, href: '' } };
+};
+
+const maintenanceIn = (language: Language): MessageScreenProps => {
+  const [title, text] = maintenanceWords[language];
+  return { title, text, illustration: 'maintenance' };
+};
+
+const inAll = (example: (language: Language) => MessageScreenProps): Record<Language, MessageScreenProps> => ({
+  fr: example('fr'),
+  nl: example('nl'),
+  de: example('de'),
+  it: example('it'),
+  es: example('es'),
+});
+
 export const messageExamples = {
-  offline: {
-    title: 'Sie sind offline',
-    text: 'Diese Seite wird geladen, sobald Sie wieder verbunden sind.',
-    illustration: 'offline',
-    link: { label: 'Noch einmal versuchen', href: '' },
+  offline: inAll(offlineIn),
+  maintenance: inAll(maintenanceIn),
+  longestGerman: {
+    ...maintenanceIn('de'),
+    title: 'Geschwindigkeitsverbesserungen an unserem Produktverzeichnis',
   },
-  maintenance: {
-    title: 'Wir sind gleich wieder da',
-    text: 'Wir arbeiten an der Website. Bitte schauen Sie in einigen Minuten noch einmal vorbei.',
-    illustration: 'maintenance',
-  },
-} satisfies Record<string, MessageScreenProps>;
+};

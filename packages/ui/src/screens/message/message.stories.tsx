@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { recorded } from '../../../.storybook/recorded.tsx';
 import { messageExamples } from './message.examples.ts';
 import { MessageScreen } from './message.tsx';
@@ -17,5 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const CatalogueMaintenance = recorded(MessageScreen, 'maintenance');
 
-export const Offline: Story = { args: messageExamples.offline };
-export const Maintenance: Story = { args: messageExamples.maintenance };
+export const Offline: Story = inLanguage(MessageScreen, messageExamples.offline);
+export const Maintenance: Story = inLanguage(MessageScreen, messageExamples.maintenance);
+export const LongestGerman: Story = { args: messageExamples.longestGerman };

@@ -1,0 +1,24 @@
+import type { Brand, Page, PageCard } from '@veralune/api-client/contract';
+import type { Locale } from '@veralune/routing';
+import { read } from '../../catalogue/catalogue.ts';
+
+/** What stands around a page of a brand's corner. */
+export interface CornerData {
+  readonly brand: Brand;
+  /** All pages of the corner, the first one first. */
+  readonly pages: readonly PageCard[];
+}
+
+/** The corner that a page belongs to, or null where its brand is gone. */
+export async function cornerData(locale: Locale, { parent }: Page): Promise<CornerData | null> {
+  const tags = ['brands', 'pages'];
+  const [brands, corners, cornerPages] = await Promise.all([
+    read(locale, 'brands', {}, tags),
+    read(locale, 'pages', { query: { type: 'brand_corner_main', perPage: 100 } }, tags),
+    read(locale, 'pages', { query: { type: 'brand_corner_page', perPage: 100, order: 'order' } }, tags),
+  ]);
+  const brand = brands.items.find(({ slug }) => slug === parent?.slug);
+  if (!brand) return null;
+  const ofBrand = (page: PageCard) => page.parent?.slug === brand.slug;
+  return { brand, pages: [...corners.items.filter(ofBrand), ...cornerPages.items.filter(ofBrand)] };
+}
