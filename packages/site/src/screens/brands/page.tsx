@@ -1,9 +1,7 @@
-import { href } from '@veralune/routing';
 import { BrandsScreen } from '@veralune/ui/screens/brands/brands';
-import type { Metadata } from 'next';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
-import { pageMetadata } from '../../metadata/page-metadata.ts';
+import { fixedMetadata } from '../../metadata/fixed-metadata.ts';
 import { presentFor } from '../../present/context.ts';
 import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
 import { brandsData } from './data.ts';
@@ -11,17 +9,7 @@ import { brandsProps } from './props.ts';
 
 export const generateStaticParams = onFirstVisit;
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = localeFrom(await params);
-  const { t } = presentFor(locale);
-  return pageMetadata({
-    locale,
-    title: t('brands.title'),
-    description: t('meta.brands.description'),
-    path: href('brands', {}, locale),
-    alternates: fixedAlternates('brands'),
-  });
-}
+export const generateMetadata = fixedMetadata('brands', { title: 'brands.title', description: 'meta.brands.description' });
 
 export default async function BrandsPage({ params }: PageProps) {
   const locale = localeFrom(await params);

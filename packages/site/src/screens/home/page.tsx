@@ -1,11 +1,9 @@
-import { href } from '@veralune/routing';
 import { HomeScreen } from '@veralune/ui/screens/home/home';
-import type { Metadata } from 'next';
 import { siteUrl } from '../../catalogue/environment.ts';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
+import { fixedMetadata } from '../../metadata/fixed-metadata.ts';
 import { JsonLd } from '../../metadata/json-ld.tsx';
-import { pageMetadata } from '../../metadata/page-metadata.ts';
 import { presentFor } from '../../present/context.ts';
 import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
 import { homeData } from './data.ts';
@@ -13,17 +11,7 @@ import { homeProps } from './props.ts';
 
 export const generateStaticParams = onFirstVisit;
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = localeFrom(await params);
-  const { t } = presentFor(locale);
-  return pageMetadata({
-    locale,
-    title: t('meta.home.title'),
-    description: t('meta.home.description'),
-    path: href('home', {}, locale),
-    alternates: fixedAlternates('home'),
-  });
-}
+export const generateMetadata = fixedMetadata('home', { title: 'meta.home.title', description: 'meta.home.description' });
 
 export default async function HomePage({ params }: PageProps) {
   const locale = localeFrom(await params);

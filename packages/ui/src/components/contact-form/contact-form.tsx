@@ -1,12 +1,11 @@
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckField } from '../field/check-field.tsx';
 import { ChoiceField } from '../field/choice-field.tsx';
 import { SelectField, type FieldChoice } from '../field/select-field.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { TextField } from '../field/text-field.tsx';
-import { Form } from '../form/form.tsx';
 import { FormRow } from '../form/form-row.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { errorsOf, PostedForm, type PostedState, type PostedTo } from '../form/posted-form.tsx';
 import styles from './contact-form.module.css';
 
 /** The fields, by the names under which they are sent. Source: 1-site.md §3 "Contact form". */
@@ -29,15 +28,6 @@ export type ContactField =
 
 type Choices = Extract<ContactField, 'profile' | 'subject' | 'civility' | 'country' | 'origin'>;
 
-/** Where a request stands. */
-export type ContactState =
-  | { kind: 'ready' }
-  /** Something must be mended first. */
-  | { kind: 'invalid'; title: string; errors: readonly { field: ContactField; message: string }[] }
-  | { kind: 'sending'; text: string }
-  /** It didn't arrive, through no fault of the visitor. */
-  | { kind: 'failed'; title: string; text: ReactNode };
-
 export interface ContactFormLabels {
   fields: Record<Exclude<ContactField, 'gdpr'>, string>;
   /** The consent, with a link to the privacy policy. */
@@ -52,8 +42,8 @@ export interface ContactFormLabels {
   submit: string;
 }
 
-export interface ContactFormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> {
-  state: ContactState;
+export interface ContactFormProps extends PostedTo {
+  state: PostedState<ContactField>;
   /** What was typed so far. Nothing is lost by an attempt that failed. */
   values?: Partial<Record<ContactField, string>> | undefined;
   /** What a market offers; a list without entries hides its field. */
@@ -71,13 +61,13 @@ const idOf = (field: ContactField) => `contact-${field.replaceAll('_', '-')}`;
 
 /** What each field is given, by its name. */
 const fieldsOf = ({ state, values = {}, required, labels }: ContactFormProps) => {
-  const errors = state.kind === 'invalid' ? new Map(state.errors.map(({ field, message }) => [field, message])) : undefined;
+  const errors = errorsOf(state);
   return (field: ContactField) => ({
     id: idOf(field),
     name: field,
     label: field === 'gdpr' ? '' : labels.fields[field],
     hint: labels.hints[field],
-    error: errors?.get(field),
+    error: errors.get(field),
     required: required.includes(field),
     defaultValue: values[field],
   });
@@ -142,34 +132,15 @@ function Person({ form }: { form: ContactFormProps }) {
   );
 }
 
-const summaryOf = (state: ContactState) =>
-  state.kind === 'invalid'
-    ? { title: state.title, errors: state.errors.map(({ field, message }) => ({ fieldId: idOf(field), message })) }
-    : undefined;
-
 /** The form to the laboratory. Posts by itself; what was typed stays, whatever happens. */
 export function ContactForm(props: ContactFormProps) {
-  const { state, labels, protection, values, action, method = 'post', onSubmit } = props;
+  const { state, labels, protection, values, action, method, onSubmit } = props;
   const { defaultValue: _none, ...gdpr } = fieldsOf(props)('gdpr');
   return (
-    <Form
-      action={action}
-      method={method}
-      onSubmit={onSubmit}
-      submitLabel={state.kind === 'sending' ? state.text : labels.submit}
-      requiredNote={labels.requiredNote}
-      summary={summaryOf(state)}
-      busy={state.kind === 'sending'}
-    >
-      {state.kind === 'failed' ? (
-        <Notice tone="error" title={state.title} live="alert">
-          {state.text}
-        </Notice>
-      ) : null}
+    <PostedForm {...{ state, idOf, labels, protection, action, method, onSubmit }}>
       <Request form={props} />
       <Person form={props} />
       <CheckField {...gdpr} label={labels.consent} value="1" defaultChecked={values?.gdpr === '1'} />
-      {protection ? <p className={styles.protection}>{protection}</p> : null}
-    </Form>
+    </PostedForm>
   );
 }
