@@ -1,3 +1,5 @@
+import { dataTableExamples } from '../data-table/data-table.examples.ts';
+import { packImage } from '../picture/picture.examples.ts';
 import type { RichTextProps } from './rich-text.tsx';
 
 export const richTextExamples = {
@@ -51,5 +53,34 @@ export const richTextExamples = {
     ],
   },
   escaped: { blocks: [{ kind: 'paragraph', text: '<strong>Signes</strong> & "guillemets" restent du texte.' }] },
+  figure: {
+    size: 'large',
+    blocks: [
+      { kind: 'paragraph', text: 'Sur une boîte, chaque ligne répond à une question. Commencez par le nom de la souche.' },
+      {
+        kind: 'figure',
+        image: { ...packImage('Florelune', '#1f6f5c'), alt: 'Une boîte de gélules, le nom sur la face avant' },
+        caption: 'La face avant dit le nom et la quantité. La « dose journalière » est au dos.',
+        credit: 'Dessin : Veralune',
+      },
+      { kind: 'paragraph', text: 'Le numéro de lot, lui, est imprimé près de la date.' },
+    ],
+  },
+  table: {
+    blocks: [
+      { kind: 'heading', text: 'Aufbewahrung unserer Daten' },
+      { kind: 'paragraph', text: 'Jede Angabe hat eine Frist. Danach wird sie gelöscht.' },
+      { kind: 'table', ...dataTableExamples.retention },
+      { kind: 'paragraph', text: 'Auf Wunsch löschen wir früher, soweit kein Gesetz etwas anderes verlangt.' },
+    ],
+  },
+  wideTable: {
+    size: 'large',
+    blocks: [
+      { kind: 'paragraph', text: 'Un format ne se conserve pas comme un autre. Ce qui compte : la chaleur, l’air et l’humidité.' },
+      { kind: 'table', ...dataTableExamples.wide },
+      { kind: 'paragraph', text: 'Dans le doute, demandez à votre pharmacien.' },
+    ],
+  },
   empty: { blocks: [] },
 } as const satisfies Record<string, RichTextProps>;

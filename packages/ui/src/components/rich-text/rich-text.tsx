@@ -1,10 +1,15 @@
+import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
+import { Figure, type FigureProps } from '../figure/figure.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import styles from './rich-text.module.css';
 
 export type RichTextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'quote'; text: string };
+  | { kind: 'quote'; text: string }
+  | ({ kind: 'figure'; image: PictureImage } & Pick<FigureProps, 'caption' | 'credit'>)
+  | ({ kind: 'table' } & DataTableProps);
 
 export interface RichTextProps {
   blocks: readonly RichTextBlock[];
@@ -13,6 +18,9 @@ export interface RichTextProps {
   /** `large` opens with a paragraph in larger type: articles. `small` is for notes. */
   size?: 'large' | 'medium' | 'small';
 }
+
+/** The width of the text. */
+const figureSizes = '(min-width: 48rem) 42rem, 92vw';
 
 interface BlockProps {
   block: RichTextBlock;
@@ -41,10 +49,18 @@ function Block({ block, level }: BlockProps) {
           <p>{block.text}</p>
         </blockquote>
       );
+    case 'figure':
+      return (
+        <Figure caption={block.caption} credit={block.credit}>
+          <Picture image={block.image} sizes={figureSizes} />
+        </Figure>
+      );
+    case 'table':
+      return <DataTable {...block} />;
   }
 }
 
-/** Running text from the catalogue: headings, paragraphs, lists, quotes. */
+/** Running text from the catalogue: headings, paragraphs, lists, quotes, figures and tables. */
 export function RichText({ blocks, level = 2, size = 'medium' }: RichTextProps) {
   return (
     <div className={styles.root} data-size={size}>
