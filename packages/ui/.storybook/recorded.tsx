@@ -19,8 +19,11 @@ async function loaded<Props>(name: string, locale: Lockup): Promise<Loaded<Props
   return { locale, frame, page };
 }
 
-/** The headings of a whole page come in order. Its landmarks are checked on the site: here axe sees the story alone. */
-const wholePage = { a11y: { config: { rules: [] } } };
+/**
+ * What holds for a whole page alone: one main, one heading of the first level, everything inside a landmark, headings in
+ * order. axe asks the document for the first two, not what lies in it.
+ */
+const wholePage = { a11y: { context: 'html', config: { rules: [{ id: 'region', enabled: true }] } } };
 
 /**
  * A story that shows what the site shows, in the language of the toolbar: a recording of the page, in its frame.
