@@ -1,21 +1,44 @@
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './header-actions.module.css';
+
+/** A way to things that are kept, and how many there are. */
+interface CountedLink {
+  label: string;
+  href: string;
+  /** How many articles; nothing is shown for none. */
+  count: number;
+  /** Read in place of the figure: `3 articles`. */
+  countLabel: string;
+}
 
 export interface HeaderActionsProps {
   /** The account, or the way to sign in. */
   account: { label: string; href: string; signedIn: boolean };
-  cart: {
-    label: string;
-    href: string;
-    /** How many articles; nothing is shown for none. */
-    count: number;
-    /** Read in place of the figure: `3 articles`. */
-    countLabel: string;
-  };
+  favourites?: CountedLink | undefined;
+  cart: CountedLink;
 }
 
-/** The ways to the account and the cart, for the header. They fit beside the search of every width. */
-export function HeaderActions({ account, cart }: HeaderActionsProps) {
+function Counted({ icon, link }: { icon: IconName; link: CountedLink }) {
+  return (
+    <li>
+      <a className={styles.action} href={link.href}>
+        <Icon name={icon} size={24} />
+        <span className={styles.label}>{link.label}</span>
+        {link.count > 0 ? (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {link.count > 99 ? '99+' : link.count}
+            </span>
+            <span className="visually-hidden">, {link.countLabel}</span>
+          </>
+        ) : null}
+      </a>
+    </li>
+  );
+}
+
+/** The ways to the account, the favourites and the cart, for the header. */
+export function HeaderActions({ account, favourites, cart }: HeaderActionsProps) {
   return (
     <ul className={styles.root} role="list">
       <li>
@@ -24,20 +47,8 @@ export function HeaderActions({ account, cart }: HeaderActionsProps) {
           <span className={styles.label}>{account.label}</span>
         </a>
       </li>
-      <li>
-        <a className={styles.action} href={cart.href}>
-          <Icon name="bag" size={24} />
-          <span className={styles.label}>{cart.label}</span>
-          {cart.count > 0 ? (
-            <>
-              <span className={styles.count} aria-hidden="true">
-                {cart.count > 99 ? '99+' : cart.count}
-              </span>
-              <span className="visually-hidden">, {cart.countLabel}</span>
-            </>
-          ) : null}
-        </a>
-      </li>
+      {favourites ? <Counted icon="heart" link={favourites} /> : null}
+      <Counted icon="bag" link={cart} />
     </ul>
   );
 }

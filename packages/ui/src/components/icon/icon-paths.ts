@@ -40,6 +40,11 @@ export const iconPaths = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2',
   lock: 'M6 11h12v9.5H6V11Zm2.5 0V8a3.5 3.5 0 0 1 7 0v3m-3.5 3.5V17',
   exit: 'M13 4H5.5v16H13m-3-8h10.5m-4-4 4 4-4 4',
+  camera: 'M3.5 8h4l1.5-2.5h6L16.5 8h4v11h-17V8Zm8.5 8.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
+  film: 'M3.5 5.5h17v13h-17v-13Zm7 3.75v5.5l4.5-2.75-4.5-2.75Z',
+  microphone: 'M12 14.5a3 3 0 0 0 3-3V6.5a3 3 0 1 0-6 0v5a3 3 0 0 0 3 3Zm-6-3.5a6 6 0 0 0 12 0m-6 6v3.5m-3 0h6',
+  people: 'M9 11.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5Zm-6 7.5c.4-3.2 2.8-5 6-5s5.6 1.8 6 5M15.5 5.3a3.25 3.25 0 0 1 0 6M17.5 14.4c2 .6 3.2 2.2 3.5 4.6',
+  speech: 'M4 5h16v11.5h-8.5L7 20.5v-4H4V5Zm4 4h8m-8 3.5h5',
 } as const;
 
 export type IconName = keyof typeof iconPaths;
