@@ -33,10 +33,16 @@ const inPixels = (term: string, viewport: number): number => {
 const sum = (text: string, viewport: number): number =>
   text.split(/\s(?=[+-])/).reduce((total, term) => total + inPixels(term.replace(/\s+/g, ''), viewport), 0);
 
-/** What a length, fluid or fixed, comes to in a viewport of that width, in pixels. */
-export const pixelsAt = (name: string, viewport: number): number => {
-  const value = tokenValue(name);
-  const [, low, middle, high] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(value) ?? [];
-  if (low === undefined || middle === undefined || high === undefined) return sum(value, viewport);
-  return Math.min(sum(high, viewport), Math.max(sum(low, viewport), sum(middle, viewport)));
+/** `a, min(b, c)` → `a` and `min(b, c)` */
+const argumentsIn = (text: string): string[] => text.split(/,(?![^(]*\))/).map((each) => each.trim());
+
+const lengthOf = (value: string, viewport: number): number => {
+  const [, name, inside = ''] = /^(clamp|min)\((.+)\)$/.exec(value) ?? [];
+  const [first = 0, second = 0, third = 0] = name ? argumentsIn(inside).map((each) => lengthOf(each, viewport)) : [];
+  if (name === 'clamp') return Math.min(third, Math.max(first, second));
+  if (name === 'min') return Math.min(first, second);
+  return sum(value, viewport);
 };
+
+/** What a length, fluid or fixed, comes to in a viewport of that width, in pixels. */
+export const pixelsAt = (name: string, viewport: number): number => lengthOf(tokenValue(name), viewport);
