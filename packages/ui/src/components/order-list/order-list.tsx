@@ -33,37 +33,39 @@ const lit: Readonly<Record<OrderStatus, number>> = { pending: 0.25, paid: 0.5, s
 /** Orders side by side, the latest first. A table; on narrow screens each row becomes a card. */
 export function OrderList({ caption, orders, labels }: OrderListProps) {
   return (
-    <table className={styles.root}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">{labels.number}</th>
-          <th scope="col">{labels.date}</th>
-          <th scope="col">{labels.status}</th>
-          <th scope="col">{labels.articles}</th>
-          <th scope="col">{labels.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr className={styles.row} key={order.number} data-status={order.status}>
-            <th className={styles.number} scope="row">
-              <a href={order.href}>{order.number}</a>
-            </th>
-            <td>
-              <time dateTime={order.date.iso}>{order.date.text}</time>
-            </td>
-            <td>
-              <span className={styles.status}>
-                <Moon lit={lit[order.status]} />
-                {order.statusLabel}
-              </span>
-            </td>
-            <td className={styles.articles}>{order.articles}</td>
-            <td className={styles.total}>{order.total}</td>
+    <div className={styles.frame}>
+      <table className={styles.root}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{labels.number}</th>
+            <th scope="col">{labels.date}</th>
+            <th scope="col">{labels.status}</th>
+            <th scope="col">{labels.articles}</th>
+            <th scope="col">{labels.total}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr className={styles.row} key={order.number} data-status={order.status}>
+              <th className={styles.number} scope="row">
+                <a href={order.href}>{order.number}</a>
+              </th>
+              <td>
+                <time dateTime={order.date.iso}>{order.date.text}</time>
+              </td>
+              <td>
+                <span className={styles.status}>
+                  <Moon lit={lit[order.status]} />
+                  {order.statusLabel}
+                </span>
+              </td>
+              <td className={styles.articles}>{order.articles}</td>
+              <td className={styles.total}>{order.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
