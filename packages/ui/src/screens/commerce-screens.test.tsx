@@ -82,6 +82,7 @@ const pages = [
   ...rendered('my favourites', MyFavouritesScreen, myFavouritesExamples),
   ...rendered('my order', MyOrderScreen, myOrderExamples),
   ...rendered('my orders', MyOrdersScreen, myOrdersExamples),
+  ...rendered('my orders, loading', MyOrdersScreen, { byLanguage: myOrdersExamples.loading, states: {} }),
   ...rendered('my pharmacies', MyPharmaciesScreen, myPharmaciesExamples),
   ...rendered('product evaluations', ProductEvaluationsScreen, productEvaluationsExamples),
   ...rendered('reset password', ResetPasswordScreen, resetPasswordExamples),

@@ -29,6 +29,8 @@ import { homeExamples } from './home/home.examples.ts';
 import { HomeScreen } from './home/home.tsx';
 import { legalExamples } from './legal/legal.examples.ts';
 import { LegalScreen } from './legal/legal.tsx';
+import { loadingExamples } from './loading/loading.examples.ts';
+import { LoadingScreen } from './loading/loading.tsx';
 import { messageExamples } from './message/message.examples.ts';
 import { MessageScreen } from './message/message.tsx';
 import { needExamples } from './need/need.examples.ts';
@@ -69,7 +71,7 @@ function renderedInAll<Props extends object>(
 }
 
 const { emptyTheme: emptyThemes, ...articlesStates } = articlesExamples;
-const { results: foundStores, ...storeFinderStates } = storeFinderExamples;
+const { results: foundStores, loading: loadingStores, ...storeFinderStates } = storeFinderExamples;
 
 const pages = [
   ...renderedInAll('about', AboutScreen, aboutExamples),
@@ -87,6 +89,7 @@ const pages = [
   ...renderedInAll('help', HelpScreen, helpExamples),
   ...rendered('home', HomeScreen, homeExamples),
   ...renderedInAll('legal', LegalScreen, legalExamples),
+  ...Object.entries(loadingExamples).flatMap(([name, examples]) => rendered(`loading ${name}`, LoadingScreen, examples)),
   ...rendered('message offline', MessageScreen, messageExamples.offline),
   ...rendered('message maintenance', MessageScreen, messageExamples.maintenance),
   ...rendered('message', MessageScreen, { longestGerman: messageExamples.longestGerman }),
@@ -98,6 +101,7 @@ const pages = [
   ...rendered('products', ProductsScreen, productsExamples),
   ...rendered('results', ResultsScreen, resultsExamples),
   ...renderedInAll('store-finder', StoreFinderScreen, storeFinderStates),
+  ...rendered('store-finder loading', StoreFinderScreen, loadingStores),
   ...rendered('store-finder results', StoreFinderScreen, foundStores),
 ];
 

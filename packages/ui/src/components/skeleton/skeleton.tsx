@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
+import { Place } from './place.tsx';
 import styles from './skeleton.module.css';
-
-/** One grey place. Decoration: what it stands for is said by the region around it. */
-function Place({ kind }: { kind: 'line' | 'title' | 'pack' | 'picture' | 'badge' }) {
-  return <span className={styles.place} data-kind={kind} />;
-}
 
 export interface TextSkeletonProps {
   lines?: number;

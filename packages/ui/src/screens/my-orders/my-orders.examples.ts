@@ -23,10 +23,24 @@ const orders = (language: Language): MyOrdersScreenProps => {
   };
 };
 
+const loadingWords: Record<Language, string> = {
+  fr: 'Chargement de vos commandes…',
+  nl: 'Uw bestellingen worden geladen…',
+  de: 'Ihre Bestellungen werden geladen …',
+  it: 'Caricamento dei tuoi ordini…',
+  es: 'Cargando tus pedidos…',
+};
+
+const loading = (language: Language): MyOrdersScreenProps => {
+  const { orders: list, ...screen } = orders(language);
+  return { ...screen, orders: { ...list, orders: [] }, loading: loadingWords[language] };
+};
+
 const byLanguage = { fr: orders('fr'), nl: orders('nl'), de: orders('de'), it: orders('it'), es: orders('es') };
 
 export const myOrdersExamples = {
   byLanguage,
+  loading: { fr: loading('fr'), nl: loading('nl'), de: loading('de'), it: loading('it'), es: loading('es') },
   states: {
     empty: { ...byLanguage.es, orders: { ...byLanguage.es.orders, orders: [] } },
     longest: { ...byLanguage.de, orders: orderListExamples.longest },

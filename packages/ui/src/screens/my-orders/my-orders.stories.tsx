@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryLanguage: Story = inLanguage(MyOrdersScreen, myOrdersExamples.byLanguage);
+export const Loading: Story = inLanguage(MyOrdersScreen, myOrdersExamples.loading);
 export const Empty: Story = { args: myOrdersExamples.states.empty };
 export const Longest: Story = { args: myOrdersExamples.states.longest };
 export const Failed: Story = { args: myOrdersExamples.states.failed };

@@ -1,18 +1,24 @@
 import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
 import { OrderList, type OrderListProps } from '../../components/order-list/order-list.tsx';
+import { RowsSkeleton } from '../../components/skeleton/screen-skeletons.tsx';
+import { LoadingRegion } from '../../components/skeleton/skeleton.tsx';
 import { AccountLayout, type AccountLayoutProps } from '../../sections/account/account-layout.tsx';
 
 export interface MyOrdersScreenProps extends Omit<AccountLayoutProps, 'children'> {
   orders: OrderListProps;
   /** Shown where there is no order. */
   empty: EmptyText;
+  /** Read out while the orders are on their way: `Chargement de vos commandes…` */
+  loading?: string | undefined;
 }
 
 /** Every order of the account. */
-export function MyOrdersScreen({ orders, empty, ...layout }: MyOrdersScreenProps) {
+export function MyOrdersScreen({ orders, empty, loading, ...layout }: MyOrdersScreenProps) {
   return (
     <AccountLayout {...layout}>
-      {orders.orders.length > 0 ? <OrderList {...orders} /> : <EmptyState {...empty} seed="orders" />}
+      <LoadingRegion label={loading ?? ''} busy={loading !== undefined} skeleton={<RowsSkeleton rows={4} />}>
+        {orders.orders.length > 0 ? <OrderList {...orders} /> : <EmptyState {...empty} seed="orders" />}
+      </LoadingRegion>
     </AccountLayout>
   );
 }

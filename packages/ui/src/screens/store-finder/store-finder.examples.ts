@@ -99,8 +99,21 @@ const withResults = (
   results: StoreResultsProps,
 ): StoreFinderScreenProps => ({ ...start, search: { ...start.search, value }, state: { kind: 'results', title, results } });
 
+const loading = (start: StoreFinderScreenProps, value: string, title: string, label: string): StoreFinderScreenProps => ({
+  ...start,
+  search: { ...start.search, value },
+  state: { kind: 'loading', title, label },
+});
+
 export const storeFinderExamples = {
   byLanguage: { fr, nl, de, it, es },
+  loading: {
+    fr: loading(fr, '1050', 'Pharmacies près de 1050 Ixelles', 'Recherche des pharmacies…'),
+    nl: loading(nl, '9000', 'Apotheken bij 9000 Gent', 'We zoeken apotheken…'),
+    de: loading(de, '10178', 'Apotheken in der Nähe von 10178 Berlin', 'Apotheken werden gesucht …'),
+    it: loading(it, '6900', 'Farmacie vicino a 6900 Lugano', 'Ricerca delle farmacie…'),
+    es: loading(es, '28010', 'Farmacias cerca de 28010 Madrid', 'Buscando farmacias…'),
+  },
   results: {
     fr: withResults(fr, '1050', '6 pharmacies près de 1050 Ixelles', found.fr),
     nl: withResults(nl, '9000', '4 apotheken bij 9000 Gent', found.nl),
@@ -138,5 +151,5 @@ export const storeFinderExamples = {
       text: 'El fallo es nuestro. Inténtalo de nuevo dentro de un momento.',
     },
   },
-} satisfies Record<'byLanguage' | 'results', Record<string, StoreFinderScreenProps>> &
+} satisfies Record<'byLanguage' | 'loading' | 'results', Record<string, StoreFinderScreenProps>> &
   Record<'none' | 'wrongPlace' | 'refused' | 'error', StoreFinderScreenProps>;

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryLanguage: Story = inLanguage(StoreFinderScreen, storeFinderExamples.byLanguage);
+export const Loading: Story = inLanguage(StoreFinderScreen, storeFinderExamples.loading);
 export const Results: Story = inLanguage(StoreFinderScreen, storeFinderExamples.results);
 export const None: Story = { args: storeFinderExamples.none };
 export const WrongPlace: Story = { args: storeFinderExamples.wrongPlace };

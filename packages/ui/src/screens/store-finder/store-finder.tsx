@@ -6,6 +6,8 @@ import { Notice } from '../../components/notice/notice.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { StoresSkeleton } from '../../components/skeleton/screen-skeletons.tsx';
+import { LoadingRegion } from '../../components/skeleton/skeleton.tsx';
 import { Steps, type Step } from '../../components/steps/steps.tsx';
 import { StoreResults, type StoreResultsProps } from '../../components/store-results/store-results.tsx';
 import { StoreSearch, type StoreSearchProps } from '../../components/store-search/store-search.tsx';
@@ -14,6 +16,8 @@ import { StoreSearch, type StoreSearchProps } from '../../components/store-searc
 export type StoreFinderState =
   /** Nothing asked yet; says how it goes. */
   | { kind: 'start'; title: string; steps: readonly Step[] }
+  /** The nearest are being looked for: `Pharmacies près de 1050`, and what is read out. */
+  | { kind: 'loading'; title: string; label: string }
   /** `6 pharmacies près de 1050 Ixelles`. */
   | { kind: 'results'; title: string; results: StoreResultsProps }
   | { kind: 'none'; empty: EmptyText }
@@ -33,12 +37,23 @@ export interface StoreFinderScreenProps {
   note?: string | undefined;
 }
 
+/** States that show the market on a map of their own. */
+const withMap: ReadonlySet<StoreFinderState['kind']> = new Set(['loading', 'results']);
+
 function Found({ state }: Pick<StoreFinderScreenProps, 'state'>) {
   switch (state.kind) {
     case 'start':
       return (
         <Section id="how" heading={{ title: state.title }}>
           <Steps steps={state.steps} />
+        </Section>
+      );
+    case 'loading':
+      return (
+        <Section id="stores" heading={{ title: state.title }}>
+          <LoadingRegion label={state.label} busy skeleton={<StoresSkeleton />}>
+            {null}
+          </LoadingRegion>
         </Section>
       );
     case 'results':
@@ -72,7 +87,7 @@ export function StoreFinderScreen({ title, intro, search, outline, state, note }
       <PageHeading
         title={title}
         intro={intro}
-        figure={state.kind === 'results' ? undefined : <MarketOutline outline={outline} />}
+        figure={withMap.has(state.kind) ? undefined : <MarketOutline outline={outline} />}
       >
         <StoreSearch {...search} />
       </PageHeading>
