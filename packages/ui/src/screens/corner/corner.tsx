@@ -45,13 +45,13 @@ function Opening({ place, title, intro, ...banner }: CornerScreenProps) {
 
 /** A page of a brand's corner: the brand's own pages, its sub-navigation over them. Source: 2-routes §2.2. */
 export function CornerScreen(props: CornerScreenProps) {
-  const { color, nav, body, needs, pages, products, next, callOut, labels } = props;
+  const { color, nav, place, body, needs, pages, products, next, callOut, labels } = props;
   return (
     <Page color={color}>
       <CornerNav {...nav} />
       <article>
         <Opening {...props} />
-        <Column>
+        <Column apart={place === 'main'}>
           <ArticleBody body={body} needs={needs} />
         </Column>
       </article>
