@@ -15,7 +15,7 @@ export const chapterExamples = {
     id: 'schlaf',
     title: 'Ausgeglichenheit',
     figure: <Pictogram path={pictos.balance} frame="dish" />,
-    aside: <p>Besser schlafen, Anspannung loslassen, bei der Sache bleiben.</p>,
+    aside: <p>Schlafen, loslassen, bei der Sache bleiben.</p>,
     children: <NeedGrid needs={germanNeeds.slice(8, 12)} columns={2} />,
   },
   flush: { id: 'fragen', title: 'Fragen', flush: true, children: <FaqList faqs={germanFaqs} /> },

@@ -16,8 +16,8 @@ export const dataTableExamples = {
     caption: 'Conservation de nos formats',
     columns: ['Format', 'Température', 'Après ouverture', 'Humidité', 'Voyage', 'Élimination'],
     rows: [
-      ['Gélules', 'moins de 25 °C', '3 mois', 'à l’abri', 'oui', 'pharmacie'],
-      ['Gouttes', 'moins de 25 °C', '6 semaines', '—', 'en cabine, moins de 100 ml', 'pharmacie'],
+      ['Gélules', 'moins de 25 °C', '3 mois', 'à l’abri', 'oui', 'pharmacie'],
+      ['Gouttes', 'moins de 25 °C', '6 semaines', '—', 'en cabine, moins de 100 ml', 'pharmacie'],
     ],
   },
 } as const satisfies Record<string, DataTableProps>;

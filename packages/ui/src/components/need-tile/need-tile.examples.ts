@@ -43,7 +43,7 @@ export const germanNeedGroups = [
   {
     id: 'vitalitaet',
     title: 'Vitalität',
-    summary: 'Energie für den Tag und alles, was die Abwehr unterstützt.',
+    summary: 'Energie, Abwehr, Sport: womit der Körper durch den Tag kommt.',
     picto: pictos.vitality,
     needs: [
       tile('Immunabwehr', 'immunity', 6),
@@ -55,7 +55,7 @@ export const germanNeedGroups = [
   {
     id: 'ausgeglichenheit',
     title: 'Ausgeglichenheit',
-    summary: 'Besser schlafen, Anspannung loslassen, bei der Sache bleiben.',
+    summary: 'Schlafen, loslassen, bei der Sache bleiben.',
     picto: pictos.balance,
     needs: [
       tile('Schlaf', 'sleep', 4),

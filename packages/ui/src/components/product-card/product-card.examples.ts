@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   [
     'micralba',
     'Micralba Magnesium',
-    'Magnesium mit Vitamin B6, gegen Müdigkeit und Ermüdung.',
+    'Magnesium und Vitamin B6 tragen zur Verringerung von Müdigkeit bei.',
     'Tabletten · 60 Stück',
     '19,90 €',
     'box',
@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   [
     'ondamea',
     'Ondamea Schwangerschaft',
-    'Folsäure, Jod und DHA für Mutter und Kind.',
+    'Folsäure, Jod und DHA für die Schwangerschaft.',
     'Kapseln · 60 Stück',
     '28 €',
     'box',
@@ -113,7 +113,7 @@ const rows: readonly Row[] = [
   [
     'phytorelle',
     'Phytorelle Passionsblume',
-    'Passionsblume und Magnesium für ruhige Tage.',
+    'Passionsblume und Magnesium, zwei Kapseln am Tag.',
     'Kapseln · 45 Stück',
     '16,90 €',
     'jar',
@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
   [
     'ondamea',
     'Ondamea Haare und Nägel',
-    'Biotin, Zink und Selen für Haare, Haut und Nägel.',
+    'Biotin und Zink tragen zur Erhaltung normaler Haare bei.',
     'Tabletten · 60 Stück',
     '22,90 €',
     'jar',

@@ -75,7 +75,7 @@ const words: Record<Language, Words> = {
     verified: 'Compra verificada',
     reviews: [
       ['Fáciles de tragar', 'Los comprimidos son pequeños y no saben a nada. La caja dura un mes, como indica.', 'Nadia', '4 de noviembre de 2026'],
-      ['Bien, pero la caja es grande', 'El producto me va bien. La caja podría ser la mitad.', 'Bernardo', '21 de octubre de 2026'],
+      ['Bien, pero la caja es grande', 'El producto me gusta. La caja podría ser la mitad.', 'Bernardo', '21 de octubre de 2026'],
       ['Llegó en dos días', 'A tiempo en el punto de recogida y con un prospecto claro.', 'Inés', '9 de octubre de 2026'],
     ],
     reply: ['El laboratorio Veralune', 'Gracias, Bernardo. En primavera llega una caja más pequeña.'],

@@ -22,7 +22,7 @@ const labels: ProductScreenLabels = {
   composition: 'Zusammensetzung',
   precautions: 'Bitte beachten',
   documents: 'Zum Herunterladen',
-  claims: 'Was erwiesen ist',
+  claims: 'Was die Nährstoffe leisten',
   ingredients: 'Zutaten',
   conservation: 'Aufbewahrung',
 };
@@ -31,7 +31,7 @@ const color = '#8a5a00';
 
 const german: ProductScreenProps = {
   name: 'Micralba Magnesium',
-  summary: 'Magnesium mit Vitamin B6: zwei Tabletten am Tag, wenn Muskeln und Nerven mehr leisten als sonst.',
+  summary: 'Magnesium und Vitamin B6 tragen zu einer normalen Funktion des Nervensystems bei. Zwei Tabletten am Tag.',
   brand: { name: 'Micralba', href: '/marke/micralba', color },
   packaging: 'Tabletten · 60 Stück',
   badges: [badgeExamples.newFormula],
@@ -60,13 +60,13 @@ const german: ProductScreenProps = {
       kind: 'paragraph',
       text:
         'Drei Magnesiumsalze, die sich unterschiedlich lösen, und Vitamin B6. Die neue Rezeptur kommt ' +
-        'ohne Magnesiumoxid aus und ist deshalb besser verträglich.',
+        'ohne Magnesiumoxid aus.',
     },
     {
       kind: 'paragraph',
       text:
-        'Der Körper speichert Magnesium kaum. Wer viel Sport treibt, wenig schläft oder unter ' +
-        'Anspannung steht, verbraucht mehr davon.',
+        'Der Körper speichert Magnesium kaum: Es kommt mit dem Essen, aus Nüssen, Vollkorn und ' +
+        'grünem Gemüse. Was eine Tablette dazugibt, steht in der Nährwerttabelle.',
     },
   ],
   usage: [
