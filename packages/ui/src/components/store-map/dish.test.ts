@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apart, inDish, rim, sheetSide } from './dish.ts';
+import { apart, clearest, inDish, rim, sheetSide } from './dish.ts';
 
 const brussels = { latitude: 50.85, longitude: 4.35 };
 const middle = sheetSide / 2;
@@ -54,7 +54,36 @@ describe('apart', () => {
     }
   });
 
+  test('leaves in sight what stands still, also from right under the marker', () => {
+    const still = [{ x: 200, y: 200 }];
+    for (const { x, y } of apart([{ x: 200, y: 200 }, { x: 203, y: 200 }], 40, still)) {
+      expect(Math.hypot(x - 200, y - 200)).toBeGreaterThan(30);
+    }
+    expect(still).toEqual([{ x: 200, y: 200 }]);
+  });
+
   test('has nothing to do for none', () => {
     expect(apart([], 40)).toEqual([]);
+  });
+});
+
+describe('clearest', () => {
+  test('is below where nothing lies', () => {
+    expect(clearest(100, [])).toEqual({ x: middle, y: middle + 100 });
+  });
+
+  test('makes way for a marker below', () => {
+    const marker = { x: middle, y: middle + 100 };
+    const { x, y } = clearest(100, [marker]);
+    expect(Math.hypot(x - marker.x, y - marker.y)).toBeGreaterThanOrEqual(40);
+    expect(Math.hypot(x - middle, y - middle)).toBeCloseTo(100);
+  });
+
+  test('stays away from the needle above, however full the ring', () => {
+    const full = Array.from({ length: 24 }, (_, index) => {
+      const angle = (index / 24) * 2 * Math.PI;
+      return { x: middle + 100 * Math.sin(angle), y: middle + 100 * Math.cos(angle) };
+    });
+    expect(clearest(100, full).y).toBeGreaterThan(middle - 100);
   });
 });

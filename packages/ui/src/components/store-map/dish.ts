@@ -23,20 +23,41 @@ export function inDish(centre: Position, radius: number, { latitude, longitude }
   return { x: middle + east * share * inside, y: middle - north * share * inside };
 }
 
+/** Where a label may stand on a ring, in parts of a turn from below: below first, not above, where the north is. */
+const turns = [0, 1 / 12, -1 / 12, 1 / 6, -1 / 6, 1 / 4, -1 / 4, 1 / 3, -1 / 3];
+const room = 40;
+
+/** The first place on the ring of radius `r` with room around it; where none has enough, the one with the most. */
+export function clearest(r: number, taken: readonly DishPoint[]): DishPoint {
+  const places = turns.map((turn) => {
+    const angle = turn * 2 * Math.PI;
+    const place = { x: middle + r * Math.sin(angle), y: middle + r * Math.cos(angle) };
+    const gap = Math.min(room, ...taken.map(({ x, y }) => Math.hypot(x - place.x, y - place.y)));
+    return { place, gap };
+  });
+  return places.reduce((best, each) => (each.gap > best.gap ? each : best)).place;
+}
+
 const golden = Math.PI * (3 - Math.sqrt(5));
 const rounds = 60;
 
 /**
- * Moves markers apart until none covers another, as little as it takes; the same points always give the same places.
- * Points on one spot leave in different directions.
+ * Moves markers apart until none covers another, or what stands `still`, as little as it takes; the same points always
+ * give the same places. Points on one spot leave in different directions.
  */
-export function apart(points: readonly DishPoint[], distance: number): DishPoint[] {
+export function apart(points: readonly DishPoint[], distance: number, still: readonly DishPoint[] = []): DishPoint[] {
   const places = points.map(({ x, y }, index) => ({
     x: x + Math.cos(index * golden) * 0.01,
     y: y + Math.sin(index * golden) * 0.01,
   }));
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, a] of places.entries()) {
+      for (const b of still) {
+        const gap = Math.hypot(a.x - b.x, a.y - b.y);
+        if (gap >= distance) continue;
+        a.x += ((a.x - b.x) / gap) * (distance - gap);
+        a.y += ((a.y - b.y) / gap) * (distance - gap);
+      }
       for (const b of places.slice(index + 1)) {
         const gap = Math.hypot(b.x - a.x, b.y - a.y);
         if (gap >= distance) continue;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { MarketOutline } from '../market-outline/market-outline.tsx';
 import type { Outline, Position } from '../market-outline/outline.ts';
-import { apart, inDish, rim, sheetSide } from './dish.ts';
+import { apart, clearest, inDish, rim, sheetSide, type DishPoint } from './dish.ts';
 import styles from './store-map.module.css';
 
 export interface MapStore extends Position {
@@ -36,17 +36,31 @@ export interface StoreMapProps {
   tiles?: ReactNode;
 }
 
-const markerDistance = 42;
+/** A marker's width where the map is smallest, on a phone. */
+const markerDistance = 46;
 const middle = sheetSide / 2;
+/** The place that was searched, and the needle: no marker covers them. */
+const still: readonly DishPoint[] = [
+  { x: middle, y: middle },
+  { x: middle, y: 0 },
+];
 const percent = (length: number) => `${(length / sheetSide) * 100}%`;
 
-function Rings({ rings, radius }: { rings: readonly MapRing[]; radius: number }) {
+interface RingsProps {
+  rings: readonly MapRing[];
+  radius: number;
+  /** What lies on the map, and should hide no label. */
+  taken: readonly DishPoint[];
+}
+
+function Rings({ rings, radius, taken }: RingsProps) {
   return rings.map(({ kilometres, label }) => {
     const r = (kilometres / radius) * rim;
+    const place = clearest(r, taken);
     return (
       <g key={kilometres}>
         <circle className={styles.ring} cx={middle} cy={middle} r={r} data-rim={kilometres === radius || undefined} />
-        <text className={styles.distance} x={middle} y={middle + r - 5}>
+        <text className={styles.distance} x={place.x} y={place.y}>
           {label}
         </text>
       </g>
@@ -62,7 +76,7 @@ export function StoreMap(props: StoreMapProps) {
   const { label, centre, rings, stores, north, outline, activeId, onPoint, tiles } = props;
   const radius = rings.at(-1)?.kilometres ?? 1;
   const points = stores.map((store) => inDish(centre, radius, store));
-  const markers = apart(points, markerDistance);
+  const markers = apart(points, markerDistance, still);
 
   return (
     <nav className={styles.root} aria-label={label}>
@@ -70,7 +84,7 @@ export function StoreMap(props: StoreMapProps) {
       <svg className={styles.sheet} viewBox={`0 0 ${sheetSide} ${sheetSide}`} aria-hidden="true" focusable="false">
         {tiles ? null : (
           <>
-            <Rings rings={rings} radius={radius} />
+            <Rings rings={rings} radius={radius} taken={[...points, ...markers]} />
             <path className={styles.needle} d={`M${middle} 4v14m-4-10 4-5 4 5`} />
             <text className={styles.north} x={middle + 10} y="15">
               {north}

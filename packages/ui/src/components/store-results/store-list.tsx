@@ -81,7 +81,7 @@ function Store({ store, number, active, labels, onPoint }: StoreProps) {
           {labels.onMap} {number}, {name}
         </span>
       </a>
-      <div className={styles.body}>
+      <div>
         <div className={styles.head}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.distance}>{distance}</p>
