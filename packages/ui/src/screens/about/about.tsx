@@ -20,11 +20,19 @@ export interface AboutScreenProps {
   callOut?: CallOutText | undefined;
 }
 
+function Dish() {
+  return (
+    <div className={styles.dish}>
+      <Drawing kind="culture" seed="about" />
+    </div>
+  );
+}
+
 /** Who makes all this: the list of the pages about the company, and the company in a few lines. */
 export function AboutScreen({ title, intro, figures = [], quote, pages, callOut }: AboutScreenProps) {
   return (
     <Page>
-      <PageHeading title={title} intro={intro} figure={<Drawing kind="culture" seed="about" />} split />
+      <PageHeading title={title} intro={intro} figure={<Dish />} split />
       {figures.length > 0 || quote ? (
         <Column>
           <div className={styles.story}>
