@@ -44,11 +44,11 @@ export function FieldError({ field: { id, error } }: FieldNotesProps) {
   ) : null;
 }
 
-/** The star that marks what must be filled in. Screen readers hear "required" from the control instead. */
+/** The star that marks what must be filled in; never alone on a line. Screen readers hear "required" from the control instead. */
 export function RequiredMark() {
   return (
     <span className={styles.star} aria-hidden="true">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { RequiredMark } from './field.tsx';
 import styles from './field.module.css';
 
 export interface RequiredNoteProps {
@@ -10,7 +9,10 @@ export interface RequiredNoteProps {
 export function RequiredNote({ children }: RequiredNoteProps) {
   return (
     <p className={styles.hint}>
-      <RequiredMark /> {children}
+      <span className={styles.star} aria-hidden="true">
+        *
+      </span>{' '}
+      {children}
     </p>
   );
 }

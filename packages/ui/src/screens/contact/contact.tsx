@@ -25,23 +25,21 @@ export function ContactScreen({ title, intro, children, details, before }: Conta
       <PageHeading title={title} intro={intro} />
       <Column>
         <div className={styles.body}>
-          <div className={styles.form}>{children}</div>
-          <div className={styles.aside}>
-            {before ? (
-              <nav className={styles.part} aria-labelledby="contact-before">
-                <h2 className={styles.title} id="contact-before">
-                  {before.title}
-                </h2>
-                <LinkList links={before.links} />
-              </nav>
-            ) : null}
-            <section className={styles.part} aria-labelledby="contact-details">
-              <h2 className={styles.title} id="contact-details">
-                {details.title}
+          {before ? (
+            <nav className={styles.part} aria-labelledby="contact-before">
+              <h2 className={styles.title} id="contact-before">
+                {before.title}
               </h2>
-              <ContactDetails ways={details.ways} />
-            </section>
-          </div>
+              <LinkList links={before.links} />
+            </nav>
+          ) : null}
+          <div className={styles.form}>{children}</div>
+          <section className={styles.part} aria-labelledby="contact-details">
+            <h2 className={styles.title} id="contact-details">
+              {details.title}
+            </h2>
+            <ContactDetails ways={details.ways} />
+          </section>
         </div>
       </Column>
     </Page>
