@@ -34,7 +34,7 @@ export interface ArticleCardProps {
 }
 
 const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, (min-width: 36rem) 46vw, 92vw';
-const featureSizes = '(min-width: 90rem) 45rem, (min-width: 64rem) 50vw, 92vw';
+const featureSizes = '(min-width: 90rem) 45rem, (min-width: 48rem) 54vw, 92vw';
 
 /** An article in a list. Its title is a heading of the third level. */
 export function ArticleCard({ article, feature = false }: ArticleCardProps) {
