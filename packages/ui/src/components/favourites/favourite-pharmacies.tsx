@@ -28,12 +28,16 @@ export function FavouritePharmacies({ pharmacies, action, labels }: FavouritePha
           <div>
             <h2 className={styles.name}>{pharmacy.name}</h2>
             <address className={styles.address}>
-              {pharmacy.lines.join(', ')}
+              {pharmacy.lines.map((line, index) => (
+                <span className={styles.line} key={line}>
+                  {line}
+                  {index < pharmacy.lines.length - 1 ? ', ' : null}
+                </span>
+              ))}
               {pharmacy.phone ? (
-                <>
-                  {' · '}
-                  <a href={pharmacy.phone.href}>{pharmacy.phone.text}</a>
-                </>
+                <a className={styles.phone} href={pharmacy.phone.href}>
+                  {pharmacy.phone.text}
+                </a>
               ) : null}
             </address>
           </div>

@@ -72,7 +72,7 @@ export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
           <DeliveryChoice {...delivery} />
         </div>
         <FormFields fields={fields} />
-        <p>
+        <p className={styles.submit}>
           <Button type="submit" iconEnd="arrow">
             {submit}
           </Button>

@@ -40,7 +40,9 @@ export function CheckoutPaymentScreen(props: CheckoutPaymentScreenProps) {
       {message ? <Notice {...message} /> : null}
       <form className={styles.form} action={action} method="post" noValidate>
         {errors ? <ErrorSummary {...errors} /> : null}
-        <PaymentChoice {...payment} />
+        <div className={styles.part}>
+          <PaymentChoice {...payment} />
+        </div>
         <div className={styles.pay}>
           <Button type="submit" iconEnd="arrow">
             {submit}

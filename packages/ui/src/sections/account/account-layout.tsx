@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AccountNav, type AccountNavProps } from '../../components/account-nav/account-nav.tsx';
 import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -14,13 +14,23 @@ export interface AccountLayoutProps {
   children: ReactNode;
 }
 
+/** `BE-2026-00481` in a title: the number of an order, which is read in one piece. */
+const isReference = (word: string) => /^[A-Z]*-?\d+-\d+/.test(word);
+
 /** A page of the account: its parts on one side, one of them on the other. */
 export function AccountLayout({ title, intro, nav, message, children }: AccountLayoutProps) {
   return (
     <Page>
       <div className={styles.root}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            {title.split(' ').map((word, index) => (
+              <Fragment key={index}>
+                {index > 0 ? ' ' : null}
+                {isReference(word) ? <span className={styles.reference}>{word}</span> : word}
+              </Fragment>
+            ))}
+          </h1>
           {intro ? <p className={styles.intro}>{intro}</p> : null}
         </div>
         <div className={styles.nav}>
