@@ -1,5 +1,7 @@
 import { logoImage } from '../header/logo-image.examples.ts';
 import { mainMenuExamples } from '../main-menu/main-menu.examples.ts';
+import { socialLinksExamples } from '../social-links/social-links.examples.ts';
+import { SocialLinks } from '../social-links/social-links.tsx';
 import type { FooterProps } from './footer.tsx';
 
 const belgianFrench: FooterProps = {
@@ -62,6 +64,7 @@ const { contact: _contact, certification: _mark, cookiePreferences: _cookies, ..
 
 export const footerExamples = {
   belgianFrench,
-  longestGerman,
+  longestGerman: { ...longestGerman, social: <SocialLinks {...socialLinksExamples.longestGerman} /> },
+  social: { ...belgianFrench, social: <SocialLinks {...socialLinksExamples.french} /> },
   fewest: { ...fewest, menu: [{ label: 'Contatti', href: '/contatti' }, { label: 'Aiuto', href: '/aiuto' }] },
 } satisfies Record<string, FooterProps>;

@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const BelgianFrench: Story = { args: footerExamples.belgianFrench };
 export const LongestGerman: Story = { args: footerExamples.longestGerman };
+export const Social: Story = { args: footerExamples.social };
 export const Fewest: Story = { args: footerExamples.fewest };

@@ -30,6 +30,8 @@ export interface FooterProps {
   cookiePreferences?: ReactNode;
   wordings: WordingCarouselProps;
   certification?: CertificationMarkProps;
+  /** Where the laboratory speaks outside of the site: a `SocialLinks`. */
+  social?: ReactNode;
   /** Copyright, the notice on photographs, credits: one line each. */
   notes: readonly string[];
   /** Where the site keeps drawings as files; without it they stand in the page. */
@@ -100,6 +102,7 @@ export function Footer(props: FooterProps) {
         ) : null}
         {certification ? <CertificationMark {...certification} /> : null}
       </div>
+      {props.social ? <div className={styles.social}>{props.social}</div> : null}
       <div className={styles.bottom}>
         <nav className={styles.legal} aria-label={labels.legal}>
           <LinkList links={legal} layout="row" />

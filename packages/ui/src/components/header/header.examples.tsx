@@ -1,3 +1,5 @@
+import { HeaderActions } from '../header-actions/header-actions.tsx';
+import { headerActionsExamples } from '../header-actions/header-actions.examples.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { languageSwitchExamples } from '../language-switch/language-switch.examples.ts';
 import { LatestSearches } from '../latest-searches/latest-searches.tsx';
@@ -80,5 +82,7 @@ export const headerExamples = {
     },
   },
   longestGerman,
+  withActions: { ...belgianFrench, actions: <HeaderActions {...headerActionsExamples.withFavourites} /> },
+  longestGermanWithActions: { ...longestGerman, actions: <HeaderActions {...headerActionsExamples.longestGerman} /> },
   withoutOptions,
 } satisfies Record<string, HeaderProps>;

@@ -4,7 +4,7 @@ import { Header } from './header.tsx';
 
 /**
  * Stands over every page; a market fills it. The search is a slot: a plain `SearchForm`, or a `SearchBox` inside an
- * island of the site.
+ * island of the site. So are the actions of a market that sells: `HeaderActions` with account, favourites and cart.
  *
  * Not for pages of the maintenance layout, which have none.
  *
@@ -30,4 +30,7 @@ export const BelgianFrench: Story = { args: headerExamples.belgianFrench };
 export const Home: Story = { args: headerExamples.home };
 export const WithBanner: Story = { args: headerExamples.withBanner };
 export const LongestGerman: Story = { args: headerExamples.longestGerman };
+export const WithActions: Story = { args: headerExamples.withActions };
+export const WithActionsOnAPhone: Story = { args: headerExamples.withActions, globals: { viewport: { value: 'phone' } } };
+export const LongestGermanWithActions: Story = { args: headerExamples.longestGermanWithActions };
 export const WithoutOptions: Story = { args: headerExamples.withoutOptions };

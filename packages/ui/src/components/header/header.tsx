@@ -38,6 +38,8 @@ export interface HeaderProps {
   magazine: LinkItem;
   /** Who can give advice; only where the setting `point_of_sale` is active. */
   advisor?: LinkItem;
+  /** The ways to account, favourites and cart, where the market sells: a `HeaderActions`, or the island that counts. */
+  actions?: ReactNode;
   banner?: DiscountBannerProps;
   labels: HeaderLabels;
 }
@@ -81,16 +83,17 @@ function HomeLogo({ logo, home }: Pick<HeaderProps, 'logo' | 'home'>) {
 
 /** What stands over every page: market and language, logo, search, menu. All of it opens without scripts. */
 export function Header(props: HeaderProps) {
-  const { logo, home, language, search, latestSearches, menu, magazine, advisor, banner, labels } = props;
+  const { logo, home, language, search, latestSearches, menu, magazine, advisor, actions, banner, labels } = props;
   const utility = advisor ? [magazine, advisor] : [magazine];
   return (
     <header className={styles.root}>
       {banner ? <DiscountBanner {...banner} /> : null}
-      <div className={styles.bar}>
+      <div className={styles.bar} data-sells={actions ? '' : undefined}>
         {language}
         <div className={styles.utility}>
           <LinkList links={utility} layout="row" />
         </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       <div className={styles.main}>
         <Opener opens="menu" icon="menu" open={labels.openMenu} close={labels.closeMenu} />
