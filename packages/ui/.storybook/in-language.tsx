@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 
 /** `de-CH` → `de` */
-const languageOf = (locale: unknown) => String(locale).slice(0, 2) as Language;
+export const languageOf = (locale: unknown) => String(locale).slice(0, 2) as Language;
 
 /**
  * A story that follows the language of the toolbar.

@@ -13,6 +13,8 @@ export interface RecordedPageProps {
   locale: Lockup;
   frame: FrameRecording;
   page: PageRecording<unknown>;
+  /** What the header of a market that sells has besides. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ export interface RecordedPageProps {
 const logoOf = (place: 'header' | 'footer', locale: Lockup) =>
   `data:image/svg+xml,${encodeURIComponent(logoFile(place, locale, palette))}`;
 
-function headerOf({ locale, frame, page }: RecordedPageProps): FrameProps['header'] {
+function headerOf({ locale, frame, page, actions }: RecordedPageProps): FrameProps['header'] {
   const { search, language, latestSearches, home, logo, ...header } = frame.header;
   return {
     ...header,
@@ -29,6 +31,7 @@ function headerOf({ locale, frame, page }: RecordedPageProps): FrameProps['heade
     language: <LanguageSwitch {...language} languages={page.languages ?? []} />,
     search: <SearchBox {...search} suggest={{ load: () => loadSuggestions(locale) }} />,
     latestSearches: <LatestSearches {...latestSearches} searches={[]} />,
+    actions,
   };
 }
 

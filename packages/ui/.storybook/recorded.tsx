@@ -5,16 +5,16 @@ import type { Lockup } from '../src/components/logo/logo.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 import { loadFrame, loadPage, type FrameRecording, type PageRecording } from './recordings.ts';
 
-interface Loaded<Props> {
+export interface Loaded<Props> {
   locale: Lockup;
   frame: FrameRecording;
   page: PageRecording<Props>;
 }
 
 /** `de-CH`, as the toolbar has it, → `de-ch`, as the markets have it. */
-const localeOf = (value: unknown) => String(value).toLowerCase() as Lockup;
+export const localeOf = (value: unknown) => String(value).toLowerCase() as Lockup;
 
-async function loaded<Props>(name: string, locale: Lockup): Promise<Loaded<Props>> {
+export async function loaded<Props>(name: string, locale: Lockup): Promise<Loaded<Props>> {
   const [frame, page] = await Promise.all([loadFrame(locale), loadPage<Props>(locale, name)]);
   return { locale, frame, page };
 }
@@ -23,7 +23,12 @@ async function loaded<Props>(name: string, locale: Lockup): Promise<Loaded<Props
  * What holds for a whole page alone: one main, one heading of the first level, everything inside a landmark, headings in
  * order. axe asks the document for the first two, not what lies in it.
  */
-const wholePage = { a11y: { context: 'html', config: { rules: [{ id: 'region', enabled: true }] } } };
+export const wholePage = { a11y: { context: 'html', config: { rules: [{ id: 'region', enabled: true }] } } };
+
+export const fitsTheWindow = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+  const { documentElement: page } = canvasElement.ownerDocument;
+  await expect(page.scrollWidth, 'The page scrolls sideways.').toBeLessThanOrEqual(page.clientWidth);
+};
 
 /**
  * A story that shows what the site shows, in the language of the toolbar: a recording of the page, in its frame.
@@ -45,10 +50,7 @@ export function recorded<Props extends object>(Screen: ComponentType<Props>, nam
         </RecordedPage>
       );
     },
-    play: async ({ canvasElement }) => {
-      const { documentElement: page } = canvasElement.ownerDocument;
-      await expect(page.scrollWidth, 'The page scrolls sideways.').toBeLessThanOrEqual(page.clientWidth);
-    },
+    play: fitsTheWindow,
   };
 }
 

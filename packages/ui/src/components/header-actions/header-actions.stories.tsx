@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { headerActionsExamples } from './header-actions.examples.ts';
 import { HeaderActions } from './header-actions.tsx';
 
@@ -12,9 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const EveryLanguage: Story = inLanguage(HeaderActions, headerActionsExamples.byLanguage);
+export const OnAPhone: Story = { ...EveryLanguage, globals: { viewport: { value: 'phone' } } };
 export const SignedOut: Story = { args: headerActionsExamples.signedOut };
-export const SignedIn: Story = { args: headerActionsExamples.signedIn };
-export const WithFavourites: Story = { args: headerActionsExamples.withFavourites };
 export const LongestGerman: Story = { args: headerActionsExamples.longestGerman };
 export const Many: Story = { args: headerActionsExamples.many };
-export const OnAPhone: Story = { args: headerActionsExamples.signedIn, globals: { viewport: { value: 'phone' } } };

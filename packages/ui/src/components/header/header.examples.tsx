@@ -82,7 +82,7 @@ export const headerExamples = {
     },
   },
   longestGerman,
-  withActions: { ...belgianFrench, actions: <HeaderActions {...headerActionsExamples.withFavourites} /> },
+  withActions: { ...belgianFrench, actions: <HeaderActions {...headerActionsExamples.byLanguage.fr} /> },
   longestGermanWithActions: { ...longestGerman, actions: <HeaderActions {...headerActionsExamples.longestGerman} /> },
   withoutOptions,
 } satisfies Record<string, HeaderProps>;

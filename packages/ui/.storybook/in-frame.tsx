@@ -1,0 +1,45 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { headerActionsExamples } from '../src/components/header-actions/header-actions.examples.ts';
+import { HeaderActions } from '../src/components/header-actions/header-actions.tsx';
+import { languageOf, type Language } from './in-language.tsx';
+import { fitsTheWindow, loaded, localeOf, wholePage, type Loaded } from './recorded.tsx';
+import { RecordedPage } from './recorded-page.tsx';
+
+/** A recorded page that lends its breadcrumb and its languages: one without anything of its own around. */
+const lender = 'legal';
+
+type Frame = Loaded<unknown>;
+
+const withTrail = ({ breadcrumb, ...page }: Frame['page'], label: string): Frame['page'] =>
+  breadcrumb ? { ...page, breadcrumb: { ...breadcrumb, items: [...breadcrumb.items.slice(0, 1), { label }] } } : page;
+
+/**
+ * A screen with examples by hand as a whole page: in the frame of the toolbar's market, under the rules that only a whole
+ * page can keep.
+ *
+ * @param sells shows the ways to account, favourites and cart
+ * @example export const Contact = inFrame(ContactScreen, contactExamples.byLanguage);
+ */
+export function inFrame<Props extends { title: string }>(
+  Screen: ComponentType<Props>,
+  byLanguage: Readonly<Record<Language, Props>>,
+  { sells }: { sells: boolean } = { sells: false },
+): StoryObj {
+  return {
+    parameters: { layout: 'fullscreen', controls: { disable: true }, ...wholePage },
+    loaders: [({ globals }) => loaded<unknown>(lender, localeOf(globals['locale']))],
+    render: (_, context) => {
+      const { locale, frame, page } = context.loaded as unknown as Frame;
+      const language = languageOf(locale);
+      const props = byLanguage[language];
+      const actions = sells ? <HeaderActions {...headerActionsExamples.byLanguage[language]} /> : undefined;
+      return (
+        <RecordedPage key={locale} locale={locale} frame={frame} page={withTrail(page, props.title)} actions={actions}>
+          <Screen {...props} />
+        </RecordedPage>
+      );
+    },
+    play: fitsTheWindow,
+  };
+}
