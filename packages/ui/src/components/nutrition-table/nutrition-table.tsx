@@ -46,7 +46,7 @@ function Reference({ reference, none }: { reference: NutritionRow['reference']; 
 /** Nutrients per daily dose, with the share of the reference value as a figure and a line. */
 export function NutritionTable({ rows, labels }: NutritionTableProps) {
   return (
-    <div>
+    <div className={styles.frame}>
       <table className={styles.root}>
         <caption className={styles.caption}>{labels.nutritionCaption}</caption>
         <thead>
@@ -60,8 +60,8 @@ export function NutritionTable({ rows, labels }: NutritionTableProps) {
           {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td>{row.amount}</td>
-              <td>
+              <td data-label={labels.amount}>{row.amount}</td>
+              <td data-label={labels.reference}>
                 <Reference reference={row.reference} none={labels.noReference} />
               </td>
             </tr>
