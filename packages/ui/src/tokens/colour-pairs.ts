@@ -42,3 +42,7 @@ export const brandControlPairs: readonly ColourPair[] = [
   ...pairs(['brand-ink'], papers),
   ...pairs(['brand-ink', 'line-control', 'action', 'error', 'focus'], tints),
 ];
+
+/** Lines that only separate are to be seen too where more contrast is asked for: at least 3:1. */
+export const strongLines: readonly ColourPair[] = [...pairs(['line', 'line-strong'], papers), ...pairs(['night-line'], nights)];
+export const strongBrandLines: readonly ColourPair[] = pairs(['line', 'line-strong', 'brand-line'], tints);

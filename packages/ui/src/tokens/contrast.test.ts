@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from './brands.ts';
-import { brandControlPairs, brandTextPairs, controlPairs, textPairs, type ColourPair } from './colour-pairs.ts';
+import { brandControlPairs, brandTextPairs, controlPairs, strongBrandLines, strongLines, textPairs, type ColourPair } from './colour-pairs.ts';
 import { contrast, mix } from './contrast.ts';
-import { brandMixes, houseTint, palette } from './palette.ts';
+import { brandMixes, houseTint, palette, strongBrandMixes, strongPalette } from './palette.ts';
 import { colour, tinted } from './tinted.ts';
 
 test('known ratios and mixtures come out right', () => {
@@ -50,4 +50,34 @@ test('a brand too pale to be read is found out', () => {
   const pale = tinted({ ...palette, ...houseTint }, brandMixes, '#d9c36a');
   const failing = brandTextPairs.filter((pair) => ratioIn(pale, pair) < 4.5);
   expect(failing).toContainEqual({ front: 'on-brand', ground: 'brand' });
+});
+
+describe('where more contrast is asked for', () => {
+  test('the palette is another one', () => {
+    expect(colour(strongPalette, 'ink-faint')).not.toBe(colour(palette, 'ink-faint'));
+    expect(strongBrandMixes.map(({ name }) => name)).toEqual(brandMixes.map(({ name }) => name));
+    expect(strongBrandMixes).not.toEqual(brandMixes);
+  });
+
+  test.each(textPairs)('text has 7:1: $front on $ground', (pair) => {
+    expect(ratioIn(strongPalette, pair)).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each([...controlPairs, ...strongLines])('lines, controls and the focus have 3:1: $front on $ground', (pair) => {
+    expect(ratioIn(strongPalette, pair)).toBeGreaterThanOrEqual(3);
+  });
+
+  describe.each(tints)('$key', ({ color }) => {
+    const colours = tinted({ ...strongPalette, ...houseTint }, strongBrandMixes, color);
+    // What carries text on the plain colour of a brand carries it on the brand's ink then.
+    const pairs = brandTextPairs.map((pair) => (pair.ground === 'brand' ? { ...pair, ground: 'brand-ink' } : pair));
+
+    test.each(pairs)('text has 7:1: $front on $ground', (pair) => {
+      expect(ratioIn(colours, pair)).toBeGreaterThanOrEqual(7);
+    });
+
+    test.each([...brandControlPairs, ...strongBrandLines])('lines and controls have 3:1: $front on $ground', (pair) => {
+      expect(ratioIn(colours, pair)).toBeGreaterThanOrEqual(3);
+    });
+  });
 });

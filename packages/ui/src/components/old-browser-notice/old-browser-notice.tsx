@@ -13,12 +13,12 @@ export interface OldBrowserNoticeProps {
 /** Keeps the dismissal. Source: 3-decisions.md "Cookies and storage". */
 const cookie = 'ie_notice';
 
-/* Internet Explorer knows neither layers nor custom properties: these are the tokens of a warning, written out. */
+/* Internet Explorer knows neither layers nor custom properties: these are the tokens of a warning in stronger contrast, written out. */
 const bar: CSSProperties = {
   padding: '12px 20px',
-  borderBottom: '1px solid #7a4d00',
+  borderBottom: '1px solid #573600',
   background: '#f6ecd4',
-  color: '#7a4d00',
+  color: '#573600',
   fontFamily: 'Arial, sans-serif',
   fontSize: '15px',
   lineHeight: 1.4,
@@ -27,7 +27,7 @@ const bar: CSSProperties = {
 const button: CSSProperties = {
   marginLeft: '12px',
   padding: '10px 16px',
-  border: '1px solid #7a4d00',
+  border: '1px solid #573600',
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
