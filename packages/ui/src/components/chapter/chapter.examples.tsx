@@ -18,5 +18,11 @@ export const chapterExamples = {
     aside: <p>Schlafen, loslassen, bei der Sache bleiben.</p>,
     children: <NeedGrid needs={germanNeeds.slice(8, 12)} columns={2} />,
   },
+  withLink: {
+    id: 'apotheke',
+    title: 'Ihre Apotheke',
+    link: { label: 'Eine Apotheke finden', href: '/apotheke-finden' },
+    children: <p>Sie kennt Ihre Medikamente und sieht, was zusammenpasst. Einen Termin brauchen Sie nicht.</p>,
+  },
   flush: { id: 'fragen', title: 'Fragen', flush: true, children: <FaqList faqs={germanFaqs} /> },
 } satisfies Record<string, ChapterProps>;

@@ -14,4 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: chapterExamples.text };
 export const WithFigure: Story = { args: chapterExamples.withFigure };
+export const WithLink: Story = { args: chapterExamples.withLink };
 export const Flush: Story = { args: chapterExamples.flush };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrowLink, type LinkItem } from '../arrow-link/arrow-link.tsx';
 import styles from './chapter.module.css';
 
 export interface ChapterProps {
@@ -7,15 +8,17 @@ export interface ChapterProps {
   title: string;
   /** Over the title: a pictogram. */
   figure?: ReactNode;
-  /** Under the title: a sentence, a link. */
+  /** Under the title: a sentence. */
   aside?: ReactNode;
+  /** Leads on: under the title where that stands at the side, after what the chapter says where it stands above. */
+  link?: LinkItem | undefined;
   /** Lets the first rule of a list of questions fall on the rule of the chapter. */
   flush?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of a long page: its title at the side, what it says beside it, under a hairline. */
-export function Chapter({ id, title, figure, aside, flush = false, children }: ChapterProps) {
+export function Chapter({ id, title, figure, aside, link, flush = false, children }: ChapterProps) {
   return (
     <section className={styles.root} aria-labelledby={id} data-flush={flush || undefined}>
       <div className={styles.side}>
@@ -28,6 +31,11 @@ export function Chapter({ id, title, figure, aside, flush = false, children }: C
         {aside}
       </div>
       <div className={styles.body}>{children}</div>
+      {link ? (
+        <p className={styles.link}>
+          <ArrowLink {...link} />
+        </p>
+      ) : null}
     </section>
   );
 }

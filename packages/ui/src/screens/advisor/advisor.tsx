@@ -1,4 +1,4 @@
-import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Column } from '../../components/column/column.tsx';
@@ -35,7 +35,7 @@ export function AdvisorScreen({ title, intro, search, advisors, callOut }: Advis
       <PageHeading title={title} intro={intro} />
       <Column>
         {advisors.map(({ id, title: name, text, questions, link }) => (
-          <Chapter key={id} id={id} title={name} aside={link ? <ArrowLink {...link} /> : null}>
+          <Chapter key={id} id={id} title={name} link={link}>
             <RichText
               level={3}
               blocks={[

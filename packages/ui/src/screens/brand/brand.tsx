@@ -1,4 +1,4 @@
-import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
 import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import { BrandBanner } from '../../components/brand-banner/brand-banner.tsx';
@@ -73,7 +73,7 @@ export function BrandScreen(props: BrandScreenProps) {
       </ListSection>
       {faqs && faqs.items.length > 0 ? (
         <Column apart>
-          <Chapter id="faqs" title={faqs.title} aside={faqs.all ? <ArrowLink {...faqs.all} /> : null} flush>
+          <Chapter id="faqs" title={faqs.title} link={faqs.all} flush>
             <FaqList faqs={faqs.items} />
           </Chapter>
         </Column>

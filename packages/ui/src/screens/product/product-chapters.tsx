@@ -1,4 +1,3 @@
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { DocumentList } from '../../components/document-list/document-list.tsx';
@@ -78,7 +77,7 @@ export function ProductChapters(props: ProductScreenProps) {
         <Composition {...props} />
         <Precautions {...props} />
         {faqs && faqs.items.length > 0 ? (
-          <Chapter id="faqs" title={faqs.title} aside={faqs.all ? <ArrowLink {...faqs.all} /> : null} flush>
+          <Chapter id="faqs" title={faqs.title} link={faqs.all} flush>
             <FaqList faqs={faqs.items} />
           </Chapter>
         ) : null}
