@@ -28,7 +28,7 @@ export function EntryLayout({ title, intro, message, seed, aside, children }: En
           {message ? <Notice {...message} /> : null}
           {children}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.beside} data-bare={aside === undefined || undefined}>
           <div className={styles.drawing}>
             <Drawing kind="phases" seed={seed} />
           </div>
