@@ -1,10 +1,17 @@
-/** Runs in the page: how far tokens stand out from the paper, as WCAG counts contrast. */
-export function contrasts(tokens: readonly string[]): Record<string, number> {
+interface Pairs {
+  readonly fronts: readonly string[];
+  readonly grounds: readonly string[];
+}
+
+/** Runs in the page: how far tokens stand out from others, as the browser computes them and WCAG counts contrast. `--ink on --paper`: 17.4 */
+export function contrasts({ fronts, grounds }: Pairs): Record<string, number> {
   const probe = document.body.appendChild(document.createElement('i'));
-  const context = document.createElement('canvas').getContext('2d');
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (token: string): number => {
+    const value = getComputedStyle(probe).getPropertyValue(token);
     probe.style.color = `var(${token})`;
     if (!context) throw new Error('This browser has no canvas.');
+    if (!value || !CSS.supports('color', value)) throw new Error(`${token} is no colour.`);
     context.fillStyle = getComputedStyle(probe).color;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
@@ -13,11 +20,12 @@ export function contrasts(tokens: readonly string[]): Record<string, number> {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const paper = luminance('--paper');
-  const found = tokens.map((token) => {
-    const own = luminance(token);
-    return [token, (Math.max(paper, own) + 0.05) / (Math.min(paper, own) + 0.05)];
-  });
+  const found = fronts.flatMap((front) =>
+    grounds.map((ground) => {
+      const [one, other] = [luminance(front), luminance(ground)];
+      return [`${front} on ${ground}`, (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)] as const;
+    }),
+  );
   probe.remove();
   return Object.fromEntries(found);
 }

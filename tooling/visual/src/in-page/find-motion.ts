@@ -10,7 +10,7 @@ export function findMotion(): string[] {
     .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > instant)
     .map(({ effect }) => `${describe(effect instanceof KeyframeEffect ? effect.target : null)} is animated`);
 
-  const declared = [...document.querySelectorAll('html, #storybook-root *')].flatMap((element) =>
+  const declared = [...document.querySelectorAll('html, body > :not(.sb-wrapper), body > :not(.sb-wrapper) *')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') return [];

@@ -1,11 +1,17 @@
-/** Runs in the page, in forced colours: controls that nothing outlines, and controls that do not show the focus. */
+/** Runs in the page, in forced colours: controls that cannot be seen or do not show the focus, and signs that keep a colour of their own. */
 export function findUnmarked(): string[] {
+  const smallestRing = 8;
   const describe = (element: Element): string =>
     `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${(element.textContent ?? '').trim().slice(0, 40)}”`;
-  const hasOutline = (element: Element): boolean => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
+
+  const pseudos = [undefined, '::before', '::after'] as const;
+  const outlinesOf = (element: Element): string[] =>
+    pseudos.flatMap((pseudo) => {
+      const { outlineStyle, outlineWidth, content } = getComputedStyle(element, pseudo);
+      const { width, height } = element.getBoundingClientRect();
+      const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && (pseudo === undefined || content !== 'none');
+      return isDrawn && (pseudo ?? Math.min(width, height) >= smallestRing) ? [`${pseudo} ${outlineStyle} ${outlineWidth}`] : [];
+    });
   const hasBorder = (element: Element, pseudo?: string): boolean => {
     const style = getComputedStyle(element, pseudo);
     return style.borderBottomStyle !== 'none' && Number.parseFloat(style.borderBottomWidth) >= 1;
@@ -13,21 +19,34 @@ export function findUnmarked(): string[] {
   const isSeen = (element: HTMLElement): boolean =>
     Boolean(element.innerText.trim()) ||
     element.querySelector('svg, img') !== null ||
-    getComputedStyle(element).appearance !== 'none' ||
-    [undefined, '::before', '::after'].some((pseudo) => hasBorder(element, pseudo));
+    (element.localName !== 'button' && getComputedStyle(element).appearance !== 'none') ||
+    pseudos.some((pseudo) => hasBorder(element, pseudo));
+  const ancestorsOf = (element: Element): Element[] =>
+    element.parentElement && element.parentElement !== document.body ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
-  const controls = document.querySelectorAll<HTMLElement>(
-    '#storybook-root :is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"])',
-  );
-  return [...controls].filter((each) => each.checkVisibility()).flatMap((control) => {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const controls = [...document.querySelectorAll<HTMLElement>(`:is(${focusable}):not(:disabled, [type="hidden"], [tabindex="-1"])`)];
+  const losses = controls.filter((each) => each.checkVisibility()).flatMap((control) => {
+    // What is drawn in place of a control, or around it, may show the focus for it.
+    const places = [control, ...control.querySelectorAll('*'), ...(control.parentElement?.children ?? []), ...ancestorsOf(control)];
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const resting = places.map((place) => outlinesOf(place).join());
     control.focus();
     if (document.activeElement !== control) return [];
-    // What is drawn in place of a control, or around it, may show the focus for it.
-    const places = [control, ...control.querySelectorAll('*'), ...(control.parentElement?.children ?? []), control.parentElement, control.closest('label')];
-    const isFocusShown = places.some((place) => place && hasOutline(place));
+    const isFocusShown = places.some((place, index) => {
+      const outlines = outlinesOf(place).join();
+      return outlines !== '' && outlines !== resting[index];
+    });
     return [
       ...(isFocusShown ? [] : [`${describe(control)} does not show the focus`]),
       ...(isSeen(control) ? [] : [`${describe(control)} cannot be seen`]),
     ];
   });
+
+  const stains = [...document.querySelectorAll('svg')].filter((sign) => {
+    const { color } = getComputedStyle(sign);
+    const isOfText = [sign, ...sign.querySelectorAll('*')].some((part) => [getComputedStyle(part).fill, getComputedStyle(part).stroke].includes(color));
+    return sign.checkVisibility() && isOfText && color !== getComputedStyle(sign.parentElement ?? sign).color;
+  });
+  return [...losses, ...stains.map((sign) => `${describe(sign)} in ${describe(sign.parentElement ?? sign)} keeps its colour`)];
 }
