@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { contextOptions } from './src/context-options.ts';
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -27,10 +28,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumFlags },
-    deviceScaleFactor: 1,
-    locale: 'fr-BE',
-    timezoneId: 'Europe/Brussels',
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions,
   },
   projects: [
     { name: 'pictures', testMatch: 'pictures.spec.ts', teardown: 'album' },

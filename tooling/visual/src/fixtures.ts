@@ -4,14 +4,17 @@ import { test as base } from '@playwright/test';
 import { createStaticServer } from '@veralune/dev/static-server';
 import { storybookFolder } from './stories.ts';
 import { StoryPage } from './story-page.ts';
+import { openStudio, type Studio } from './studio.ts';
 
 interface Fixtures {
+  /** A page of one's own, for who changes more of it than a story does. */
   readonly storyPage: StoryPage;
 }
 
 interface WorkerFixtures {
   /** Where this worker serves the built Storybook. */
   readonly storybook: string;
+  readonly studio: Studio;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -23,6 +26,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.closeAllConnections();
       server.close();
+    },
+    { scope: 'worker' },
+  ],
+  studio: [
+    async ({ browser, storybook }, use) => {
+      const studio = await openStudio(browser, storybook);
+      await use(studio);
+      await Promise.all([studio.storyPage.page.close(), studio.labelPage.close()]);
     },
     { scope: 'worker' },
   ],

@@ -45,6 +45,7 @@ export interface Box {
 }
 
 export function crop(raster: Raster, box: Box): Raster {
+  if (box.width === raster.width && box.height === raster.height) return raster;
   const data = new Uint8Array(box.width * box.height * 4);
   for (let y = 0; y < box.height; y += 1) {
     const start = ((box.top + y) * raster.width + box.left) * 4;

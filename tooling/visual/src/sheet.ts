@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { pack } from './pack.ts';
-import { decode, rawOptions, type Raster } from './raster.ts';
+import { rawOptions, type Raster } from './raster.ts';
 
 /** One state on a sheet. */
 export interface State {
@@ -8,9 +8,11 @@ export interface State {
   readonly picture: Raster;
 }
 
-const table = { r: 0xdf, g: 0xde, b: 0xd6, alpha: 1 };
-const paper = { r: 0xf8, g: 0xf7, b: 0xf1, alpha: 1 };
-const maxWidth = 1520;
+/** What the sheets lie on. */
+export const tableColour = '#dfded6';
+const paperColour = '#f8f7f1';
+/** A phone and a desktop find room beside one another. */
+const maxWidth = 1960;
 const gap = 24;
 /** Paper left around a state, so that shadows and focus rings are not cut. */
 const margin = 16;
@@ -24,13 +26,13 @@ export async function makeSheet(states: readonly State[]): Promise<Raster> {
   const { places, width, height } = pack(sizes, maxWidth, gap);
   const layers = states.flatMap(({ label, picture }, index) => {
     const { left, top } = places[index] ?? { left: 0, top: 0 };
-    const card = { width: picture.width + 2 * margin, height: picture.height + 2 * margin, channels: 4, background: paper } as const;
+    const card = { width: picture.width + 2 * margin, height: picture.height + 2 * margin, channels: 4, background: paperColour } as const;
     return [
       { input: Buffer.from(label.data), raw: rawOptions(label), left, top },
       { input: { create: card }, left, top: top + label.height },
       { input: Buffer.from(picture.data), raw: rawOptions(picture), left: left + margin, top: top + label.height + margin },
     ];
   });
-  const sheet = sharp({ create: { width, height, channels: 4, background: table } }).composite(layers);
-  return decode(await sheet.png({ compressionLevel: 0 }).toBuffer());
+  const sheet = sharp({ create: { width, height, channels: 4, background: tableColour } }).composite(layers);
+  return { data: await sheet.raw().toBuffer(), width, height };
 }

@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test';
+import { framingOf, type Framing } from './in-page/framing-of.ts';
+import { prepareStorybook } from './in-page/prepare-storybook.ts';
+import { renderStory } from './in-page/render-story.ts';
 import { settle } from './in-page/settle.ts';
+import type { Size } from './pack.ts';
 import type { Story } from './stories.ts';
+import { windows } from './windows.ts';
 
 /** Any moment will do, as long as it is always the same one. */
 const moment = '2026-03-02T10:00:00+01:00';
-
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: {
-      readonly currentRender?: {
-        readonly id: string;
-        readonly phase?: string;
-        readonly story?: { readonly parameters: { readonly layout?: string } };
-      };
-    };
-    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
-    seedRandom(): void;
-  }
-}
 
 /** A page of the browser that shows one story after the other. */
 export class StoryPage {
@@ -46,49 +37,40 @@ export class StoryPage {
     });
   }
 
-  /** Shows a story and waits until it stands: rendered, played, fonts and images there. @throws if it breaks */
-  async show({ id, title, name }: Story): Promise<void> {
-    await (this.#isOpen ? this.page.evaluate(selectStory, id) : this.#open(id));
-    const phase = await this.page.waitForFunction(endPhase, id, { polling: 20, timeout: 15_000 });
-    if ((await phase.jsonValue()) !== 'finished') throw new Error(`${title}, ${name}: the story breaks. Open it in Storybook.`);
-    await this.settle();
+  /**
+   * Shows a story and waits until it stands: rendered, played, fonts and images there.
+   * @param size of the window; otherwise a desktop's, unless the story asks for a phone
+   * @throws if the story breaks
+   */
+  async show(story: Story, size?: Size): Promise<void> {
+    await this.page.setViewportSize(size ?? windows[(await this.framingOf(story)) === 'phone' ? 'phone' : 'desktop']);
+    await this.#open();
+    if (!(await this.page.evaluate(renderStory, story.id))) {
+      throw new Error(`${story.title}, ${story.name}: the story breaks. Open it in Storybook.`);
+    }
+    await this.#settle();
   }
 
-  /** Whether the story shown fills the window from edge to edge. */
-  isFullWidth(): Promise<boolean> {
-    return this.page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters.layout === 'fullscreen');
+  async framingOf({ id }: Story): Promise<Framing> {
+    await this.#open();
+    return this.page.evaluate(framingOf, id);
   }
 
+  /** Gives what is shown another window. */
   async resize(width: number, height: number): Promise<void> {
     await this.page.setViewportSize({ width, height });
-    if (this.#isOpen) await this.settle();
+    await this.#settle();
   }
 
-  /** To be called by who has changed the page beyond what a story does: the next one is shown in a page loaded anew. */
-  spoil(): void {
-    this.#isOpen = false;
-  }
-
-  settle(): Promise<void> {
+  #settle(): Promise<void> {
     return this.page.evaluate(settle);
   }
 
-  async #open(id: string): Promise<void> {
-    await this.page.goto(`${this.#storybook}/iframe.html?viewMode=story&id=${id}`);
+  async #open(): Promise<void> {
+    if (this.#isOpen) return;
+    await this.page.goto(`${this.#storybook}/iframe.html?viewMode=story`);
+    await this.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
+    await this.page.evaluate(prepareStorybook);
     this.#isOpen = true;
   }
-}
-
-function selectStory(storyId: string): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.seedRandom();
-  window.scrollTo(0, 0);
-  window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
-}
-
-function endPhase(id: string): string | false {
-  const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-  const ends = ['finished', 'errored', 'aborted'];
-  return render?.id === id && render.phase !== undefined && ends.includes(render.phase) ? render.phase : false;
 }

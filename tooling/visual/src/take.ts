@@ -1,82 +1,71 @@
-import { windows } from './album.ts';
+import type { Framing } from './in-page/framing-of.ts';
+import { takeLabels } from './label-page.ts';
+import type { Size } from './pack.ts';
+import type { Picture } from './picture.ts';
 import { crop, decode, withoutMargin, type Raster } from './raster.ts';
 import { makeSheet } from './sheet.ts';
 import type { StoryPage } from './story-page.ts';
 import type { Story } from './stories.ts';
+import type { Studio } from './studio.ts';
+import { windows } from './windows.ts';
 
-const card = { width: 720, height: 600 };
-/** Of the further states of a screen, what tells them apart: the first two windows of a phone. */
-const statesHeight = 1_600;
+/** The windows that a state of a component is shown in. */
+const windowsFor: Readonly<Record<Framing, readonly Size[]>> = {
+  card: [{ width: 720, height: 600 }],
+  phone: [windows.phone],
+  everywhere: Object.values(windows),
+};
+/** Of a state, what tells it from the others: the first two windows of a phone. */
+const stateHeight = 1_600;
 /** WebP knows no picture higher than 16,383 px; no page of ours comes near. */
-const maxHeight = 12_000;
+const pageHeight = 16_000;
 
-/** The whole page of a screen in a window. */
-export async function takePage(storyPage: StoryPage, story: Story, window: { width: number; height: number }): Promise<Raster> {
-  await storyPage.resize(window.width, window.height);
-  await storyPage.show(story);
-  return takeShown(storyPage, maxHeight);
+/** A story as it stands on a sheet. */
+interface Shot {
+  readonly label: string;
+  readonly picture: Raster;
 }
 
-/** One sheet of a component's states. One that fills the window from edge to edge is shown on a phone and on a desktop. */
-export async function takeSheet(storyPage: StoryPage, stories: readonly Story[]): Promise<Raster> {
-  const labels: string[] = [];
-  const pictures: Raster[] = [];
-  for (const story of stories) {
-    await storyPage.resize(card.width, card.height);
-    await storyPage.show(story);
-    if (!(await storyPage.isFullWidth())) {
-      labels.push(story.name);
-      pictures.push(withoutMargin(await takeShown(storyPage, maxHeight)));
-      continue;
-    }
-    for (const window of Object.values(windows)) {
-      labels.push(`${story.name}, ${window.width}`);
-      pictures.push(withoutMargin(await takePage(storyPage, story, window)));
-    }
+export function take(studio: Studio, picture: Picture): Promise<Raster> {
+  switch (picture.kind) {
+    case 'page':
+      return takePage(studio.storyPage, picture.story, picture.window, pageHeight);
+    case 'sheet':
+      return takeSheet(studio, picture.stories, shotsOfComponent);
+    case 'states':
+      return takeSheet(studio, picture.stories, shotsOfScreen);
   }
-  return assemble(storyPage, labels, pictures);
 }
 
-/** The further states of a screen beside one another, on a phone. */
-export async function takeStates(storyPage: StoryPage, stories: readonly Story[]): Promise<Raster> {
-  const pictures: Raster[] = [];
-  for (const story of stories) {
-    const page = await takePage(storyPage, story, windows.phone);
-    pictures.push(crop(page, { left: 0, top: 0, width: page.width, height: Math.min(page.height, statesHeight) }));
+async function takeSheet(
+  { storyPage, labelPage }: Studio,
+  stories: readonly Story[],
+  shotsOf: (storyPage: StoryPage, story: Story) => Promise<readonly Shot[]>,
+): Promise<Raster> {
+  const shots: Shot[] = [];
+  for (const story of stories) shots.push(...(await shotsOf(storyPage, story)));
+  const labels = await takeLabels(labelPage, shots.map(({ label }) => label));
+  return makeSheet(shots.flatMap(({ picture }, index) => (labels[index] ? [{ label: labels[index], picture }] : [])));
+}
+
+async function shotsOfComponent(storyPage: StoryPage, story: Story): Promise<readonly Shot[]> {
+  const shots: Shot[] = [];
+  const sizes = windowsFor[await storyPage.framingOf(story)];
+  for (const size of sizes) {
+    const label = sizes.length === 1 ? story.name : `${story.name}, ${size.width}`;
+    shots.push({ label, picture: withoutMargin(await takePage(storyPage, story, size, stateHeight)) });
   }
-  return assemble(storyPage, stories.map(({ name }) => name), pictures);
+  return shots;
 }
 
-async function assemble(storyPage: StoryPage, names: readonly string[], pictures: readonly Raster[]): Promise<Raster> {
-  const labels = await takeLabels(storyPage, names);
-  return makeSheet(pictures.flatMap((picture, index) => (labels[index] ? [{ label: labels[index], picture }] : [])));
+/** A state of a screen, on a phone. */
+async function shotsOfScreen(storyPage: StoryPage, story: Story): Promise<readonly Shot[]> {
+  return [{ label: story.name, picture: await takePage(storyPage, story, windows.phone, stateHeight) }];
 }
 
-async function takeShown({ page }: StoryPage, height: number): Promise<Raster> {
-  const raster = await decode(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
-  return raster.height > height ? crop(raster, { left: 0, top: 0, width: raster.width, height }) : raster;
-}
-
-/** The names of states, set in our own face by the page, which shows nothing else then. */
-async function takeLabels(storyPage: StoryPage, names: readonly string[]): Promise<readonly Raster[]> {
-  const { page } = storyPage;
-  storyPage.spoil();
-  const boxes = await page.evaluate(async (texts) => {
-    document.body.replaceChildren(
-      ...texts.map((text) => {
-        const label = document.createElement('div');
-        label.textContent = text;
-        label.style.cssText = 'inline-size: fit-content; padding: 0 0 6px; background: #dfded6; font: 500 14px/18px var(--font-text); white-space: nowrap';
-        return label;
-      }),
-    );
-    document.body.style.cssText = 'display: block; padding: 0; background: #dfded6';
-    await document.fonts.ready;
-    return [...document.body.children].map((label) => {
-      const { left, top, width, height } = label.getBoundingClientRect();
-      return { left, top, width: Math.ceil(width), height };
-    });
-  }, names);
-  const strip = await decode(await page.screenshot({ fullPage: true }));
-  return boxes.map((box) => crop(strip, box));
+/** The page of a story in a window, from its top. */
+async function takePage(storyPage: StoryPage, story: Story, window: Size, maxHeight: number): Promise<Raster> {
+  await storyPage.show(story, window);
+  const page = await decode(await storyPage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  return crop(page, { left: 0, top: 0, width: page.width, height: Math.min(page.height, maxHeight) });
 }

@@ -24,7 +24,9 @@ export const Paused: Story = {
   args: { ...wordingCarouselExamples.spanish, interval: 30 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Detener el cambio' }));
+    // Where less motion is wanted it rests from the start.
+    const isResting = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isResting) await userEvent.click(canvas.getByRole('button', { name: 'Detener el cambio' }));
     const shown = () => canvasElement.querySelector('[data-shown]')?.textContent;
     const before = shown();
     await new Promise((resolve) => setTimeout(resolve, 120));

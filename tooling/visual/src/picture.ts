@@ -1,0 +1,39 @@
+import type { Size } from './pack.ts';
+import { isInEveryLocale, isScreen, type Story, type Subject } from './stories.ts';
+import { windows } from './windows.ts';
+
+/** What one file of the album shows. */
+export type Picture = {
+  /** `components-button`, the file's name without its ending */
+  readonly name: string;
+  /** `Components/Button`, for people */
+  readonly title: string;
+} & (
+  | { readonly kind: 'page'; readonly story: Story; readonly window: Size }
+  | { readonly kind: 'sheet' | 'states'; readonly stories: readonly Story[] }
+);
+
+/**
+ * The pictures of a subject: a component has one sheet; a screen has its first state in each window, and a sheet of the
+ * others. Of the same screens in eight locales, German is enough: its words are the longest.
+ */
+export function picturesOf(subject: Subject): readonly Picture[] {
+  const { id, title, stories } = subject;
+  if (!isScreen(subject)) return [{ kind: 'sheet', name: id, title, stories }];
+  if (isInEveryLocale(subject)) {
+    return stories.filter(({ name }) => name === 'German').map((story) => pageOf(subject, story, windows.phone));
+  }
+  const [main, ...others] = stories;
+  return [
+    ...Object.values(windows).map((window) => pageOf(subject, main, window)),
+    ...(others.length === 0 ? [] : [{ kind: 'states', name: `${id}.states`, title: `${title}, its other states`, stories: others } as const]),
+  ];
+}
+
+const pageOf = ({ id, title }: Subject, story: Story, window: Size): Picture => ({
+  kind: 'page',
+  name: `${id}.${window.width}`,
+  title: `${title}, ${window.width} px`,
+  story,
+  window,
+});

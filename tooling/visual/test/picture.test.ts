@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { picturesOf } from '../src/picture.ts';
+import { subjectsOf } from '../src/stories.ts';
+
+const story = (title: string, id: string, name: string) => ({ title, id, name });
+
+const namesOf = (...stories: ReturnType<typeof story>[]) =>
+  subjectsOf(stories).flatMap(picturesOf).map(({ kind, name }) => [kind, name]);
+
+test('a component has one sheet of its states', () => {
+  const title = 'Components/Button';
+  expect(namesOf(story(title, 'components-button--primary', 'Primary'), story(title, 'components-button--quiet', 'Quiet'))).toEqual([
+    ['sheet', 'components-button'],
+  ]);
+});
+
+test('a screen has a page in each window', () => {
+  expect(namesOf(story('Screens/Home', 'screens-home--german', 'German'))).toEqual([
+    ['page', 'screens-home.360'],
+    ['page', 'screens-home.1440'],
+  ]);
+});
+
+test('a screen has a sheet of its other states', () => {
+  const title = 'Screens/Product';
+  expect(namesOf(story(title, 'screens-product--full', 'Full'), story(title, 'screens-product--bare', 'Bare'))).toEqual([
+    ['page', 'screens-product.360'],
+    ['page', 'screens-product.1440'],
+    ['states', 'screens-product.states'],
+  ]);
+});
+
+test('a screen in every locale has a page on a phone in the longest language', () => {
+  const title = 'Screens/Every locale/Home';
+  const id = 'screens-every-locale-home';
+  expect(namesOf(story(title, `${id}--spanish`, 'Spanish'), story(title, `${id}--german`, 'German'))).toEqual([
+    ['page', 'screens-every-locale-home.360'],
+  ]);
+});
