@@ -8,17 +8,20 @@ import { webManifestPath } from '../metadata/web-manifest.ts';
 import { InAppNavigation } from '../navigation/in-app-navigation.tsx';
 import { localeFrom, type PageProps } from '../screens/page-props.ts';
 
+// A face that comes late waits for the next page: swapped in, it would break lines anew under the reader's eyes.
 // Relative, because next/font takes nothing else; the two packages are neighbours here and in `node_modules` alike.
 const display = localFont({
   src: '../../../ui/src/fonts/fraunces-display.woff2',
   weight: '300 600',
   variable: '--font-display',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 });
 const text = localFont({
   src: '../../../ui/src/fonts/public-sans-text.woff2',
   weight: '400 700',
   variable: '--font-text',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });
 
