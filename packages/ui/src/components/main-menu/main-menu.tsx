@@ -25,7 +25,7 @@ interface BranchProps {
 
 function Branch({ item }: BranchProps) {
   return (
-    <li className={styles.branch}>
+    <li>
       <a className={styles.branchLink} href={item.href} aria-current={item.current ? 'true' : undefined}>
         {item.label}
       </a>

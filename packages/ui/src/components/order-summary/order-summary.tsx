@@ -48,7 +48,7 @@ export function OrderSummary({ id, title, rows, total, shipping, children }: Ord
         {title}
       </h2>
       {shipping ? <ShippingProgress {...shipping} /> : null}
-      <dl className={styles.rows}>
+      <dl>
         {rows.map((row) => (
           <Row key={row.label} {...row} />
         ))}

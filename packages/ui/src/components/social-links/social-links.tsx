@@ -19,7 +19,7 @@ export interface SocialLinksProps {
 export function SocialLinks({ label, links, id = 'social' }: SocialLinksProps) {
   return (
     <div className={styles.root}>
-      <p className={styles.label} id={id}>
+      <p id={id}>
         {label}
       </p>
       <ul className={styles.links} role="list" aria-labelledby={id}>

@@ -42,7 +42,7 @@ export function Tabs({ label, items, level = 3 }: TabsProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <div>
       <div className={styles.list} role="tablist" aria-label={label} ref={list}>
         {items.map(({ id, title }, index) => (
           <button

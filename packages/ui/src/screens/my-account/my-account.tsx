@@ -34,7 +34,7 @@ export function MyAccountScreen({ order, tiles, address, ...layout }: MyAccountS
   return (
     <AccountLayout {...layout}>
       <section className={styles.order} aria-labelledby="order">
-        <div className={styles.orderHead}>
+        <div>
           <h2 className={styles.title} id="order">
             {order.title}
           </h2>

@@ -23,7 +23,7 @@ export function EntryLayout({ title, intro, message, seed, aside, children }: En
     <Page>
       <div className={styles.root}>
         <div className={styles.main}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1>{title}</h1>
           {intro ? <p className={styles.intro}>{intro}</p> : null}
           {message ? <Notice {...message} /> : null}
           {children}
