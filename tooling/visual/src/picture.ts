@@ -15,14 +15,12 @@ export type Picture = {
 
 /**
  * The pictures of a subject: a component has one sheet; a screen has its first state in each window, and a sheet of the
- * others. Of the same screens in eight locales, German is enough: its words are the longest.
+ * others. The same screens once more in every locale have none: they would weigh more than they tell.
  */
 export function picturesOf(subject: Subject): readonly Picture[] {
   const { id, title, stories } = subject;
+  if (isInEveryLocale(subject)) return [];
   if (!isScreen(subject)) return [{ kind: 'sheet', name: id, title, stories }];
-  if (isInEveryLocale(subject)) {
-    return stories.filter(({ name }) => name === 'German').map((story) => pageOf(subject, story, windows.phone));
-  }
   const [main, ...others] = stories;
   return [
     ...Object.values(windows).map((window) => pageOf(subject, main, window)),

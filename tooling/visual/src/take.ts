@@ -2,7 +2,7 @@ import type { Framing } from './in-page/framing-of.ts';
 import { takeLabels } from './label-page.ts';
 import type { Size } from './pack.ts';
 import type { Picture } from './picture.ts';
-import { crop, decode, withoutMargin, type Raster } from './raster.ts';
+import { crop, decode, withFewerColours, withoutMargin, type Raster } from './raster.ts';
 import { makeSheet } from './sheet.ts';
 import type { StoryPage } from './story-page.ts';
 import type { Story } from './stories.ts';
@@ -26,7 +26,9 @@ interface Shot {
   readonly picture: Raster;
 }
 
-export function take(studio: Studio, picture: Picture): Promise<Raster> {
+export const take = async (studio: Studio, picture: Picture): Promise<Raster> => withFewerColours(await takeWhole(studio, picture));
+
+function takeWhole(studio: Studio, picture: Picture): Promise<Raster> {
   switch (picture.kind) {
     case 'page':
       return takePage(studio.storyPage, picture.story, picture.window, pageHeight);
