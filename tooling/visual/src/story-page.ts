@@ -10,6 +10,8 @@ import { windows } from './windows.ts';
 /** Any moment will do, as long as it is always the same one. */
 const moment = '2026-03-02T10:00:00+01:00';
 
+const elsewhere = /^https?:\/\/(?!localhost[:/])/;
+
 /** A page of the browser that shows one story after the other. */
 export class StoryPage {
   readonly page: Page;
@@ -21,8 +23,9 @@ export class StoryPage {
     this.#storybook = storybook;
   }
 
-  /** Stops the clock and throws the same dice for all. */
+  /** Stops the clock, throws the same dice for all, and has empty pages come from elsewhere, as a player's frame would. */
   async holdStill(): Promise<void> {
+    await this.page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await this.page.clock.setFixedTime(moment);
     await this.page.addInitScript(() => {
       let state = 1;
