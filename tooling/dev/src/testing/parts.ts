@@ -67,15 +67,11 @@ export const parts: readonly Part[] = [
   {
     name: 'reflow',
     title: 'Try small windows and large text',
-    // Several screens still lose something; once none does, this is a part like the others.
-    onRequest: true,
     run: (household) => withChromium((path) => visual(household, path, ['reflow'])),
   },
   {
     name: 'preferences',
     title: 'Try less motion, more contrast and forced colours',
-    // Some controls still lose their outline in forced colours; once they keep it, this is a part like the others.
-    onRequest: true,
     run: (household) => withChromium((path) => visual(household, path, ['preferences'])),
   },
   {
