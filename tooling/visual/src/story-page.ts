@@ -48,9 +48,8 @@ export class StoryPage {
   async show(story: Story, size?: Size): Promise<void> {
     await this.page.setViewportSize(size ?? windows[(await this.framingOf(story)) === 'phone' ? 'phone' : 'desktop']);
     await this.#open();
-    if (!(await this.page.evaluate(renderStory, story.id))) {
-      throw new Error(`${story.title}, ${story.name}: the story breaks. Open it in Storybook.`);
-    }
+    const fault = await this.page.evaluate(renderStory, story.id);
+    if (fault !== null) throw new Error(`${story.title}, ${story.name}: the story breaks. Open it in Storybook.\n${fault}`);
     await this.#settle();
   }
 

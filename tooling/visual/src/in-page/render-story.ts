@@ -1,5 +1,8 @@
-/** Runs in the page: shows a story, from its beginning if it is there already. Resolves once it has played: did all go well? */
-export function renderStory(storyId: string): Promise<boolean> {
+/**
+ * Runs in the page: shows a story, from its beginning if it is there already. Resolves once it has played.
+ * @returns what went wrong; null if all went well
+ */
+export function renderStory(storyId: string): Promise<string | null> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   localStorage.clear();
   sessionStorage.clear();
@@ -8,19 +11,23 @@ export function renderStory(storyId: string): Promise<boolean> {
   const isShown = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
 
   return new Promise((resolve) => {
-    let isWell = true;
-    const fail = (): void => {
-      isWell = false;
+    let fault: string | null = null;
+    const fail = (payload: unknown): void => {
+      const { message, title, description } = payload as { message?: string; title?: string; description?: string };
+      fault ??= message ?? [title, description].join(': ');
     };
     const listeners: Readonly<Record<string, (payload: unknown) => void>> = {
       // A story that fails comes to its end nevertheless, and calls that success.
       storyErrored: fail,
       storyThrewException: fail,
       playFunctionThrewException: fail,
-      storyMissing: () => end(false),
-      storyFinished: (payload) => end(isWell && (payload as { status: string }).status === 'success'),
+      storyMissing: () => end('There is no such story.'),
+      storyFinished: (payload) => {
+        const { status } = payload as { status: string };
+        end(fault ?? (status === 'success' ? null : `It ended with status "${status}".`));
+      },
     };
-    const end = (result: boolean): void => {
+    const end = (result: string | null): void => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       resolve(result);
     };
