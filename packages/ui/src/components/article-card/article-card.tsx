@@ -1,3 +1,4 @@
+import { CardLink } from '../card-link/card-link.tsx';
 import type { DrawingKind } from '../drawing/drawing.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { ArticleDrawing } from './article-drawing.tsx';
@@ -43,9 +44,7 @@ export function ArticleCard({ article, feature = false }: ArticleCardProps) {
     <article className={styles.root} data-feature={feature || undefined}>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={href}>
-            {title}
-          </a>
+          <CardLink href={href}>{title}</CardLink>
         </h3>
         {theme || date ? (
           <p className={styles.meta}>

@@ -1,3 +1,4 @@
+import { CardLink } from '../card-link/card-link.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
 import { tint } from '../tint/tint.ts';
 import styles from './brand-tile.module.css';
@@ -29,9 +30,7 @@ export function BrandTile({ brand }: BrandTileProps) {
         <Drawing kind="culture" seed={brand.seed} files={brand.drawings} />
       </div>
       <h3 className={styles.name}>
-        <a className={styles.link} href={brand.href}>
-          {brand.name}
-        </a>
+        <CardLink href={brand.href}>{brand.name}</CardLink>
       </h3>
       {brand.tagline ? <p className={styles.tagline}>{brand.tagline}</p> : null}
       {brand.count ? <p className={styles.count}>{brand.count}</p> : null}

@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
+import { CardLink } from '../card-link/card-link.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { Price, type PriceLabels, type PriceText } from '../price/price.tsx';
@@ -33,9 +34,7 @@ export function ProductCard({ product, labels, sizes = '50vw', priority = false 
   return (
     <article className={styles.root} style={tint(product.brand.color)} data-out={isOut || undefined}>
       <h3 className={styles.name}>
-        <a className={styles.link} href={product.href}>
-          {product.name}
-        </a>
+        <CardLink href={product.href}>{product.name}</CardLink>
       </h3>
       <div className={styles.stage}>
         {product.image ? (

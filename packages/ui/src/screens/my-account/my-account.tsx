@@ -1,5 +1,6 @@
 import { AddressCard } from '../../components/address-card/address-card.tsx';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { CardLink } from '../../components/card-link/card-link.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderTimeline, type OrderTimelineProps } from '../../components/order-timeline/order-timeline.tsx';
@@ -54,7 +55,7 @@ export function MyAccountScreen({ order, tiles, address, ...layout }: MyAccountS
             <li className={styles.tile} key={tile.href}>
               <Icon name={tile.icon} size={28} />
               <h2 className={styles.tileTitle}>
-                <a href={tile.href}>{tile.title}</a>
+                <CardLink href={tile.href}>{tile.title}</CardLink>
               </h2>
               <p className={styles.text}>{tile.text}</p>
             </li>
