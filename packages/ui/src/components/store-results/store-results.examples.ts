@@ -55,8 +55,8 @@ const fr: StoreResultsProps = {
       ['Pharmacie du Cimetière', 'Chaussée de Boondael 512', '1050 Ixelles', 50.8183, 4.3894, 'à 1,6 km'],
     ],
     {
-      open: 'Ouvert jusqu’à 18 h 30',
-      closed: 'Fermé, ouvre demain à 8 h 30',
+      open: 'Ouvert jusqu’à 18 h 30',
+      closed: 'Fermé, ouvre demain à 8 h 30',
       hours: openingHoursExamples.french,
       phone: '02 318',
     },
