@@ -2,7 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { headerActionsExamples } from '../src/components/header-actions/header-actions.examples.ts';
 import { HeaderActions } from '../src/components/header-actions/header-actions.tsx';
-import { languageOf, type Language } from './in-language.tsx';
+import type { Language } from '../src/examples/language.examples.ts';
+import { languageOf } from './in-language.tsx';
 import { fitsTheWindow, loaded, localeOf, wholePage, type Loaded } from './recorded.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../src/examples/language.examples.ts';
 
 /** Languages of the eight locales. */
-export type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
-
 /** `de-CH` → `de` */
 export const languageOf = (locale: unknown) => String(locale).slice(0, 2) as Language;
 

@@ -1,7 +1,6 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { IconName } from '../icon/icon.tsx';
 import type { AccountNavProps } from './account-nav.tsx';
-
-type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 
 const parts = [
   ['account', 'account'],

@@ -1,7 +1,6 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { AddressCardProps, PostalAddress } from './address-card.tsx';
 import type { AddressListItem, AddressListProps } from './address-list.tsx';
-
-type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 
 /** At home and at work, one customer in each language. */
 export const addresses: Record<Language, readonly [PostalAddress, PostalAddress]> = {

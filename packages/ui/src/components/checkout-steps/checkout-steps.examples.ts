@@ -1,8 +1,9 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { CheckoutStepsProps } from './checkout-steps.tsx';
 
 type Words = readonly [label: string, done: string, of: (step: number) => string, names: readonly (readonly [string, string])[]];
 
-const words: Record<'fr' | 'nl' | 'de' | 'it' | 'es', Words> = {
+const words: Record<Language, Words> = {
   fr: [
     'Étapes de la commande',
     'terminé',

@@ -1,3 +1,4 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { dutch } from './examples/dutch.tsx';
 import { french } from './examples/french.tsx';
@@ -52,7 +53,7 @@ export const contactFormExamples = {
       ),
     },
   },
-} satisfies { byLanguage: Record<'fr' | 'nl' | 'de' | 'it' | 'es', ContactFormProps> } & Record<
+} satisfies { byLanguage: Record<Language, ContactFormProps> } & Record<
   'invalid' | 'sending' | 'failed',
   ContactFormProps
 >;

@@ -1,7 +1,7 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { DeliveryChoiceProps, DeliveryMode } from './delivery-choice.tsx';
 import type { RelayPoint } from './relay-points.tsx';
 
-type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 type Titles = readonly [home: string, relay: string, express: string];
 
 /** Times as in 2-routes-redirects-commerce.md §9. */

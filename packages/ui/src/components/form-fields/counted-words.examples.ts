@@ -1,5 +1,5 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { CountedTextAreaProps } from '../field/counted-text-area.tsx';
-import type { Language } from './customer-words.examples.ts';
 
 /** How a text of at most so many characters is counted. */
 export const countWordsIn = (language: Language, limit: string): CountedTextAreaProps['labels'] => {

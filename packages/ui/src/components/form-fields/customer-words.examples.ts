@@ -1,4 +1,4 @@
-export type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
+import type { Language } from '../../examples/language.examples.ts';
 
 interface CustomerWords {
   civility: string;

@@ -1,9 +1,10 @@
+import type { Language } from '../../examples/language.examples.ts';
 import { newPasswordIn } from '../new-password/new-password.examples.ts';
-import { customerWords, type Language } from './customer-words.examples.ts';
+import { customerWords } from './customer-words.examples.ts';
 import type { FormField, FormFieldsProps, SingleField } from './form-fields.tsx';
 import { withErrors } from './with-errors.ts';
 
-export { customerWords, type Language } from './customer-words.examples.ts';
+export { customerWords } from './customer-words.examples.ts';
 
 type TextExtras = Partial<Extract<SingleField, { kind: 'text' }>>;
 

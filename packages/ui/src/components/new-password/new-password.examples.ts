@@ -1,7 +1,6 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { PasswordFieldProps } from '../field/password-field.tsx';
 import type { NewPasswordProps } from './new-password.tsx';
-
-type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 
 export const passwordLabels: Record<Language, PasswordFieldProps['labels']> = {
   fr: {

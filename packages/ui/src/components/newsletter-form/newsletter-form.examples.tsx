@@ -1,3 +1,4 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { NewsletterFormProps } from './newsletter-form.tsx';
 
 const es: NewsletterFormProps = {
@@ -138,7 +139,7 @@ export const newsletterFormExamples = {
       text: <p>El fallo es nuestro y tus datos siguen aquí. Inténtalo de nuevo dentro de un momento.</p>,
     },
   },
-} satisfies { byLanguage: Record<'fr' | 'nl' | 'de' | 'it' | 'es', NewsletterFormProps> } & Record<
+} satisfies { byLanguage: Record<Language, NewsletterFormProps> } & Record<
   'invalid' | 'sending' | 'failed',
   NewsletterFormProps
 >;

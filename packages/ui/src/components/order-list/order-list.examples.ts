@@ -1,7 +1,6 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { OrderStatus } from '../order-timeline/order-timeline.tsx';
 import type { OrderListItem, OrderListProps } from './order-list.tsx';
-
-type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 
 interface Words {
   path: string;

@@ -1,10 +1,11 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { OrderEvent, OrderStatus, OrderTimelineProps } from './order-timeline.tsx';
 
 type Words = readonly [label: string, next: string, Record<OrderStatus, string>, dates: readonly [string, string, string], tracking: string, track: string];
 
 const isoDates = ['2026-11-16', '2026-11-17', '2026-11-19'] as const;
 
-const words: Record<'fr' | 'nl' | 'de' | 'it' | 'es', Words> = {
+const words: Record<Language, Words> = {
   fr: [
     'Suivi de la commande',
     'à venir',

@@ -1,7 +1,7 @@
+import type { Language } from '../../examples/language.examples.ts';
 import type { ReviewSummaryProps } from '../review-summary/review-summary.tsx';
 import type { ReviewItem } from './review-list.tsx';
 
-type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 type Row = readonly [title: string, text: string, author: string, date: string];
 
 interface Words {

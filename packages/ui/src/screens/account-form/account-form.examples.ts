@@ -5,10 +5,10 @@ import {
   customerWords,
   emailFieldIn,
   informationFieldsIn,
-  type Language,
 } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { newPasswordIn, passwordLabels } from '../../components/new-password/new-password.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { AccountFormScreenProps } from './account-form.tsx';
 
 interface Words {
@@ -164,14 +164,6 @@ const address = (language: Language): AccountFormScreenProps => {
   return { ...made, back: { label: words[language].address[2], href: made.form.action } };
 };
 
-const inEvery = (make: (language: Language) => AccountFormScreenProps): Record<Language, AccountFormScreenProps> => ({
-  fr: make('fr'),
-  nl: make('nl'),
-  de: make('de'),
-  it: make('it'),
-  es: make('es'),
-});
-
 const failing = (made: AccountFormScreenProps, check: string, errors: Readonly<Record<string, string>>) => ({
   ...made,
   form: { ...made.form, fields: withErrors(made.form.fields, errors), errors: summaryOf(check, errors) },
@@ -179,10 +171,10 @@ const failing = (made: AccountFormScreenProps, check: string, errors: Readonly<R
 
 export const accountFormExamples = {
   byLanguage: {
-    information: inEvery(information),
-    login: inEvery(login),
-    profile: inEvery(profile),
-    address: inEvery(address),
+    information: inEachLanguage(information),
+    login: inEachLanguage(login),
+    profile: inEachLanguage(profile),
+    address: inEachLanguage(address),
   },
   states: {
     saved: { ...profile('de'), message: { tone: 'success', live: 'status', children: words.de.saved } },

@@ -1,7 +1,7 @@
 import { articleCardExamples, germanArticles } from '../../components/article-card/article-card.examples.ts';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { pagesUpTo } from '../../components/paging/paging.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { ArticlesScreenProps } from './articles.tsx';
 
 const german: ArticlesScreenProps = {
@@ -195,17 +195,9 @@ const emptyThemeIn = (language: Language): ArticlesScreenProps => {
   };
 };
 
-const inAll = (example: (language: Language) => ArticlesScreenProps): Record<Language, ArticlesScreenProps> => ({
-  fr: example('fr'),
-  nl: example('nl'),
-  de: example('de'),
-  it: example('it'),
-  es: example('es'),
-});
-
 export const articlesExamples = {
-  byLanguage: inAll(innovationsIn),
-  emptyTheme: inAll(emptyThemeIn),
+  byLanguage: inEachLanguage(innovationsIn),
+  emptyTheme: inEachLanguage(emptyThemeIn),
   german,
   secondPage: { ...german, articles: germanArticles.slice(0, 2), currentPage: 2 },
   about: { ...german, title: 'Über Veralune', themes: undefined, articles: germanArticles.slice(0, 3), pages: [] },

@@ -4,9 +4,9 @@ import { reachedByLanguage } from '../../components/shipping-progress/shipping-p
 import { cartLines, lineLabels, orderedLines, troubledLines } from '../../components/order-lines/order-lines.examples.ts';
 import { cartSummaries, orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
 import { frenchProducts } from '../../components/product-card/product-card.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { CartScreenProps, EmptyCart, FilledCart } from './cart.tsx';
 
-type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 type Filled = { title: string } & FilledCart;
 
 interface Words {
@@ -90,13 +90,7 @@ const cart = (language: Language): Filled => {
   };
 };
 
-const filled: Record<Language, Filled> = {
-  fr: cart('fr'),
-  nl: cart('nl'),
-  de: cart('de'),
-  it: cart('it'),
-  es: cart('es'),
-};
+const filled: Record<Language, Filled> = inEachLanguage(cart);
 
 const byLanguage: Record<Language, CartScreenProps> = filled;
 const { fr, de, it } = filled;

@@ -1,6 +1,6 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { timelineIn } from '../../components/order-timeline/order-timeline.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
 import type { CheckoutConfirmationScreenProps } from './checkout-confirmation.tsx';
 
@@ -86,13 +86,7 @@ const confirmation = (language: Language): CheckoutConfirmationScreenProps => {
   };
 };
 
-const byLanguage = {
-  fr: confirmation('fr'),
-  nl: confirmation('nl'),
-  de: confirmation('de'),
-  it: confirmation('it'),
-  es: confirmation('es'),
-};
+const byLanguage = inEachLanguage(confirmation);
 
 export const checkoutConfirmationExamples = {
   byLanguage,

@@ -1,10 +1,11 @@
 import { addresses } from '../../components/address-card/address-card.examples.ts';
 import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
 import { deliveryByLanguage, deliveryChoiceExamples, relayChosen } from '../../components/delivery-choice/delivery-choice.examples.ts';
-import { addressFieldsIn, customerWords, type Language } from '../../components/form-fields/form-fields.examples.ts';
+import { addressFieldsIn, customerWords } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { CheckoutDeliveryScreenProps } from './checkout-delivery.tsx';
 
 interface Words {
@@ -107,13 +108,7 @@ const delivery = (language: Language): CheckoutDeliveryScreenProps => {
   };
 };
 
-const byLanguage = {
-  fr: delivery('fr'),
-  nl: delivery('nl'),
-  de: delivery('de'),
-  it: delivery('it'),
-  es: delivery('es'),
-};
+const byLanguage = inEachLanguage(delivery);
 
 const { fr, de } = byLanguage;
 

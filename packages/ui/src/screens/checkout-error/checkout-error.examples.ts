@@ -1,5 +1,5 @@
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { paymentStatusExamples } from '../../components/payment-status/payment-status.examples.ts';
+import type { Language } from '../../examples/language.examples.ts';
 import type { CheckoutErrorScreenProps } from './checkout-error.tsx';
 
 const byLanguage: Record<Language, CheckoutErrorScreenProps> = {

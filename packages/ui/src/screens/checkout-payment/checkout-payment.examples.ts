@@ -1,9 +1,9 @@
 import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf } from '../../components/form-fields/with-errors.ts';
 import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
 import { paymentByLanguage, paymentChoiceExamples } from '../../components/payment-choice/payment-choice.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { CheckoutPaymentScreenProps } from './checkout-payment.tsx';
 
 type Words = readonly [title: string, action: string, submit: string, note: string];
@@ -55,7 +55,7 @@ const payment = (language: Language): CheckoutPaymentScreenProps => {
   };
 };
 
-const byLanguage = { fr: payment('fr'), nl: payment('nl'), de: payment('de'), it: payment('it'), es: payment('es') };
+const byLanguage = inEachLanguage(payment);
 const missing = { payment: paymentChoiceExamples.error.error };
 
 export const checkoutPaymentExamples = {

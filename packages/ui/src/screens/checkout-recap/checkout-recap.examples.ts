@@ -1,6 +1,6 @@
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
 import { summaryOf } from '../../components/form-fields/with-errors.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
 import type { CheckoutRecapScreenProps } from './checkout-recap.tsx';
 
@@ -83,7 +83,7 @@ const recap = (language: Language): CheckoutRecapScreenProps => {
   };
 };
 
-const byLanguage = { fr: recap('fr'), nl: recap('nl'), de: recap('de'), it: recap('it'), es: recap('es') };
+const byLanguage = inEachLanguage(recap);
 const { de } = byLanguage;
 const missing = { terms: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.' };
 

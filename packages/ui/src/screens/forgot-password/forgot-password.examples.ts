@@ -1,5 +1,6 @@
-import { customerWords, emailFieldIn, type Language } from '../../components/form-fields/form-fields.examples.ts';
+import { customerWords, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { ForgotPasswordScreenProps } from './forgot-password.tsx';
 
 type Words = readonly [title: string, path: string, intro: string, submit: string, back: string, login: string];
@@ -57,7 +58,7 @@ const forgot = (language: Language) => {
   };
 };
 
-const byLanguage = { fr: forgot('fr'), nl: forgot('nl'), de: forgot('de'), it: forgot('it'), es: forgot('es') };
+const byLanguage = inEachLanguage(forgot);
 const { fr, nl, de } = byLanguage;
 const unknown = { email: 'Er is geen account met dit e-mailadres. Controleer de spelling of maak een account aan.' };
 

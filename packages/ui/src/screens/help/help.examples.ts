@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../components/faq-list/faq-list.tsx';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
+import type { Language } from '../../examples/language.examples.ts';
 import type { HelpGroup, HelpScreenProps } from './help.tsx';
 
 type Row = readonly [question: string, ...paragraphs: string[]];

@@ -1,4 +1,4 @@
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { LoadingScreenProps } from './loading.tsx';
 
 type Words = readonly [title: string, label: string];
@@ -11,7 +11,7 @@ const inShape = (
     const [title, label] = words[language];
     return { shape, title, label };
   };
-  return { fr: example('fr'), nl: example('nl'), de: example('de'), it: example('it'), es: example('es') };
+  return inEachLanguage(example);
 };
 
 export const loadingExamples = {

@@ -1,6 +1,7 @@
-import { customerWords, emailFieldIn, type Language } from '../../components/form-fields/form-fields.examples.ts';
+import { customerWords, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { newPasswordIn, passwordLabels } from '../../components/new-password/new-password.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { LoginScreenProps } from './login.tsx';
 
 interface Words {
@@ -130,7 +131,7 @@ const login = (language: Language): LoginScreenProps => {
   };
 };
 
-const byLanguage = { fr: login('fr'), nl: login('nl'), de: login('de'), it: login('it'), es: login('es') };
+const byLanguage = inEachLanguage(login);
 const { fr, nl, de, it, es } = byLanguage;
 
 const missing = { email: 'Vul uw e-mailadres in.', password: 'Vul uw wachtwoord in.' };

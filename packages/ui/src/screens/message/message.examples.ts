@@ -1,4 +1,4 @@
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { MessageScreenProps } from './message.tsx';
 
 type Words = readonly [title: string, text: string, again: string];
@@ -32,17 +32,9 @@ const maintenanceIn = (language: Language): MessageScreenProps => {
   return { title, text, illustration: 'maintenance' };
 };
 
-const inAll = (example: (language: Language) => MessageScreenProps): Record<Language, MessageScreenProps> => ({
-  fr: example('fr'),
-  nl: example('nl'),
-  de: example('de'),
-  it: example('it'),
-  es: example('es'),
-});
-
 export const messageExamples = {
-  offline: inAll(offlineIn),
-  maintenance: inAll(maintenanceIn),
+  offline: inEachLanguage(offlineIn),
+  maintenance: inEachLanguage(maintenanceIn),
   longestGerman: {
     ...maintenanceIn('de'),
     title: 'Geschwindigkeitsverbesserungen an unserem Produktverzeichnis',

@@ -1,8 +1,8 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { ordersIn } from '../../components/order-list/order-list.examples.ts';
 import { timelineIn } from '../../components/order-timeline/order-timeline.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
 import type { MyAccountScreenProps } from './my-account.tsx';
 
@@ -94,7 +94,7 @@ const account = (language: Language): MyAccountScreenProps => {
   };
 };
 
-const byLanguage = { fr: account('fr'), nl: account('nl'), de: account('de'), it: account('it'), es: account('es') };
+const byLanguage = inEachLanguage(account);
 
 export const myAccountExamples = {
   byLanguage,

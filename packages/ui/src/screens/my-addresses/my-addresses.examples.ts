@@ -1,6 +1,6 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
 import { addressListIn } from '../../components/address-card/address-card.examples.ts';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { MyAddressesScreenProps } from './my-addresses.tsx';
 
 type Words = readonly [title: string, intro: string, add: string, empty: string, text: string];
@@ -56,7 +56,7 @@ const addresses = (language: Language): MyAddressesScreenProps => {
   };
 };
 
-const byLanguage = { fr: addresses('fr'), nl: addresses('nl'), de: addresses('de'), it: addresses('it'), es: addresses('es') };
+const byLanguage = inEachLanguage(addresses);
 
 export const myAddressesExamples = {
   byLanguage,

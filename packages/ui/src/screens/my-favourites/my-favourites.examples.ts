@@ -1,8 +1,8 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { lineLabels, cartLines, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { germanProducts } from '../../components/product-card/product-card.examples.ts';
 import type { ProductItem } from '../../components/product-card/product-card.tsx';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { MyFavouritesScreenProps } from './my-favourites.tsx';
 
 type Words = readonly [
@@ -97,13 +97,7 @@ const favourites = (language: Language): MyFavouritesScreenProps => {
   };
 };
 
-const byLanguage = {
-  fr: favourites('fr'),
-  nl: favourites('nl'),
-  de: favourites('de'),
-  it: favourites('it'),
-  es: favourites('es'),
-};
+const byLanguage = inEachLanguage(favourites);
 
 export const myFavouritesExamples = {
   byLanguage,

@@ -1,7 +1,7 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { orderTimelineExamples, timelineIn } from '../../components/order-timeline/order-timeline.examples.ts';
 import { ordersIn } from '../../components/order-list/order-list.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
 import type { MyOrderScreenProps } from './my-order.tsx';
 
@@ -115,7 +115,7 @@ const order = (language: Language): MyOrderScreenProps => {
   };
 };
 
-const byLanguage = { fr: order('fr'), nl: order('nl'), de: order('de'), it: order('it'), es: order('es') };
+const byLanguage = inEachLanguage(order);
 
 export const myOrderExamples = {
   byLanguage,

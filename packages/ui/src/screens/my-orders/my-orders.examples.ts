@@ -1,6 +1,6 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { orderListExamples, ordersIn } from '../../components/order-list/order-list.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { MyOrdersScreenProps } from './my-orders.tsx';
 
 type Words = readonly [title: string, empty: string, text: string, products: string, href: string];
@@ -36,11 +36,11 @@ const loading = (language: Language): MyOrdersScreenProps => {
   return { ...screen, orders: { ...list, orders: [] }, loading: loadingWords[language] };
 };
 
-const byLanguage = { fr: orders('fr'), nl: orders('nl'), de: orders('de'), it: orders('it'), es: orders('es') };
+const byLanguage = inEachLanguage(orders);
 
 export const myOrdersExamples = {
   byLanguage,
-  loading: { fr: loading('fr'), nl: loading('nl'), de: loading('de'), it: loading('it'), es: loading('es') },
+  loading: inEachLanguage(loading),
   states: {
     empty: { ...byLanguage.es, orders: { ...byLanguage.es.orders, orders: [] } },
     longest: { ...byLanguage.de, orders: orderListExamples.longest },

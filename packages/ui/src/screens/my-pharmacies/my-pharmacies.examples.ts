@@ -1,7 +1,7 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
 import type { PharmacyItem } from '../../components/favourites/favourite-pharmacies.tsx';
 import { favouritePharmaciesExamples } from '../../components/favourites/favourites.examples.ts';
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { MyPharmaciesScreenProps } from './my-pharmacies.tsx';
 
 interface Words {
@@ -108,13 +108,7 @@ const pharmacies = (language: Language): MyPharmaciesScreenProps => {
   };
 };
 
-const byLanguage = {
-  fr: pharmacies('fr'),
-  nl: pharmacies('nl'),
-  de: pharmacies('de'),
-  it: pharmacies('it'),
-  es: pharmacies('es'),
-};
+const byLanguage = inEachLanguage(pharmacies);
 
 export const myPharmaciesExamples = {
   byLanguage,

@@ -1,9 +1,9 @@
-import type { Language } from '../../components/form-fields/form-fields.examples.ts';
 import { customerWords } from '../../components/form-fields/form-fields.examples.ts';
 import { countWordsIn } from '../../components/form-fields/counted-words.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { cartLines } from '../../components/order-lines/order-lines.examples.ts';
 import { reviewsIn, reviewSummaryIn, roughReviews, starsIn } from '../../components/review-list/reviews.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { ProductEvaluationsScreenProps } from './product-evaluations.tsx';
 
 interface Words {
@@ -132,7 +132,7 @@ const evaluations = (language: Language) => {
   } satisfies ProductEvaluationsScreenProps;
 };
 
-const filled = { fr: evaluations('fr'), nl: evaluations('nl'), de: evaluations('de'), it: evaluations('it'), es: evaluations('es') };
+const filled = inEachLanguage(evaluations);
 const byLanguage: Record<Language, ProductEvaluationsScreenProps> = filled;
 const { fr, de, es } = filled;
 const missing = { rating: 'Elige una nota de una a cinco estrellas.', text: 'Escribe tu opinión.' };

@@ -1,6 +1,7 @@
-import { customerWords, type Language } from '../../components/form-fields/form-fields.examples.ts';
+import { customerWords } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { newPasswordIn, passwordLabels } from '../../components/new-password/new-password.examples.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { ResetPasswordScreenProps } from './reset-password.tsx';
 
 type Words = readonly [title: string, path: string, intro: string, confirm: string, submit: string];
@@ -69,7 +70,7 @@ const reset = (language: Language): ResetPasswordScreenProps => {
   };
 };
 
-const byLanguage = { fr: reset('fr'), nl: reset('nl'), de: reset('de'), it: reset('it'), es: reset('es') };
+const byLanguage = inEachLanguage(reset);
 const { it, es } = byLanguage;
 const weak = { password: 'Alla password manca una cifra.' };
 const different = { confirmation: 'Las dos contraseñas no coinciden.' };

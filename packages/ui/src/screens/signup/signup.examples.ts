@@ -1,5 +1,6 @@
-import { customerWords, signupFieldsIn, type Language } from '../../components/form-fields/form-fields.examples.ts';
+import { customerWords, signupFieldsIn } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { SignupScreenProps } from './signup.tsx';
 
 type Words = readonly [
@@ -63,7 +64,7 @@ const signup = (language: Language): SignupScreenProps => {
   };
 };
 
-const byLanguage = { fr: signup('fr'), nl: signup('nl'), de: signup('de'), it: signup('it'), es: signup('es') };
+const byLanguage = inEachLanguage(signup);
 const { fr, de } = byLanguage;
 
 const missing = {

@@ -1,7 +1,8 @@
 import { countWordsIn } from '../../components/form-fields/counted-words.examples.ts';
-import { customerWords, emailFieldIn, type Language } from '../../components/form-fields/form-fields.examples.ts';
+import { customerWords, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
 import type { SingleField } from '../../components/form-fields/form-fields.tsx';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
+import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { WithdrawalScreenProps } from './withdrawal.tsx';
 
 interface Words {
@@ -139,7 +140,7 @@ const withdrawal = (language: Language) => {
   } satisfies WithdrawalScreenProps;
 };
 
-const filled = { fr: withdrawal('fr'), nl: withdrawal('nl'), de: withdrawal('de'), it: withdrawal('it'), es: withdrawal('es') };
+const filled = inEachLanguage(withdrawal);
 const byLanguage: Record<Language, WithdrawalScreenProps> = filled;
 const { fr, it, nl } = filled;
 

@@ -1,0 +1,14 @@
+/** The languages that examples by hand are written in: one for each of the site's, its regions left out. */
+export type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
+
+/**
+ * An example in each language.
+ * @example byLanguage: inEachLanguage(cart)
+ */
+export const inEachLanguage = <Example>(example: (language: Language) => Example): Record<Language, Example> => ({
+  fr: example('fr'),
+  nl: example('nl'),
+  de: example('de'),
+  it: example('it'),
+  es: example('es'),
+});
