@@ -34,8 +34,8 @@ export class Place {
   #queryNames = new Map<string, (readonly string[])[]>();
   #patterns = new PatternList();
   #prefixes: EntryIndex;
-  /** How long prefixes are, the longest first: far fewer numbers than there are prefixes. */
-  #lengths: number[] = [];
+  /** How many segments prefixes have, the most first. */
+  #depths: number[] = [];
   #replacements: Replacement[] = [];
 
   constructor(createIndex: () => EntryIndex = () => new MapIndex()) {
@@ -53,7 +53,7 @@ export class Place {
       case 'prefix':
         this.#letters.mark(`${source.path}/`, true, kinds.prefix);
         this.#prefixes.add(source.path, entry);
-        this.#addLength(source.path.length);
+        this.#addDepth(depthOf(source.path));
         break;
       case 'pattern':
         this.#letters.mark(source.path.slice(0, source.path.indexOf('*')), true, kinds.pattern);
@@ -72,7 +72,7 @@ export class Place {
 
   find({ pathname, search, keepsQuery = true }: Address): Hop | null {
     const may = this.#letters.kindsOf(pathname);
-    if (may === 0 || pathname.length > maxPathLength || pathname.charCodeAt(0) !== slash) return null;
+    if (may === 0 || pathname.length > maxPathLength || !pathname.startsWith('/')) return null;
     const kept = keepsQuery ? search : '';
     const asksQuery = search !== '' && this.#queryNames.size > 0;
     const early = asWritten(may);
@@ -94,8 +94,8 @@ export class Place {
     );
   }
 
-  #addLength(length: number): void {
-    if (!this.#lengths.includes(length)) this.#lengths = [...this.#lengths, length].toSorted((a, b) => b - a);
+  #addDepth(depth: number): void {
+    if (!this.#depths.includes(depth)) this.#depths = [...this.#depths, depth].toSorted((a, b) => b - a);
   }
 
   #addWithQuery(path: string, { names, key }: QueryCondition, entry: Entry): void {
@@ -130,8 +130,9 @@ export class Place {
 
   /** A path as it was written may lie below another prefix once it is normal; below this one its rest tells. */
   #findPrefix(path: string, kept: string, isNormal: boolean): Hop | null {
-    for (const end of this.#lengths) {
-      const entry = endsSegment(path, end) ? this.#prefixes.get(path, end) : undefined;
+    for (const depth of this.#depths) {
+      const end = endOfSegment(path, depth);
+      const entry = end === -1 ? undefined : this.#prefixes.get(path, end);
       if (entry === undefined) continue;
       if (!isNormal && !isNormalFrom(path, end)) return null;
       return answer(entry, filledWith(entry.to, path.slice(end + 1)), kept);
@@ -155,6 +156,15 @@ const answer = (entry: Entry, to: string | null, query: string): Hop | null => {
   return { to: goesAlong ? withQuery(to, query) : to, status: entry.status, line: entry.line, text: entry.to };
 };
 
-const endsSegment = (path: string, end: number): boolean => end === path.length || path.charCodeAt(end) === slash;
+const depthOf = (path: string) => path.split('/').length - 1;
 
-const slash = '/'.charCodeAt(0);
+/** Where the first `depth` segments end; -1 if there are fewer. */
+const endOfSegment = (path: string, depth: number): number => {
+  let end = 0;
+  for (let left = depth; left > 0; left -= 1) {
+    if (end === path.length) return -1;
+    end = path.indexOf('/', end + 1);
+    if (end === -1) end = path.length;
+  }
+  return end;
+};

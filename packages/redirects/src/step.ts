@@ -23,12 +23,10 @@ export const step = ({ layers, site }: RedirectTable, stop: Stop): Hop | null =>
 
 /** Whether a rule may lead on from where another led. May say yes in vain. */
 export const mayLeadOn = ({ layers }: RedirectTable, { origin }: Stop, { to, text = to }: Hop): boolean => {
-  if (text.charCodeAt(0) !== slash) return true;
+  if (!text.startsWith('/')) return true;
   for (const layer of layers) if (layer.anywhere.mayHave(text) || placeOf(layer, origin) !== undefined) return true;
   return false;
 };
-
-const slash = '/'.charCodeAt(0);
 
 /** A host that a rule names without a port is meant on every port. */
 const placeOf = ({ byOrigin }: Layer, origin = ''): Place | undefined => {
