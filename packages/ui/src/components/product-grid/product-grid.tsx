@@ -5,7 +5,7 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   products: readonly ProductItem[];
   labels: PriceLabels;
-  /** Columns between a phone, which always has two, and a wide screen, which always has four. */
+  /** Columns between a phone, which has two, and a wide screen, which has four; large text makes them fewer. */
   columns?: 3 | 4 | undefined;
   /** How many pictures are fetched first: the first row, where the grid opens the page. */
   priority?: number | undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import grid from '../product-grid/product-grid.module.css';
 import { Place } from './place.tsx';
 import styles from './skeleton.module.css';
 
@@ -34,10 +35,10 @@ export interface ListingSkeletonProps {
   cards?: number;
 }
 
-/** A listing of product cards. */
+/** A listing of product cards, in the very grid that they will stand in. */
 export function ListingSkeleton({ cards = 12 }: ListingSkeletonProps) {
   return (
-    <span className={styles.listing}>
+    <span className={grid.root}>
       {Array.from({ length: cards }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
