@@ -26,7 +26,7 @@ export function ContactScreen({ title, intro, children, details, before }: Conta
       <Column>
         <div className={styles.body}>
           {before ? (
-            <nav className={styles.part} aria-labelledby="contact-before">
+            <nav className={styles.before} aria-labelledby="contact-before">
               <h2 className={styles.title} id="contact-before">
                 {before.title}
               </h2>
@@ -34,7 +34,7 @@ export function ContactScreen({ title, intro, children, details, before }: Conta
             </nav>
           ) : null}
           <div className={styles.form}>{children}</div>
-          <section className={styles.part} aria-labelledby="contact-details">
+          <section className={styles.details} aria-labelledby="contact-details">
             <h2 className={styles.title} id="contact-details">
               {details.title}
             </h2>
