@@ -25,7 +25,7 @@ const withTrail = ({ breadcrumb, ...page }: Frame['page'], label: string): Frame
 export function inFrame<Props extends { title: string }>(
   Screen: ComponentType<Props>,
   byLanguage: Readonly<Record<Language, Props>>,
-  { sells }: { sells: boolean } = { sells: false },
+  { sells = false }: { sells?: boolean } = {},
 ): StoryObj {
   return {
     parameters: { layout: 'fullscreen', controls: { disable: true }, ...wholePage },
