@@ -25,7 +25,7 @@ export function BrandBanner({ name, tagline, eyebrow, seed, drawings, cover }: B
       </div>
       <div className={styles.figure} data-cover={cover ? '' : undefined}>
         {cover ? (
-          <Picture image={cover} sizes="(min-width: 64rem) 50vw, 100vw" priority decorative />
+          <Picture image={cover} sizes="(min-width: 48rem) 60vw, 100vw" priority decorative />
         ) : (
           <Drawing kind="culture" seed={seed} files={drawings} />
         )}
