@@ -41,6 +41,14 @@ export function clearest(r: number, taken: readonly DishPoint[]): DishPoint {
 const golden = Math.PI * (3 - Math.sqrt(5));
 const rounds = 60;
 
+/** What `a` still has to go, straight away from `b`, to be that far from it. */
+function missing(a: DishPoint, b: DishPoint, distance: number): DishPoint {
+  const [x, y] = [a.x - b.x, a.y - b.y];
+  const gap = Math.hypot(x, y);
+  const share = Math.max(0, distance - gap) / gap;
+  return { x: x * share, y: y * share };
+}
+
 /**
  * Moves markers apart until none covers another, or what stands `still`, as little as it takes; the same points always
  * give the same places. Points on one spot leave in different directions.
@@ -53,20 +61,16 @@ export function apart(points: readonly DishPoint[], distance: number, still: rea
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, a] of places.entries()) {
       for (const b of still) {
-        const gap = Math.hypot(a.x - b.x, a.y - b.y);
-        if (gap >= distance) continue;
-        a.x += ((a.x - b.x) / gap) * (distance - gap);
-        a.y += ((a.y - b.y) / gap) * (distance - gap);
+        const { x, y } = missing(a, b, distance);
+        a.x += x;
+        a.y += y;
       }
       for (const b of places.slice(index + 1)) {
-        const gap = Math.hypot(b.x - a.x, b.y - a.y);
-        if (gap >= distance) continue;
-        const push = (distance - gap) / 2 / gap;
-        const [x, y] = [(b.x - a.x) * push, (b.y - a.y) * push];
-        a.x -= x;
-        a.y -= y;
-        b.x += x;
-        b.y += y;
+        const { x, y } = missing(a, b, distance);
+        a.x += x / 2;
+        a.y += y / 2;
+        b.x -= x / 2;
+        b.y -= y / 2;
       }
     }
   }
