@@ -28,16 +28,18 @@ const unseen = 0.0001;
 const shifts = (page: Page): Promise<string[]> =>
   page.evaluate(async (least) => {
     const found: string[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+    const note = (entries: PerformanceEntryList): void => {
+      for (const { value, sources } of entries as LayoutShift[]) {
         if (value >= least) found.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`);
       }
-    });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    note(observer.takeRecords());
     return found;
   }, unseen);
 
