@@ -65,8 +65,8 @@ describe('findPostgres', () => {
 });
 
 describe('chosenParts', () => {
-  it('is all that need no asking unless some are named', () => {
-    expect(chosenParts([])).toEqual(parts.filter(({ onRequest }) => !onRequest));
+  it('is all unless some are named', () => {
+    expect(chosenParts([])).toEqual(parts);
     expect(chosenParts(['journeys', 'lint']).map(({ name }) => name)).toEqual(['lint', 'journeys']);
   });
 

@@ -11,7 +11,5 @@ export interface Part {
   /** What `npm test -- <name>` calls it. */
   readonly name: string;
   readonly title: string;
-  /** Runs only when it is named. */
-  readonly onRequest?: true;
   readonly run: (household: Household, options: PartOptions) => Promise<Counts>;
 }
