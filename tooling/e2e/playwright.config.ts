@@ -31,7 +31,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop },
+    // Slow lines are a matter of phones.
+    { name: 'desktop', use: desktop, testIgnore: 'layout-shift.spec.ts' },
     { name: 'phone', use: phone },
     { name: 'without scripts', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'journey.spec.ts' },
   ],
