@@ -1,19 +1,15 @@
 import { ArticleDrawing } from '../../components/article-card/article-drawing.tsx';
-import type { ArticleDate, ArticleItem } from '../../components/article-card/article-card.tsx';
-import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
-import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
+import type { ArticleDate } from '../../components/article-card/article-card.tsx';
 import { Column } from '../../components/column/column.tsx';
 import type { DrawingKind } from '../../components/drawing/drawing.tsx';
-import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Picture, type PictureImage } from '../../components/picture/picture.tsx';
-import type { PriceLabels } from '../../components/price/price.tsx';
-import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
 import { ArticleBody, type ArticleBodyProps } from '../../sections/article-body/article-body.tsx';
+import { ReadOn, type ReadOnProps } from '../../sections/read-on/read-on.tsx';
 import styles from './article.module.css';
 
-export interface ArticleScreenProps {
+export interface ArticleScreenProps extends ReadOnProps {
   title: string;
   intro: string;
   /** The kind of page or its theme, over the title; a link where it has a list. */
@@ -29,15 +25,8 @@ export interface ArticleScreenProps {
   /** No picture and no drawing: legal notices, information. */
   plain?: boolean | undefined;
   body: ArticleBodyProps['body'];
-  /** Sub-pages of this page. */
-  subpages?: ItemList<ArticleItem> | undefined;
   /** The needs that the page is about. */
   needs?: ArticleBodyProps['needs'];
-  products?: Shelf | undefined;
-  /** Pages to read next. */
-  next?: ItemList<ArticleItem> | undefined;
-  callOut?: CallOutText | undefined;
-  labels: PriceLabels;
 }
 
 function Figure({ image, seed, drawing, drawings }: Pick<ArticleScreenProps, 'image' | 'seed' | 'drawing' | 'drawings'>) {
@@ -76,14 +65,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           <ArticleBody body={body} needs={needs} />
         </Column>
       </article>
-      <ListSection id="subpages" list={subpages}>
-        {(items) => <ArticleGrid articles={items} />}
-      </ListSection>
-      <ProductShelf id="products" shelf={products} labels={labels} />
-      <ListSection id="next" list={next}>
-        {(items) => <ArticleGrid articles={items} />}
-      </ListSection>
-      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+      <ReadOn subpages={subpages} products={products} next={next} callOut={callOut} labels={labels} />
     </Page>
   );
 }

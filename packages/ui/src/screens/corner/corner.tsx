@@ -1,18 +1,13 @@
-import type { ArticleItem } from '../../components/article-card/article-card.tsx';
-import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import { BrandBanner } from '../../components/brand-banner/brand-banner.tsx';
-import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { CornerNav, type CornerNavProps } from '../../components/corner-nav/corner-nav.tsx';
-import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import type { PictureImage } from '../../components/picture/picture.tsx';
-import type { PriceLabels } from '../../components/price/price.tsx';
-import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
 import { ArticleBody, type ArticleBodyProps } from '../../sections/article-body/article-body.tsx';
+import { ReadOn, type ReadOnProps } from '../../sections/read-on/read-on.tsx';
 
-export interface CornerScreenProps extends ArticleBodyProps {
+export interface CornerScreenProps extends ArticleBodyProps, Omit<ReadOnProps, 'subpages'> {
   /** `#1f6f5c`: the brand's, which tints the page. */
   color: string;
   nav: CornerNavProps;
@@ -27,12 +22,7 @@ export interface CornerScreenProps extends ArticleBodyProps {
   /** Where the site keeps drawings as files; without it they stand in the page. */
   drawings?: string | undefined;
   /** What the sub-pages tell, under the text of the first page. */
-  pages?: ItemList<ArticleItem> | undefined;
-  products?: Shelf | undefined;
-  /** Pages to read next. */
-  next?: ItemList<ArticleItem> | undefined;
-  callOut?: CallOutText | undefined;
-  labels: PriceLabels;
+  pages?: ReadOnProps['subpages'];
 }
 
 function Opening({ place, title, intro, ...banner }: CornerScreenProps) {
@@ -55,14 +45,7 @@ export function CornerScreen(props: CornerScreenProps) {
           <ArticleBody body={body} needs={needs} />
         </Column>
       </article>
-      <ListSection id="pages" list={pages}>
-        {(items) => <ArticleGrid articles={items} />}
-      </ListSection>
-      <ProductShelf id="products" shelf={products} labels={labels} />
-      <ListSection id="next" list={next}>
-        {(items) => <ArticleGrid articles={items} />}
-      </ListSection>
-      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+      <ReadOn subpages={pages} products={products} next={next} callOut={callOut} labels={labels} />
     </Page>
   );
 }

@@ -1,0 +1,32 @@
+import type { ArticleItem } from '../../components/article-card/article-card.tsx';
+import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
+import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
+import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
+import type { PriceLabels } from '../../components/price/price.tsx';
+import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
+
+export interface ReadOnProps {
+  /** Sub-pages of this page. */
+  subpages?: ItemList<ArticleItem> | undefined;
+  products?: Shelf | undefined;
+  /** Pages to read next. */
+  next?: ItemList<ArticleItem> | undefined;
+  callOut?: CallOutText | undefined;
+  labels: PriceLabels;
+}
+
+/** Where a page of text leads, under the text: to its sub-pages, its products, the next pages, a person. */
+export function ReadOn({ subpages, products, next, callOut, labels }: ReadOnProps) {
+  return (
+    <>
+      <ListSection id="subpages" list={subpages}>
+        {(items) => <ArticleGrid articles={items} />}
+      </ListSection>
+      <ProductShelf id="products" shelf={products} labels={labels} />
+      <ListSection id="next" list={next}>
+        {(items) => <ArticleGrid articles={items} />}
+      </ListSection>
+      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+    </>
+  );
+}
