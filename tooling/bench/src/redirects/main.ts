@@ -7,8 +7,9 @@ import { rmSync } from 'node:fs';
 import { printTable } from '../table.ts';
 import type { Load } from './measure-load.ts';
 import type { LookUps } from './measure-look-ups.ts';
-import { askedAddresses, type Asked } from './old-addresses.ts';
+import { askedAddresses, spellings, type Asked } from './old-addresses.ts';
 import { peers } from './peers.ts';
+import { rulesUpTo } from './rules-up-to.ts';
 import { limit, runScript } from './run-script.ts';
 import { writeRules } from './write-rules.ts';
 
@@ -22,6 +23,23 @@ const inUnit = (nanoseconds: number) => {
 
 /** Up to here the tables of all peers fit into one process, where they take turns. */
 const mostTogether = 1_000;
+
+/** Which peers do the same work: who knows an address in one spelling only has less to look at. */
+function compareSpellings(): void {
+  const count = 10;
+  const file = writeRules(count);
+  const rows = Object.entries(peers).map(([name, load]) => {
+    const find = load(rulesUpTo(count), file);
+    const isFound = (spelling: (path: string) => string) =>
+      Array.from(rulesUpTo(count)).every(({ from, to, isPrefix }) =>
+        isPrefix ? find(`${spelling(from)}/page`) === `${to}/page` : find(spelling(from)) === to,
+      );
+    return [name, ...Object.values(spellings).map((spelling) => (isFound(spelling) ? 'found' : ''))];
+  });
+  rmSync(file);
+  console.log('\nSpellings that lead where the rule says\n');
+  printTable(['', ...Object.keys(spellings)], rows);
+}
 
 function compare(count: number): void {
   const file = writeRules(count);
@@ -42,6 +60,7 @@ function compare(count: number): void {
   printTable(['', 'load (of that CPU)', 'memory', ...kinds], rows);
 }
 
+compareSpellings();
 const named = process.argv.slice(2).map(Number);
 for (const count of named.length > 0 ? named : [10, 1_000, 100_000, 1_000_000]) compare(count);
 console.log(`\nNode ${process.version}; a peer may take ${limit.seconds} s and ${limit.megabytes / 1_024} GB to load.`);

@@ -71,3 +71,11 @@ export const askedAddresses = {
   'one letter off': (index: number) => `${oldRule(index % 100 === 9 ? index - 1 : index).from.slice(0, -1)}`,
 } as const;
 export type Asked = keyof typeof askedAddresses;
+
+/** Other spellings of an address, which lead a visitor to the same place. */
+export const spellings = {
+  'Upper Case': (path: string) => path.replaceAll(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase()),
+  'slash/': (path: string) => `${path}/`,
+  'two//slashes': (path: string) => path.replace(/(?<=.)\//, '//'),
+  'esc%61ped': (path: string) => path.replace('a', '%61'),
+} as const satisfies Record<string, (path: string) => string>;

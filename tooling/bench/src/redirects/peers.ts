@@ -31,6 +31,17 @@ const findMyWayWith =
     };
   };
 
+/** One spelling for all that are meant alike, as somebody would write it who puts it before a router. */
+const plainSpelling = (path: string): string =>
+  /^(?:\/[a-z\d\-_.!~*'()]+)*$/.test(path)
+    ? path
+    : decodeURI(path).toLowerCase().replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+
+const findMyWayOfPlainSpelling: Peer = (rules, file) => {
+  const find = findMyWayWith({})(rules, file);
+  return (path) => find(plainSpelling(path));
+};
+
 /** The first matcher that answers, in the order of the rules: how lists of patterns are looked through. */
 const firstOf =
   (matcherOf: (rule: PlainRule) => Find): Peer =>
@@ -94,6 +105,7 @@ export const peers = {
     ignoreTrailingSlash: true,
     ignoreDuplicateSlashes: true,
   }),
+  'find-my-way, each address made plain first': findMyWayOfPlainSpelling,
   'find-my-way, exact spelling only': findMyWayWith({}),
   'path-to-regexp': pathToRegexp,
   "Next's redirects()": next,
