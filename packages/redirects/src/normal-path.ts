@@ -21,29 +21,35 @@ export const normalPath = (path: string): string =>
 export const isNormalPath = (path: string): boolean => normalForm.test(path);
 
 /**
- * The same for what stands from `start` on: short as it is, looking at each character takes half the time. Without a
- * branch for each, since where slashes stand can't be foreseen.
+ * Whether what stands from `start` on is in normal form, and no segment of it begins with a dot, which might make it a
+ * step up. Short as it is, looking at each character takes half the time; without a branch for each, since where slashes
+ * stand can't be foreseen.
  */
-export const isNormalFrom = (path: string, start: number): boolean => {
-  let next = separator;
+export const isPlainFrom = (path: string, start: number): boolean => {
+  let next = noStart;
   let faults = 0;
   for (let at = path.length - 1; at >= start; at -= 1) {
     const role = roles[path.charCodeAt(at)] ?? foreign;
-    faults |= role & (next | foreign);
+    faults |= (role & foreign) | (role & separator & (next >> 1));
     next = role;
   }
   return faults === 0;
 };
 
-/** Whether a rule's path needs no reading: it names one page, in normal form. */
-export const isPlainPath = (path: string): boolean => path !== '' && isNormalPath(path) && !path.includes('*');
+/** Whether a rule's path needs no reading: it names one page, in normal form, and takes no step. */
+export const isPlainPath = (path: string): boolean =>
+  path !== '' && isNormalPath(path) && !path.includes('*') && !path.includes('/.');
 
-/** What a character is in a normal path. The end counts as a separator: none may stand before one. */
-const [plain, separator, foreign] = [0, 1, 2];
+/** Whether a browser would take a step before it asks: `/x/../y` is `/y`, and `/x/..//evil.example` a host. */
+export const takesStep = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
+
+/** What a character is in a plain path, in bits; those that no segment begins with have `noStart`, like the end. */
+const [separator, noStart, foreign] = [1, 2, 4];
 const roles = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
-  if (character === '/') return separator;
-  return isNormalPath(`/${character}`) ? plain : foreign;
+  if (character === '/') return separator | noStart;
+  if (character === '.') return noStart;
+  return isNormalPath(`/${character}`) ? 0 : foreign;
 });
 
 const normalSegment = (segment: string) =>

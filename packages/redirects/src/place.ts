@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import { MapIndex, type Entry, type EntryIndex } from './entry.ts';
 import { FirstLetters } from './first-letters.ts';
-import { isNormalPath, isNormalFrom, maxPathLength, normalPath } from './normal-path.ts';
+import { isNormalPath, isPlainFrom, maxPathLength, normalPath } from './normal-path.ts';
 import { PatternList } from './pattern-list.ts';
 import { splitQuery, withQuery, type QueryCondition } from './query.ts';
 import { replacedPath, type Replacement } from './replacement.ts';
@@ -134,8 +134,10 @@ export class Place {
       const end = endOfSegment(path, depth);
       const entry = end === -1 ? undefined : this.#prefixes.get(path, end);
       if (entry === undefined) continue;
-      if (!isNormal && !isNormalFrom(path, end)) return null;
-      return answer(entry, filledWith(entry.to, path.slice(end + 1)), kept);
+      const isPlain = isPlainFrom(path, end);
+      if (!isNormal && !isPlain) return null;
+      const rest = path.slice(end + 1);
+      return answer(entry, isPlain ? filledWith(entry.to, rest) : filledTarget(entry.to, [rest]), kept);
     }
     return null;
   }

@@ -1,5 +1,5 @@
 import { addressParts, normalOrigin } from './address.ts';
-import { isPlainPath, maxPathLength, normalPath } from './normal-path.ts';
+import { isPlainPath, maxPathLength, normalPath, takesStep } from './normal-path.ts';
 import { queryCondition, type QueryCondition } from './query.ts';
 
 interface Located {
@@ -29,7 +29,7 @@ export const parseSource = (from: string): Source | null => {
   if (!writtenPath.startsWith('/') && (origin === '' || writtenPath !== '')) return null;
   // An anchor reaches a server only where a link wrote its `#` as `%23`, as a part of the path.
   const path = normalPath(writtenPath + hash.replace('#', '%23'));
-  if (path.length > maxPathLength) return null;
+  if (path.length > maxPathLength || takesStep(path)) return null;
   if (!writtenPath.includes('*'))
     return { kind: 'exact', origin, path, query: search.length > 1 ? queryCondition(search) : null };
   if (search !== '') return null;

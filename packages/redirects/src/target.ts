@@ -1,5 +1,5 @@
 import { addressParts } from './address.ts';
-import { isPlainPath, wellFormed } from './normal-path.ts';
+import { isPlainPath, takesStep, wellFormed } from './normal-path.ts';
 
 /** Where a rule leads. */
 export interface Target {
@@ -18,10 +18,14 @@ const maxTargetLength = 2_000;
  * decodes, and browsers skip tabs and line ends, which also split headers.
  */
 const safePath = /^\/(?!\/|%2f|%5c)[\x21-\x5b\x5d-\x7e]*$/i;
-const safeAbsolute = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i;
+const host = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=[/?#]|$)/i;
 
 /** Whether an address leads to this site, or to the host that it plainly shows. */
-export const isSafeTarget = (target: string): boolean => safePath.test(target) || safeAbsolute.test(target);
+export const isSafeTarget = (target: string): boolean => {
+  const rest = target.replace(host, '');
+  const local = rest === target || rest.startsWith('/') ? rest : `/${rest}`;
+  return safePath.test(local) && !takesStep(addressParts(local).path);
+};
 
 /** Unsafe, or not to be read. */
 type UnfitTarget = 'VR-REDIRECTS-004' | 'VR-REDIRECTS-005';
@@ -57,14 +61,9 @@ export const filledTarget = (text: string, captures: readonly string[]): string 
   }
   if (end === 0) return text;
   const target = filled + text.slice(end);
-  // What fills a hole is in normal form: only right after the first slash could it make a host of itself.
-  return text.startsWith('/*') && !isSafeTarget(target) ? null : target;
+  return isSafeTarget(target) ? target : null;
 };
 
-/** The same for the one `*` that a prefix may carry over, which mostly ends the target. */
+/** The same for a rest that `isPlainFrom` knows: after a slash that isn't the first it can do no harm. */
 export const filledWith = (text: string, rest: string): string | null =>
-  text.charCodeAt(text.length - 1) === star && text.length > 2 && rest !== ''
-    ? text.slice(0, -1) + rest
-    : filledTarget(text, [rest]);
-
-const star = '*'.charCodeAt(0);
+  rest !== '' && text.length > 2 && text.endsWith('/*') ? text.slice(0, -1) + rest : filledTarget(text, [rest]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FirstLetters } from '../src/first-letters.ts';
-import { isNormalFrom, isNormalPath, normalPath } from '../src/normal-path.ts';
+import { isPlainFrom, isNormalPath, normalPath } from '../src/normal-path.ts';
 import { pathText } from './path-text.ts';
 
 describe('normalPath', () => {
@@ -39,12 +39,23 @@ describe('normalPath', () => {
     ['/old/a,b', false],
     ['/old/sueño', false],
     ['/old/%61', false],
-  ])('knows of the rest of %j whether it is normal: %s', (path, expected) => {
-    expect(isNormalFrom(path, '/old'.length)).toBe(expected);
+    ['/old/.', false],
+    ['/old/../a', false],
+    ['/old/.a', false],
+    ['/old/a.', true],
+    ['/old/a/..', false],
+    ['/old/a..b', true],
+  ])('knows of the rest of %j whether it is plain: %s', (path, expected) => {
+    expect(isPlainFrom(path, '/old'.length)).toBe(expected);
   });
 
-  it('is told of a rest as of the whole', () => {
-    fc.assert(fc.property(pathText, (rest) => isNormalFrom(`/a/${rest}`, 2) === isNormalPath(`/${rest}`)));
+  it('calls a rest plain that is normal as a whole, and begins no segment with a dot', () => {
+    fc.assert(
+      fc.property(pathText, (rest) => {
+        const path = `/${rest}`;
+        return isPlainFrom(`/a${path}`, 2) === (isNormalPath(path) && !path.includes('/.'));
+      }),
+    );
   });
 
   it('normalises once and for all', () => {

@@ -15,6 +15,9 @@ describe('isSafeTarget', () => {
     'http://localhost:3001/x',
     '/a//b',
     '/a/%2Fb',
+    '/.well-known/x',
+    '/a...b/..c?next=/../d#/../e',
+    'https://elsewhere.example?x=1',
   ])('lets %s pass', (target) => {
     expect(isSafeTarget(target)).toBe(true);
   });
@@ -26,6 +29,10 @@ describe('isSafeTarget', () => {
     ['a slash that a proxy decodes', '/%2Fevil.example'],
     ['a slash that a proxy decodes, in lower case', '/%2fevil.example'],
     ['a backslash that a proxy decodes', '/%5cevil.example'],
+    ['a step up to a host', '/a/..//evil.example'],
+    ['a step that stays, before a host', '/.//evil.example'],
+    ['a step up to a slash that a proxy decodes', '/a/%2e%2E/%2Fevil.example'],
+    ['a slash that a proxy decodes, behind our host', `${site}/%2Fevil.example`],
     ['a tab that browsers skip', '/\t/evil.example'],
     ['a line end that splits the header', '/a\r\nSet-Cookie: a=b'],
     ['a null', '/a\0b'],
@@ -50,12 +57,16 @@ describe('isSafeTarget', () => {
     fc.assert(
       fc.property(
         fc.string({
-          unit: fc.constantFrom('/', '\\', '%2F', '%5c', '\t', '\n', '@', ':', '.', 'evil.example', '?', '#', ' '),
+          unit: fc.constantFrom(
+            ...['/', '\\', '%2F', '%5c', '\t', '\n', '@', ':', '.', '..', '%2e', 'a', 'evil.example', '?', '#', ' '],
+          ),
           maxLength: 8,
         }),
         (rest) => {
           const target = `/${rest}`;
-          return !isSafeTarget(target) || new URL(target, site).origin === site;
+          if (!isSafeTarget(target)) return true;
+          const { origin, pathname } = new URL(target, site);
+          return origin === site && isSafeTarget(pathname);
         },
       ),
       { numRuns: 5_000 },
@@ -73,6 +84,8 @@ describe('a rule', () => {
     ['replace:en-ce-moment', 'with:', 'read'],
     ['', '/b', 'VR-REDIRECTS-003'],
     ['a', '/b', 'VR-REDIRECTS-003'],
+    ['/a/../b', '/c', 'VR-REDIRECTS-003'],
+    ['/a/*/%2e', '/c', 'VR-REDIRECTS-003'],
     ['/a/*?x=1', '/b', 'VR-REDIRECTS-003'],
     ['https://*.example/a', '/b', 'VR-REDIRECTS-003'],
     ['https://user@old.example/a', '/b', 'VR-REDIRECTS-003'],
@@ -80,6 +93,7 @@ describe('a rule', () => {
     ['/a', '//evil.example', 'VR-REDIRECTS-004'],
     ['/a', '/\\evil.example', 'VR-REDIRECTS-004'],
     ['/a', 'evil.example', 'VR-REDIRECTS-004'],
+    ['/a', '/b/../c', 'VR-REDIRECTS-004'],
     ['/a', '/b c', 'VR-REDIRECTS-004'],
     ['/a', '', 'VR-REDIRECTS-005'],
     ['/a', '/b/*', 'VR-REDIRECTS-005'],
