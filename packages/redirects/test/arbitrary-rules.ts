@@ -35,7 +35,7 @@ const host = fc
   .map(([origin, { from, to }]) => ({ from: origin + from, to }));
 const replacement = fc.constant({ from: 'replace:bbb', to: 'with:' });
 
-const written = fc.oneof(
+const cells = fc.oneof(
   { weight: 6, arbitrary: exact },
   { weight: 2, arbitrary: prefix },
   { weight: 1, arbitrary: pattern },
@@ -43,12 +43,14 @@ const written = fc.oneof(
   { weight: 1, arbitrary: replacement },
 );
 
+const written = fc.tuple(cells, fc.constantFrom('', '', '', '302'));
+
 /** A table of up to a dozen rules that can be read, in the order of a file. */
 export const arbitraryRules = fc
   .array(written, { maxLength: 12 })
-  .map((cells) =>
-    cells
-      .map((cell, index) => parseRule(cell, index + 2))
+  .map((rows) =>
+    rows
+      .map(([cell, code], index) => parseRule({ ...cell, code }, index + 2))
       .filter((parsed): parsed is RedirectRule => parsed.kind === 'rule'),
   );
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { flatten } from '../src/check/flatten.ts';
+import { GrowingIndex } from '../src/growing-index.ts';
 import { lookUp } from '../src/look-up.ts';
 import { compileRedirects } from '../src/redirect-table.ts';
 import type { RedirectRule } from '../src/rule.ts';
@@ -8,13 +9,21 @@ import { arbitraryAddress, arbitraryRules } from './arbitrary-rules.ts';
 import { referenceEnd, referenceStep } from './reference.ts';
 import { addressOf, rulesOf, site } from './tables.ts';
 
-const tableOf = (rules: readonly RedirectRule[]) => compileRedirects(rules, { site });
+/** As the API's snapshot is kept, and as a market's file. */
+const tablesOf = (rules: readonly RedirectRule[]) => [
+  compileRedirects(rules, { site }),
+  compileRedirects(rules, { site, createIndex: () => new GrowingIndex() }),
+];
 
-/** What a browser on the site would show. */
-const endOf = (rules: readonly RedirectRule[], address: string) => {
-  const to = lookUp(tableOf(rules), addressOf(address))?.to;
-  return to?.startsWith('/') === true ? new URL(address).origin + to : to;
+/** What a browser on the site would show, and whether for good. */
+const answerOf = (rules: readonly RedirectRule[], address: string) => {
+  const [answer, ofFile] = tablesOf(rules).map((table) => lookUp(table, addressOf(address)));
+  expect(ofFile).toEqual(answer);
+  if (!answer) return undefined;
+  const { to, status } = answer;
+  return { to: to.startsWith('/') ? new URL(address).origin + to : to, status };
 };
+const endOf = (rules: readonly RedirectRule[], address: string) => answerOf(rules, address)?.to;
 
 const runs = { numRuns: 1_000 };
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,7 +44,7 @@ describe('a flattened table', () => {
   it('answers like the unflattened one', () => {
     fc.assert(
       fc.property(arbitraryRules, arbitraryAddress, (rules, address) => {
-        expect(endOf(flatten(rules, { site }).rules, address)).toBe(endOf(rules, address));
+        expect(answerOf(flatten(rules, { site }).rules, address)).toEqual(answerOf(rules, address));
       }),
       runs,
     );
@@ -128,6 +137,14 @@ describe('flatten', () => {
 
   it('makes a rule temporary that leads through a temporary one', () => {
     expect(flatten(rulesOf('/a → /b', '/b → /c 302'), { site }).rules.map(({ status }) => status)).toEqual([302, 302]);
+  });
+
+  it('leads a chain of a hundred rules to its end, like a look-up', () => {
+    const chain = Array.from({ length: 100 }, (_, index) => `/c${index} → /c${index + 1}`);
+    const end = { to: `${site}/c100`, status: 301 };
+    expect(answerOf(rulesOf(...chain), `${site}/c0`)).toEqual(end);
+    expect(answerOf(flatten(rulesOf(...chain), { site }).rules, `${site}/c0`)).toEqual(end);
+    expect(flatten(rulesOf(...chain), { site }).rules.every(({ to }) => to === '/c100')).toBe(true);
   });
 
   it('tells which rules lead in a circle', () => {

@@ -1,9 +1,9 @@
-import { nextStop, resolvedTarget } from '../look-up.ts';
 import { normalPath } from '../normal-path.ts';
+import type { Hop } from '../place.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
 import { parseRule, type RedirectRule } from '../rule.ts';
-import { step } from '../step.ts';
+import { nextStop, wayFrom } from '../way.ts';
 import { exampleOf } from './example-of.ts';
 
 export interface Flattened {
@@ -43,33 +43,27 @@ interface Book {
   readonly askingForQuery: ReadonlySet<string>;
 }
 
-/** A way of more rules is a circle. */
-const maxHops = 1_000;
-
 /** @returns null where it leads in a circle */
 const flattenRule = (rule: RedirectRule, { table, byLine, askingForQuery }: Book): RedirectRule | null => {
   if (rule.source.kind === 'replace' || rule.target.holes > 0) return rule;
   const example = exampleOf(rule.source);
   const isOfHost = example.origin !== undefined;
   // From a host of its own it leads to the site; there its way goes on.
-  let to = isOfHost && rule.target.text.startsWith('/') ? table.site + rule.target.text : rule.target.text;
-  let { keepsQuery } = rule.target;
-  let { status } = rule;
-  let stop = nextStop(table, example, to);
-  for (let hops = 0; ; hops += 1) {
-    if (keepsQuery && askingForQuery.has(normalPath(stop.pathname))) break;
-    const hop = step(table, stop);
-    if (hop === null) break;
-    if (hops === maxHops) return null;
-    to = resolvedTarget(to, hop.to);
-    keepsQuery &&= byLine.get(hop.line)?.target.keepsQuery ?? false;
-    status = hop.status === 302 ? 302 : status;
-    stop = nextStop(table, stop, to);
-  }
+  const first = isOfHost && rule.target.text.startsWith('/') ? table.site + rule.target.text : rule.target.text;
+  const keepsQuery = (hops: readonly Hop[]) =>
+    rule.target.keepsQuery && hops.every(({ line }) => byLine.get(line)?.target.keepsQuery);
+  const { hops, isCircle } = wayFrom(
+    table,
+    nextStop(table, example, first),
+    first,
+    (stop, before) => askingForQuery.has(normalPath(stop.pathname)) && keepsQuery(before),
+  );
+  if (isCircle) return null;
+  const to = hops.at(-1)?.to ?? first;
   return rewritten(
     rule,
-    writtenTarget(isOfHost && to.startsWith(`${table.site}/`) ? to.slice(table.site.length) : to, keepsQuery),
-    status,
+    writtenTarget(isOfHost && to.startsWith(`${table.site}/`) ? to.slice(table.site.length) : to, keepsQuery(hops)),
+    hops.some(({ status }) => status === 302) ? 302 : rule.status,
   );
 };
 
