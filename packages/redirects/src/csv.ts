@@ -26,6 +26,9 @@ const trimmed = (cells: string[]) => {
 export const csvCell = (text: string, delimiter = ','): string =>
   text.includes(delimiter) || /["\r\n]|^\s|\s$|^#/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
+/** Whether a line before that of the columns is no such line: empty, or a comment, which a spreadsheet may have quoted. */
+export const isAside = (line: string): boolean => /^\uFEFF?(?:"?#|[\s,;]*$)/.test(line);
+
 /** Which columns hold what; spreadsheets of half of Europe part them by semicolons. */
 export interface Columns {
   readonly delimiter: string;
@@ -47,13 +50,23 @@ export const columnsOf = (header: string, line: number): Columns | Problem => {
   return problemAt(line, 'VR-REDIRECTS-001');
 };
 
-/** Lines of a text that arrives in pieces. */
+/** What a decoder puts where bytes are no UTF-8: a rule with it would match other addresses than it shows. */
+export const undecodable = '\uFFFD';
+
+/** How a text ends its lines; Excel for old Macs wrote a bare CR. Undefined before the first one has ended. */
+export const lineEndOf = (text: string): string | undefined => /\r?\n|\r(?=[^\n])/.exec(text)?.[0];
+
+/** Lines of a text that arrives in pieces. Where lines end in CRLF, the CR stays. */
 export function* linesOf(chunks: Iterable<string>): Generator<string> {
   let rest = '';
+  let lineEnd: string | undefined;
   for (const chunk of chunks) {
     const text = rest + chunk;
+    rest = text;
+    lineEnd ??= lineEndOf(text)?.at(-1);
+    if (lineEnd === undefined) continue;
     let start = 0;
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+    for (let end = text.indexOf(lineEnd); end !== -1; end = text.indexOf(lineEnd, start)) {
       yield text.slice(start, end);
       start = end + 1;
     }

@@ -1,4 +1,4 @@
-import { cellsOf, columnsOf, linesOf, type Columns } from './csv.ts';
+import { cellsOf, columnsOf, isAside, linesOf, undecodable, type Columns } from './csv.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { sorted, type ParsedRules } from './redirection-index.ts';
 import { parseRule, type RedirectRule } from './rule.ts';
@@ -17,9 +17,11 @@ export function* readRedirects(chunks: Iterable<string>): Generator<RedirectRule
     const line = number === 1 ? raw.replace(/^\uFEFF/, '') : raw;
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (columns !== undefined) {
-      yield readRule(line, number, columns);
+      const read = readRule(line, number, columns);
+      if (read !== null) yield read;
       continue;
     }
+    if (isAside(line)) continue;
     const found = columnsOf(line, number);
     if ('kind' in found) {
       yield found;
@@ -29,11 +31,23 @@ export function* readRedirects(chunks: Iterable<string>): Generator<RedirectRule
   }
 }
 
-const readRule = (line: string, number: number, { delimiter, count, from, to, code, note }: Columns) => {
+/** @returns null for a comment, or a line without anything in its cells */
+const readRule = (line: string, number: number, columns: Columns): RedirectRule | Problem | null => {
+  const { delimiter, count } = columns;
   const cells = cellsOf(line, delimiter);
-  if (cells === null || cells.length > count) return problemAt(number, 'VR-REDIRECTS-002', delimiter, String(count));
-  return parseRule(
-    { from: cells[from] ?? '', to: cells[to] ?? '', code: cells[code] ?? '', note: cells[note] ?? '' },
-    number,
-  );
+  if (cells === null) return problemAt(number, 'VR-REDIRECTS-002');
+  const from = cells[columns.from] ?? '';
+  const to = cells[columns.to] ?? '';
+  if (isCommentIn(cells, from, columns) || cells.every((cell) => cell === '')) return null;
+  if (cells.length > count) {
+    return problemAt(number, 'VR-REDIRECTS-002', delimiter, String(count), String(cells.length));
+  }
+  if (line.includes(undecodable) && (from + to).includes(undecodable)) {
+    return problemAt(number, 'VR-REDIRECTS-008', from, to);
+  }
+  return parseRule({ from, to, code: cells[columns.code] ?? '', note: cells[columns.note] ?? '' }, number);
 };
+
+/** A spreadsheet quotes a comment that holds its delimiter, or parts it into cells. No source starts like one. */
+const isCommentIn = ([first = '']: readonly string[], from: string, columns: Columns) =>
+  first.startsWith('#') && (columns.from === 0 || from === '');

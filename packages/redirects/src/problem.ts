@@ -7,6 +7,7 @@ export type ProblemCode =
   | 'VR-REDIRECTS-005'
   | 'VR-REDIRECTS-006'
   | 'VR-REDIRECTS-007'
+  | 'VR-REDIRECTS-008'
   | 'VR-REDIRECTS-011'
   | 'VR-REDIRECTS-012'
   | 'VR-REDIRECTS-013'
@@ -14,7 +15,11 @@ export type ProblemCode =
   | 'VR-REDIRECTS-015'
   | 'VR-REDIRECTS-016'
   | 'VR-REDIRECTS-017'
-  | 'VR-REDIRECTS-021';
+  | 'VR-REDIRECTS-018'
+  | 'VR-REDIRECTS-019'
+  | 'VR-REDIRECTS-021'
+  | 'VR-REDIRECTS-022'
+  | 'VR-REDIRECTS-023';
 
 export interface Problem {
   readonly kind: 'problem';

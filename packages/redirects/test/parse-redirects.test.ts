@@ -22,6 +22,12 @@ describe('parseRedirects', () => {
   it.each([
     ['a byte order mark and CRLF', '\uFEFFfrom,to,code,note\r\n/a,/b,301,x\r\n'],
     ['semicolons', 'from;to;code;note\n/a;/b;301;x'],
+    ['line ends of old Macs', 'from,to,code,note\r# x\r/a,/b,301,x\r'],
+    ['comments that a spreadsheet quoted', '"# Old; x";;;\nfrom;to;code;note\n"# Old hosts; y";;;\n/a;/b;301;x'],
+    ['a comment that a spreadsheet took apart', 'from;to;code;note\n"# one; two"; three;;;;\n/a;/b;301;x'],
+    ['a quoted comment where the note comes first', 'note;to;from\n"# one; two";;\n"#1; best";/b;/a'],
+    ['empty cells instead of empty lines', ';;;\nfrom;to;code;note\n;;;\n/a;/b;301;x\n;;;;;'],
+    ['characters in a note that are no UTF-8', `${header}/a,/b,301,se\uFFFDal`],
     ['tabs', 'from\tto\tcode\tnote\n/a\t/b\t301\tx'],
     ['another order of columns', 'note,code,to,from\nx,301,/b,/a'],
     ['two columns', 'From,To\n/a,/b'],
@@ -45,6 +51,8 @@ describe('parseRedirects', () => {
     [`${header}/a,/b,301,one, two`, [[2, 'VR-REDIRECTS-002']]],
     [`${header}"/a,/b,301,`, [[2, 'VR-REDIRECTS-002']]],
     [`${header}"/a"x,/b,301,`, [[2, 'VR-REDIRECTS-002']]],
+    [`${header}/sue\uFFFDo,/b,301,`, [[2, 'VR-REDIRECTS-008']]],
+    [`${header}/a,/sue\uFFFDo,301,`, [[2, 'VR-REDIRECTS-008']]],
     [
       `${header}a,/b\n/c,//d\n/e,`,
       [
@@ -59,8 +67,14 @@ describe('parseRedirects', () => {
     expect(rules).toEqual([]);
   });
 
-  it.each([1, 2, 3, 7, 1_000])('reads the same in pieces of %i characters', (size) => {
-    const csv = `${header}/a,/b,301,x\r\n"/c,d",/e,302,\n/f,/g`;
+  const inPieces = [
+    `${header}/a,/b,301,x\r\n"/c,d",/e,302,\n/f,/g`,
+    'from,to\r\n/a,/b\r\n/c,/d\r\n',
+    'from,to\r/a,/b\r/c,/d\r',
+  ].flatMap((csv) => [1, 2, 3, 7, 1_000].map((size) => [csv, size] as const));
+
+  it.each(inPieces)('reads %j in pieces of %i characters', (csv, size) => {
+    expect(parseRedirects(csv)).toMatchObject({ rules: expect.objectContaining({ 0: expect.anything() }), problems: [] });
     const pieces = Array.from({ length: Math.ceil(csv.length / size) }, (_, index) =>
       csv.slice(index * size, (index + 1) * size),
     );

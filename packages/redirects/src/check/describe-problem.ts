@@ -5,14 +5,20 @@ type Words = (...about: readonly (string | undefined)[]) => string;
 /** What is wrong, why, and how to mend it. */
 const words: Readonly<Record<ProblemCode, Words>> = {
   'VR-REDIRECTS-001': () => 'The first line must name the columns. Write from,to,code,note there.',
-  'VR-REDIRECTS-002': (delimiter, count) =>
-    `The line doesn't have ${count} cells, or a quote isn't closed. Put a cell that holds "${delimiter}" in double quotes.`,
+  'VR-REDIRECTS-002': (delimiter, count, found) =>
+    found === undefined
+      ? 'A quote is opened and not closed, or text stands beside a quoted cell. Write a quote inside a cell twice, and ' +
+        'the cell on one line.'
+      : `The line has ${found} cells and the first line names ${count}. Put a cell that holds "${delimiter}" in double ` +
+        'quotes, or name the column.',
   'VR-REDIRECTS-003': (from) =>
     `"${from}" can't be redirected. Write a path that starts with a slash, or https://host/path, or //host/path for both ` +
     'schemes; * in the path only, and not beside a query; 2,000 characters at most.',
-  'VR-REDIRECTS-004': (to) =>
-    `"${to}" could lead visitors off the site. Start it with one slash and no other, or with https:// and a host; ` +
-    'no backslash, space or control character.',
+  'VR-REDIRECTS-004': (to = '') =>
+    / /.test(to)
+      ? `"${to}" holds a space, which no address can. Write %20 in its place, or take it out.`
+      : `"${to}" could lead visitors off the site. Start it with one slash and no other, or with https:// and a host; ` +
+        'no backslash or control character.',
   'VR-REDIRECTS-005': (to) =>
     `"${to}" can't be a target. Write one, of 2,000 characters at most; with as many * as the source has, or none, ` +
     'and in the path only.',
@@ -20,6 +26,9 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   'VR-REDIRECTS-007': (from, to) =>
     `"${from}" with "${to}" replaces no word. Write replace: and the word, three or more of a-z, 0-9 and dashes; ` +
     'as its target with: and another word that does not contain the first, or with: alone to remove it.',
+  'VR-REDIRECTS-008': (from, to) =>
+    `"${from}" or "${to}" holds characters that are no UTF-8, so no visitor's address is like it. ` +
+    'Save the file as "CSV UTF-8", and write the lost letters again.',
   'VR-REDIRECTS-011': (line) => `The same rule stands on line ${line}. Delete one of them.`,
   'VR-REDIRECTS-012': (line, to) => `Line ${line} sends the same address to ${to}, and wins. Delete one of them.`,
   'VR-REDIRECTS-013': (line) =>
@@ -30,10 +39,23 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     `Line ${line} redirects ${to} further. Write ${end} as the target, or run flatten.`,
   'VR-REDIRECTS-016': (to) => `${to} is no page of the market. Correct the target, or publish the page first.`,
   'VR-REDIRECTS-017': (path) => `The rule takes the page ${path} away. Make its source narrower, or delete the rule.`,
+  'VR-REDIRECTS-018': (path) =>
+    `No rule is asked for ${path}: the site serves files or its API there. Delete the rule, or have the file put there.`,
+  'VR-REDIRECTS-019': (host, owner) =>
+    `${host} belongs to ${owner} too, and a host can be one market's only. Delete one market's rules for it.`,
   'VR-REDIRECTS-021': (from) => `"${from}" has no target. Add a column of targets, or name one for all with --to.`,
+  'VR-REDIRECTS-022': (cell) => `"${cell}" is no address, so the row is passed over.`,
+  'VR-REDIRECTS-023': (from) =>
+    `"${from}" holds a *, which is taken for that very character. If it stands for anything, write the rule by hand.`,
 };
 
-const warnings: ReadonlySet<ProblemCode> = new Set(['VR-REDIRECTS-011', 'VR-REDIRECTS-015']);
+const warnings: ReadonlySet<ProblemCode> = new Set([
+  'VR-REDIRECTS-011',
+  'VR-REDIRECTS-015',
+  'VR-REDIRECTS-018',
+  'VR-REDIRECTS-022',
+  'VR-REDIRECTS-023',
+]);
 
 /** A warning leaves the table doing what it says; an error doesn't. */
 export const severityOf = ({ code }: Problem): 'error' | 'warning' => (warnings.has(code) ? 'warning' : 'error');

@@ -1,10 +1,11 @@
-import { cellsOf, columnsOf, csvCell } from '../csv.ts';
+import { cellsOf, columnsOf, csvCell, isAside, lineEndOf } from '../csv.ts';
 import type { RedirectRule } from '../rule.ts';
 
 /** A file with the targets and codes of some of its rules rewritten; every other line stays as it was. */
 export const withChangedRules = (csv: string, changed: readonly RedirectRule[]): string => {
-  const lines = csv.split('\n');
-  const header = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('#'));
+  const lineEnd = lineEndOf(csv)?.at(-1) ?? '\n';
+  const lines = csv.split(lineEnd);
+  const header = lines.findIndex((line) => !isAside(line));
   const columns = columnsOf((lines[header] ?? '').replace(/^\uFEFF/, ''), header + 1);
   if ('kind' in columns) return csv;
   for (const { line, to, status } of changed) {
@@ -15,5 +16,5 @@ export const withChangedRules = (csv: string, changed: readonly RedirectRule[]):
     lines[line - 1] =
       cells.map((cell) => csvCell(cell, columns.delimiter)).join(columns.delimiter) + (raw.endsWith('\r') ? '\r' : '');
   }
-  return lines.join('\n');
+  return lines.join(lineEnd);
 };
