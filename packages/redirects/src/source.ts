@@ -24,7 +24,7 @@ export const parseSource = (from: string): Source | null => {
     return { kind: 'exact', origin: '', path: from, query: null };
   }
   const { origin: written, path: writtenPath, search, hash } = addressParts(from);
-  const origin = written === '' ? '' : normalOrigin(written);
+  const origin = written && normalOrigin(written);
   if (origin === null || origin.includes('*')) return null;
   if (!writtenPath.startsWith('/') && (origin === '' || writtenPath !== '')) return null;
   // An anchor reaches a server only where a link wrote its `#` as `%23`, as a part of the path.

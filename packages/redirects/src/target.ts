@@ -1,4 +1,4 @@
-import { addressParts } from './address.ts';
+import { addressParts, normalOrigin } from './address.ts';
 import { isPlainPath, takesStep, wellFormed } from './normal-path.ts';
 
 /** Where a rule leads. */
@@ -18,11 +18,11 @@ const maxTargetLength = 2_000;
  * decodes, and browsers skip tabs and line ends, which also split headers.
  */
 const safePath = /^\/(?!\/|%2f|%5c)[\x21-\x5b\x5d-\x7e]*$/i;
-const host = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=[/?#]|$)/i;
+const leadingHost = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=[/?#]|$)/i;
 
 /** Whether an address leads to this site, or to the host that it plainly shows. */
 export const isSafeTarget = (target: string): boolean => {
-  const rest = target.replace(host, '');
+  const rest = target.replace(leadingHost, '');
   const local = rest === target || rest.startsWith('/') ? rest : `/${rest}`;
   return safePath.test(local) && !takesStep(addressParts(local).path);
 };
@@ -38,8 +38,9 @@ export const parseTarget = (written: string): Target | UnfitTarget => {
   const target = /[\p{Cc}\s\\]/u.test(written) ? written : asciiOf(written);
   if (target.length > maxTargetLength) return 'VR-REDIRECTS-005';
   if (!isSafeTarget(target)) return target === '' ? 'VR-REDIRECTS-005' : 'VR-REDIRECTS-004';
-  const { origin, path, search, hash } = addressParts(target);
-  if (`${origin}${search}${hash}`.includes('*')) return 'VR-REDIRECTS-005';
+  const { origin: host, path, search, hash } = addressParts(target);
+  const origin = host && normalOrigin(host);
+  if (origin === null || `${origin}${search}${hash}`.includes('*')) return 'VR-REDIRECTS-005';
   const text = origin + path + (search === '?' ? '' : search) + hash;
   return { text, keepsQuery: search === '', holes: path.split('*').length - 1 };
 };

@@ -124,6 +124,8 @@ describe('a host', () => {
     'https://port.example:8080/x → /port',
     '//outside.example/x → https://elsewhere.example/y',
     '/moved → /consejos',
+    '/cased → HTTPS://Elsewhere.Example:443/Y',
+    '/round → https://BE.veralune.example/moved',
     `${site}/own → /owned`,
   );
 
@@ -144,6 +146,8 @@ describe('a host', () => {
     ['https://other.example/moved', '/consejos'],
     [`${site}/own`, '/owned'],
     ['/own', null],
+    ['/cased', 'https://elsewhere.example/Y'],
+    ['/round', `${site}/consejos`],
   ])('%s → %s', (address, to) => {
     expect(targetOf(table, address)).toBe(to);
   });

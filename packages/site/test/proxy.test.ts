@@ -57,8 +57,13 @@ describe('the proxy', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${site}/fr/conseils`]);
   });
 
-  it.each(['www.old.example', 'www.old.example:3000'])('leads the old host %s to the site, behind a front door', async (host) => {
-    const answer = await ask('/marken', { ...document, 'x-forwarded-host': host, 'x-forwarded-proto': 'http' });
+  it.each([
+    ['www.old.example', 'http'],
+    ['www.old.example:3000', 'http'],
+    ['WWW.Old.Example', 'HTTPS'],
+    ['www.old.example, inner.example', 'https, http'],
+  ])('leads the old host %s to the site, behind front doors that saw %s', async (host, scheme) => {
+    const answer = await ask('/marken', { ...document, 'x-forwarded-host': host, 'x-forwarded-proto': scheme });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${site}/fr`]);
   });
 

@@ -11,11 +11,11 @@ import type { RequestFacts } from './decision.ts';
 import { instead } from './outage.ts';
 import { respond } from './respond.ts';
 
-/** As the browser sees it, also behind a front door. */
+/** As the browser sees it, also behind a front door; behind several, each of which adds what it saw, as the first. */
 const originOf = ({ headers, nextUrl }: NextRequest): string => {
-  const host = headers.get('x-forwarded-host') ?? headers.get('host');
-  const scheme = headers.get('x-forwarded-proto') ?? nextUrl.protocol.replace(/:$/, '');
-  return host === null ? nextUrl.origin : `${scheme}://${host}`;
+  const [host, scheme] = ['host', 'proto'].map((part) => headers.get(`x-forwarded-${part}`)?.split(',')[0]?.trim());
+  const own = headers.get('host') ?? nextUrl.host;
+  return `${scheme ?? nextUrl.protocol.replace(/:$/, '')}://${host ?? own}`.toLowerCase();
 };
 
 /** Next hides from the proxy what its router sends; every browser of the last years says itself what it fetches for. */
