@@ -2,6 +2,8 @@ import type { Entry } from './entry.ts';
 
 /** A path with `*` inside, taken apart once. */
 export interface Pattern {
+  /** All before its first `*`: most addresses begin otherwise. */
+  readonly start: string;
   /** Each segment as the pieces around its `*`; a segment without one is a single piece. */
   readonly segments: readonly (readonly string[])[];
   /** Whether it ends in `/*`, which stands for the path so far and everything below. */
@@ -13,6 +15,7 @@ export const parsePattern = (path: string, entry: Entry): Pattern => {
   const isOpen = path.endsWith('/*');
   const closed = isOpen ? path.slice(0, -2) : path;
   return {
+    start: path.slice(0, path.indexOf('*')),
     segments: closed
       .split('/')
       .slice(1)
@@ -23,7 +26,8 @@ export const parsePattern = (path: string, entry: Entry): Pattern => {
 };
 
 /** @returns what stands for each `*`, or null where the path doesn't match */
-export const capturesOf = ({ segments, isOpen }: Pattern, path: string): string[] | null => {
+export const capturesOf = ({ start, segments, isOpen }: Pattern, path: string): string[] | null => {
+  if (!path.startsWith(start)) return null;
   const given = path.split('/').slice(1);
   if (isOpen ? given.length < segments.length : given.length !== segments.length) return null;
   const captures: string[] = [];
