@@ -26,8 +26,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   'VR-REDIRECTS-007': (from, to) =>
     `"${from}" with "${to}" replaces no word. Write replace: and the word, three or more of a-z, 0-9 and dashes; ` +
     'as its target with: and another word that does not contain the first, or with: alone to remove it.',
-  'VR-REDIRECTS-008': (from, to) =>
-    `"${from}" or "${to}" holds characters that are no UTF-8, so no visitor's address is like it. ` +
+  'VR-REDIRECTS-008': (...cells) =>
+    `Characters are no UTF-8 and so were lost: ${cells.map((cell) => `"${cell}"`).join(', ')}. ` +
     'Save the file as "CSV UTF-8", and write the lost letters again.',
   'VR-REDIRECTS-011': (line) => `The same rule stands on line ${line}. Delete one of them.`,
   'VR-REDIRECTS-012': (line, to) => `Line ${line} sends the same address to ${to}, and wins. Delete one of them.`,
@@ -37,7 +37,10 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     `The rule leads in a circle: ${way}. Nobody is redirected by it. Change one of its targets.`,
   'VR-REDIRECTS-015': (to, line, end) =>
     `Line ${line} redirects ${to} further. Write ${end} as the target, or run flatten.`,
-  'VR-REDIRECTS-016': (to) => `${to} is no page of the market. Correct the target, or publish the page first.`,
+  'VR-REDIRECTS-016': (to = '') =>
+    to.includes('*')
+      ? `No page of the market is like ${to}, whatever stands for *. Correct the target, or publish the page first.`
+      : `${to} is no page of the market. Correct the target, or publish the page first.`,
   'VR-REDIRECTS-017': (path) => `The rule takes the page ${path} away. Make its source narrower, or delete the rule.`,
   'VR-REDIRECTS-018': (path) =>
     `No rule is asked for ${path}: the site serves files or its API there. Delete the rule, or have the file put there.`,

@@ -4,9 +4,12 @@ import type { Source } from '../source.ts';
 /** Stands for what a `*` may stand for; nobody names a page so. */
 const anything = 'zqx7';
 
-/** An address that a source matches. */
-export const exampleOf = (source: Source): Address => {
-  if (source.kind === 'replace') return { pathname: `/${anything}-${source.word}`, search: '' };
+/**
+ * An address that a source matches.
+ * @param filling stands for each `*`
+ */
+export const exampleOf = (source: Source, filling: string = anything): Address => {
+  if (source.kind === 'replace') return { pathname: `/${filling}-${source.word}`, search: '' };
   const origin = source.origin.startsWith('//') ? `https:${source.origin}` : source.origin;
   const host = origin === '' ? {} : { origin };
   switch (source.kind) {
@@ -17,8 +20,8 @@ export const exampleOf = (source: Source): Address => {
         search: source.query === null ? '' : `?${source.query.key}`,
       };
     case 'prefix':
-      return { ...host, pathname: `${source.path}/${anything}`, search: '' };
+      return { ...host, pathname: `${source.path}/${filling}`, search: '' };
     case 'pattern':
-      return { ...host, pathname: source.path.replaceAll('*', anything), search: '' };
+      return { ...host, pathname: source.path.replaceAll('*', filling), search: '' };
   }
 };

@@ -1,19 +1,17 @@
-import { addressParts } from '../address.ts';
+import { undecodable } from '../csv.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
 import type { RedirectRule } from '../rule.ts';
-import type { Source } from '../source.ts';
 import { step } from '../step.ts';
 import { exampleOf } from './example-of.ts';
+import { hasPageBehind, isPage, type PagesToReach } from './page-behind.ts';
+import { isServedBeforeRules } from './served-before-rules.ts';
+import { keyOfSource } from './key-of-source.ts';
 import { walk } from './walk.ts';
 
-export interface CheckContext {
+export interface CheckContext extends PagesToReach {
   /** The market's own origin. */
   readonly site: string;
-  /** Whether a path of the site, without query and anchor, is a page. Left out, targets aren't resolved. */
-  readonly resolves?: ((path: string) => boolean) | undefined;
-  /** The paths of all pages. Left out, nothing tells whether a rule takes one away. */
-  readonly livePaths?: Iterable<string> | undefined;
 }
 
 /** Everything that is wrong with rules that were read: with one of them, between two, and with the site around them. */
@@ -21,21 +19,16 @@ export const validate = (rules: readonly RedirectRule[], context: CheckContext):
   const table = compileRedirects(rules, context);
   const firsts = firstOfEachSource(rules);
   const problems = rules.flatMap((rule) => {
-    const first = firsts.get(keyOf(rule.source)) ?? rule;
-    return first === rule ? checkRule(rule, table, context) : [repetition(rule, first)];
+    const first = firsts.get(keyOfSource(rule.source)) ?? rule;
+    return [...checkText(rule), ...(first === rule ? checkRule(rule, table, context) : [repetition(rule, first)])];
   });
   return [...problems, ...pagesTakenAway(table, context)].toSorted((a, b) => a.line - b.line);
-};
-
-const keyOf = (source: Source): string => {
-  if (source.kind === 'replace') return `replace ${source.word}`;
-  return [source.kind, source.origin, source.path, source.kind === 'exact' ? (source.query?.key ?? '') : ''].join(' ');
 };
 
 const firstOfEachSource = (rules: readonly RedirectRule[]) => {
   const firsts = new Map<string, RedirectRule>();
   for (const rule of rules) {
-    const key = keyOf(rule.source);
+    const key = keyOfSource(rule.source);
     if (!firsts.has(key)) firsts.set(key, rule);
   }
   return firsts;
@@ -46,30 +39,30 @@ const repetition = (rule: RedirectRule, first: RedirectRule): Problem =>
     ? problemAt(rule.line, 'VR-REDIRECTS-011', String(first.line))
     : problemAt(rule.line, 'VR-REDIRECTS-012', String(first.line), first.to);
 
+const checkText = ({ line, note, source }: RedirectRule): Problem[] => {
+  const { pathname } = exampleOf(source);
+  return [
+    ...(note.includes(undecodable) ? [problemAt(line, 'VR-REDIRECTS-008', note)] : []),
+    ...(isServedBeforeRules(pathname) ? [problemAt(line, 'VR-REDIRECTS-018', pathname)] : []),
+  ];
+};
+
 const checkRule = (rule: RedirectRule, table: RedirectTable, context: CheckContext): Problem[] => {
   const { hops, isCircle } = walk(table, exampleOf(rule.source));
   const [first, second] = hops;
   if (first === undefined) return [];
   if (first.line !== rule.line) return [problemAt(rule.line, 'VR-REDIRECTS-013', String(first.line))];
   if (isCircle) return [problemAt(rule.line, 'VR-REDIRECTS-014', [rule.from, ...hops.map(({ to }) => to)].join(' → '))];
-  const end = hops.at(-1)?.to ?? '';
+  if (rule.source.kind === 'replace') return [];
   // What fills a * decides where such a rule ends; the look-up follows it.
-  if (rule.target.holes > 0 || rule.source.kind === 'replace') return [];
+  if (rule.target.holes > 0) return hasPageBehind(rule, table, context) ? [] : [noPage(rule, rule.to)];
+  const end = hops.at(-1)?.to ?? '';
   const chain =
     second === undefined ? [] : [problemAt(rule.line, 'VR-REDIRECTS-015', first.to, String(second.line), end)];
-  return [...chain, ...deadEnd(rule, end, table, context)];
+  return [...chain, ...(isPage(end, table, context) ? [] : [noPage(rule, end)])];
 };
 
-const deadEnd = (
-  { line }: RedirectRule,
-  end: string,
-  { site }: RedirectTable,
-  { resolves }: CheckContext,
-): Problem[] => {
-  const { origin, path } = addressParts(end);
-  const isOurs = origin === '' || origin === site;
-  return resolves === undefined || !isOurs || resolves(path || '/') ? [] : [problemAt(line, 'VR-REDIRECTS-016', end)];
-};
+const noPage = ({ line }: RedirectRule, to: string) => problemAt(line, 'VR-REDIRECTS-016', to);
 
 const pagesTakenAway = (table: RedirectTable, { livePaths = [] }: CheckContext): Problem[] =>
   [...livePaths].flatMap((pathname) => {
