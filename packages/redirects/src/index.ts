@@ -4,5 +4,3 @@ export { navigationFor, type Navigation } from './navigation-for.ts';
 export type { Problem, ProblemCode } from './problem.ts';
 export { compileRedirects, mergeTables, type CompileOptions, type RedirectTable } from './redirect-table.ts';
 export type { RedirectRule, RedirectStatus } from './rule.ts';
-export { isSafeTarget } from './target.ts';
-export { variantsOf } from './variants-of.ts';

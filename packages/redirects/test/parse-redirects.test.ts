@@ -4,7 +4,6 @@ import { parseRedirects, readRedirects } from '../src/parse-redirects.ts';
 import { rulesOfIndex } from '../src/redirection-index.ts';
 import { lookUp } from '../src/look-up.ts';
 import { compileRedirects } from '../src/redirect-table.ts';
-import { variantsOf } from '../src/variants-of.ts';
 import { site } from './tables.ts';
 
 const header = 'from,to,code,note\n';
@@ -107,13 +106,4 @@ describe('rulesOfIndex', () => {
   ])('%s%s leads where one of its four spellings leads', (pathname, search, to, status) => {
     expect(lookUp(table, { origin: site, pathname, search })).toMatchObject({ to, status });
   });
-});
-
-it('variantsOf gives the four spellings that the API is asked for', () => {
-  expect(variantsOf({ origin: site, pathname: '/fr/x', search: '?a=1' })).toEqual([
-    '/fr/x?a=1',
-    '/fr/x',
-    `${site}/fr/x`,
-    `${site}/fr/x?a=1`,
-  ]);
 });

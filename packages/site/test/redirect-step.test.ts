@@ -1,4 +1,4 @@
-import { compileRedirects, variantsOf } from '@veralune/redirects';
+import { compileRedirects } from '@veralune/redirects';
 import { rulesOfIndex } from '@veralune/redirects/parse';
 import { describe, expect, it } from 'vitest';
 import type { RequestFacts } from '../src/proxy/decision.ts';
@@ -33,7 +33,7 @@ describe('createRedirectStep', () => {
     expect(step(request('/dossier'), table('/campagne', '/fr/besoins'))).toMatchObject({ to: '/fr/conseils' });
   });
 
-  it.each(variantsOf({ origin: site, pathname: '/campagne', search: '?a=1' }))('asks the API’s rules for %s', (from) => {
+  it.each(['/campagne?a=1', '/campagne', `${site}/campagne`, `${site}/campagne?a=1`])('asks the API’s rules for %s', (from) => {
     const asked = request('/campagne', { search: '?a=1' });
     expect(step(asked, table(from, '/fr/marques?'))).toEqual({ kind: 'redirect', to: '/fr/marques', status: 301 });
     expect(step({ ...asked, pathname: '/campagnes' }, table(from, '/fr/marques?'))).toBeNull();

@@ -3,39 +3,16 @@
  * the median nanoseconds of each as JSON. Started by `main.ts`.
  */
 import { askedAddresses, type Asked } from './old-addresses.ts';
-import { peers, type Find, type PeerName } from './peers.ts';
+import { peers, type PeerName } from './peers.ts';
 import { rulesUpTo } from './rules-up-to.ts';
+import { fresh, median, perBatch, randomNumbers, rounds, timed } from './timing.ts';
 
 export type LookUps = Readonly<Record<string, Readonly<Record<Asked, number>>>>;
 
-const rounds = 2_000;
-const perBatch = 50;
 /** A peer that is slow gets fewer turns and smaller batches. */
 const slowNanoseconds = 20_000;
 const slowRounds = 3;
 const momentMs = 100;
-
-/** Mulberry32: the same addresses in every run. */
-const randomNumbers = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
-
-/** A string as it comes out of a request: new, and never looked up before. */
-const fresh = (text: string) => Buffer.from(text, 'latin1').toString('latin1');
-
-/** Nanoseconds of one look-up. */
-const timed = (find: Find, addresses: readonly string[], isExpected: boolean): number => {
-  let found = 0;
-  const start = process.hrtime.bigint();
-  for (const address of addresses) if (find(address) !== undefined) found += 1;
-  const nanoseconds = Number(process.hrtime.bigint() - start) / addresses.length;
-  if (found !== (isExpected ? addresses.length : 0))
-    throw new Error(`${found} of ${addresses.length} found: ${addresses[0]}`);
-  return nanoseconds;
-};
 
 /** The best of as many as fit into a moment: one that is merely cold, or that the system interrupts, isn't slow. */
 const bestOf = (measureOnce: () => number): number => {
@@ -44,12 +21,6 @@ const bestOf = (measureOnce: () => number): number => {
     best = Math.min(best, measureOnce());
   }
   return best;
-};
-
-/** The first quarter warms up. */
-const median = (samples: readonly number[]) => {
-  const steady = samples.slice(Math.floor(samples.length / 4)).toSorted((a, b) => a - b);
-  return steady[Math.floor(steady.length / 2)] ?? 0;
 };
 
 const [, , size = '', file = '', ...names] = process.argv;

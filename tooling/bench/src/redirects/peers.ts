@@ -18,11 +18,14 @@ const ours: Peer = (_, file) => {
   return (pathname) => lookUp(table, { origin: site, pathname, search: '' })?.to;
 };
 
+/** What a router would call; its `find` only tells of it. */
+const ignored = () => undefined;
+
 const findMyWayWith =
   (config: object): Peer =>
   (rules) => {
     const router = findMyWay(config);
-    for (const { from, to, isPrefix } of rules) router.on('GET', isPrefix ? `${from}/*` : from, () => to, to);
+    for (const { from, to, isPrefix } of rules) router.on('GET', isPrefix ? `${from}/*` : from, ignored, to);
     return (path) => {
       const found = router.find('GET', path);
       if (found === null) return undefined;
