@@ -84,6 +84,13 @@ describe('a wrong file is refused with its line and the reason', () => {
       'fr-be slug of brands/florelune.yaml too',
     ],
     ['a language that there is not', brand, /\n {2}es:/, '\n  xx:', 'Unrecognized key: "xx"'],
+    [
+      'a redirect of many addresses',
+      'redirections/be.yaml',
+      /from: \S+/,
+      'from: /fr/produit/*,',
+      'from: must be one address: a path or a whole one, without *',
+    ],
     ['a field twice', brand, /corner: /, 'corner: true\ncorner: ', 'Map keys must be unique'],
     ['no YAML', brand, /color: .*/, 'color: "', 'Missing closing "quote'],
   ] as const)('%s', async (_, file, from, to, reason) => {

@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'VR-REDIRECTS-006'
   | 'VR-REDIRECTS-007'
   | 'VR-REDIRECTS-008'
+  | 'VR-REDIRECTS-009'
   | 'VR-REDIRECTS-011'
   | 'VR-REDIRECTS-012'
   | 'VR-REDIRECTS-013'

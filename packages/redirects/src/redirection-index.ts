@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import { problemAt, type Problem } from './problem.ts';
 import { parseRule, type RedirectRule } from './rule.ts';
 
 /** A rule as the API's call `redirectionIndex` answers it. */
@@ -13,9 +13,18 @@ export interface ParsedRules {
   readonly problems: readonly Problem[];
 }
 
-/** The API's snapshot as rules; those that can't be served are left out and told, for the log. */
+/**
+ * The API's snapshot as rules; those that can't be served are left out and told, for the log. Each is about one address,
+ * as in the API's own answers: what stands for many could take a market's pages away at once, with nobody to check it.
+ */
 export const rulesOfIndex = (items: readonly IndexedRule[]): ParsedRules =>
-  sorted(items.map(({ from, to, type }, index) => parseRule({ from, to, code: String(type) }, index + 1)));
+  sorted(
+    items.map(({ from, to, type }, index) => {
+      const rule = parseRule({ from, to, code: String(type) }, index + 1);
+      const isOfMany = rule.kind === 'rule' && rule.source.kind !== 'exact';
+      return isOfMany ? problemAt(rule.line, 'VR-REDIRECTS-009', from) : rule;
+    }),
+  );
 
 export const sorted = (parsed: Iterable<RedirectRule | Problem>): ParsedRules => {
   const rules: RedirectRule[] = [];

@@ -1,5 +1,5 @@
 import { addressParts } from './address.ts';
-import { normalPath } from './normal-path.ts';
+import { maxPathLength, normalPath } from './normal-path.ts';
 import type { Hop } from './place.ts';
 import type { RedirectTable } from './redirect-table.ts';
 import { step, type Stop } from './step.ts';
@@ -12,7 +12,10 @@ export interface Way {
   readonly isCircle: boolean;
 }
 
-/** Rules that carry a part of the path over may lead to a longer one each time, and never come back. */
+/**
+ * Rules that carry a part of the path over may lead to a longer one each time, and never come back: until it is longer
+ * than rules are asked for, or for more rules than anybody writes.
+ */
 export const mostHops = 200;
 
 /**
@@ -30,7 +33,7 @@ export const wayFrom = (
   let to = came;
   for (let stop = start; ; stop = nextStop(table, stop, to)) {
     const hop = isEnd(stop, hops) ? null : step(table, stop);
-    if (hop === null) return { hops, isCircle: false };
+    if (hop === null) return { hops, isCircle: to !== '' && stop.pathname.length > maxPathLength };
     if (hops.length === mostHops || seen.size === seen.add(spellingOf(stop)).size) return { hops, isCircle: true };
     to = resolvedTarget(to, hop.to);
     hops.push({ ...hop, to });

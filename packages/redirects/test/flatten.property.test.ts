@@ -25,7 +25,7 @@ const answerOf = (rules: readonly RedirectRule[], address: string) => {
 };
 const endOf = (rules: readonly RedirectRule[], address: string) => answerOf(rules, address)?.to;
 
-const runs = { numRuns: 1_000 };
+const runs = { numRuns: 2_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a look-up', () => {

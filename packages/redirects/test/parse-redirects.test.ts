@@ -91,11 +91,19 @@ describe('rulesOfIndex', () => {
     { from: '/fr/x', to: '//evil.example', type: 301 },
     { from: `${site}/fr/full?x=1`, to: '/fr/besoins', type: 301 },
     { from: `${site}/fr/absolute`, to: '/fr/marques', type: 301 },
+    { from: '/fr/produit/*', to: '/fr/produits', type: 301 },
+    { from: '/fr/*/zinc', to: '/fr/produits', type: 301 },
+    { from: 'replace:produit', to: 'with:', type: 301 },
   ]);
   const table = compileRedirects(rules, { site });
 
   it('leaves out what must not be served', () => {
-    expect(problems).toMatchObject([{ line: 2, code: 'VR-REDIRECTS-004' }]);
+    expect(problems).toMatchObject([
+      { line: 2, code: 'VR-REDIRECTS-004' },
+      { line: 5, code: 'VR-REDIRECTS-009' },
+      { line: 6, code: 'VR-REDIRECTS-009' },
+      { line: 7, code: 'VR-REDIRECTS-009' },
+    ]);
   });
 
   it.each([

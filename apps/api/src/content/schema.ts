@@ -170,7 +170,10 @@ export const settings = z.record(z.string().regex(/^[a-z_]+$/), z.string());
 /** `redirections/<market>.yaml`: rules that editors keep, beside the permanent table of the app. */
 export const redirections = z.array(
   z.strictObject({
-    from: z.string().min(1).max(2_000),
+    from: z
+      .string()
+      .max(2_000)
+      .regex(/^(?:https?:\/)?\/[^*]*$/, 'must be one address: a path or a whole one, without *'),
     to: z.string().min(1).max(2_000),
     type: z.union([z.literal(301), z.literal(302)]),
   }),

@@ -29,6 +29,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   'VR-REDIRECTS-008': (...cells) =>
     `Characters are no UTF-8 and so were lost: ${cells.map((cell) => `"${cell}"`).join(', ')}. ` +
     'Save the file as "CSV UTF-8", and write the lost letters again.',
+  'VR-REDIRECTS-009': (from) =>
+    `"${from}" stands for many addresses, and the catalogue redirects single ones. Write it into the market\'s table.`,
   'VR-REDIRECTS-011': (line) => `The same rule stands on line ${line}. Delete one of them.`,
   'VR-REDIRECTS-012': (line, to) => `Line ${line} sends the same address to ${to}, and wins. Delete one of them.`,
   'VR-REDIRECTS-013': (line) =>
@@ -45,7 +47,7 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   'VR-REDIRECTS-018': (path) =>
     `No rule is asked for ${path}: the site serves files or its API there. Delete the rule, or have the file put there.`,
   'VR-REDIRECTS-019': (host, owner) =>
-    `${host} belongs to ${owner} too, and a host can be one market's only. Delete one market's rules for it.`,
+    `${host} belongs to ${owner} too, and a host can be one market's only. Delete the rules of one of them.`,
   'VR-REDIRECTS-021': (from) => `"${from}" has no target. Add a column of targets, or name one for all with --to.`,
   'VR-REDIRECTS-022': (cell) => `"${cell}" is no address, so the row is passed over.`,
   'VR-REDIRECTS-023': (from) =>
