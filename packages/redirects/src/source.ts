@@ -29,9 +29,9 @@ export const parseSource = (from: string): Source | null => {
   if (!writtenPath.startsWith('/') && (origin === '' || writtenPath !== '')) return null;
   // An anchor reaches a server only where a link wrote its `#` as `%23`, as a part of the path.
   const path = normalPath(writtenPath + hash.replace('#', '%23'));
-  if (path.length > maxPathLength || takesStep(path)) return null;
-  if (!writtenPath.includes('*'))
-    return { kind: 'exact', origin, path, query: search.length > 1 ? queryCondition(search) : null };
+  const query = search.length > 1 ? queryCondition(search) : null;
+  if (path.length + (query?.key ?? '').length > maxPathLength || takesStep(path)) return null;
+  if (!writtenPath.includes('*')) return { kind: 'exact', origin, path, query };
   if (search !== '') return null;
   if (path.indexOf('*') === path.length - 1 && path.endsWith('/*'))
     return { kind: 'prefix', origin, path: path.slice(0, -2) };

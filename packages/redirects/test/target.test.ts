@@ -87,6 +87,8 @@ describe('a rule', () => {
     ['/a/../b', '/c', 'VR-REDIRECTS-003'],
     ['/a/*/%2e', '/c', 'VR-REDIRECTS-003'],
     ['/a/*?x=1', '/b', 'VR-REDIRECTS-003'],
+    [`/${'a'.repeat(2_000)}`, '/b', 'VR-REDIRECTS-003'],
+    [`/a?x=${'ñ'.repeat(400)}`, '/b', 'VR-REDIRECTS-003'],
     ['https://*.example/a', '/b', 'VR-REDIRECTS-003'],
     ['https://user@old.example/a', '/b', 'VR-REDIRECTS-003'],
     ['https:///a', '/b', 'VR-REDIRECTS-003'],
