@@ -14,6 +14,8 @@ export const belgium: Sentences = {
     'http://veralune-be.example/nl': '/nl',
     'https://veralune-be.example/nl/': '/nl',
     'https://veralune-lu.example/NL': '/nl',
+    'https://www.veralune-be.example/nl': '/nl',
+    'http://www.veralune-lu.example/nl/': '/nl',
   },
   'old locale prefix': {
     '/fr-be': '/fr',
@@ -72,6 +74,7 @@ export const belgium: Sentences = {
     '/nl/disclaimer': '/nl/wettelijke-vermeldingen',
     '/nl/expertise/': '/nl/onze-expertise',
     '/nl/expertise/micronutritie/x': '/nl/competenties/micronutritie',
+    '/nl/expertise/microbiota/hqm-charter': '/nl/competenties/microbiota/selectie-van-de-stammen-het-hqm-charter',
     '/nl/dossier/magnesium': '/nl/tip/waar-zit-magnesium',
     '/nl/behoefte/emotionele-stress': '/nl/behoefte/stress',
     '/nl/behoeften/slaap': '/nl/behoefte/slaap',

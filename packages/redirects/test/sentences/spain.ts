@@ -94,6 +94,8 @@ export const spain: Sentences = {
   'the host for professionals': {
     'https://profesionales.veralune-es.example/consejo/el-estres-y-sus-efectos': stress,
     'http://profesionales.veralune-es.example/consejo/carencia-de-hierro': '/consejo/hierro',
+    'http://profesionales.veralune-es.example/consejo/la-vitamina-d': '/consejo/vitamina-d-en-invierno',
+    'https://profesionales.veralune-es.example/consejo/acido-folico': '/consejo/acido-folico-antes-del-embarazo',
     'https://profesionales.veralune-es.example/necesidad/memoria': '/necesidades',
     'https://profesionales.veralune-es.example/necesidad/nauseas-y-mareo-del-viajero': '/necesidades',
     'https://profesionales.veralune-es.example/necesidades': '/necesidades',
