@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { flatten } from '../src/check/flatten.ts';
+import { columnsOfTable, lineOfRule, withAddedLines } from '../src/check/with-added-rules.ts';
 import { withChangedRules } from '../src/check/with-changed-rules.ts';
 import { parseRedirects } from '../src/parse-redirects.ts';
-import { site } from './tables.ts';
+import { rulesOf, site } from './tables.ts';
 
 it.each([
   ['from,to\r/a,/b\r/b,/c\r', 'from,to\r/a,/c\r/b,/c\r'],
@@ -10,4 +11,26 @@ it.each([
 ])('withChangedRules rewrites targets of %j and leaves every other character', (csv, expected) => {
   const { changed } = flatten(parseRedirects(csv).rules, { site });
   expect(withChangedRules(csv, changed)).toBe(expected);
+});
+
+const rule = rulesOf('/new → /x,y 302').map((each) => ({ ...each, note: 'a; "b"' }));
+
+it.each([
+  ['', 'from,to,code,note\n/new,"/x,y",302,"a; ""b"""\n'],
+  ['\uFEFF# Ours\r\n', '\uFEFF# Ours\r\nfrom,to,code,note\r\n/new,"/x,y",302,"a; ""b"""\r\n'],
+  ['from,to,code,note\n/a,/b,,', 'from,to,code,note\n/a,/b,,\n/new,"/x,y",302,"a; ""b"""\n'],
+  ['from;to;code;note\r\n', 'from;to;code;note\r\n/new;/x,y;302;"a; ""b"""\r\n'],
+  ['note,code,to,from\n', 'note,code,to,from\n"a; ""b""",302,"/x,y",/new\n'],
+  ['who\tfrom\tto\tcode\n', 'who\tfrom\tto\tcode\n\t/new\t/x,y\t302\n'],
+  ['from,to,code\r/a,/b,\r', 'from,to,code\r/a,/b,\r/new,"/x,y",302\r'],
+])('a rule is added to %j in its own form, and read back', (csv, expected) => {
+  const columns = columnsOfTable(csv);
+  if ('kind' in columns) throw new Error(columns.code);
+  const added = withAddedLines(csv, rule.map((each) => lineOfRule(each, columns)));
+  expect(added).toBe(expected);
+  expect(parseRedirects(added).rules.at(-1)).toMatchObject({ from: '/new', to: '/x,y', status: 302 });
+});
+
+it('nothing is added where there is nothing to add', () => {
+  expect(withAddedLines('from,to', [])).toBe('from,to');
 });

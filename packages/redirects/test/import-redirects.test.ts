@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { importRedirects } from '../src/check/import-redirects.ts';
+import { parseRedirects } from '../src/parse-redirects.ts';
 
 const site = 'https://es.veralune.example';
 const imported = (csv: string, to?: string) => {
   const { rules, problems } = importRedirects(csv, { site, to });
   return {
     rules: rules.map((rule) => [rule.line, rule.from, rule.to]),
-    problems: problems.map(({ line, code }) => [line, code]),
+    problems: problems.map(({ line, code }) => [line, Number(code.slice(-3))]),
   };
 };
 
@@ -22,8 +23,8 @@ describe('importRedirects', () => {
       problems: [],
     });
     expect(imported(csv).problems).toEqual([
-      [2, 'VR-REDIRECTS-021'],
-      [3, 'VR-REDIRECTS-021'],
+      [2, 21],
+      [3, 21],
     ]);
   });
 
@@ -47,12 +48,66 @@ describe('importRedirects', () => {
     ]);
   });
 
-  it('takes an address once, and passes over rows without one', () => {
-    expect(imported('from,to\n/a,/b\n,\nTotal,2\n/a,/c\n').rules).toEqual([[2, '/a', '/b']]);
+  it('tells rows without an address, and those that say another target', () => {
+    expect(imported('from,to\n/a,/b\n,\nTotal,2\n/a,/c\n')).toEqual({
+      rules: [[2, '/a', '/b']],
+      problems: [
+        [4, 22],
+        [5, 12],
+      ],
+    });
   });
 
   it('tells rows that would lead off the site', () => {
-    expect(imported('from,to\n/a,//evil.example\n/b,/c\n/d,/e').problems).toEqual([[2, 'VR-REDIRECTS-004']]);
+    expect(imported('from,to\n/a,//evil.example\n/b,/c\n/d,/e').problems).toEqual([[2, 4]]);
+  });
+
+  it.each([
+    ['columns by their names', 'to,from\n/new,/old', [[2, '/old', '/new']]],
+    ['the home as a target', 'old,new\n/a,/\n/b,/', [[2, '/a', '/'], [3, '/b', '/']]],
+    ['an old home', 'https://www.old.example,/b', [[1, '//www.old.example', '/b']]],
+    ['the market itself over http', 'http://es.veralune.example/a,http://ES.veralune.example/b', [[1, '/a', '/b']]],
+    ['a host without a scheme', 'www.old.example/x,/b\nold.example/y,www.new.example/z', [
+      [1, '//www.old.example/x', '/b'],
+      [2, '//old.example/y', 'https://www.new.example/z'],
+    ]],
+    ['the market without a scheme', 'es.veralune.example/a,/b', [[1, '/a', '/b']]],
+    ['a cell over two lines', 'from,to,note\r\n/a,/b,"one\r\ntwo"\r\n/c,/d,\r\n', [[2, '/a', '/b'], [4, '/c', '/d']]],
+    ['a quote that is not closed', 'from,to,note\n/a,/b,"one\n/c,/d,', [[2, '/a', '/b'], [3, '/c', '/d']]],
+    ['a title above', 'Redirects of 2026, final\n\nfrom;to\n/a;/x\n/b,c;/y', [[4, '/a', '/x'], [5, '/b,c', '/y']]],
+    ['a list without delimiters', '/a\n/b,c\n/d;e', [[1, '/a', '/all'], [2, '/b,c', '/all'], [3, '/d;e', '/all']]],
+    ['a star to the letter', 'URL\n/a*b', [[2, '/a%2Ab', '/all']]],
+    ['one row where spellings differ', 'URL\n/old/2\n/old/2/\n/OLD/2\n/sueño\n/sue%C3%B1o', [[2, '/old/2', '/all'], [5, '/sueño', '/all']]],
+    ['comments and line ends of old Macs', 'from,to\r# old\r/a,/b\r', [[3, '/a', '/b']]],
+  ])('reads %s', (_, csv, rules) => {
+    expect(imported(csv, '/all').rules).toEqual(rules);
+  });
+
+  it('says that a star was taken to the letter', () => {
+    expect(imported('URL\n/a*b', '/all').problems).toEqual([[2, 23]]);
+  });
+
+  it.each([
+    ['from,to,code,note\n/a,/b,302,spring sale', 302, 'spring sale'],
+    ['from,to,code,note\n/a,/b,,', 301, ''],
+    ['old,new,HTTP status,Comments\n/a,/b,307,"one\ntwo"', 302, 'one two'],
+    ['old;new;Código;Nota\n/a;/b;308;x', 301, 'x'],
+    // The status of a broken link is none of ours.
+    ['Address,Status Code\n/a,404', 301, ''],
+  ])('keeps code and note of %j', (csv, status, note) => {
+    expect(importRedirects(csv, { site, to: '/b' }).rules).toMatchObject([{ from: '/a', to: '/b', status, note }]);
+  });
+
+  it('tells a code that is none', () => {
+    expect(imported('from,to,code\n/a,/b,410').problems).toEqual([[2, 6]]);
+  });
+
+  it('compares with the table by what addresses mean', () => {
+    const existing = parseRedirects('from,to\n/a,/b\n/x/,/y').rules;
+    const { rules, problems, repeated } = importRedirects('from,to\n/A/,/b\n/X,/z\n/new,/b', { site, existing });
+    expect(rules.map(({ from }) => from)).toEqual(['/new']);
+    expect(repeated).toBe(1);
+    expect(problems).toMatchObject([{ line: 3, code: 'VR-REDIRECTS-012', about: ['3 of the table', '/y (301)'] }]);
   });
 
   it.each(['', '\n', 'nothing here', 'a,b\nc,d\n'])('makes no rule of %j', (csv) => {

@@ -44,6 +44,11 @@ describe.each(rules)('%s', (rule, byRoutes, byCatalogue) => {
   });
 });
 
+it('a path that is carried over as it is may be a page, also of a market with prefixes', async () => {
+  const pages = await pagesOfMarket('be', undefined);
+  expect(validate(rulesOf('//old.example/* → /*'), { site: 'https://be.veralune.example', ...pages })).toEqual([]);
+});
+
 it('a target that other rules lead on from is judged by where they lead', () => {
   const context = { site, livePaths, resolves };
   expect(validate(rulesOf('/a/* → /old/*', '/old/* → /producto/*'), context)).toEqual([]);

@@ -1,67 +1,81 @@
 import { addressParts, normalOrigin } from '../address.ts';
-import { cellsOf, linesOf } from '../csv.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { sorted, type ParsedRules } from '../redirection-index.ts';
 import { parseRule, type RedirectRule } from '../rule.ts';
+import type { CsvRecord } from './csv-records.ts';
+import { isAddress, readImportTable, type ImportTable } from './import-columns.ts';
+import { keyOfSource } from './key-of-source.ts';
 
 export interface ImportOptions {
   /** The market's own origin: its addresses become site-relative. */
   readonly site: string;
   /** The target of rows that name none, as those of a Search Console export. */
   readonly to?: string | undefined;
+  /** The rules of the market's table: what it has is not added again. */
+  readonly existing?: readonly RedirectRule[];
+}
+
+export interface ImportedRules extends ParsedRules {
+  /** How many rows say what another row or the market's table says already. */
+  readonly repeated: number;
 }
 
 /**
  * Rules from any table that has a column of addresses: a Search Console export, a spreadsheet, another shop's list.
- * The first column of addresses is the source; the second, where there is one, the target.
+ * The first column of addresses is the source, the second, where there is one, the target, unless the columns are
+ * named `from` and `to`. Addresses are taken to the letter: a `*` of theirs stands for itself.
  */
-export const importRedirects = (csv: string, { site, to }: ImportOptions): ParsedRules => {
-  const rows = rowsOf(csv);
-  const columns = addressColumns(rows.map(({ cells }) => cells));
-  const seen = new Set<string>();
-  return sorted(
-    rows.flatMap(({ cells, line }): (RedirectRule | Problem)[] => {
-      const from = withoutScheme(relativeTo(site, cells[columns[0] ?? 0] ?? ''));
-      const target = relativeTo(site, cells[columns[1] ?? -1] ?? '') || (to ?? '');
-      if (!isAddress(from) || seen.has(from)) return [];
-      seen.add(from);
-      return [target === '' ? problemAt(line, 'VR-REDIRECTS-021', from) : parseRule({ from, to: target }, line)];
-    }),
-  );
-};
-
-interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-const rowsOf = (csv: string): Row[] => {
-  const lines = [...linesOf([csv.replace(/^\uFEFF/, '')])];
-  const delimiter = mostFrequent(lines[0] ?? '');
-  return lines.map((line, index) => ({ line: index + 1, cells: cellsOf(line, delimiter) ?? [] }));
-};
-
-const mostFrequent = (header: string) =>
-  [',', ';', '\t'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
-
-const isAddress = (cell: string) => /^(?:https?:\/)?\/\S/i.test(cell);
-
-/** Columns in which more cells are addresses than aren't, the heading left aside. */
-const addressColumns = (rows: readonly (readonly string[])[]): number[] => {
-  const body = rows.length > 1 ? rows.slice(1) : rows;
-  const width = Math.max(0, ...body.map((cells) => cells.length));
-  return Array.from({ length: width }, (_, column) => column).filter((column) => {
-    const filled = body.map((cells) => cells[column] ?? '').filter((cell) => cell !== '');
-    return filled.filter(isAddress).length * 2 > filled.length;
+export const importRedirects = (csv: string, { site, to = '', existing = [] }: ImportOptions): ImportedRules => {
+  const table = readImportTable(csv);
+  const firsts = new Map(existing.map((rule) => [keyOfSource(rule.source), { rule, where: `${rule.line} of the table` }]));
+  let repeated = 0;
+  const read = table.rows.flatMap((row): (RedirectRule | Problem)[] => {
+    const parsed = readRow(row, table, { site, to });
+    if (parsed === null || parsed.kind === 'problem') return parsed === null ? [] : [parsed];
+    const key = keyOfSource(parsed.source);
+    const first = firsts.get(key);
+    if (first === undefined) {
+      firsts.set(key, { rule: parsed, where: String(row.line) });
+      const isStarred = (row.cells[table.from] ?? '').includes('*');
+      return [parsed, ...(isStarred ? [problemAt(row.line, 'VR-REDIRECTS-023', parsed.from)] : [])];
+    }
+    const { rule, where } = first;
+    if (rule.to !== parsed.to || rule.status !== parsed.status) {
+      return [problemAt(row.line, 'VR-REDIRECTS-012', where, `${rule.to} (${rule.status})`)];
+    }
+    repeated += 1;
+    return [];
   });
+  return { ...sorted(read), repeated };
 };
 
-/** Only the path of an address of our own. */
+/** @returns null for an empty row or a comment */
+const readRow = (
+  { line, cells }: CsvRecord,
+  columns: ImportTable,
+  { site, to }: { readonly site: string; readonly to: string },
+): RedirectRule | Problem | null => {
+  const said = cells.find((cell) => cell !== '');
+  if (said === undefined || said.startsWith('#')) return null;
+  const [source = '', target = '', code = '', note = ''] = [columns.from, columns.to, columns.code, columns.note].map(
+    (column) => cells[column] ?? '',
+  );
+  if (!isAddress(source)) return problemAt(line, 'VR-REDIRECTS-022', source || said);
+  // From an old host both schemes are meant.
+  const from = relativeTo(site, source).replace(/^https?:(?=\/\/)/i, '').replaceAll('*', '%2A');
+  const leadsTo = target === '' ? to : relativeTo(site, target).replaceAll('*', '%2A');
+  if (leadsTo === '') return problemAt(line, 'VR-REDIRECTS-021', from);
+  return parseRule({ from, to: leadsTo, code: ourCode[code] ?? code, note: note.replace(/\s+/g, ' ') }, line);
+};
+
+/** Those that keep the method of a form; a redirect of ours is asked for pages only. */
+const ourCode: Readonly<Record<string, string>> = { 303: '302', 307: '302', 308: '301' };
+
+/** Only the path of an address of our own, over http too; a host without a scheme gets one. */
 const relativeTo = (site: string, address: string): string => {
-  const { origin, path, search, hash } = addressParts(address);
-  const isOurs = origin !== '' && normalOrigin(origin) === normalOrigin(site);
-  return isOurs ? `${path || '/'}${search}${hash}` : address;
+  const { origin, path, search, hash } = addressParts(isAddress(address) ? address.replace(/^(?=\w)(?!https?:)/i, 'https://') : address);
+  const isOurs = origin !== '' && hostOf(origin) === hostOf(site);
+  return isOurs ? `${path || '/'}${search}${hash}` : origin + path + search + hash;
 };
 
-/** `https://www.old.example/x` → `//www.old.example/x`, meant for both schemes. */
-const withoutScheme = (address: string) => address.replace(/^https?:(?=\/\/)/i, '');
+const hostOf = (origin: string) => normalOrigin(origin)?.replace(/^https?:/, '');

@@ -26,12 +26,16 @@ const fillings = ['zqx7', '7'];
  * word there, or one that the catalogue has.
  */
 export const hasPageBehind = (rule: RedirectRule, table: RedirectTable, pages: PagesToReach): boolean =>
+  carriesAll(rule) ||
   fillings.some((filling) => {
     const { hops } = walk(table, exampleOf(rule.source, filling));
     const last = hops.at(-1);
     if (last === undefined || hops[0]?.line !== rule.line) return false;
     return isPage(last.to, table, pages) || isTargetOfLivePage(last.text ?? last.to, table, pages);
   });
+
+/** From an old host to the site with the path as it is: which pages that host had is not known here. */
+const carriesAll = ({ target }: RedirectRule) => addressParts(target.text).path === '/*';
 
 /** The target read as a source: what it matches, the rule can lead to. */
 const isTargetOfLivePage = (target: string, { site }: RedirectTable, { livePaths = [] }: PagesToReach): boolean => {

@@ -1,0 +1,71 @@
+import { recordsOf, type CsvRecord } from './csv-records.ts';
+
+/** A table that somebody else made: its rows, and which column holds what; -1 where none does. */
+export interface ImportTable {
+  /** Those below the line that names the columns. */
+  readonly rows: readonly CsvRecord[];
+  readonly from: number;
+  readonly to: number;
+  readonly code: number;
+  readonly note: number;
+}
+
+/** `/path`, `https://host/path`, `//host/path`, `www.host`, `host.example/path`. */
+export const isAddress = (cell: string): boolean =>
+  /^(?:https?:\/\/|\/|www\.\w|(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?\/)\S*$/i.test(cell);
+
+/** Titles may stand above the line that names the columns; that line is the last before the first address. */
+export const readImportTable = (csv: string): ImportTable => {
+  const records = bestRecords(csv);
+  const start = records.findIndex(({ cells }) => cells.some(isAddress));
+  const rows = start === -1 ? [] : records.slice(start);
+  const names = records[start - 1]?.cells.map((name) => name.toLowerCase()) ?? [];
+  const columns = columnsOf(rows, names);
+  const named = (known: RegExp) => names.findIndex((name) => known.test(name));
+  const [namedFrom, to] = [named(sourceName), named(targetName)];
+  const from = namedFrom === -1 ? (columns.addresses.find((column) => column !== to) ?? -1) : namedFrom;
+  const [target = -1] = to === -1 ? columns.addresses.filter((column) => column > from) : [to];
+  return { rows, from, to: target, code: columns.code, note: named(noteName) };
+};
+
+const sourceName = /^(?:from|source|old(?: (?:url|address|page))?)$/;
+const targetName = /^(?:to|target|destination|new(?: (?:url|address|page))?)$/;
+const codeName = /^code$|code|status|código|codigo|codice/;
+const noteName = /^(?:note|comment|remark|nota|comentario|commentaire|remarque|opmerking|notitie|bemerkung|anmerkung|kommentar|notiz|commento|osservazione)[ns]?$/;
+
+const columnsOf = (rows: readonly CsvRecord[], names: readonly string[]) => {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const all = Array.from({ length: width }, (_, column) => column);
+  const filled = all.map((column) => rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''));
+  const isCode = (column: number) => (filled[column] ?? []).every((cell) => /^30[12378]$/.test(cell));
+  return {
+    addresses: all.filter((column) => {
+      const cells = filled[column] ?? [];
+      return cells.filter(isAddress).length * 2 > cells.length;
+    }),
+    // Lists of broken links have a status too, which is that of the old address.
+    code: names.findIndex((name, column) => name === 'code' || (codeName.test(name) && isCode(column))),
+  };
+};
+
+/** None first: a list of addresses, which may hold any of the others. */
+const delimiters = ['\0', ',', ';', '\t', '|'];
+
+/** Parted by whatever makes the most addresses of it, then the most rows alike. */
+const bestRecords = (csv: string): CsvRecord[] => {
+  const candidates = delimiters.map((delimiter) => {
+    const records = recordsOf(csv, delimiter);
+    const addresses = records.flatMap(({ cells }) => cells.filter(isAddress)).length;
+    return { records, addresses, alike: rowsAlike(records) };
+  });
+  const [best] = candidates.toSorted((a, b) => b.addresses - a.addresses || b.alike - a.alike);
+  return best?.records ?? [];
+};
+
+/** How many rows have as many cells as most have; none where most have one. */
+const rowsAlike = (records: readonly CsvRecord[]) => {
+  const counts = new Map<number, number>();
+  for (const { cells } of records) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [[width, count] = [1, 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return width > 1 ? count : 0;
+};
