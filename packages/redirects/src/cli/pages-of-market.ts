@@ -1,46 +1,59 @@
-import { markets, match, type MarketId } from '@veralune/routing';
-import { livePages, type LiveEntry } from '../check/live-pages.ts';
-import { UsageError } from './usage-error.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { match, type MarketId, type RouteName } from '@veralune/routing';
+import { livePages } from '../check/live-pages.ts';
+import { entriesOf } from './catalogue.ts';
+import { findUpwards } from './find-upwards.ts';
+
+/**
+ * What lies at a path: `open` where its route takes any word there, and only the catalogue knows whether this one;
+ * `unbuilt` where the route tables foresee it and the app has no screen for it yet.
+ */
+export type PageAt =
+  | { readonly kind: 'page' | 'open' | 'unbuilt' | 'none' }
+  /** Another spelling of the page at `to`, to which the site redirects by itself. */
+  | { readonly kind: 'respelled'; readonly to: string };
 
 export interface PagesOfMarket {
   readonly livePaths: Iterable<string> | undefined;
   readonly resolves: (path: string) => boolean;
+  readonly pageAt: (path: string) => PageAt;
   /** For the person: against what targets were checked. */
   readonly known: string;
 }
 
 /** The pages of a market from its catalogue, or, where none is named, what its route tables alone can tell. */
 export const pagesOfMarket = async (market: MarketId, api: string | undefined): Promise<PagesOfMarket> => {
+  const byRoutes = (path: string) => pageByRoutes(path, market);
   if (api === undefined) {
-    const known = 'targets against the route tables only; name a catalogue with --api';
-    return { livePaths: undefined, resolves: (path) => isPathOfRoute(path, market), known };
+    return {
+      livePaths: undefined,
+      resolves: (path) => ['page', 'open', 'unbuilt'].includes(byRoutes(path).kind),
+      pageAt: byRoutes,
+      known: 'targets against the route tables only; name a catalogue with --api',
+    };
   }
   const { paths, resolves } = livePages(market, await entriesOf(market, api));
-  return { livePaths: paths, resolves, known: `targets and live pages against ${api}, ${paths.size} pages` };
+  const pageAt = (path: string): PageAt => {
+    const found = byRoutes(path);
+    if (found.kind === 'open') return { kind: resolves(path) ? 'page' : 'none' };
+    return found.kind === 'respelled' && !resolves(found.to) ? { kind: 'none' } : found;
+  };
+  return { livePaths: paths, resolves, pageAt, known: `targets and live pages against ${api}, ${paths.size} pages` };
 };
 
-/** Whether some slug makes it a page; only the catalogue knows which words are brands with a corner. */
-const isPathOfRoute = (path: string, market: MarketId) => {
-  const cornerBrands = new Set(path.split('/'));
-  return path === '/' || match(path, market, { cornerBrands }).kind === 'route';
+/** Which words are brands with a corner is not known here either. */
+const pageByRoutes = (path: string, market: MarketId): PageAt => {
+  if (path === '/') return { kind: 'page' };
+  const found = match(path, market, { cornerBrands: new Set(path.split('/')) });
+  if (found.kind === 'redirect') return { kind: 'respelled', to: found.to };
+  if (found.kind === 'none') return { kind: 'none' };
+  if (!hasScreen(found.route, market)) return { kind: 'unbuilt' };
+  return { kind: Object.keys(found.params).length === 0 ? 'page' : 'open' };
 };
 
-const entriesOf = async (market: MarketId, api: string): Promise<LiveEntry[]> => {
-  const url = `${api.replace(/\/+$/, '')}/url?shop_id=${markets[market].shopId}`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-  if (answer?.ok !== true)
-    throw new UsageError(`The catalogue doesn't answer at ${url}. Start it, or leave --api out.`);
-  const body: unknown = await answer.json();
-  const items = typeof body === 'object' && body !== null && 'items' in body ? body.items : undefined;
-  if (!Array.isArray(items)) throw new UsageError(`${url} answered no list of addresses.`);
-  return items.filter(isEntry);
-};
-
-const isText = (value: unknown) => typeof value === 'string';
-const isTextOrNull = (value: unknown) => value === null || isText(value);
-
-const isEntry = (value: unknown): value is LiveEntry => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { entity_type: type, lang, slug, page_type: pageType, parent_slug: parent } = value as Record<string, unknown>;
-  return [type, lang, slug].every(isText) && [pageType, parent].every(isTextOrNull);
+/** Where the market's app isn't at hand, it is taken to have them all. */
+const hasScreen = (route: RouteName, market: MarketId): boolean => {
+  const folder = findUpwards(join('apps', market, 'app', '[locale]'));
+  return folder === null || existsSync(join(folder, route));
 };

@@ -1,32 +1,49 @@
 import { marketIds, type MarketId } from '@veralune/routing';
 import { describeProblem, severityOf } from '../../check/describe-problem.ts';
+import { hostsInTwoMarkets } from '../../check/hosts-in-two-markets.ts';
 import { validate } from '../../check/validate.ts';
-import { parseRedirects } from '../../parse-redirects.ts';
-import { readMarketTable } from '../market-table.ts';
+import { counted } from '../counted.ts';
+import { claimsOf } from '../hosts-of-markets.ts';
+import { readMarketTable, readOwnTables } from '../market-table.ts';
 import { marketNamed, type Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { pagesOfMarket } from '../pages-of-market.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const check = async (options: Options): Promise<Outcome> => {
-  const named = options.names.map(marketNamed);
-  const only = options.market === undefined ? marketIds : [options.market];
   const outcomes: Outcome[] = [];
-  for (const market of named.length > 0 ? named : only) outcomes.push(await checkMarket(market, options));
+  for (const market of marketsToCheck(options)) outcomes.push(await checkMarket(market, options));
   return { lines: outcomes.flatMap(({ lines }) => lines), failed: outcomes.some(({ failed }) => failed) };
 };
 
+const marketsToCheck = ({ names, market, file }: Options): readonly MarketId[] => {
+  const named = [...new Set([...names.map(marketNamed), ...(market === undefined ? [] : [market])])];
+  if (file !== undefined && named.length !== 1) {
+    throw new UsageError(`${file} is one market's table. Name that market: check es --file ${file}.`);
+  }
+  return named.length > 0 ? named : marketIds;
+};
+
 const checkMarket = async (market: MarketId, options: Options): Promise<Outcome> => {
-  const { csv, file, site } = readMarketTable(market, options);
+  const table = readMarketTable(market, options);
+  const { file, rules, site } = table;
   const { livePaths, resolves, known } = await pagesOfMarket(market, options.api);
-  const { rules, problems: unreadable } = parseRedirects(csv);
-  const problems = [...unreadable, ...validate(rules, { site, livePaths, resolves })].toSorted(
-    (a, b) => a.line - b.line,
-  );
+  const others = readOwnTables().filter((other) => other.market !== market);
+  const problems = [
+    ...table.problems,
+    ...validate(rules, { site, livePaths, resolves }),
+    ...hostsInTwoMarkets(claimsOf(table), others.map(claimsOf)),
+  ].toSorted((a, b) => a.line - b.line);
   const errors = problems.filter((problem) => severityOf(problem) === 'error');
+  const counts = [
+    counted(rules.length, 'rule'),
+    counted(errors.length, 'error'),
+    counted(problems.length - errors.length, 'warning'),
+  ];
   return {
     lines: [
       ...problems.map((problem) => `${file}:${problem.line}: ${severityOf(problem)} ${describeProblem(problem)}`),
-      `${market}: ${rules.length} rules, ${errors.length} errors, ${problems.length - errors.length} warnings (${known})`,
+      `${market}: ${counts.join(', ')} (${known})`,
     ],
     failed: errors.length > 0,
   };

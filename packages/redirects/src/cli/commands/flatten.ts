@@ -1,26 +1,37 @@
 import { writeFileSync } from 'node:fs';
 import { describeProblem } from '../../check/describe-problem.ts';
 import { flatten } from '../../check/flatten.ts';
+import { validate } from '../../check/validate.ts';
 import { withChangedRules } from '../../check/with-changed-rules.ts';
-import { parseRedirects } from '../../parse-redirects.ts';
-import { readMarketTable } from '../market-table.ts';
+import type { Problem } from '../../problem.ts';
+import { counted } from '../counted.ts';
+import { readMarketTable, requireUtf8 } from '../market-table.ts';
 import { marketNamed, type Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const flattenFile = (options: Options): Outcome => {
-  const market = options.market ?? marketNamed(options.names[0] ?? '');
-  const { csv, file, site } = readMarketTable(market, options);
-  const { rules, problems: unreadable } = parseRedirects(csv);
-  if (unreadable.length > 0) throw new UsageError(`${file} has lines that can't be read. Run check first.`);
+  const [name] = options.names;
+  const market = options.market ?? (name === undefined ? undefined : marketNamed(name));
+  if (market === undefined) throw new UsageError('Name the market whose chains are to be flattened: flatten es.');
+  const table = readMarketTable(market, options);
+  const { csv, file, site, rules } = table;
+  if (table.problems.length > 0) {
+    throw new UsageError(`${file} has lines that can't be read. Mend what this tells first: check ${market}.`);
+  }
   const { changed, problems } = flatten(rules, { site });
-  const isWritten = options.write && problems.length === 0;
-  if (isWritten) writeFileSync(file, withChangedRules(csv, changed));
+  if (options.write && changed.length > 0) {
+    requireUtf8(table);
+    writeFileSync(file, withChangedRules(csv, changed));
+  }
+  const circles = validate(rules, { site }).filter(({ code }) => code === 'VR-REDIRECTS-014');
+  const inFull = (problem: Problem) => circles.find(({ line }) => line === problem.line) ?? problem;
   return {
     lines: [
-      ...problems.map((problem) => `${file}:${problem.line}: error ${describeProblem(problem)}`),
+      ...problems.map((problem) => `${file}:${problem.line}: left as it is: ${describeProblem(inFull(problem))}`),
       ...changed.map(({ line, from, to, status }) => `${file}:${line}: ${from} → ${to} (${status})`),
-      `${changed.length} rules ${isWritten ? 'changed' : 'would change'}`,
+      `${counted(changed.length, 'rule')} ${options.write ? 'changed' : 'would change'}${ 
+        problems.length === 0 ? '' : `, ${problems.length} left in circles`}`,
     ],
     failed: problems.length > 0,
   };
