@@ -66,6 +66,15 @@ test('a document keeps its query on the way', async ({ request }) => {
   expect(answer.headers()['location']).toMatch(/\/fr\/marque\/florelune\?utm_source=mail$/);
 });
 
+test('a word taken out of an address leaves no way to another site', async ({ request }) => {
+  const answer = await request.get(`${frontDoor}/.en-ce-moment./%2Fevil.example`, {
+    headers: { host: markets.be.localHost },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['location']).toBeUndefined();
+});
+
 test('old hosts are let in and led to their market', async ({ request }) => {
   for (const [host, target] of [
     ['www.veralune-be.example', `${markets.be.defaultSiteUrl}/fr`],
