@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { root } from '../src/root.ts';
+
+const run = promisify(execFile);
+const command = (folder: string, ...args: readonly string[]) =>
+  run(process.execPath, [join(root, 'tooling/dev/src/redirects.ts'), ...args], {
+    env: { ...process.env, INIT_CWD: join(root, folder) },
+  });
+
+describe('npm run redirects', () => {
+  it('is a script of the root', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: unknown };
+    expect(scripts).toMatchObject({ redirects: 'node tooling/dev/bootstrap.mjs redirects' });
+  });
+
+  it.each([
+    ['', 'apps/ch/redirects.csv'],
+    ['apps/ch', 'redirects.csv'],
+  ])('takes files as seen from "%s"', async (folder, file) => {
+    const { stdout } = await command(folder, 'check', 'ch', '--file', file);
+    expect(stdout).toContain('ch: 3 rules, 0 errors');
+  });
+
+  it('ends as the command ends', async () => {
+    await expect(command('', 'check', 'nowhere')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no market "nowhere"') as string,
+    });
+  });
+});
