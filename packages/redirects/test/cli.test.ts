@@ -60,8 +60,23 @@ describe('check', () => {
     const file = fileOf('broken.csv', 'from,to,code,note', '/prod,/productoos/x/y/z,301,', '/a,//evil.example,301,');
     const { code, out } = await run('check', 'es', '--file', file);
     expect(code).toBe(1);
-    expect(out).toContain(`${file}:2: error VR-REDIRECTS-016: /productoos/x/y/z is no page of the market.`);
+    expect(out).toContain(`${file}:2: error VR-REDIRECTS-016: /productoos/x/y/z is no page.`);
     expect(out).toContain(`${file}:3: error VR-REDIRECTS-004`);
+  });
+
+  it('knows the pages of the neighbours by their route tables, and what another spelling means', async () => {
+    const file = fileOf(
+      'neighbours.csv',
+      'from,to',
+      '/a,https://de.veralune.example/marken',
+      '/b,https://de.veralune.example/no/such/page',
+      '/c,https://stranger.example/no/such/page',
+      '/d,/Productos/?x=1',
+    );
+    const { out } = await run('check', 'es', '--file', file);
+    expect(out).toContain(`${file}:3: error VR-REDIRECTS-016: https://de.veralune.example/no/such/page is no page.`);
+    expect(out).toContain(`${file}:5: error VR-REDIRECTS-016: /Productos/?x=1 is another spelling of the page /productos?x=1.`);
+    expect(out).toContain('4 rules, 2 errors');
   });
 
   it('tells a table that is no UTF-8', async () => {
@@ -100,7 +115,7 @@ describe('check', () => {
     );
     const { code, out } = await run('check', 'es', '--file', file, '--api', apiUrl);
     expect(code).toBe(1);
-    expect(out).toContain(`${file}:3: error VR-REDIRECTS-016: /producto/micralba-zink is no page of the market.`);
+    expect(out).toContain(`${file}:3: error VR-REDIRECTS-016: /producto/micralba-zink is no page.`);
     expect(out).toContain(`${file}:5: error VR-REDIRECTS-017: The rule takes the page /producto/micralba-zinc away.`);
   });
 });
@@ -219,12 +234,12 @@ describe('import', () => {
       'https://es.veralune.example/old/2,2026-10-01',
     );
     const options = ['import', source, '--market', 'es', '--file', file, '--to', '/consejos'];
-    expect((await run(...options)).out).toContain('1 rule to add; 1 row passed over as known, 0 rows left out');
+    expect((await run(...options)).out).toContain('1 rule to add, 1 row passed over as known, 0 rows left out');
     expect((await run(...options, '--write')).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(
       'from,to,code,note\n/old/1,/consejos,301,\n/old/2,/consejos,301,from export.csv\n',
     );
-    expect((await run(...options, '--write')).out).toContain('0 rules added');
+    expect((await run(...options, '--write')).out).toContain('0 rules added to');
   });
 
   it("keeps the table's own form, and what the rows say beside addresses", async () => {
@@ -239,6 +254,8 @@ const zip = join(folder, 'export.zip');
 writeFileSync(zip, 'PK\u0003\u0004…');
 const plain = fileOf('plain.csv', 'from,to');
 const temporary = fileOf('temporary.csv', 'from,to,code', '/a,/b,302');
+const broken = fileOf('unread.csv', 'from,to', 'x,/b');
+const targetless = fileOf('targetless.csv', 'URL', '/a', '/b');
 const nameless = fileOf('nameless.csv', '/a,/b');
 
 it.each([
@@ -259,6 +276,9 @@ it.each([
   [['explain', 'stranger.example/x', '--market', 'es'], 'is neither an address nor a path'],
   [['explain', 'contacto.html', '--market', 'es'], 'Write https:// before a host, or / before a path.'],
   [['flatten'], 'Name the market whose chains are to be flattened'],
+  [['flatten', 'es', '--file', broken], `First mend what this tells: check es --file ${broken}.`],
+  [['import', targetless, '--market', 'es'], 'None of the 2 rows has a target. Name one for all: --to /consejos.'],
+  [['import', targetless, '--market', 'es', '--to', 'consejos'], '--to: VR-REDIRECTS-004: "consejos" is nothing to lead to'],
   [['import'], 'Name the file to import'],
   [['import', 'nowhere.csv'], 'Name the market whose table gets the rules'],
   [['import', 'nowhere.csv', '--market', 'es'], 'There is no file nowhere.csv.'],

@@ -17,11 +17,13 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   'VR-REDIRECTS-004': (to = '') =>
     / /.test(to)
       ? `"${to}" holds a space, which no address can. Write %20 in its place, or take it out.`
-      : `"${to}" could lead visitors off the site. Start it with one slash and no other, or with https:// and a host; ` +
-        'no backslash or control character.',
+      : `"${to}" is nothing to lead to: write one slash and a path, or https:// and a host. Anything else could lead ` +
+        'visitors off the site, as do backslashes and control characters.',
   'VR-REDIRECTS-005': (to) =>
-    `"${to}" can't be a target. Write one, of 2,000 characters at most; with as many * as the source has, or none, ` +
-    'and in the path only.',
+    to === ''
+      ? 'The rule has no target. Write one, or delete the line.'
+      : `"${to}" can't be a target. Write one of 2,000 characters at most; with as many * as the source has, or none, ` +
+        'and in the path only.',
   'VR-REDIRECTS-006': (code) => `Code "${code}" is unknown. Write 301, or 302 for a while only.`,
   'VR-REDIRECTS-007': (from, to) =>
     `"${from}" with "${to}" replaces no word. Write replace: and the word, three or more of a-z, 0-9 and dashes; ` +
@@ -39,10 +41,11 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     `The rule leads in a circle: ${way}. Nobody is redirected by it. Change one of its targets.`,
   'VR-REDIRECTS-015': (to, line, end) =>
     `Line ${line} redirects ${to} further. Write ${end} as the target, or run flatten.`,
-  'VR-REDIRECTS-016': (to = '') =>
-    to.includes('*')
-      ? `No page of the market is like ${to}, whatever stands for *. Correct the target, or publish the page first.`
-      : `${to} is no page of the market. Correct the target, or publish the page first.`,
+  'VR-REDIRECTS-016': (to = '', page) => {
+    if (page !== undefined) return `${to} is another spelling of the page ${page}. Write that.`;
+    const what = to.includes('*') ? `No page of the market is like ${to}, whatever stands for *.` : `${to} is no page.`;
+    return `${what} Correct the target, or publish the page first.`;
+  },
   'VR-REDIRECTS-017': (path) => `The rule takes the page ${path} away. Make its source narrower, or delete the rule.`,
   'VR-REDIRECTS-018': (path) =>
     `No rule is asked for ${path}: the site serves files or its API there. Delete the rule, or have the file put there.`,

@@ -1,4 +1,5 @@
 import { addressParts } from '../address.ts';
+import { normalPath } from '../normal-path.ts';
 import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
 import { parseRule, type RedirectRule } from '../rule.ts';
 import { step } from '../step.ts';
@@ -8,14 +9,24 @@ import { walk } from './walk.ts';
 export interface PagesToReach {
   /** Whether a path of the site, without query and anchor, is a page. Left out, targets aren't resolved. */
   readonly resolves?: ((path: string) => boolean) | undefined;
+  /** The same for other sites of ours; true for those that nothing is known of. */
+  readonly resolvesElsewhere?: ((origin: string, path: string) => boolean) | undefined;
   /** The paths of all pages. Left out, nothing tells whether a rule takes one away. */
   readonly livePaths?: Iterable<string> | undefined;
 }
 
-/** Whether a visitor who is led there sees a page; of other sites nothing is known. */
-export const isPage = (to: string, { site }: RedirectTable, { resolves }: PagesToReach): boolean => {
+/** Whether a visitor who is led there sees a page. */
+export const isPage = (to: string, { site }: RedirectTable, { resolves, resolvesElsewhere }: PagesToReach): boolean => {
   const { origin, path } = addressParts(to);
-  return resolves === undefined || (origin !== '' && origin !== site) || resolves(path || '/');
+  if (origin !== '' && origin !== site) return resolvesElsewhere?.(origin, path || '/') ?? true;
+  return resolves?.(path || '/') ?? true;
+};
+
+/** The page that is meant by a target which is another spelling of it. */
+export const pageMeant = (to: string, table: RedirectTable, pages: PagesToReach): string | undefined => {
+  const { origin, path, search, hash } = addressParts(to);
+  const meant = origin + (normalPath(path) || '/') + search + hash;
+  return meant !== to && isPage(meant, table, pages) ? meant : undefined;
 };
 
 /** A word and a number: no parameter of a route takes neither. */

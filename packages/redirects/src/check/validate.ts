@@ -4,7 +4,7 @@ import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
 import type { RedirectRule } from '../rule.ts';
 import { step } from '../step.ts';
 import { exampleOf } from './example-of.ts';
-import { hasPageBehind, isPage, type PagesToReach } from './page-behind.ts';
+import { hasPageBehind, isPage, pageMeant, type PagesToReach } from './page-behind.ts';
 import { isServedBeforeRules } from './served-before-rules.ts';
 import { keyOfSource } from './key-of-source.ts';
 import { walk } from './walk.ts';
@@ -59,10 +59,11 @@ const checkRule = (rule: RedirectRule, table: RedirectTable, context: CheckConte
   const end = hops.at(-1)?.to ?? '';
   const chain =
     second === undefined ? [] : [problemAt(rule.line, 'VR-REDIRECTS-015', first.to, String(second.line), end)];
-  return [...chain, ...(isPage(end, table, context) ? [] : [noPage(rule, end)])];
+  return [...chain, ...(isPage(end, table, context) ? [] : [noPage(rule, end, pageMeant(end, table, context))])];
 };
 
-const noPage = ({ line }: RedirectRule, to: string) => problemAt(line, 'VR-REDIRECTS-016', to);
+const noPage = ({ line }: RedirectRule, to: string, meant?: string) =>
+  problemAt(line, 'VR-REDIRECTS-016', to, ...(meant === undefined ? [] : [meant]));
 
 const pagesTakenAway = (table: RedirectTable, { livePaths = [] }: CheckContext): Problem[] =>
   [...livePaths].flatMap((pathname) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { match, type MarketId, type RouteName } from '@veralune/routing';
+import { marketIds, markets, match, type MarketId, type RouteName } from '@veralune/routing';
 import { livePages } from '../check/live-pages.ts';
 import { entriesOf } from './catalogue.ts';
 import { findUpwards } from './find-upwards.ts';
@@ -9,7 +9,7 @@ import { findUpwards } from './find-upwards.ts';
  * What lies at a path: `open` where its route takes any word there, and only the catalogue knows whether this one;
  * `unbuilt` where the route tables foresee it and the app has no screen for it yet.
  */
-export type PageAt =
+type PageAt =
   | { readonly kind: 'page' | 'open' | 'unbuilt' | 'none' }
   /** Another spelling of the page at `to`, to which the site redirects by itself. */
   | { readonly kind: 'respelled'; readonly to: string };
@@ -17,6 +17,8 @@ export type PageAt =
 export interface PagesOfMarket {
   readonly livePaths: Iterable<string> | undefined;
   readonly resolves: (path: string) => boolean;
+  /** By the route tables, for the sites of the other markets; true for strangers. */
+  readonly resolvesElsewhere: (origin: string, path: string) => boolean;
   readonly pageAt: (path: string) => PageAt;
   /** For the person: against what targets were checked. */
   readonly known: string;
@@ -28,7 +30,8 @@ export const pagesOfMarket = async (market: MarketId, api: string | undefined): 
   if (api === undefined) {
     return {
       livePaths: undefined,
-      resolves: (path) => ['page', 'open', 'unbuilt'].includes(byRoutes(path).kind),
+      resolves: (path) => isOfRoute(path, market),
+      resolvesElsewhere,
       pageAt: byRoutes,
       known: 'targets against the route tables only; name a catalogue with --api',
     };
@@ -39,8 +42,17 @@ export const pagesOfMarket = async (market: MarketId, api: string | undefined): 
     if (found.kind === 'open') return { kind: resolves(path) ? 'page' : 'none' };
     return found.kind === 'respelled' && !resolves(found.to) ? { kind: 'none' } : found;
   };
-  return { livePaths: paths, resolves, pageAt, known: `targets and live pages against ${api}, ${paths.size} pages` };
+  const known = `targets and live pages against ${api}, ${paths.size} pages`;
+  return { livePaths: paths, resolves, resolvesElsewhere, pageAt, known };
 };
+
+const resolvesElsewhere = (origin: string, path: string): boolean => {
+  const owner = marketIds.find((id) => markets[id].defaultSiteUrl === origin);
+  return owner === undefined || isOfRoute(path, owner);
+};
+
+const isOfRoute = (path: string, market: MarketId): boolean =>
+  ['page', 'open', 'unbuilt'].includes(pageByRoutes(path, market).kind);
 
 /** Which words are brands with a corner is not known here either. */
 const pageByRoutes = (path: string, market: MarketId): PageAt => {

@@ -27,11 +27,11 @@ const marketsToCheck = ({ names, market, file }: Options): readonly MarketId[] =
 const checkMarket = async (market: MarketId, options: Options): Promise<Outcome> => {
   const table = readMarketTable(market, options);
   const { file, rules, site } = table;
-  const { livePaths, resolves, known } = await pagesOfMarket(market, options.api);
+  const { known, ...pages } = await pagesOfMarket(market, options.api);
   const others = readOwnTables().filter((other) => other.market !== market);
   const problems = [
     ...table.problems,
-    ...validate(rules, { site, livePaths, resolves }),
+    ...validate(rules, { site, ...pages }),
     ...hostsInTwoMarkets(claimsOf(table), others.map(claimsOf)),
   ].toSorted((a, b) => a.line - b.line);
   const errors = problems.filter((problem) => severityOf(problem) === 'error');

@@ -17,7 +17,8 @@ export const flattenFile = (options: Options): Outcome => {
   const table = readMarketTable(market, options);
   const { csv, file, site, rules } = table;
   if (table.problems.length > 0) {
-    throw new UsageError(`${file} has lines that can't be read. Mend what this tells first: check ${market}.`);
+    const named = options.file === undefined ? '' : ` --file ${file}`;
+    throw new UsageError(`${file} has lines that can't be read. First mend what this tells: check ${market}${named}.`);
   }
   const { changed, problems } = flatten(rules, { site });
   if (options.write && changed.length > 0) {

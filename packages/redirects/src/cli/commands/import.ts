@@ -4,7 +4,7 @@ import { describeProblem, severityOf } from '../../check/describe-problem.ts';
 import { importRedirects } from '../../check/import-redirects.ts';
 import { columnsOfTable, lineOfRule, withAddedLines } from '../../check/with-added-rules.ts';
 import type { Columns } from '../../csv.ts';
-import type { RedirectRule } from '../../rule.ts';
+import { parseRule, type RedirectRule } from '../../rule.ts';
 import { counted } from '../counted.ts';
 import { readMarketTable, requireUtf8, type MarketTable } from '../market-table.ts';
 import type { Options } from '../options.ts';
@@ -17,10 +17,14 @@ export const importFile = (options: Options): Outcome => {
   const [source] = names;
   if (source === undefined) throw new UsageError('Name the file to import: import Table.csv --market es.');
   if (options.market === undefined) throw new UsageError('Name the market whose table gets the rules: --market es.');
+  if (to !== undefined) requireTarget(to);
   const table = readMarketTable(options.market, options);
   const text = readText(source);
   requireUtf8({ csv: text, file: source });
   const { rules, problems, repeated } = importRedirects(text, { site: table.site, to, existing: table.rules });
+  if (rules.length === 0 && problems.length > 1 && problems.every(({ code }) => code === 'VR-REDIRECTS-021')) {
+    throw new UsageError(`None of the ${problems.length} rows has a target. Name one for all: --to /consejos.`);
+  }
   const columns = columnsFor(table, rules);
   const lines = rules.map(({ note, ...rule }) =>
     lineOfRule({ ...rule, note: note === '' ? `from ${basename(source)}` : note }, columns),
@@ -30,16 +34,22 @@ export const importFile = (options: Options): Outcome => {
     writeFileSync(table.file, withAddedLines(table.csv, lines));
   }
   const leftOut = problems.filter(({ code }) => code !== 'VR-REDIRECTS-023').length;
-  const next = write && lines.length > 0 ? ` to ${table.file}; now run: check ${table.market}` : '';
+  const counts = [`${counted(repeated, 'row')  } passed over as known`, `${counted(leftOut, 'row')  } left out`];
+  const next = `Now run: npm run redirects -- check ${table.market}${options.file === undefined ? '' : ` --file ${table.file}`} --api http://localhost:4000`;
   return {
     lines: [
       ...problems.map((problem) => `${source}:${problem.line}: ${severityOf(problem)} ${describeProblem(problem)}`),
       ...lines,
-      `${counted(rules.length, 'rule')} ${write ? 'added' : 'to add'}${next}; ` +
-        `${counted(repeated, 'row')} passed over as known, ${counted(leftOut, 'row')} left out`,
+      `${counted(rules.length, 'rule')} ${write ? `added to ${table.file}` : 'to add'}, ${counts.join(', ')}`,
+      ...(write && lines.length > 0 ? [next] : []),
     ],
     failed: problems.some((problem) => severityOf(problem) === 'error'),
   };
+};
+
+const requireTarget = (to: string) => {
+  const read = parseRule({ from: '/old', to }, 0);
+  if (read.kind === 'problem') throw new UsageError(`--to: ${describeProblem(read)}`);
 };
 
 /** @throws UsageError where the table can't take the rules */
