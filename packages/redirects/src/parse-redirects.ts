@@ -24,7 +24,7 @@ export function* readRedirects(chunks: Iterable<string>): Generator<RedirectRule
     if (isAside(line)) continue;
     const found = columnsOf(line, number);
     if ('kind' in found) {
-      yield found;
+      yield line.includes(undecodable) ? problemAt(number, 'VR-REDIRECTS-008', line) : found;
       return;
     }
     columns = found;

@@ -280,6 +280,7 @@ it.each([
   [['import', targetless, '--market', 'es'], 'None of the 2 rows has a target. Name one for all: --to /consejos.'],
   [['import', targetless, '--market', 'es', '--to', 'consejos'], '--to: VR-REDIRECTS-004: "consejos" is nothing to lead to'],
   [['import'], 'Name the file to import'],
+  [['import', 'one.csv', 'two.csv', '--market', 'es'], 'Import one file at a time'],
   [['import', 'nowhere.csv'], 'Name the market whose table gets the rules'],
   [['import', 'nowhere.csv', '--market', 'es'], 'There is no file nowhere.csv.'],
   [['import', folder, '--market', 'es'], `${folder} is a folder.`],

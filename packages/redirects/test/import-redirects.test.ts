@@ -75,12 +75,23 @@ describe('importRedirects', () => {
     ['a cell over two lines', 'from,to,note\r\n/a,/b,"one\r\ntwo"\r\n/c,/d,\r\n', [[2, '/a', '/b'], [4, '/c', '/d']]],
     ['a quote that is not closed', 'from,to,note\n/a,/b,"one\n/c,/d,', [[2, '/a', '/b'], [3, '/c', '/d']]],
     ['a title above', 'Redirects of 2026, final\n\nfrom;to\n/a;/x\n/b,c;/y', [[4, '/a', '/x'], [5, '/b,c', '/y']]],
+    ['a title that is an address', 'https://es.veralune.example\n\nfrom;to\n/a;/x', [[4, '/a', '/x']]],
     ['a list without delimiters', '/a\n/b,c\n/d;e', [[1, '/a', '/all'], [2, '/b,c', '/all'], [3, '/d;e', '/all']]],
     ['a star to the letter', 'URL\n/a*b', [[2, '/a%2Ab', '/all']]],
     ['one row where spellings differ', 'URL\n/old/2\n/old/2/\n/OLD/2\n/sueño\n/sue%C3%B1o', [[2, '/old/2', '/all'], [5, '/sueño', '/all']]],
     ['comments and line ends of old Macs', 'from,to\r# old\r/a,/b\r', [[3, '/a', '/b']]],
   ])('reads %s', (_, csv, rules) => {
     expect(imported(csv, '/all').rules).toEqual(rules);
+  });
+
+  it.each([
+    ['an address without its slash', 'URL\nold page.html\n/a', [[2, 22]]],
+    ['the same below columns by name', 'Title\nfrom,to\nold/page.html,/b\n/a,/b', [[3, 22]]],
+    ['a total', 'URL,Clicks\n/a,1\nTotal,1', [[3, 22]]],
+    ['a note that starts like a comment', 'note,from,to\n#1,/a,/b', []],
+    ['a comment', 'from,to\n/a,/b\n# and more', []],
+  ])('tells %s', (_, csv, problems) => {
+    expect(imported(csv, '/all')).toMatchObject({ rules: [[expect.anything(), '/a', expect.anything()]], problems });
   });
 
   it('says that a star was taken to the letter', () => {

@@ -51,6 +51,7 @@ describe('parseRedirects', () => {
     [`${header}"/a,/b,301,`, [[2, 'VR-REDIRECTS-002']]],
     [`${header}"/a"x,/b,301,`, [[2, 'VR-REDIRECTS-002']]],
     [`${header}/sue\uFFFDo,/b,301,`, [[2, 'VR-REDIRECTS-008']]],
+    ['\uFFFD\uFFFDf\0r\0o\0m\0,\0t\0o\0', [[1, 'VR-REDIRECTS-008']]],
     [`${header}/a,/sue\uFFFDo,301,`, [[2, 'VR-REDIRECTS-008']]],
     [
       `${header}a,/b\n/c,//d\n/e,`,

@@ -14,23 +14,29 @@ export interface ImportTable {
 export const isAddress = (cell: string): boolean =>
   /^(?:https?:\/\/|\/|www\.\w|(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?\/)\S*$/i.test(cell);
 
-/** Titles may stand above the line that names the columns; that line is the last before the first address. */
+/** Titles may stand above the line that names the columns, which otherwise is the last before the first address. */
 export const readImportTable = (csv: string): ImportTable => {
   const records = bestRecords(csv);
-  const start = records.findIndex(({ cells }) => cells.some(isAddress));
-  const rows = start === -1 ? [] : records.slice(start);
-  const names = records[start - 1]?.cells.map((name) => name.toLowerCase()) ?? [];
-  const columns = columnsOf(rows, names);
-  const named = (known: RegExp) => names.findIndex((name) => known.test(name));
-  const [namedFrom, to] = [named(sourceName), named(targetName)];
-  const from = namedFrom === -1 ? (columns.addresses.find((column) => column !== to) ?? -1) : namedFrom;
-  const [target = -1] = to === -1 ? columns.addresses.filter((column) => column > from) : [to];
-  return { rows, from, to: target, code: columns.code, note: named(noteName) };
+  const header = records.findIndex(({ cells }) => [sourceName, targetName].every((name) => columnNamed(name, cells) !== -1));
+  const start = header === -1 ? records.findIndex(({ cells }) => cells.some(isAddress)) : header + 1;
+  const body = start === -1 ? [] : records.slice(start);
+  const names = records[start - 1]?.cells ?? [];
+  const columns = columnsOf(body, names);
+  const from = columnNamed(sourceName, names);
+  const to = columnNamed(targetName, names);
+  const [source = -1] = from === -1 ? columns.addresses.filter((column) => column !== to) : [from];
+  const [target = -1] = to === -1 ? columns.addresses.filter((column) => column > source) : [to];
+  // What stands above may be titles, or rows that lost their address: only the first line is surely no row.
+  const rows = header === -1 && start > 0 ? records.slice(1) : body;
+  return { rows, from: source, to: target, code: columns.code, note: columnNamed(noteName, names) };
 };
+
+const columnNamed = (known: RegExp, names: readonly string[]) =>
+  names.findIndex((name) => known.test(name.toLowerCase()));
 
 const sourceName = /^(?:from|source|old(?: (?:url|address|page))?)$/;
 const targetName = /^(?:to|target|destination|new(?: (?:url|address|page))?)$/;
-const codeName = /^code$|code|status|código|codigo|codice/;
+const codeName = /code|status|código|codigo|codice/i;
 const noteName = /^(?:note|comment|remark|nota|comentario|commentaire|remarque|opmerking|notitie|bemerkung|anmerkung|kommentar|notiz|commento|osservazione)[ns]?$/;
 
 const columnsOf = (rows: readonly CsvRecord[], names: readonly string[]) => {
@@ -41,10 +47,10 @@ const columnsOf = (rows: readonly CsvRecord[], names: readonly string[]) => {
   return {
     addresses: all.filter((column) => {
       const cells = filled[column] ?? [];
-      return cells.filter(isAddress).length * 2 > cells.length;
+      return cells.length > 0 && cells.filter(isAddress).length * 2 >= cells.length;
     }),
     // Lists of broken links have a status too, which is that of the old address.
-    code: names.findIndex((name, column) => name === 'code' || (codeName.test(name) && isCode(column))),
+    code: names.findIndex((name, column) => /^code$/i.test(name) || (codeName.test(name) && isCode(column))),
   };
 };
 

@@ -56,11 +56,11 @@ const readRow = (
   { site, to }: { readonly site: string; readonly to: string },
 ): RedirectRule | Problem | null => {
   const said = cells.find((cell) => cell !== '');
-  if (said === undefined || said.startsWith('#')) return null;
+  if (said === undefined) return null;
   const [source = '', target = '', code = '', note = ''] = [columns.from, columns.to, columns.code, columns.note].map(
     (column) => cells[column] ?? '',
   );
-  if (!isAddress(source)) return problemAt(line, 'VR-REDIRECTS-022', source || said);
+  if (!isAddress(source)) return said.startsWith('#') ? null : problemAt(line, 'VR-REDIRECTS-022', source || said);
   // From an old host both schemes are meant.
   const from = relativeTo(site, source).replace(/^https?:(?=\/\/)/i, '').replaceAll('*', '%2A');
   const leadsTo = target === '' ? to : relativeTo(site, target).replaceAll('*', '%2A');

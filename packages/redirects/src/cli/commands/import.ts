@@ -14,8 +14,9 @@ import { UsageError } from '../usage-error.ts';
 
 export const importFile = (options: Options): Outcome => {
   const { names, to, write } = options;
-  const [source] = names;
+  const [source, second] = names;
   if (source === undefined) throw new UsageError('Name the file to import: import Table.csv --market es.');
+  if (second !== undefined) throw new UsageError(`Import one file at a time: ${source} or ${second}.`);
   if (options.market === undefined) throw new UsageError('Name the market whose table gets the rules: --market es.');
   if (to !== undefined) requireTarget(to);
   const table = readMarketTable(options.market, options);
