@@ -38,7 +38,7 @@ const readRule = (line: string, number: number, columns: Columns): RedirectRule 
   if (cells === null) return problemAt(number, 'VR-REDIRECTS-002');
   const from = cells[columns.from] ?? '';
   const to = cells[columns.to] ?? '';
-  if (isCommentIn(cells, from, columns) || cells.every((cell) => cell === '')) return null;
+  if ((from === '' || from.startsWith('#')) && isAsideIn(cells, from, columns)) return null;
   if (cells.length > count) {
     return problemAt(number, 'VR-REDIRECTS-002', delimiter, String(count), String(cells.length));
   }
@@ -48,6 +48,6 @@ const readRule = (line: string, number: number, columns: Columns): RedirectRule 
   return parseRule({ from, to, code: cells[columns.code] ?? '', note: cells[columns.note] ?? '' }, number);
 };
 
-/** A spreadsheet quotes a comment that holds its delimiter, or parts it into cells. No source starts like one. */
-const isCommentIn = ([first = '']: readonly string[], from: string, columns: Columns) =>
-  first.startsWith('#') && (columns.from === 0 || from === '');
+/** A spreadsheet quotes a comment that holds its delimiter, or parts it into cells; empty lines become empty cells. */
+const isAsideIn = (cells: readonly string[], from: string, columns: Columns): boolean =>
+  (cells[0]?.startsWith('#') === true && (columns.from === 0 || from === '')) || cells.every((cell) => cell === '');

@@ -40,7 +40,7 @@ const codeName = /code|status|código|codigo|codice/i;
 const noteName = /^(?:note|comment|remark|nota|comentario|commentaire|remarque|opmerking|notitie|bemerkung|anmerkung|kommentar|notiz|commento|osservazione)[ns]?$/;
 
 const columnsOf = (rows: readonly CsvRecord[], names: readonly string[]) => {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const all = Array.from({ length: width }, (_, column) => column);
   const filled = all.map((column) => rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''));
   const isCode = (column: number) => (filled[column] ?? []).every((cell) => /^30[12378]$/.test(cell));
