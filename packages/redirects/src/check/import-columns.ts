@@ -37,7 +37,12 @@ const columnNamed = (known: RegExp, names: readonly string[]) =>
 const sourceName = /^(?:from|source|old(?: (?:url|address|page))?)$/;
 const targetName = /^(?:to|target|destination|new(?: (?:url|address|page))?)$/;
 const codeName = /code|status|código|codigo|codice/i;
-const noteName = /^(?:note|comment|remark|nota|comentario|commentaire|remarque|opmerking|notitie|bemerkung|anmerkung|kommentar|notiz|commento|osservazione)[ns]?$/;
+const noteName = new RegExp(
+  `^(?:${[
+    'note|comment|remark|nota|comentario|commentaire|remarque|opmerking|notitie',
+    'bemerkung|anmerkung|kommentar|notiz|commento|osservazione',
+  ].join('|')})[ns]?$`,
+);
 
 const columnsOf = (rows: readonly CsvRecord[], names: readonly string[]) => {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);

@@ -73,7 +73,8 @@ const ourCode: Readonly<Record<string, string>> = { 303: '302', 307: '302', 308:
 
 /** Only the path of an address of our own, over http too; a host without a scheme gets one. */
 const relativeTo = (site: string, address: string): string => {
-  const { origin, path, search, hash } = addressParts(isAddress(address) ? address.replace(/^(?=\w)(?!https?:)/i, 'https://') : address);
+  const whole = isAddress(address) ? address.replace(/^(?=\w)(?!https?:)/i, 'https://') : address;
+  const { origin, path, search, hash } = addressParts(whole);
   const isOurs = origin !== '' && hostOf(origin) === hostOf(site);
   return isOurs ? `${path || '/'}${search}${hash}` : origin + path + search + hash;
 };

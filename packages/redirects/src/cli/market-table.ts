@@ -18,7 +18,9 @@ export interface MarketTable extends ParsedRules {
 
 export const readMarketTable = (market: MarketId, { file: named, site }: Options): MarketTable => {
   const file = named ?? fileOf(market);
-  if (file === null) throw new UsageError(`There is no table of ${market} here. Run this in the repository, or name one with --file.`);
+  if (file === null) {
+    throw new UsageError(`There is no table of ${market} here. Run this in the repository, or name one with --file.`);
+  }
   const csv = readText(file);
   return { market, file, csv, site: site ?? markets[market].defaultSiteUrl, ...parseRedirects(csv) };
 };

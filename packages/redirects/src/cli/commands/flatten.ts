@@ -27,12 +27,12 @@ export const flattenFile = (options: Options): Outcome => {
   }
   const circles = validate(rules, { site }).filter(({ code }) => code === 'VR-REDIRECTS-014');
   const inFull = (problem: Problem) => circles.find(({ line }) => line === problem.line) ?? problem;
+  const left = problems.length === 0 ? '' : `, ${problems.length} left in circles`;
   return {
     lines: [
       ...problems.map((problem) => `${file}:${problem.line}: left as it is: ${describeProblem(inFull(problem))}`),
       ...changed.map(({ line, from, to, status }) => `${file}:${line}: ${from} → ${to} (${status})`),
-      `${counted(changed.length, 'rule')} ${options.write ? 'changed' : 'would change'}${ 
-        problems.length === 0 ? '' : `, ${problems.length} left in circles`}`,
+      `${counted(changed.length, 'rule')} ${options.write ? 'changed' : 'would change'}${left}`,
     ],
     failed: problems.length > 0,
   };

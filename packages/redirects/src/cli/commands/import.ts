@@ -35,8 +35,9 @@ export const importFile = (options: Options): Outcome => {
     writeFileSync(table.file, withAddedLines(table.csv, lines));
   }
   const leftOut = problems.filter(({ code }) => code !== 'VR-REDIRECTS-023').length;
-  const counts = [`${counted(repeated, 'row')  } passed over as known`, `${counted(leftOut, 'row')  } left out`];
-  const next = `Now run: npm run redirects -- check ${table.market}${options.file === undefined ? '' : ` --file ${table.file}`} --api http://localhost:4000`;
+  const counts = [`${counted(repeated, 'row')} passed over as known`, `${counted(leftOut, 'row')} left out`];
+  const named = options.file === undefined ? '' : ` --file ${table.file}`;
+  const next = `Now run: npm run redirects -- check ${table.market}${named} --api http://localhost:4000`;
   return {
     lines: [
       ...problems.map((problem) => `${source}:${problem.line}: ${severityOf(problem)} ${describeProblem(problem)}`),
