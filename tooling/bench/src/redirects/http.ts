@@ -1,23 +1,25 @@
 /**
  * What a table of redirects costs an app: requests per second of a page with a million rules beside none, and the time
- * to start with 100,000 rules beside none. Two servers alike differ by some per cent, as their code was compiled; so
- * that several of each are started, and one more without rules tells how much is noise.
+ * to start with 100,000 rules beside none. Two servers alike differ by a tenth or more, whatever they serve; so
+ * that several of each are started, and asked in turn.
  *
  * node tooling/bench/src/redirects/http.ts     needs a built `apps/be` and a catalogue API: npm start
  */
 import { spawnSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { screenAddresses } from '../screen-addresses.ts';
 import { printTable } from '../table.ts';
 import { startApp, type AppServer } from './app-server.ts';
 import { oldRule } from './old-addresses.ts';
+import { randomNumbers } from './timing.ts';
 import { writeRules } from './write-rules.ts';
 
 /** Short, so that what else the machine does meets all servers of a round. */
 const seconds = 1;
 const warmUpSeconds = 8;
-const rounds = 15;
-const groups = 5;
+const rounds = 12;
+const groups = 4;
 const starts = 5;
 const connections = 20;
 
@@ -41,39 +43,30 @@ async function assertRedirects({ origin }: AppServer, count: number): Promise<vo
   if (status !== 301 || !location.endsWith(to)) throw new Error(`${from} answered ${status} ${location}.`);
 }
 
-interface Measured {
-  readonly rate: number;
-  /** Of the rate of the first server. */
-  readonly share: number;
-}
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Who comes first fares otherwise than who comes last; so that each turn begins with another one. */
-const turned = <Item>(items: readonly Item[], by: number): Item[] => [
-  ...items.slice(by % items.length),
-  ...items.slice(0, by % items.length),
-];
-
-/** One server for each count of rules, all started anew. */
-async function measureGroup(turn: number, path: string, counts: readonly number[], files: readonly string[]): Promise<Measured[]> {
+/** The rates of all rounds, of servers without and with rules; all started anew, two of each. */
+async function measureGroup(path: string, files: readonly string[], counts: readonly number[]): Promise<number[][]> {
   const servers: AppServer[] = [];
-  const indices = turned([...counts.keys()], turn);
+  // So that both kinds come first and last.
+  const kinds = [...counts.keys(), ...[...counts.keys()].reverse()];
   try {
-    for (const index of indices) {
-      const server = await startApp(files[index] ?? '', 3_960 + index, path);
-      servers[index] = server;
-      await assertRedirects(server, counts[index] ?? 0);
+    for (const [index, kind] of kinds.entries()) {
+      const server = await startApp(files[kind] ?? '', 3_960 + index, path);
+      servers.push(server);
+      await assertRedirects(server, counts[kind] ?? 0);
     }
     for (const { origin } of servers) await rate(origin + path, warmUpSeconds);
     const ofRounds: number[][] = [];
     for (let round = 0; round < rounds; round += 1) {
       const rates: number[] = [];
-      for (const index of turned(indices, round)) rates[index] = await rate(`${servers[index]?.origin}${path}`, seconds);
-      ofRounds.push(rates);
+      for (const index of shuffled([...kinds.keys()])) {
+        await setTimeout(pauseMs);
+        rates[index] = await rate(`${servers[index]?.origin}${path}`, seconds);
+      }
+      ofRounds.push([...counts.keys()].map((kind) => mean(rates.filter((_, index) => kinds[index] === kind))));
     }
-    return counts.map((_, index) => ({
-      rate: median(ofRounds.map((rates) => rates[index] ?? 0)),
-      share: median(ofRounds.map((rates) => (rates[index] ?? 0) / (rates[0] ?? 0))),
-    }));
+    return ofRounds;
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
   }
@@ -81,18 +74,17 @@ async function measureGroup(turn: number, path: string, counts: readonly number[
 
 async function compareRates(path: string, counts: readonly number[]): Promise<void> {
   const files = counts.map((count) => writeRules(count));
-  const measured: Measured[][] = [];
-  for (let group = 0; group < groups; group += 1) measured.push(await measureGroup(group, path, counts, files));
+  const ofGroups: number[][][] = [];
+  for (let group = 0; group < groups; group += 1) ofGroups.push(await measureGroup(path, files, counts));
   printTable(
     ['rules', 'requests per second', 'of those with none', 'in each group of servers'],
-    counts.map((count, index) => {
-      const own = measured.flatMap((group) => group[index] ?? []);
-      const shares = own.map(({ share }) => share);
+    counts.map((count, kind) => {
+      const shares = ofGroups.map((group) => median(group.map((rates) => (rates[kind] ?? 0) / (rates[0] ?? 0))));
       return [
         count.toLocaleString('en'),
-        median(own.map((each) => each.rate)).toFixed(0),
-        median(shares).toFixed(3),
-        index === 0 ? '' : shares.map((share) => share.toFixed(2)).join(', '),
+        median(ofGroups.flat().map((rates) => rates[kind] ?? 0)).toFixed(0),
+        mean(shares).toFixed(3),
+        kind === 0 ? '' : shares.map((share) => share.toFixed(2)).join(', '),
       ];
     }),
   );
@@ -121,7 +113,7 @@ async function compareStarts(path: string, counts: readonly number[]): Promise<v
 
 const product = (await screenAddresses('fr-be')).find(([screen]) => screen === 'product')?.[1] ?? '';
 const path = new URL(product).pathname;
-await compareRates(path, [0, 1_000_000, 0]);
-console.log(`\n${connections} connections, medians of ${groups} groups of servers, ${rounds} rounds of ${seconds} s each.\n`);
+await compareRates(path, [0, 1_000_000]);
+console.log(`\n${connections} connections, ${groups} groups of two servers of each kind, ${rounds} rounds of ${seconds} s each.\n`);
 await compareStarts(path, [0, 100_000, 1_000_000]);
 console.log(`\nMedian of ${starts} starts.`);
