@@ -43,6 +43,17 @@ async function assertRedirects({ origin }: AppServer, count: number): Promise<vo
   if (status !== 301 || !location.endsWith(to)) throw new Error(`${from} answered ${status} ${location}.`);
 }
 
+/** A server that was just asked tidies up for a moment, on the core of the next one. */
+const pauseMs = 500;
+const random = randomNumbers(1);
+
+/** In another order each time, so that nobody always comes after the same one. */
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The rates of all rounds, of servers without and with rules; all started anew, two of each. */
