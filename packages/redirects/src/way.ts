@@ -13,8 +13,8 @@ export interface Way {
 }
 
 /**
- * Rules that carry a part of the path over may lead to a longer one each time, and never come back: until it is longer
- * than rules are asked for, or for more rules than anybody writes.
+ * Rules that carry a part of the path over may lead to a longer one each time, and never come back. A path that grows
+ * beyond what rules are asked for has no end in sight either, nor has a way of more rules than this.
  */
 export const mostHops = 200;
 

@@ -1,5 +1,5 @@
 import { compileRedirects } from '@veralune/redirects';
-import { rulesOfIndex } from '@veralune/redirects/parse';
+import { parseRedirects } from '@veralune/redirects/parse';
 import { markets } from '@veralune/routing';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -19,11 +19,11 @@ const belgium = defineMarket({
     hours: ['Mo-Fr 09:00-17:00'],
   },
 });
-const rules = rulesOfIndex([
-  { from: '/dossier', to: '/fr/conseils', type: 301 },
-  { from: '//www.old.example/*', to: '/fr', type: 301 },
-  { from: '/boutique', to: 'https://elsewhere.example/shop', type: 301 },
-]).rules;
+const { rules } = parseRedirects(`from,to
+/dossier,/fr/conseils
+//www.old.example/*,/fr
+/boutique,https://elsewhere.example/shop
+`);
 
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => {
   registerOwnRedirects(compileRedirects(rules, { site }));
