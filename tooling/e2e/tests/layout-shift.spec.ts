@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { locales } from '@veralune/routing';
+import { href, locales } from '@veralune/routing';
+import { siteInPieces } from '../src/in-pieces.ts';
 import { addressOf } from '../src/places.ts';
 
 declare global {
@@ -48,6 +49,15 @@ for (const locale of locales) {
     await slowDown(page);
     for (const route of ['home', 'products'] as const) {
       await page.goto(addressOf(route, {}, locale), { waitUntil: 'networkidle' });
+      expect.soft(await shifts(page), route).toEqual([]);
+    }
+  });
+
+  test(`${locale}: nothing moves while a page comes in pieces`, async ({ page }) => {
+    await using site = await siteInPieces(locale);
+    for (const route of ['products', 'needs'] as const) {
+      await page.goto(site.origin + href(route, {}, locale), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect.soft(await shifts(page), route).toEqual([]);
     }
   });

@@ -18,7 +18,7 @@ export interface PageHeadingProps {
 /** The top of a page. */
 export function PageHeading({ title, eyebrow, intro, figure, split = false, children }: PageHeadingProps) {
   return (
-    <div className={styles.root} data-split={split || undefined} data-figure={figure ? '' : undefined}>
+    <div className={styles.root} data-split={split || undefined}>
       <div className={styles.text}>
         {eyebrow ? (
           <p className={styles.eyebrow}>{eyebrow.href ? <a href={eyebrow.href}>{eyebrow.label}</a> : eyebrow.label}</p>
