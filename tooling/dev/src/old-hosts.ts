@@ -4,7 +4,8 @@ import { hostsOf, loadRedirects } from '@veralune/redirects/node';
 import { marketIds, markets, type MarketId } from '@veralune/routing';
 
 /**
- * The hosts that markets have left, each with the market whose table of redirects names it; without ports.
+ * The hosts that markets have left, each with the market whose table of redirects names it; without ports. Where two
+ * name one, the first has it, as `redirects explain` says; `redirects check` reports the other.
  * @param apps the folder of the apps
  */
 export function oldHosts(apps: string): Readonly<Record<string, MarketId>> {
@@ -14,5 +15,5 @@ export function oldHosts(apps: string): Readonly<Record<string, MarketId>> {
     const { table } = loadRedirects(file, { site: markets[id].defaultSiteUrl });
     return hostsOf(table).map((host) => [host.replace(/:\d+$/, ''), id] as const);
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(found.toReversed());
 }

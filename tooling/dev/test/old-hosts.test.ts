@@ -25,6 +25,11 @@ describe('oldHosts', () => {
     expect(oldHosts(apps)).toEqual({ 'www.old.example': 'be', 'shop.old.example': 'be', 'alt.example': 'de' });
   });
 
+  it('gives a host that two tables name to the first market', () => {
+    const apps = folderWith({ it: '//old.example/*,/*,301,\n', be: '//old.example/*,/fr/*,301,\n' });
+    expect(oldHosts(apps)).toEqual({ 'old.example': 'be' });
+  });
+
   it.each([
     ['www.veralune-be.example', 'be'],
     ['veralune-lu.example:3000', 'be'],

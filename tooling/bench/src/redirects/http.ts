@@ -1,7 +1,6 @@
 /**
- * What a table of redirects costs an app: requests per second of a page with a million rules beside none, and the time
- * to start with 100,000 rules beside none. Two servers alike differ by a tenth or more, whatever they serve; so
- * that several of each are started, and asked in turn.
+ * What a table of redirects costs an app: pages per second with a million rules beside none, and the time to start with
+ * 100,000 rules beside none.
  *
  * node tooling/bench/src/redirects/http.ts     needs a built `apps/be` and a catalogue API: npm start
  */
@@ -12,26 +11,34 @@ import { screenAddresses } from '../screen-addresses.ts';
 import { printTable } from '../table.ts';
 import { startApp, type AppServer } from './app-server.ts';
 import { oldRule } from './old-addresses.ts';
-import { randomNumbers } from './timing.ts';
 import { writeRules } from './write-rules.ts';
 
-/** Short, so that what else the machine does meets all servers of a round. */
-const seconds = 1;
+const million = 1_000_000;
+/** Two servers alike differ by some hundredths for as long as they run: what counts are many pairs, each started anew. */
+const pairs = 12;
+const rounds = 8;
+const requestsPerRound = 1_200;
 const warmUpSeconds = 8;
-const rounds = 12;
-const groups = 4;
+/** A server that was just asked tidies up for a moment, on the core of the next one. */
+const pauseMs = 400;
 const starts = 5;
 const connections = 20;
 
 // The servers have the other core.
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
 
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function rate(url: string, duration: number): Promise<number> {
-  const { requests, errors, non2xx } = await autocannon({ url, connections, duration });
+/** How far the mean of such values is off, in two of three cases at most. */
+const standardError = (values: readonly number[]) => {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)) / (values.length - 1));
+};
+
+async function ask(url: string, extent: { readonly duration: number } | { readonly amount: number }): Promise<void> {
+  const { errors, non2xx } = await autocannon({ url, connections, ...extent });
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no success.`);
-  return requests.average;
 }
 
 /** Whether the server knows the rules that it is measured with. */
@@ -43,59 +50,58 @@ async function assertRedirects({ origin }: AppServer, count: number): Promise<vo
   if (status !== 301 || !location.endsWith(to)) throw new Error(`${from} answered ${status} ${location}.`);
 }
 
-/** A server that was just asked tidies up for a moment, on the core of the next one. */
-const pauseMs = 500;
-const random = randomNumbers(1);
+/** Pages per second of a server's own time on its core, so that what else the machine does counts for neither. */
+async function rate({ origin, cpuMs }: AppServer, path: string): Promise<number> {
+  const before = cpuMs();
+  await ask(origin + path, { amount: requestsPerRound });
+  return (requestsPerRound * 1_000) / (cpuMs() - before);
+}
 
-/** In another order each time, so that nobody always comes after the same one. */
-const shuffled = <Item>(items: readonly Item[]): Item[] =>
-  items
-    .map((item) => ({ item, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item);
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** The rates of all rounds, of servers without and with rules; all started anew, two of each. */
-async function measureGroup(path: string, files: readonly string[], counts: readonly number[]): Promise<number[][]> {
+/** Two servers, with so many rules each, started and asked in turn. */
+async function measurePair(path: string, counts: readonly number[], isReversed: boolean): Promise<number[]> {
   const servers: AppServer[] = [];
-  // So that both kinds come first and last.
-  const kinds = [...counts.keys(), ...[...counts.keys()].reverse()];
+  const order = isReversed ? [1, 0] : [0, 1];
   try {
-    for (const [index, kind] of kinds.entries()) {
-      const server = await startApp(files[kind] ?? '', 3_960 + index, path);
-      servers.push(server);
-      await assertRedirects(server, counts[kind] ?? 0);
+    for (const index of order) {
+      const server = await startApp(writeRules(counts[index] ?? 0), 3_960 + index, path);
+      servers[index] = server;
+      await assertRedirects(server, counts[index] ?? 0);
     }
-    for (const { origin } of servers) await rate(origin + path, warmUpSeconds);
-    const ofRounds: number[][] = [];
+    for (const { origin } of servers) await ask(origin + path, { duration: warmUpSeconds });
+    const rates = servers.map((): number[] => []);
     for (let round = 0; round < rounds; round += 1) {
-      const rates: number[] = [];
-      for (const index of shuffled([...kinds.keys()])) {
+      for (const index of round % 2 === 0 ? order : order.toReversed()) {
+        const server = servers[index];
         await setTimeout(pauseMs);
-        rates[index] = await rate(`${servers[index]?.origin}${path}`, seconds);
+        if (server !== undefined) rates[index]?.push(await rate(server, path));
       }
-      ofRounds.push([...counts.keys()].map((kind) => mean(rates.filter((_, index) => kinds[index] === kind))));
     }
-    return ofRounds;
+    return rates.map(median);
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
   }
 }
 
-async function compareRates(path: string, counts: readonly number[]): Promise<void> {
-  const files = counts.map((count) => writeRules(count));
-  const ofGroups: number[][][] = [];
-  for (let group = 0; group < groups; group += 1) ofGroups.push(await measureGroup(path, files, counts));
+async function compareRates(path: string): Promise<void> {
+  const kinds = [
+    { name: '0, beside 0: the noise', counts: [0, 0] },
+    { name: `${million.toLocaleString('en')}, beside 0`, counts: [0, million] },
+  ];
+  const found = kinds.map((): number[][] => []);
+  for (let pair = 0; pair < pairs; pair += 1) {
+    for (const [kind, { counts }] of kinds.entries()) found[kind]?.push(await measurePair(path, counts, pair % 2 === 1));
+  }
   printTable(
-    ['rules', 'requests per second', 'of those with none', 'in each group of servers'],
-    counts.map((count, kind) => {
-      const shares = ofGroups.map((group) => median(group.map((rates) => (rates[kind] ?? 0) / (rates[0] ?? 0))));
+    ['rules', 'pages per second of CPU time', 'of those with none', 'standard error', 'in each pair of servers'],
+    kinds.map(({ name }, kind) => {
+      const rates = found[kind] ?? [];
+      const shares = rates.map(([none = 0, some = 0]) => some / none);
       return [
-        count.toLocaleString('en'),
-        median(ofGroups.flat().map((rates) => rates[kind] ?? 0)).toFixed(0),
+        name,
+        median(rates.map(([, some = 0]) => some)).toFixed(0),
         mean(shares).toFixed(3),
-        kind === 0 ? '' : shares.map((share) => share.toFixed(2)).join(', '),
+        standardError(shares).toFixed(3),
+        shares.map((share) => share.toFixed(2)).join(', '),
       ];
     }),
   );
@@ -124,7 +130,7 @@ async function compareStarts(path: string, counts: readonly number[]): Promise<v
 
 const product = (await screenAddresses('fr-be')).find(([screen]) => screen === 'product')?.[1] ?? '';
 const path = new URL(product).pathname;
-await compareRates(path, [0, 1_000_000]);
-console.log(`\n${connections} connections, ${groups} groups of two servers of each kind, ${rounds} rounds of ${seconds} s each.\n`);
-await compareStarts(path, [0, 100_000, 1_000_000]);
+await compareRates(path);
+console.log(`\n${connections} connections, ${pairs} pairs of servers of each kind, ${rounds} rounds of ${requestsPerRound} requests.\n`);
+await compareStarts(path, [0, 100_000, million]);
 console.log(`\nMedian of ${starts} starts.`);
