@@ -7,6 +7,7 @@ import { originOf } from './places.ts';
 
 /** More than a frame: what stands between two pieces is painted. */
 const pieceMs = 24;
+/** So that a page takes four seconds at most. */
 const mostPieces = 150;
 
 /** Where a tag ends, from the header on: all of it where it is short, else spread over the whole. */
@@ -30,13 +31,10 @@ async function sendInPieces(html: string, response: ServerResponse): Promise<voi
 }
 
 async function pass(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-  response.writeHead(answer.statusCode ?? 502, headers);
-  if (!headers['content-type']?.startsWith('text/html')) {
-    answer.pipe(response);
-    return;
-  }
-  await sendInPieces(await text(answer), response);
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  const isDocument = answer.headers['content-type']?.startsWith('text/html') === true;
+  if (isDocument) await sendInPieces(await text(answer), response);
+  else answer.pipe(response);
 }
 
 export interface SlowSite extends AsyncDisposable {
@@ -49,8 +47,10 @@ export async function siteInPieces(locale: Locale): Promise<SlowSite> {
   const server = createServer((incoming, response) => {
     const headers = { ...incoming.headers, host: site.host, 'accept-encoding': 'identity' };
     const outgoing = request({ host: '127.0.0.1', port: site.port, method: incoming.method, path: incoming.url, headers });
-    outgoing.on('response', (answer) => void pass(answer, response));
-    outgoing.on('error', () => response.destroy());
+    // What breaks off on one side breaks off on the other: the browser tells the test.
+    const breakOff = () => response.destroy();
+    outgoing.on('response', (answer) => pass(answer, response).catch(breakOff));
+    outgoing.on('error', breakOff);
     incoming.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@
  * What a table of redirects costs an app: pages per second with a million rules beside none, and the time to start with
  * 100,000 rules beside none.
  *
- * node tooling/bench/src/redirects/http.ts     needs a built `apps/be` and a catalogue API: npm start
+ * node tooling/bench/src/redirects/http.ts     needs Linux, a built `apps/be` and a catalogue API: npm start
  */
 import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { oldRule } from './old-addresses.ts';
 import { writeRules } from './write-rules.ts';
 
 const million = 1_000_000;
-/** Two servers alike differ by some hundredths for as long as they run: what counts are many pairs, each started anew. */
+/** Two servers alike differ by up to a fifth for as long as they run: what counts are many pairs, each started anew. */
 const pairs = 12;
 const rounds = 8;
 const requestsPerRound = 1_200;
@@ -57,15 +57,21 @@ async function rate({ origin, cpuMs }: AppServer, path: string): Promise<number>
   return (requestsPerRound * 1_000) / (cpuMs() - before);
 }
 
-/** Two servers, with so many rules each, started and asked in turn. */
-async function measurePair(path: string, counts: readonly number[], isReversed: boolean): Promise<number[]> {
+interface Rules {
+  readonly count: number;
+  readonly file: string;
+}
+
+/** Two servers, each with its rules, started and asked in turn. */
+async function measurePair(path: string, pair: readonly [Rules, Rules], isReversed: boolean): Promise<number[]> {
   const servers: AppServer[] = [];
-  const order = isReversed ? [1, 0] : [0, 1];
+  const order = isReversed ? ([1, 0] as const) : ([0, 1] as const);
   try {
     for (const index of order) {
-      const server = await startApp(writeRules(counts[index] ?? 0), 3_960 + index, path);
+      const { count, file } = pair[index];
+      const server = await startApp(file, 3_960 + index, path);
       servers[index] = server;
-      await assertRedirects(server, counts[index] ?? 0);
+      await assertRedirects(server, count);
     }
     for (const { origin } of servers) await ask(origin + path, { duration: warmUpSeconds });
     const rates = servers.map((): number[] => []);
@@ -83,13 +89,15 @@ async function measurePair(path: string, counts: readonly number[], isReversed: 
 }
 
 async function compareRates(path: string): Promise<void> {
+  const none: Rules = { count: 0, file: writeRules(0) };
+  const many: Rules = { count: million, file: writeRules(million) };
   const kinds = [
-    { name: '0, beside 0: the noise', counts: [0, 0] },
-    { name: `${million.toLocaleString('en')}, beside 0`, counts: [0, million] },
+    { name: '0, beside 0: the noise', pair: [none, none] as const },
+    { name: `${million.toLocaleString('en')}, beside 0`, pair: [none, many] as const },
   ];
   const found = kinds.map((): number[][] => []);
-  for (let pair = 0; pair < pairs; pair += 1) {
-    for (const [kind, { counts }] of kinds.entries()) found[kind]?.push(await measurePair(path, counts, pair % 2 === 1));
+  for (let turn = 0; turn < pairs; turn += 1) {
+    for (const [kind, { pair }] of kinds.entries()) found[kind]?.push(await measurePair(path, pair, turn % 2 === 1));
   }
   printTable(
     ['rules', 'pages per second of CPU time', 'of those with none', 'standard error', 'in each pair of servers'],
