@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { marketForHost, type MarketId } from '@veralune/routing';
+import { marketForHost, marketIds, type MarketId } from '@veralune/routing';
 import { Failure } from './failure.ts';
+import { buildClean } from './build-clean.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { Environment } from './child.ts';
 import type { Household } from './household.ts';
@@ -54,7 +55,9 @@ export async function startApi({ household, ports, mode, log, apiEnv }: StackOpt
 
 /** Builds the apps for production; what did not change comes out of turbo's cache. */
 export async function buildApps({ household, ports, log }: StackOptions): Promise<void> {
-  await step('Build the five sites', () => household.require(buildProgram(ports, (line) => log('build', line))));
+  const build = (): Promise<void> => household.require(buildProgram(ports, (line) => log('build', line)));
+  const folders = marketIds.map((id) => join(root, 'apps', id));
+  await step('Build the five sites', () => buildClean(folders, build));
 }
 
 /** Starts the apps and waits until each answers. */
