@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'drizzle-orm';
 import { handlers } from './calls/handlers.ts';
+import { LongTexts } from './catalogue/long-texts.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import { Postcodes } from './geo/postcodes.ts';
@@ -78,6 +79,7 @@ export const createApp = (options: AppOptions): Hono => {
   const contract = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 8);
   const stemmer = new Stemmer(db);
   const postcodes = new Postcodes();
+  const longTexts = new LongTexts(db);
   const app = new Hono();
 
   app.onError((error, context) => answerFailure(error, context.req.path));
@@ -92,7 +94,7 @@ export const createApp = (options: AppOptions): Hono => {
   // "New" badges come and go with time: the hour is part of what an answer depends on.
   app.use(catalogueCache(() => `"${catalogue.current.version}-${contract}-${String(Math.floor(now() / 3_600_000))}"`));
   mountDocs(app, document);
-  mountCalls(app, handlers, () => ({ catalogue: catalogue.current, db, stemmer, postcodes, now: now() }));
+  mountCalls(app, handlers, () => ({ catalogue: catalogue.current, longTexts, stemmer, postcodes, now: now() }));
   refuseOtherMethods(app);
   return app;
 };

@@ -2,7 +2,8 @@ import type { Alternate } from '@veralune/api-client/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isSold, pageCount } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
-import type { PageRow } from '../catalogue/shop-index.ts';
+import type { PageRow } from '../catalogue/rows.ts';
+import { cardOf } from '../catalogue/sold-product.ts';
 
 type Address = Pick<Alternate, 'slug' | 'parent_slug'>;
 
@@ -16,7 +17,7 @@ const collect = (catalogue: Catalogue, addressIn: (view: LocaleView) => Address 
 
 export const productAlternates = (catalogue: Catalogue, id: number): Alternate[] =>
   collect(catalogue, (view) => {
-    const card = view.cards.get(id);
+    const card = cardOf(catalogue, view, id);
     return card && { slug: card.slug };
   });
 
@@ -24,7 +25,7 @@ const groups = { brand: 'brand', need: 'need', category: 'products' } as const;
 
 export const soldAlternates = (catalogue: Catalogue, kind: keyof typeof groups, id: number): Alternate[] =>
   collect(catalogue, (view) =>
-    isSold(view.shop, groups[kind], id) ? { slug: view.words.of(kind, id).slug } : undefined,
+    isSold(catalogue, view.shop, groups[kind], id) ? { slug: view.words.of(kind, id).slug } : undefined,
   );
 
 /** Slug of what a page's address starts with. */
@@ -35,7 +36,7 @@ export const parentSlug = (view: LocaleView, { parentId, brandId }: PageRow): st
 
 export const pageAlternates = (catalogue: Catalogue, page: PageRow): Alternate[] =>
   collect(catalogue, (view) => {
-    if (!view.shop.pages.includes(page)) return undefined;
+    if (!page.shops.includes(view.shop.shopId)) return undefined;
     const parent = parentSlug(view, page);
     return { slug: view.words.of('page', page.id).slug, ...(parent === null ? {} : { parent_slug: parent }) };
   });

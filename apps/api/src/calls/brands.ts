@@ -1,6 +1,6 @@
 import type { Brand } from '@veralune/api-client/contract';
-import type { Kept } from '../catalogue/catalogue.ts';
 import { isSold, productCount } from '../catalogue/in-shop.ts';
+import type { BrandRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import { notFound } from '../http/answers.ts';
 import { brandCover, brandLogo } from '../media/images.ts';
@@ -11,11 +11,10 @@ import type { Handlers, Scene } from './handler.ts';
 import { shownIn, slugList } from './scene.ts';
 
 type BrandScene = Pick<Scene<'brands'>, 'view' | 'catalogue'>;
-type BrandRow = Kept['brands'][number];
 
 /** Brands that the shop sells, in the editors' order. */
 const soldBrands = ({ view, catalogue }: BrandScene) =>
-  catalogue.kept.brands.filter(({ id }) => isSold(view.shop, 'brand', id));
+  catalogue.kept.brands.all.filter(({ id }) => isSold(catalogue, view.shop, 'brand', id));
 
 const brand = (scene: BrandScene, { id, key }: BrandRow): Brand => {
   const { view, catalogue } = scene;
@@ -55,8 +54,5 @@ export const brandHandlers: Handlers<'brandsRouter' | 'brands' | 'brand' | 'bran
     return { items, total: items.length };
   },
   brand: (scene) => brand(scene, soldBrand(scene, scene.params.id)),
-  brandFaqs: (scene) => {
-    const { id } = soldBrand(scene, scene.params.id);
-    return faqsOf(id, scene.view.words.of('brand', id).faqs);
-  },
+  brandFaqs: (scene) => faqsOf(scene, { kind: 'brand', id: soldBrand(scene, scene.params.id).id }),
 };

@@ -10,8 +10,8 @@ const wholeTree = 99;
 const branch = (scene: Scene<'categories'>, parentId: number | null, depth: number): Category[] => {
   const { view, catalogue } = scene;
   if (depth === 0) return [];
-  return catalogue.kept.categories
-    .filter((row) => row.parentId === parentId && isSold(view.shop, 'products', row.id))
+  return catalogue.kept.categories.all
+    .filter((row) => row.parentId === parentId && isSold(catalogue, view.shop, 'products', row.id))
     .map(({ id }) => {
       const { title, slug, summary } = view.words.of('category', id);
       return {

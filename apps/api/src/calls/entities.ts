@@ -1,16 +1,16 @@
 import type { BrandRef, Need, PageCard, Price, ProductCard } from '@veralune/api-client/contract';
 import { marketOf } from '@veralune/routing';
-import type { Kept } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { productCount } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
-import type { PageRow } from '../catalogue/shop-index.ts';
+import type { PageRow } from '../catalogue/rows.ts';
 import { euros } from '../catalogue/selection.ts';
+import { soldSlot } from '../catalogue/sold-product.ts';
 import { packImage } from '../media/images.ts';
 
-/** A view and the tables that it shares with the others. */
-export interface Shown {
+/** A view and what it shares with the others. */
+export interface Shown extends Pick<Catalogue, 'kept' | 'slots'> {
   readonly view: LocaleView;
-  readonly kept: Kept;
 }
 
 export const priceOf = (view: LocaleView, cents: number, publicCents: number | null): Price => ({
@@ -21,24 +21,27 @@ export const priceOf = (view: LocaleView, cents: number, publicCents: number | n
 
 export const brandRef = ({ view, kept }: Shown, id: number): BrandRef => {
   const { title, slug } = view.words.of('brand', id);
-  return { id, title, slug, color: kept.brands.find((brand) => brand.id === id)?.color ?? '#000000' };
+  return { id, title, slug, color: kept.brands.get(id)?.color ?? '#000000' };
 };
 
-export const productCard = (shown: Shown, position: number): ProductCard => {
+const instant = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
+export const productCard = (shown: Shown, productSlot: number): ProductCard => {
   const { view } = shown;
-  const product = view.shop.products[position];
-  const card = product && view.cards.get(product.row.id);
-  if (!product || !card) throw new Error(`No product at position ${String(position)} of ${view.locale}`);
-  const { row, offer, galenicFormatId } = product;
-  const { label, slug } = view.words.of('galenic_format', galenicFormatId);
+  const product = view.shop.products[productSlot];
+  const card = view.cards[productSlot];
+  if (!product || !card) throw new Error(`No product at slot ${String(productSlot)} of ${view.locale}`);
+  const { row, offer } = product;
+  const { label, slug } = view.words.of('galenic_format', row.terms.galenic_format[0] ?? 0);
   return {
     id: row.id,
     name: card.name,
     slug: card.slug,
     summary: card.summary,
     promoted: row.promoted,
-    is_new_from: row.newFrom?.toISOString() ?? null,
-    is_new_to: row.newTo?.toISOString() ?? null,
+    is_new_from: instant(row.newFrom),
+    is_new_to: instant(row.newTo),
     is_new_formulae: row.newFormula,
     is_special_offer: offer.special,
     in_stock: offer.inStock,
@@ -53,8 +56,8 @@ export const productCard = (shown: Shown, position: number): ProductCard => {
 /** Cards of those products that the shop sells. */
 export const productCards = (shown: Shown, ids: readonly number[]): ProductCard[] =>
   ids.flatMap((id) => {
-    const position = shown.view.shop.positions.get(id);
-    return position === undefined ? [] : productCard(shown, position);
+    const slot = soldSlot(shown, shown.view, id);
+    return slot === undefined ? [] : productCard(shown, slot);
   });
 
 export const needRef = (view: LocaleView, id: number): { id: number; title: string; slug: string } => {
@@ -64,7 +67,7 @@ export const needRef = (view: LocaleView, id: number): { id: number; title: stri
 
 export const need = ({ view, kept }: Shown, id: number): Need => {
   const { label, summary } = view.words.of('need', id);
-  const row = kept.needs.find((each) => each.id === id);
+  const row = kept.needs.get(id);
   const parentId = row?.parentId ?? null;
   return {
     ...needRef(view, id),

@@ -1,17 +1,17 @@
 import type { Faq } from '@veralune/api-client/contract';
+import type { FaqRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
+import type { Scene } from './handler.ts';
 
-interface Written {
-  readonly question: string;
-  readonly answer: string;
-}
-
-/** An owner has at most this many questions; so the ids of two owners never meet. */
-const mostFaqs = 100;
-
-export const faqsOf = (ownerId: number, written: readonly Written[]): Faq[] =>
-  written.map(({ question, answer }, index) => ({
-    id: ownerId * mostFaqs + index + 1,
-    question,
-    answer: richTextOf(answer),
-  }));
+/** The questions of an owner that the shop shows. */
+export const faqsOf = async (
+  { view, catalogue, longTexts }: Pick<Scene<'product'>, 'view' | 'catalogue' | 'longTexts'>,
+  owner: FaqRow['owner'],
+): Promise<Faq[]> => {
+  const rows = catalogue.kept.faqs.of(owner, view.shop.shopId);
+  const texts = await longTexts.of('faq', view.locale, rows);
+  return rows.map(({ id }, index) => {
+    const { question = '', answer = '' } = texts[index] ?? {};
+    return { id, question, answer: richTextOf(answer) };
+  });
+};

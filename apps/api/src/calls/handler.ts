@@ -2,7 +2,7 @@ import type { CallName, Calls } from '@veralune/api-client/contract';
 import type { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
-import type { Database } from '../db/database.ts';
+import type { LongTexts } from '../catalogue/long-texts.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 
@@ -20,7 +20,7 @@ export interface Scene<Name extends CallName = CallName> {
   /** The shop in the request's language; null for calls that need none. */
   readonly view: Scoped<Query<Name>>;
   readonly catalogue: Catalogue;
-  readonly db: Database;
+  readonly longTexts: LongTexts;
   readonly stemmer: Stemmer;
   readonly postcodes: Postcodes;
   /** Milliseconds since 1970. */

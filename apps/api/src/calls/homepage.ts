@@ -13,17 +13,18 @@ export const homepageHandlers: Handlers<'homepage'> = {
   homepage: (scene) => {
     const { view, catalogue, now } = scene;
     const shown = shownIn(scene);
-    const promoted = view.shop.products.flatMap(({ row }, position) => (row.promoted ? [position] : []));
-    const cards = (positions: readonly number[]) =>
-      positions.slice(0, mostProducts).map((at) => productCard(shown, at));
+    const fresh = newProducts(view.shop, now);
+    const promoted = [...view.shop.order].filter((slot) => view.shop.products[slot]?.row.promoted);
+    const cards = (slots: readonly number[]) =>
+      slots.slice(0, mostProducts).map((slot) => productCard(shown, slot));
     const articles = view.shop.pages
       .filter(isArticle)
       .sort((left, right) => Number(right.inBanner) - Number(left.inBanner) || newestFirst(left, right));
     return {
       promoted_products: cards(promoted),
-      new_products: cards([...newProducts(view.shop, now)]),
-      brands: catalogue.kept.brands
-        .filter(({ id }) => isSold(view.shop, 'brand', id))
+      new_products: cards([...view.shop.order].filter((slot) => fresh.has(slot))),
+      brands: catalogue.kept.brands.all
+        .filter(({ id }) => isSold(catalogue, view.shop, 'brand', id))
         .map(({ id }) => ({ ...brandRef(shown, id), tagline: view.words.of('brand', id).tagline })),
       needs: soldNeeds(shown),
       pages: articles.slice(0, mostPages).map((page) => pageCard(shown, page)),

@@ -13,17 +13,19 @@ const relatedPages = 4;
 
 /** Needs that the shop has products for: parents first, each level in the editors' order. */
 export const soldNeeds = (shown: Shown): Need[] => {
-  const rows = shown.kept.needs.filter(({ id }) => isSold(shown.view.shop, 'need', id));
+  const rows = shown.kept.needs.all.filter(({ id }) => isSold(shown, shown.view.shop, 'need', id));
   const parents = rows.filter(({ parentId }) => parentId === null);
   const children = parents.flatMap(({ id }) => rows.filter(({ parentId }) => parentId === id));
   return [...parents, ...children].map(({ id }) => need(shown, id));
 };
 
-const childrenOf = ({ kept, view }: Shown, id: number): number[] =>
-  kept.needs.filter((row) => row.parentId === id && isSold(view.shop, 'need', row.id)).map((row) => row.id);
+const childrenOf = (shown: Shown, id: number): number[] =>
+  shown.kept.needs.all
+    .filter((row) => row.parentId === id && isSold(shown, shown.view.shop, 'need', row.id))
+    .map((row) => row.id);
 
-const checkSold = ({ view }: Pick<Scene<'need'>, 'view'>, id: number): void => {
-  if (!isSold(view.shop, 'need', id)) throw notFound(`Shop ${String(view.shop.shopId)} has no need ${String(id)}.`);
+const checkSold = ({ view, catalogue }: Pick<Scene<'need'>, 'view' | 'catalogue'>, id: number): void => {
+  if (!isSold(catalogue, view.shop, 'need', id)) throw notFound(`Shop ${String(view.shop.shopId)} has no need ${String(id)}.`);
 };
 
 const articles = (shown: Shown, limit: number | undefined, needs?: ReadonlySet<number>) => {

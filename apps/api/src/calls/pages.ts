@@ -1,13 +1,13 @@
 import type { Page } from '@veralune/api-client/contract';
-import { pageCount } from '../catalogue/in-shop.ts';
+import { isSold, pageCount } from '../catalogue/in-shop.ts';
 import { pageOf } from '../catalogue/listing.ts';
-import type { PageRow } from '../catalogue/shop-index.ts';
+import type { PageRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import { notFound } from '../http/answers.ts';
 import { pageAlternates, themeAlternates } from './alternates.ts';
 import { needRef, pageCard, productCards, type Shown } from './entities.ts';
 import type { Handlers, Scene } from './handler.ts';
-import { needsOf, newestFirst, pagesToReadNext } from './page-lists.ts';
+import { newestFirst, pagesToReadNext } from './page-lists.ts';
 import { shownIn, slugList } from './scene.ts';
 
 /** Source: 3-decisions.md, "Behaviour". */
@@ -31,16 +31,14 @@ const childrenOf = ({ view }: Shown, page: PageRow): PageRow[] =>
 
 const detail = (scene: Scene<'page'>, page: PageRow): Page => {
   const shown = shownIn(scene);
-  const { view, kept } = shown;
+  const { view } = shown;
   const { body, meta } = view.words.of('page', page.id);
   return {
     ...pageCard(shown, page),
     body: richTextOf(body),
-    needs: needsOf(shown, page)
-      .filter((id) => view.shop.groups.need.has(id))
-      .map((id) => needRef(view, id)),
+    needs: page.needs.filter((id) => isSold(shown, view.shop, 'need', id)).map((id) => needRef(view, id)),
     children: childrenOf(shown, page).map((child) => pageCard(shown, child)),
-    related_products: productCards(shown, kept.pageLists.products.get(page.id) ?? []),
+    related_products: productCards(shown, page.products),
     alternates: pageAlternates(scene.catalogue, page),
     meta,
   };
@@ -50,13 +48,12 @@ const detail = (scene: Scene<'page'>, page: PageRow): Page => {
 const editorsOrder = (left: PageRow, right: PageRow): number =>
   Number(right.inBanner) - Number(left.inBanner) || left.id - right.id;
 
-const filtered = ({ view, catalogue, query }: Scene<'pages'>): PageRow[] => {
+const filtered = ({ view, query }: Scene<'pages'>): PageRow[] => {
   const { type, theme, order } = query;
-  const shown = { view, kept: catalogue.kept };
   const slugs = slugList(query.slugs);
   const themeId = theme === undefined ? undefined : (view.themeSlugs.get(theme) ?? 0);
   return view.shop.pages
-    .filter((page) => type === undefined || (type === 'need' ? needsOf(shown, page).length > 0 : page.type === type))
+    .filter((page) => type === undefined || (type === 'need' ? page.needs.length > 0 : page.type === type))
     .filter((page) => themeId === undefined || page.themeId === themeId)
     .filter((page) => slugs?.includes(view.words.of('page', page.id).slug) ?? true)
     .sort(order === 'order' ? editorsOrder : newestFirst);
@@ -80,8 +77,8 @@ export const pageHandlers: Handlers<'pages' | 'page' | 'pageAssociate' | 'themat
     return { items: pages.slice(0, relatedPages).map((page) => pageCard(shown, page)), total: pages.length };
   },
   thematics: (scene) =>
-    scene.catalogue.kept.terms
-      .filter(({ kind, id }) => kind === 'theme' && pageCount(scene.view.shop, id) > 0)
+    scene.catalogue.kept.terms.theme.all
+      .filter(({ id }) => pageCount(scene.view.shop, id) > 0)
       .map(({ id }) => theme(scene, id)),
   thematic: (scene) => {
     const { id } = scene.params;

@@ -1,122 +1,66 @@
 import type { Product } from '@veralune/api-client/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { isSold } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
-import type { WordsOf } from '../catalogue/words.ts';
+import type { ProductRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
-import type { Database } from '../db/database.ts';
-import * as tables from '../db/schema.ts';
+import type { ProductTexts } from '../catalogue/long-texts.ts';
 import { packContentsImage } from '../media/images.ts';
+import type { TermKind } from '../resources/kinds.ts';
 import { productAlternates } from './alternates.ts';
-import { needRef, priceOf, productCard, productCards } from './entities.ts';
+import { needRef, priceOf, productCard, productCards, type Shown } from './entities.ts';
 import { faqsOf } from './faqs.ts';
 import type { Scene } from './handler.ts';
-import { productWords } from './product-words.ts';
 import { shownIn } from './scene.ts';
 
-const sizesOf = async (
-  db: Database,
-  view: LocaleView,
-  id: number,
-  labels: readonly string[],
-): Promise<Product['packaging_sizes']> => {
-  const { offers, productSizes: sizes } = tables;
-  const rows = await db
-    .select()
-    .from(sizes)
-    .innerJoin(offers, and(eq(offers.productId, sizes.productId), eq(offers.position, sizes.position)))
-    .where(and(eq(sizes.productId, id), eq(offers.shopId, view.shop.shopId)))
-    .orderBy(asc(sizes.position));
-  return rows.map(({ product_sizes: size, offers: offer }) => ({
-    label: labels[size.position] ?? '',
-    price: priceOf(view, offer.cents, offer.publicCents),
-    duration_days: size.durationDays,
-    net_weight_g: size.netWeightG,
-    net_volume_ml: size.netVolumeMl,
-    in_stock: offer.inStock,
-  }));
-};
+/** Sizes that the shop sells. */
+const sizesOf = ({ sizes }: ProductRow, view: LocaleView, labels: readonly string[]): Product['packaging_sizes'] =>
+  sizes.flatMap(({ days, grams, millilitres, offers }, position) => {
+    const offer = offers[view.shop.shopId];
+    if (offer === undefined) return [];
+    return {
+      label: labels[position] ?? '',
+      price: priceOf(view, offer.cents, offer.publicCents),
+      duration_days: days,
+      net_weight_g: grams,
+      net_volume_ml: millilitres,
+      in_stock: offer.inStock,
+    };
+  });
 
 /** Decimal comma, as in every locale of the site, and a space that does not break. */
 const amountText = (amount: number, unit: string): string => `${String(amount).replace('.', ',')}\u00a0${unit}`;
 
-const nutritionOf = async (db: Database, view: LocaleView, id: number): Promise<Product['nutrition']['rows']> => {
-  const { productNutrients, nutrients } = tables;
-  const rows = await db
-    .select()
-    .from(productNutrients)
-    .innerJoin(nutrients, eq(nutrients.id, productNutrients.nutrientId))
-    .where(eq(productNutrients.productId, id))
-    .orderBy(asc(productNutrients.position));
-  return rows.map(({ product_nutrients: { amount }, nutrients: nutrient }) => {
-    const { label, unit } = view.words.of('nutrient', nutrient.id);
-    const percent = nutrient.reference === null ? null : Math.round((amount / nutrient.reference) * 100);
+const nutritionOf = ({ kept, view }: Shown, { nutrition }: ProductRow): Product['nutrition']['rows'] =>
+  nutrition.map(([id, amount]) => {
+    const { label, unit } = view.words.of('nutrient', id);
+    const reference = kept.nutrients.get(id)?.reference ?? null;
+    const percent = reference === null ? null : Math.round((amount / reference) * 100);
     return { label, amount: amountText(amount, unit), reference_percent: percent };
   });
-};
 
-type TermLists = Pick<Product, 'flavours' | 'diner_types' | 'active_ingredients'>;
+const termsOf = (view: LocaleView, { terms }: ProductRow, kind: Exclude<TermKind, 'theme'>): Product['flavours'] =>
+  terms[kind].map((id) => {
+    const { slug, label } = view.words.of(kind, id);
+    return { slug, label };
+  });
 
-const termsOf = async (db: Database, view: LocaleView, id: number): Promise<TermLists> => {
-  const { productTerms } = tables;
-  const rows = await db
-    .select()
-    .from(productTerms)
-    .where(eq(productTerms.productId, id))
-    .orderBy(asc(productTerms.position));
-  const of = (kind: tables.TermKind): Product['flavours'] =>
-    rows
-      .filter((row) => row.kind === kind)
-      .map(({ termId }) => {
-        const { slug, label } = view.words.of(kind, termId);
-        return { slug, label };
-      });
-  return { flavours: of('flavour'), diner_types: of('diner_type'), active_ingredients: of('active_ingredient') };
-};
-
-const needsOf = async (
-  db: Database,
-  view: LocaleView,
-  kept: Scene['catalogue']['kept'],
-  id: number,
-): Promise<Product['needs']> => {
-  const { productNeeds } = tables;
-  const rows = await db
-    .select()
-    .from(productNeeds)
-    .where(eq(productNeeds.productId, id))
-    .orderBy(asc(productNeeds.position));
-  return rows.map(({ needId }) => ({
-    ...needRef(view, needId),
-    label: view.words.of('need', needId).label,
-    picto: kept.needs.find((need) => need.id === needId)?.picto ?? 'M0 0',
-  }));
-};
+const needsOf = (shown: Shown, { needs }: ProductRow): Product['needs'] =>
+  needs
+    .filter((id) => isSold(shown, shown.view.shop, 'need', id))
+    .map((id) => ({
+      ...needRef(shown.view, id),
+      label: shown.view.words.of('need', id).label,
+      picto: shown.kept.needs.get(id)?.picto ?? 'M0 0',
+    }));
 
 /** The category that the breadcrumb shows. */
-const categoryOf = async (db: Database, view: LocaleView, id: number): Promise<Product['category']> => {
-  const { productCategories } = tables;
-  const [row] = await db
-    .select()
-    .from(productCategories)
-    .where(eq(productCategories.productId, id))
-    .orderBy(asc(productCategories.position))
-    .limit(1);
-  const categoryId = row?.categoryId ?? 0;
-  const { title, slug } = view.words.of('category', categoryId);
-  return { id: categoryId, title, slug };
+const categoryOf = (view: LocaleView, { categories }: ProductRow): Product['category'] => {
+  const id = categories[0] ?? 0;
+  const { title, slug } = view.words.of('category', id);
+  return { id, title, slug };
 };
 
-const relatedOf = async (db: Database, id: number): Promise<number[]> => {
-  const { relatedProducts } = tables;
-  const rows = await db
-    .select({ id: relatedProducts.relatedId })
-    .from(relatedProducts)
-    .where(eq(relatedProducts.productId, id))
-    .orderBy(asc(relatedProducts.position));
-  return rows.map((row) => row.id);
-};
-
-const textsOf = (words: WordsOf['product']) => ({
+const textsOf = (words: ProductTexts) => ({
   description: richTextOf(words.description),
   claims: words.claims,
   usage: richTextOf(words.usage),
@@ -126,28 +70,31 @@ const textsOf = (words: WordsOf['product']) => ({
   meta: words.meta,
 });
 
-/** A product, whole. `position` is its place in the shop. */
-export const productDetail = async (scene: Scene<'product'>, position: number): Promise<Product> => {
-  const { db, view, catalogue } = scene;
+/** A product, whole. `slot` is one of a product that the shop sells. */
+export const productDetail = async (scene: Scene<'product'>, slot: number): Promise<Product> => {
+  const { view, catalogue } = scene;
   const shown = shownIn(scene);
-  const card = productCard(shown, position);
-  const { id } = card;
-  const words = await productWords(db, view.locale, id);
+  const card = productCard(shown, slot);
+  const { row } = view.shop.products[slot] ?? {};
+  if (row === undefined) throw new Error(`No product at slot ${String(slot)}`);
+  const [words, faqs] = await Promise.all([
+    scene.longTexts.one('product', view.locale, row),
+    faqsOf(scene, { kind: 'product', id: row.id }),
+  ]);
   return {
     ...card,
     ...textsOf(words),
-    ...(await termsOf(db, view, id)),
-    nutrition: { dose: words.dose, rows: await nutritionOf(db, view, id) },
-    packaging_sizes: await sizesOf(db, view, id, words.sizes),
-    needs: await needsOf(db, view, catalogue.kept, id),
-    category: await categoryOf(db, view, id),
-    gallery: [
-      card.caracteristics.small_image.value,
-      packContentsImage(view.shop.products[position]?.row.key ?? '', `${card.name}, ${card.packaging}`),
-    ],
+    flavours: termsOf(view, row, 'flavour'),
+    diner_types: termsOf(view, row, 'diner_type'),
+    active_ingredients: termsOf(view, row, 'active_ingredient'),
+    nutrition: { dose: words.dose, rows: nutritionOf(shown, row) },
+    packaging_sizes: sizesOf(row, view, words.sizes),
+    needs: needsOf(shown, row),
+    category: categoryOf(view, row),
+    gallery: [card.caracteristics.small_image.value, packContentsImage(row.key, `${card.name}, ${card.packaging}`)],
     documents: [],
-    faqs: faqsOf(id, words.faqs),
-    related: productCards(shown, await relatedOf(db, id)),
-    alternates: productAlternates(catalogue, id),
+    faqs,
+    related: productCards(shown, row.related),
+    alternates: productAlternates(catalogue, row.id),
   };
 };

@@ -3,13 +3,14 @@ import { facetsOf } from '../catalogue/facets.ts';
 import { inOrder, pageOf } from '../catalogue/listing.ts';
 import { passing, selectionOf, type FilterQuery, type Selection } from '../catalogue/selection.ts';
 import { notFound } from '../http/answers.ts';
-import { search, type Scores } from '../search/search.ts';
+import type { Scores } from '../search/scores.ts';
+import { search } from '../search/search.ts';
 import { pageCard, productCard } from './entities.ts';
+import { soldSlot } from '../catalogue/sold-product.ts';
 import { faqsOf } from './faqs.ts';
 import type { Handlers, Scene } from './handler.ts';
 import { articlesOnProduct } from './page-lists.ts';
 import { productDetail } from './product-detail.ts';
-import { productWords } from './product-words.ts';
 import { shownIn, slugList } from './scene.ts';
 
 const productsPerPage = 12;
@@ -23,15 +24,15 @@ const selectIn = async (
   named: readonly string[] | null,
 ): Promise<{ readonly selection: Selection; readonly scores: Scores | null }> => {
   const filters: FilterQuery = query;
-  const scores = query.text ? await search(view.search, stemmer, view.language, query.text) : null;
+  const scores = query.text ? await search(view.search, view.shop.findable, stemmer, query.text) : null;
   return { selection: selectionOf(view, filters, { scores, named, now }), scores };
 };
 
-/** Position of a product that the shop sells. */
-const positionIn = ({ view }: Pick<Scene<'product'>, 'view'>, id: number): number => {
-  const position = view.shop.positions.get(id);
-  if (position === undefined) throw notFound(`Shop ${String(view.shop.shopId)} has no product ${String(id)}.`);
-  return position;
+/** Slot of a product that the shop sells. */
+const slotIn = ({ view, catalogue }: Pick<Scene<'product'>, 'view' | 'catalogue'>, id: number): number => {
+  const slot = soldSlot(catalogue, view, id);
+  if (slot === undefined) throw notFound(`Shop ${String(view.shop.shopId)} has no product ${String(id)}.`);
+  return slot;
 };
 
 const wantedFacets = (names: string | undefined): ReadonlySet<string> =>
@@ -41,28 +42,28 @@ export const productHandlers: Handlers<'products' | 'filters' | 'product' | 'pro
   products: async (scene) => {
     const { view, query } = scene;
     const { selection, scores } = await selectIn(scene, slugList(query.slugs));
-    const positions = inOrder(view.shop, passing(view.shop.size, selection), {
+    const slots = inOrder(view.shop, passing(view.shop, selection), {
       by: query.orderBy ?? 'relevance',
       scores,
     });
-    const page = pageOf(positions, query.page ?? 1, query.perPage ?? productsPerPage);
-    return { items: page.map((position) => productCard(shownIn(scene), position)), total: positions.length };
+    const page = pageOf(slots, query.page ?? 1, query.perPage ?? productsPerPage);
+    return { items: page.map((slot) => productCard(shownIn(scene), slot)), total: slots.length };
   },
   filters: async (scene) => {
     const { selection } = await selectIn(scene, null);
     return facetsOf(scene.view, scene.catalogue.kept, selection, wantedFacets(scene.query.caracteristics_select));
   },
-  product: (scene) => productDetail(scene, positionIn(scene, scene.params.id)),
+  product: (scene) => productDetail(scene, slotIn(scene, scene.params.id)),
   productPages: (scene) => {
     const { id } = scene.params;
     const shown = shownIn(scene);
-    const pages = articlesOnProduct(shown, id, positionIn(scene, id));
+    const pages = articlesOnProduct(shown, id, slotIn(scene, id));
     const first = pages.slice(0, scene.query.per_page ?? relatedPages);
     return { items: first.map((page) => pageCard(shown, page)), total: pages.length };
   },
-  productFaqs: async (scene) => {
+  productFaqs: (scene) => {
     const { id } = scene.params;
-    positionIn(scene, id);
-    return faqsOf(id, (await productWords(scene.db, scene.view.locale, id)).faqs);
+    slotIn(scene, id);
+    return faqsOf(scene, { kind: 'product', id });
   },
 };

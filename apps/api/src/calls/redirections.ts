@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Handlers } from './handler.ts';
 
 const rulesOf = ({ kept }: Catalogue, shopId: number) =>
-  kept.redirections
+  kept.redirections.all
     .filter((rule) => rule.shopId === shopId)
-    .map(({ source, target, type }) => ({
-      from: source,
-      to: target,
+    .map(({ from, to, type }) => ({
+      from,
+      to,
       type: type === 302 ? (302 as const) : (301 as const),
     }));
 

@@ -5,6 +5,7 @@ import type { Shown } from './entities.ts';
 export const shownIn = ({ view, catalogue }: { view: LocaleView; catalogue: Catalogue }): Shown => ({
   view,
   kept: catalogue.kept,
+  slots: catalogue.slots,
 });
 
 /** `a,b` → its slugs; null where none were asked for. */

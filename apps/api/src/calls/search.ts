@@ -1,7 +1,8 @@
 import type { Suggestion } from '@veralune/api-client/contract';
 import { pageOf } from '../catalogue/listing.ts';
-import type { PageRow } from '../catalogue/shop-index.ts';
-import { ranked, search } from '../search/search.ts';
+import type { PageRow } from '../catalogue/rows.ts';
+import type { SlottedKind } from '../catalogue/slots.ts';
+import { search } from '../search/search.ts';
 import { brandRef, need, pageCard, productCard, type Shown } from './entities.ts';
 import type { Handlers, Scene } from './handler.ts';
 import { shownIn } from './scene.ts';
@@ -28,22 +29,17 @@ const group = <Found, Item>(found: readonly Found[], { page, perPage }: Paging, 
   items: pageOf(found, page, perPage).map(itemOf),
 });
 
-const from = function* (start: number, end: number): Generator<number> {
-  for (let number = start; number < end; number += 1) yield number;
-};
-
 const answer = async (
   scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'stemmer'>,
   text: string,
   paging: Paging,
 ): Promise<Suggestion> => {
-  const { view, stemmer } = scene;
+  const { view, stemmer, catalogue } = scene;
   const shown: Shown = shownIn(scene);
-  const { documents } = view.search;
-  const scores = await search(view.search, stemmer, view.language, text);
-  const products = ranked(scores, from(0, view.shop.size));
-  const others = ranked(scores, from(view.shop.size, documents.length)).flatMap((at) => documents[at] ?? []);
-  const ids = (kind: string): number[] => others.filter((found) => found.kind === kind).map(({ id }) => id);
+  const scores = await search(view.search, view.shop.findable, stemmer, text);
+  const products = scores.ranked(view.shop.order);
+  const others = scores.ranked(scores.found()).flatMap((slot) => catalogue.slots.thing(slot) ?? []);
+  const ids = (kind: SlottedKind): number[] => others.filter((found) => found.kind === kind).map(({ id }) => id);
   const rows = new Map(view.shop.pages.map((row) => [row.id, row]));
   const pages = (types: ReadonlySet<PageRow['type']>): PageRow[] =>
     ids('page').flatMap((id) => {
@@ -52,8 +48,8 @@ const answer = async (
     });
   const pageItem = (row: PageRow) => pageCard(shown, row);
   return {
-    total: products.length + others.length,
-    products: group(products, paging, (position) => productCard(shown, position)),
+    total: others.length,
+    products: group(products, paging, (slot) => productCard(shown, slot)),
     brands: group(ids('brand'), paging, (id) => brandRef(shown, id)),
     needs: group(ids('need'), paging, (id) => need(shown, id)),
     pages: group(pages(pageGroups.pages), paging, pageItem),

@@ -30,7 +30,7 @@ export const shopHandlers: Handlers<'shop' | 'settings'> = {
       .filter(({ url }) => url.includes((query.url ?? '').toLowerCase())),
   }),
   settings: ({ view, catalogue }) =>
-    catalogue.kept.settings
+    catalogue.kept.settings.all
       .filter(({ shopId }) => shopId === view.shop.shopId)
       .map(({ code, value }) => ({ code, values: [{ value }] })),
 };

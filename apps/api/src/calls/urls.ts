@@ -1,12 +1,12 @@
-import type { EntityType, PageType, UrlEntry } from '@veralune/api-client/contract';
+import type { EntityType, UrlEntry } from '@veralune/api-client/contract';
 import { marketOf } from '@veralune/routing';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isSold, pageCount, type OwnerGroup } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
+import { soldSlot } from '../catalogue/sold-product.ts';
 import { notFound } from '../http/answers.ts';
 import { pageAlternates, parentSlug, productAlternates, soldAlternates, themeAlternates } from './alternates.ts';
 import type { Handlers, Scene } from './handler.ts';
-import { productWords } from './product-words.ts';
 
 const ownerGroups = { brand: 'brand', need: 'need', category: 'products' } as const satisfies Record<
   string,
@@ -23,10 +23,11 @@ const entry = (view: LocaleView, type: EntityType, id: number, slug: string): Ur
   parent_slug: null,
 });
 
-const ownerEntries = ({ kept }: Catalogue, view: LocaleView, kind: OwnerKind): UrlEntry[] => {
-  const rows = { brand: kept.brands, need: kept.needs, category: kept.categories }[kind];
+const ownerEntries = (catalogue: Catalogue, view: LocaleView, kind: OwnerKind): UrlEntry[] => {
+  const { kept } = catalogue;
+  const rows = { brand: kept.brands, need: kept.needs, category: kept.categories }[kind].all;
   return rows
-    .filter(({ id }) => isSold(view.shop, ownerGroups[kind], id))
+    .filter(({ id }) => isSold(catalogue, view.shop, ownerGroups[kind], id))
     .map(({ id }) => entry(view, kind, id, view.words.of(kind, id).slug));
 };
 
@@ -38,13 +39,18 @@ const pageEntries = (view: LocaleView): UrlEntry[] =>
   }));
 
 const themeEntries = ({ kept }: Catalogue, view: LocaleView): UrlEntry[] =>
-  kept.terms
-    .filter(({ kind, id }) => kind === 'theme' && pageCount(view.shop, id) > 0)
+  kept.terms.theme.all
+    .filter(({ id }) => pageCount(view.shop, id) > 0)
     .map(({ id }) => entry(view, 'thematic', id, view.words.of('theme', id).slug));
+
+const productEntry = (view: LocaleView, slot: number): UrlEntry =>
+  entry(view, 'product', view.shop.products[slot]?.row.id ?? 0, view.cards[slot]?.slug ?? '');
+
+const productEntries = (view: LocaleView): UrlEntry[] => Array.from(view.shop.order, (slot) => productEntry(view, slot));
 
 /** Every address of a shop in one of its languages. */
 const entriesOf = (catalogue: Catalogue, view: LocaleView): UrlEntry[] => [
-  ...[...view.cards.values()].map(({ id, slug }) => entry(view, 'product', id, slug)),
+  ...productEntries(view),
   ...ownerEntries(catalogue, view, 'category'),
   ...ownerEntries(catalogue, view, 'need'),
   ...ownerEntries(catalogue, view, 'brand'),
@@ -68,23 +74,29 @@ const bookOf = (catalogue: Catalogue, shopId: number): UrlEntry[] => {
   return book;
 };
 
-interface Wanted {
-  readonly type: EntityType;
-  readonly slug: string;
-  readonly pageType: PageType | undefined;
-  readonly parentSlug: string | undefined;
-}
+type Wanted = Scene<'urlEntity'>['query'];
 
-const find = (
-  entries: readonly UrlEntry[],
-  language: string,
-  { type, slug, pageType, parentSlug: parent }: Wanted,
-): UrlEntry => {
-  const found = entries.find(
+/** Entries that may have the slug: of products the one, of everything else all of its type. */
+const candidates = (catalogue: Catalogue, view: LocaleView, { entity_type: type, slug }: Wanted): UrlEntry[] => {
+  switch (type) {
+    case 'product': {
+      const slot = view.productSlugs.get(slug);
+      return slot !== undefined && view.shop.sold.has(slot) ? [productEntry(view, slot)] : [];
+    }
+    case 'cms_page':
+      return pageEntries(view);
+    case 'thematic':
+      return themeEntries(catalogue, view);
+    default:
+      return ownerEntries(catalogue, view, type);
+  }
+};
+
+const find = (catalogue: Catalogue, view: LocaleView, wanted: Wanted): UrlEntry => {
+  const { entity_type: type, slug, page_type: pageType, parent_slug: parent } = wanted;
+  const found = candidates(catalogue, view, wanted).find(
     (each) =>
-      each.entity_type === type &&
       each.slug === slug &&
-      each.lang === language &&
       (pageType === undefined || each.page_type === pageType) &&
       (parent === undefined || each.parent_slug === parent),
   );
@@ -102,8 +114,13 @@ const alternatesOf = (scene: Scene<'urlEntity'>, { entity_type: type, id }: UrlE
 };
 
 /** Title and description for search engines. Categories and themes have none of their own. */
-const metaOf = async ({ view, db }: Scene<'urlEntity'>, { entity_type: type, id }: UrlEntry) => {
-  if (type === 'product') return (await productWords(db, view.locale, id)).meta;
+const metaOf = async ({ view, catalogue, longTexts }: Scene<'urlEntity'>, { entity_type: type, id }: UrlEntry) => {
+  if (type === 'product') {
+    const slot = soldSlot(catalogue, view, id);
+    const row = slot === undefined ? undefined : view.shop.products[slot]?.row;
+    if (row === undefined) throw notFound(`No product has the id ${String(id)}.`);
+    return (await longTexts.one('product', view.locale, row)).meta;
+  }
   if (type === 'cms_page') return view.words.of('page', id).meta;
   if (type === 'thematic') return { title: view.words.of('theme', id).label, description: '' };
   if (type === 'category') {
@@ -117,14 +134,7 @@ export const urlHandlers: Handlers<'urls' | 'urlEntity'> = {
   // Every request names a language, but an address book holds all that the shop speaks.
   urls: ({ query, catalogue }) => ({ items: bookOf(catalogue, query.shop_id) }),
   urlEntity: async (scene) => {
-    const { query, view, catalogue } = scene;
-    const wanted = {
-      type: query.entity_type,
-      slug: query.slug,
-      pageType: query.page_type,
-      parentSlug: query.parent_slug,
-    };
-    const found = find(bookOf(catalogue, view.shop.shopId), view.language, wanted);
+    const found = find(scene.catalogue, scene.view, scene.query);
     return {
       entity_type: found.entity_type,
       id: found.id,

@@ -6,64 +6,90 @@ const onesOf = (word: number): number => {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** A set of positions below `size`. */
+/**
+ * A set of slots. Sets of different lengths go together: what a shorter one does not reach is not in it.
+ * Only its owner may add to it or take from it, before anyone else has it.
+ */
 export class Bitset {
-  readonly size: number;
-  readonly #words: Uint32Array;
+  #words: Uint32Array;
 
-  constructor(size: number, words = new Uint32Array(Math.ceil(size / wordBits))) {
-    this.size = size;
+  constructor(size = 0) {
+    this.#words = new Uint32Array(Math.ceil(size / wordBits));
+  }
+
+  static of(slots: Iterable<number>): Bitset {
+    const set = new Bitset();
+    for (const slot of slots) set.add(slot);
+    return set;
+  }
+
+  static union(sets: readonly Bitset[]): Bitset {
+    const result = new Bitset();
+    for (const set of sets) {
+      result.#reach(set.#words.length);
+      for (let index = 0; index < set.#words.length; index += 1) {
+        result.#words[index] = (result.#words[index] ?? 0) | (set.#words[index] ?? 0);
+      }
+    }
+    return result;
+  }
+
+  /** What `all` and every one of `sets` hold. */
+  static intersection(all: Bitset, sets: readonly Bitset[]): Bitset {
+    const result = all.copy();
+    for (const set of sets) {
+      for (let index = 0; index < result.#words.length; index += 1) {
+        result.#words[index] = (result.#words[index] ?? 0) & (set.#words[index] ?? 0);
+      }
+    }
+    return result;
+  }
+
+  copy(): Bitset {
+    const copy = new Bitset();
+    copy.#words = this.#words.slice();
+    return copy;
+  }
+
+  #reach(length: number): void {
+    if (this.#words.length >= length) return;
+    // Grows by a quarter, so that adding slot after slot stays cheap.
+    const words = new Uint32Array(Math.max(length, Math.ceil(this.#words.length * 1.25)));
+    words.set(this.#words);
     this.#words = words;
   }
 
-  static full(size: number): Bitset {
-    const set = new Bitset(size);
-    set.#words.fill(0xffffffff);
-    const rest = size % wordBits;
-    if (rest > 0) set.#words[set.#words.length - 1] = 2 ** rest - 1;
-    return set;
+  add(slot: number): void {
+    const index = slot >>> 5;
+    this.#reach(index + 1);
+    this.#words[index] = (this.#words[index] ?? 0) | (1 << (slot & 31));
   }
 
-  static of(size: number, positions: Iterable<number>): Bitset {
-    const set = new Bitset(size);
-    for (const position of positions) set.add(position);
-    return set;
+  delete(slot: number): void {
+    const index = slot >>> 5;
+    if (index < this.#words.length) this.#words[index] = (this.#words[index] ?? 0) & ~(1 << (slot & 31));
   }
 
-  static union(size: number, sets: readonly Bitset[]): Bitset {
-    const result = new Bitset(size);
-    for (const set of sets) result.#combine(set, (left, right) => left | right);
-    return result;
-  }
-
-  static intersection(size: number, sets: readonly Bitset[]): Bitset {
-    const result = Bitset.full(size);
-    for (const set of sets) result.#combine(set, (left, right) => left & right);
-    return result;
-  }
-
-  #combine(other: Bitset, combined: (left: number, right: number) => number): void {
-    for (let index = 0; index < this.#words.length; index += 1) {
-      this.#words[index] = combined(this.#words[index] ?? 0, other.#words[index] ?? 0);
-    }
-  }
-
-  add(position: number): void {
-    const index = position >>> 5;
-    this.#words[index] = (this.#words[index] ?? 0) | (1 << (position & 31));
-  }
-
-  has(position: number): boolean {
-    return ((this.#words[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
+  has(slot: number): boolean {
+    return ((this.#words[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
   }
 
   count(): number {
     let total = 0;
-    for (let index = 0; index < this.#words.length; index += 1) total += onesOf(this.#words[index] ?? 0);
+    for (const word of this.#words) total += onesOf(word);
     return total;
   }
 
-  /** How many positions both sets hold. */
+  /** Above every slot that the set can hold without growing. */
+  get size(): number {
+    return this.#words.length * wordBits;
+  }
+
+  get isEmpty(): boolean {
+    return this.#words.every((word) => word === 0);
+  }
+
+  /** How many slots both sets hold. */
   countWith(other: Bitset): number {
     let total = 0;
     for (let index = 0; index < this.#words.length; index += 1) {
@@ -72,7 +98,7 @@ export class Bitset {
     return total;
   }
 
-  /** Positions in ascending order. */
+  /** Slots in ascending order. */
   *[Symbol.iterator](): Generator<number> {
     for (let index = 0; index < this.#words.length; index += 1) {
       let word = this.#words[index] ?? 0;

@@ -1,50 +1,114 @@
-import { locales, marketOf, type Locale } from '@veralune/routing';
-import type { Database } from '../db/database.ts';
-import { storedVersion } from '../import/import.ts';
-import { loadSearchIndex } from '../search/search-index.ts';
-import { buildLocaleView, type LocaleView } from './locale-view.ts';
-import { buildShopIndex, type ShopIndex } from './shop-index.ts';
-import { loadTables, type Tables } from './tables.ts';
+import { languageOf, languages, locales, markets, type Language, type Locale } from '@veralune/routing';
+import { emptyIndex } from '../search/search-draft.ts';
+import { NumberedWords } from '../search/numbered-words.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { termKinds, type TermKind } from '../resources/kinds.ts';
+import { Faqs } from './faqs.ts';
+import { LayeredMap } from './layered-map.ts';
+import { localeView, shopIdOf, type LocaleView, type ViewWords } from './locale-view.ts';
+import type {
+  BrandRow,
+  CategoryRow,
+  MenuRow,
+  NeedRow,
+  NutrientRow,
+  PageRow,
+  RedirectionRow,
+  SettingRow,
+  TermRow,
+} from './rows.ts';
+import { emptyShop } from './shop-draft.ts';
+import type { ShopIndex } from './shop-index.ts';
+import { Slots } from './slots.ts';
+import { SortedRows } from './sorted-rows.ts';
+import { emptyViewWords } from './view-draft.ts';
 
-/** The tables that stay in memory as they are. */
-export type Kept = Pick<
-  Tables,
-  'brands' | 'categories' | 'needs' | 'terms' | 'pages' | 'pageLists' | 'menus' | 'settings' | 'redirections'
->;
+/** Rows that all shops share. */
+export interface Kept {
+  readonly brands: SortedRows<BrandRow>;
+  readonly categories: SortedRows<CategoryRow>;
+  readonly needs: SortedRows<NeedRow>;
+  readonly terms: Readonly<Record<TermKind, SortedRows<TermRow>>>;
+  readonly nutrients: SortedRows<NutrientRow>;
+  readonly pages: SortedRows<PageRow>;
+  readonly menus: SortedRows<MenuRow>;
+  readonly settings: SortedRows<SettingRow>;
+  readonly redirections: SortedRows<RedirectionRow>;
+  readonly faqs: Faqs;
+}
 
 /** What the API answers from: one version of the catalogue, whole and never changed. */
 export interface Catalogue {
-  readonly version: string;
+  readonly version: number;
+  /** The last instant at which something appeared or disappeared by its dates; milliseconds since 1970, or 0. */
+  readonly turnedAt: number;
+  readonly slots: Slots;
   readonly kept: Kept;
   readonly shops: ReadonlyMap<number, ShopIndex>;
   readonly views: ReadonlyMap<Locale, LocaleView>;
+  readonly search: ReadonlyMap<Language, SearchIndex>;
+  /** Packed word lists by `<kind>:<id>`. */
+  readonly wordLists: LayeredMap<string, Uint8Array>;
+  /** Instants at which an answer changes by itself, ascending, in milliseconds since 1970. */
+  readonly instants: readonly number[];
 }
 
-const keep = ({ brands, categories, needs, terms, pages, pageLists, menus, settings, redirections }: Tables): Kept => ({
-  brands,
-  categories,
-  needs,
-  terms,
-  pages,
-  pageLists,
-  menus,
-  settings,
-  redirections,
+interface InOrder {
+  readonly id: number;
+  readonly order: number;
+}
+
+const inEditorsOrder = (left: InOrder, right: InOrder): number => left.order - right.order || left.id - right.id;
+const byId = (left: { readonly id: number }, right: { readonly id: number }): number => left.id - right.id;
+const byCode = (left: SettingRow, right: SettingRow): number => left.code.localeCompare(right.code) || byId(left, right);
+
+const emptyKept = (): Kept => ({
+  brands: new SortedRows<BrandRow>(inEditorsOrder),
+  categories: new SortedRows<CategoryRow>(inEditorsOrder),
+  needs: new SortedRows<NeedRow>(inEditorsOrder),
+  terms: Object.fromEntries(termKinds.map((kind) => [kind, new SortedRows<TermRow>(inEditorsOrder)])) as Record<
+    TermKind,
+    SortedRows<TermRow>
+  >,
+  nutrients: new SortedRows<NutrientRow>(byId),
+  pages: new SortedRows<PageRow>(byId),
+  menus: new SortedRows<MenuRow>(byId),
+  settings: new SortedRows<SettingRow>(byCode),
+  redirections: new SortedRows<RedirectionRow>(inEditorsOrder),
+  faqs: Faqs.none,
 });
 
-/** Reads the catalogue from the database, which remains its only source. */
-export const loadCatalogue = async (db: Database): Promise<Catalogue> => {
-  const version = (await storedVersion(db)) ?? 'empty';
-  const tables = await loadTables(db);
-  const kept = keep(tables);
-  const shops = new Map<number, ShopIndex>();
-  const views = new Map<Locale, LocaleView>();
-  for (const locale of locales) {
-    const { shopId } = marketOf(locale);
-    const shop = shops.get(shopId) ?? buildShopIndex(shopId, tables);
-    shops.set(shopId, shop);
-    const search = await loadSearchIndex(db, locale, shop);
-    views.set(locale, buildLocaleView(locale, shop, tables, search));
-  }
-  return { version, kept, shops, views };
+/** A catalogue without anything, from which the first version is made. */
+export const emptyCatalogue = (): Catalogue => {
+  const shops = new Map(Object.values(markets).map(({ shopId }) => [shopId, emptyShop(shopId)]));
+  const search = new Map(languages.map((language) => [language, emptyIndex(new NumberedWords(language))]));
+  return {
+    version: 0,
+    turnedAt: 0,
+    slots: new Slots(),
+    kept: emptyKept(),
+    shops,
+    search,
+    views: viewsOf(locales.map(emptyViewWords), shops, search),
+    wordLists: new LayeredMap(new Map()),
+    instants: [],
+  };
+};
+
+/** The views of all locales, each with its shop and its language's search. */
+export const viewsOf = (
+  own: readonly ViewWords[],
+  shops: Catalogue['shops'],
+  search: Catalogue['search'],
+): Catalogue['views'] =>
+  new Map(
+    own.map((words) => [
+      words.locale,
+      localeView(words, present(shops.get(shopIdOf(words.locale))), present(search.get(languageOf(words.locale)))),
+    ]),
+  );
+
+const present = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('Every locale has a shop and a search');
+  return value;
 };

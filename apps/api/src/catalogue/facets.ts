@@ -6,6 +6,7 @@ import {
   type FacetName,
   type Facets,
 } from '@veralune/api-client/contract';
+import type { TermKind } from '../resources/kinds.ts';
 import type { Bitset } from './bitset.ts';
 import { displayLabels } from './display-labels.ts';
 import type { Kept } from './catalogue.ts';
@@ -32,16 +33,16 @@ const treeChoices = (view: LocaleView, kind: 'category' | 'need', tree: readonly
       return { slug, label: title };
     });
 
-const termChoices = (view: LocaleView, kept: Kept, kind: Kept['terms'][number]['kind']): Choice[] =>
-  kept.terms.filter((term) => term.kind === kind).map(({ id }) => view.words.of(kind, id));
+const termChoices = (view: LocaleView, kept: Kept, kind: TermKind): Choice[] =>
+  kept.terms[kind].all.map(({ id }) => view.words.of(kind, id));
 
 /** Every choice of a group in the order in which editors put them. */
 const choicesInOrder = (view: LocaleView, kept: Kept, name: FacetName): readonly Choice[] => {
-  if (name === 'products') return treeChoices(view, 'category', kept.categories);
-  if (name === 'need') return treeChoices(view, 'need', kept.needs);
+  if (name === 'products') return treeChoices(view, 'category', kept.categories.all);
+  if (name === 'need') return treeChoices(view, 'need', kept.needs.all);
   if (name === 'display') return displayChoices.map((slug) => ({ slug, label: displayLabels[view.language][slug] }));
   if (name === 'brand') {
-    return kept.brands.map(({ id }) => {
+    return kept.brands.all.map(({ id }) => {
       const { slug, title } = view.words.of('brand', id);
       return { slug, label: title };
     });
@@ -50,7 +51,7 @@ const choicesInOrder = (view: LocaleView, kept: Kept, name: FacetName): readonly
 };
 
 const facet = (view: LocaleView, kept: Kept, selection: Selection, name: FacetName, all: Bitset): FacetChoice[] => {
-  const others = selection.groups.has(name) ? passing(view.shop.size, selection, name) : all;
+  const others = selection.groups.has(name) ? passing(view.shop, selection, name) : all;
   return choicesInOrder(view, kept, name).flatMap(({ slug, label }) => {
     const products = selection.choices[name].get(slug);
     if (products === undefined) return [];
@@ -68,8 +69,8 @@ const rangesOf = (amounts: readonly number[], chosen: PriceBounds | undefined): 
   });
 
 const priceFacet = ({ shop }: LocaleView, selection: Selection): Facets['price'] => {
-  const amounts = [...passing(shop.size, selection, 'price')].map((position) =>
-    euros(shop.products[position]?.offer.cents ?? 0),
+  const amounts = [...passing(shop, selection, 'price')].map((slot) =>
+    euros(shop.products[slot]?.offer.cents ?? 0),
   );
   if (amounts.length === 0) return null;
   const min = amounts.reduce((least, amount) => Math.min(least, amount));
@@ -82,7 +83,7 @@ const priceFacet = ({ shop }: LocaleView, selection: Selection): Facets['price']
  * choice alone were taken in its group. Groups outside `wanted` stay empty.
  */
 export const facetsOf = (view: LocaleView, kept: Kept, selection: Selection, wanted: ReadonlySet<string>): Facets => {
-  const all = passing(view.shop.size, selection);
+  const all = passing(view.shop, selection);
   const groups = facetNames.map(
     (name) => [name, wanted.has(name) ? facet(view, kept, selection, name, all) : []] as const,
   );

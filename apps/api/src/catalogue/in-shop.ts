@@ -1,10 +1,14 @@
+import type { Catalogue, Kept } from './catalogue.ts';
 import type { ShopIndex } from './shop-index.ts';
 
 /** Groups by which things of the catalogue own products. */
 export type OwnerGroup = 'brand' | 'need' | 'products';
 
-/** Brands, needs and categories are in a shop if it sells a product of theirs. */
-export const isSold = (shop: ShopIndex, group: OwnerGroup, id: number): boolean => shop.groups[group].has(id);
+const rowsOf = { brand: 'brands', need: 'needs', products: 'categories' } as const satisfies Record<OwnerGroup, keyof Kept>;
+
+/** Brands, needs and categories are in a shop if they are published and it sells a product of theirs. */
+export const isSold = ({ kept }: Pick<Catalogue, 'kept'>, shop: ShopIndex, group: OwnerGroup, id: number): boolean =>
+  shop.groups[group].has(id) && (kept[rowsOf[group]].get(id)?.visible ?? false);
 
 export const productCount = (shop: ShopIndex, group: OwnerGroup, id: number): number =>
   shop.groups[group].get(id)?.count() ?? 0;

@@ -1,5 +1,5 @@
 import type { OrderBy } from '@veralune/api-client/contract';
-import { ranked, type Scores } from '../search/search.ts';
+import type { Scores } from '../search/scores.ts';
 import type { Bitset } from './bitset.ts';
 import type { ShopIndex } from './shop-index.ts';
 
@@ -8,13 +8,14 @@ interface Order {
   readonly scores: Scores | null;
 }
 
-/** Positions of the products in `set`, in the order asked for. */
-export const inOrder = (shop: ShopIndex, set: Bitset, { by, scores }: Order): readonly number[] => {
-  if (by === 'price_asc') return shop.byPrice.filter((position) => set.has(position));
-  if (by === 'price_desc') return shop.byPriceDescending.filter((position) => set.has(position));
-  return scores === null ? [...set] : ranked(scores, set);
+/** Slots of the products in `set`, in the order asked for. */
+export const inOrder = (shop: ShopIndex, set: Bitset, { by, scores }: Order): ArrayLike<number> => {
+  if (by === 'price_asc') return shop.byPrice.filter((slot) => set.has(slot));
+  if (by === 'price_desc') return shop.byPriceDescending.filter((slot) => set.has(slot));
+  const inShopOrder = shop.order.filter((slot) => set.has(slot));
+  return scores === null ? inShopOrder : scores.ranked(inShopOrder);
 };
 
 /** One page of a list, pages counted from 1. */
-export const pageOf = <Item>(items: readonly Item[], page: number, perPage: number): Item[] =>
-  items.slice((page - 1) * perPage, page * perPage);
+export const pageOf = <Item>(items: ArrayLike<Item>, page: number, perPage: number): Item[] =>
+  Array.prototype.slice.call(items, (page - 1) * perPage, page * perPage) as Item[];

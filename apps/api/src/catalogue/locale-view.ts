@@ -1,8 +1,9 @@
-import { languageOf, type Language, type Locale } from '@veralune/routing';
+import { languageOf, marketOf, type Language, type Locale } from '@veralune/routing';
+import type { CardWords } from '../models/models.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { LayeredMap } from './layered-map.ts';
 import type { EntityGroup, ShopIndex } from './shop-index.ts';
-import type { CardWords, Tables } from './tables.ts';
-import { Words, type HeldKind } from './words.ts';
+import type { Words } from './words.ts';
 
 /** A shop in one of its languages. */
 export interface LocaleView {
@@ -10,43 +11,34 @@ export interface LocaleView {
   readonly language: Language;
   readonly shop: ShopIndex;
   readonly words: Words;
-  /** By product id, of products that the shop sells. */
-  readonly cards: ReadonlyMap<number, CardWords>;
-  readonly productSlugs: ReadonlyMap<string, number>;
+  /** By slot, of products that some shop sells. */
+  readonly cards: readonly (CardWords | undefined)[];
+  /** Slots of products by slug; of those that this shop sells and of others. */
+  readonly productSlugs: LayeredMap<string, number>;
   /** Ids of each group's choices by slug. */
   readonly slugs: Readonly<Record<EntityGroup, ReadonlyMap<string, number>>>;
   readonly themeSlugs: ReadonlyMap<string, number>;
   readonly search: SearchIndex;
 }
 
-const wordsIn = (locale: Locale, tables: Tables): Words => {
-  const words = new Words();
-  for (const row of tables.texts) {
-    if (row.locale === locale && row.kind !== 'product') words.add(row.kind satisfies HeldKind, row.entityId, row.data);
-  }
-  return words;
-};
+/** What a view has of its own, beside the shop and the search that it shares. */
+export type ViewWords = Pick<LocaleView, 'locale' | 'cards' | 'productSlugs' | 'words'>;
 
-export const buildLocaleView = (locale: Locale, shop: ShopIndex, tables: Tables, search: SearchIndex): LocaleView => {
-  const words = wordsIn(locale, tables);
-  const cards = tables.cardWords.filter((card) => card.locale === locale && shop.positions.has(card.id));
-  return {
-    locale,
-    language: languageOf(locale),
-    shop,
-    words,
-    cards: new Map(cards.map((card) => [card.id, card])),
-    productSlugs: new Map(cards.map(({ slug, id }) => [slug, id])),
-    slugs: {
-      products: words.slugs('category'),
-      brand: words.slugs('brand'),
-      need: words.slugs('need'),
-      active_ingredient: words.slugs('active_ingredient'),
-      diner_type: words.slugs('diner_type'),
-      flavour: words.slugs('flavour'),
-      galenic_format: words.slugs('galenic_format'),
-    },
-    themeSlugs: words.slugs('theme'),
-    search,
-  };
-};
+export const shopIdOf = (locale: Locale): number => marketOf(locale).shopId;
+
+export const localeView = (own: ViewWords, shop: ShopIndex, search: SearchIndex): LocaleView => ({
+  ...own,
+  language: languageOf(own.locale),
+  shop,
+  slugs: {
+    products: own.words.slugs('category'),
+    brand: own.words.slugs('brand'),
+    need: own.words.slugs('need'),
+    active_ingredient: own.words.slugs('active_ingredient'),
+    diner_type: own.words.slugs('diner_type'),
+    flavour: own.words.slugs('flavour'),
+    galenic_format: own.words.slugs('galenic_format'),
+  },
+  themeSlugs: own.words.slugs('theme'),
+  search,
+});

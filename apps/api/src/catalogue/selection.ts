@@ -1,6 +1,6 @@
 import { type displayChoices, facetNames, type Calls, type FacetName } from '@veralune/api-client/contract';
 import type { z } from 'zod';
-import type { Scores } from '../search/search.ts';
+import type { Scores } from '../search/scores.ts';
 import { Bitset } from './bitset.ts';
 import type { LocaleView } from './locale-view.ts';
 import { newProducts, type ShopIndex } from './shop-index.ts';
@@ -77,17 +77,14 @@ const chosenIn = (query: FilterQuery): Selection['chosen'] => {
   };
 };
 
-const groupSets = (size: number, choices: GroupChoices, chosen: Selection['chosen']): Map<FacetName, Bitset> => {
+const groupSets = (choices: GroupChoices, chosen: Selection['chosen']): Map<FacetName, Bitset> => {
   const sets = new Map<FacetName, Bitset>();
   for (const name of facetNames) {
     if (chosen[name].size === 0) continue;
     // A slug that stands for nothing adds nothing.
     sets.set(
       name,
-      Bitset.union(
-        size,
-        [...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? []),
-      ),
+      Bitset.union([...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? [])),
     );
   }
   return sets;
@@ -97,10 +94,10 @@ export const euros = (cents: number): number => cents / 100;
 
 /** Products whose price lies between both ends, these included. */
 const priceSet = (shop: ShopIndex, { min, max }: PriceBounds): Bitset => {
-  const set = new Bitset(shop.size);
-  for (const [position, { offer }] of shop.products.entries()) {
-    const amount = euros(offer.cents);
-    if (min <= amount && amount <= max) set.add(position);
+  const set = new Bitset(shop.products.length);
+  for (const slot of shop.order) {
+    const amount = euros(shop.products[slot]?.offer.cents ?? 0);
+    if (min <= amount && amount <= max) set.add(slot);
   }
   return set;
 };
@@ -114,19 +111,9 @@ export interface Narrowing {
 }
 
 const fixedSets = (view: LocaleView, { scores, named }: Narrowing): Bitset[] => {
-  const { shop, productSlugs } = view;
   const sets: Bitset[] = [];
-  if (scores !== null)
-    sets.push(
-      Bitset.of(
-        shop.size,
-        shop.products.flatMap((_, at) => ((scores[at] ?? 0) > 0 ? [at] : [])),
-      ),
-    );
-  if (named !== null) {
-    const positions = named.flatMap((slug) => shop.positions.get(productSlugs.get(slug) ?? 0) ?? []);
-    sets.push(Bitset.of(shop.size, positions));
-  }
+  if (scores !== null) sets.push(scores.found());
+  if (named !== null) sets.push(Bitset.of(named.flatMap((slug) => view.productSlugs.get(slug) ?? [])));
   return sets;
 };
 
@@ -137,15 +124,15 @@ export const selectionOf = (view: LocaleView, query: FilterQuery, narrowing: Nar
   return {
     choices,
     chosen,
-    groups: groupSets(view.shop.size, choices, chosen),
+    groups: groupSets(choices, chosen),
     price: bounds && { bounds, set: priceSet(view.shop, bounds) },
     fixed: fixedSets(view, narrowing),
   };
 };
 
 /** Products that pass everything, but for the group or the price named by `except`. */
-export const passing = (size: number, selection: Selection, except?: FacetName | 'price'): Bitset =>
-  Bitset.intersection(size, [
+export const passing = ({ sold }: ShopIndex, selection: Selection, except?: FacetName | 'price'): Bitset =>
+  Bitset.intersection(sold, [
     ...[...selection.groups].flatMap(([name, set]) => (name === except ? [] : set)),
     ...(selection.price === null || except === 'price' ? [] : [selection.price.set]),
     ...selection.fixed,

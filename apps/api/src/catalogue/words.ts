@@ -1,40 +1,26 @@
-import type {
-  BrandFile,
-  CategoryFile,
-  NeedFile,
-  NutrientFile,
-  PageFile,
-  ProductFile,
-  TermFile,
-} from '../content/schema.ts';
-import type { TermKind } from '../db/schema.ts';
+import type { ModelOf } from '../models/models.ts';
+import type { TermKind } from '../resources/kinds.ts';
 
-type TermWords = TermFile['texts']['fr'];
+/** Kinds of which the catalogue in memory holds all words; those of products are cards, and the long ones in the database. */
+export type HeldKind = 'brand' | 'category' | 'need' | 'page' | 'nutrient' | TermKind;
 
-/** What `texts.data` holds of each kind. */
-export type WordsOf = {
-  brand: BrandFile['texts']['fr'];
-  category: CategoryFile['texts']['fr'];
-  need: NeedFile['texts']['fr'];
-  product: ProductFile['texts']['fr'];
-  page: PageFile['texts']['fr'];
-  nutrient: NutrientFile['texts']['fr'];
-} & Record<TermKind, TermWords>;
+type WordsOf = { readonly [Name in HeldKind]: ModelOf[Name]['texts']['fr'] };
 
-/** Kinds of which the catalogue in memory holds the words; a product's long texts stay in the database. */
-export type HeldKind = Exclude<keyof WordsOf, 'product'>;
+type ById = ReadonlyMap<number, unknown>;
+type ByKind = ReadonlyMap<HeldKind, ById>;
+
+export type WordChanges = ReadonlyMap<HeldKind, ReadonlyMap<number, unknown>>;
 
 /** Words by kind and id, in one locale. */
 export class Words {
-  readonly #byKind = new Map<string, Map<number, unknown>>();
+  readonly #byKind: ByKind;
+  readonly #slugs = new Map<HeldKind, ReadonlyMap<string, number>>();
 
-  add(kind: HeldKind, id: number, words: unknown): void {
-    const ofKind = this.#byKind.get(kind) ?? new Map<number, unknown>();
-    ofKind.set(id, words);
-    this.#byKind.set(kind, ofKind);
+  constructor(byKind: ByKind = new Map()) {
+    this.#byKind = byKind;
   }
 
-  /** Every entity has words in every locale: the content's schema asks for them. */
+  /** Every entity has words in every locale: the schema asks for them. */
   of<Kind extends HeldKind>(kind: Kind, id: number): WordsOf[Kind] {
     const words = this.#byKind.get(kind)?.get(id);
     if (words === undefined) throw new Error(`${kind} ${String(id)} has no words`);
@@ -43,7 +29,26 @@ export class Words {
 
   /** Ids by slug. */
   slugs(kind: Exclude<HeldKind, 'nutrient'>): ReadonlyMap<string, number> {
+    const known = this.#slugs.get(kind);
+    if (known) return known;
     const entries = [...(this.#byKind.get(kind) ?? [])];
-    return new Map(entries.map(([id, words]) => [(words as { slug: string }).slug, id]));
+    const slugs = new Map(entries.map(([id, words]) => [(words as { slug: string }).slug, id]));
+    this.#slugs.set(kind, slugs);
+    return slugs;
+  }
+
+  /** The next version; kinds without changes are shared with this one. */
+  with(changes: WordChanges): Words {
+    if (changes.size === 0) return this;
+    const byKind = new Map(this.#byKind);
+    for (const [kind, ofKind] of changes) {
+      const words = new Map(byKind.get(kind));
+      for (const [id, each] of ofKind) {
+        if (each === undefined) words.delete(id);
+        else words.set(id, each);
+      }
+      byKind.set(kind, words);
+    }
+    return new Words(byKind);
   }
 }

@@ -2,52 +2,68 @@ import { isMarketId, languageOf, markets, type MarketId } from '@veralune/routin
 import type { FileCheck } from './file-check.ts';
 import { addressed, type Content } from './folders.ts';
 import { isInMarket } from './markets.ts';
-import { targetOf } from './menu-target.ts';
+import { targetOf, type MenuTarget as Target } from './menu-target.ts';
 import type { MenusFile } from './schema.ts';
 
 type Entry = MenusFile['menu'][number];
 type Path = readonly PropertyKey[];
 
-const checkTarget = (content: Content, market: MarketId, slugOf: string, path: Path, check: FileCheck): void => {
+/** Says what is wrong with what a link leads to, if anything is. */
+type TargetCheck = (target: Target) => string | undefined;
+
+const checkTarget = (slugOf: string, path: Path, check: FileCheck, isWrong: TargetCheck): void => {
   const target = targetOf(slugOf);
-  if (target === undefined || !content[target.folder].has(target.key)) {
-    check.report(path, `"${slugOf}" is no file of ${addressed.join(', ')}`);
-  } else if (!isInMarket(content, target.folder, target.key, market)) {
-    check.report(path, `"${slugOf}" is not shown in ${market}`);
-  }
+  const reason = target === undefined ? noFile(slugOf) : isWrong(target);
+  if (reason !== undefined) check.report(path, reason);
 };
 
-const checkEntries = (
-  content: Content,
+const noFile = (slugOf: string): string => `"${slugOf}" is no file of ${addressed.join(', ')}`;
+
+/** Checks the links of a market's menu. */
+export const checkEntries = (
   market: MarketId,
   entries: readonly Entry[],
   path: Path,
   check: FileCheck,
+  isWrong: TargetCheck,
 ): void => {
   entries.forEach((entry, index) => {
     const here = [...path, index];
-    if (entry.slug_of !== undefined) checkTarget(content, market, entry.slug_of, [...here, 'slug_of'], check);
+    if (entry.slug_of !== undefined) checkTarget(entry.slug_of, [...here, 'slug_of'], check, isWrong);
     for (const language of markets[market].locales.map(languageOf)) {
       // What the link leads to has a title to show; a screen has none.
       if (entry.label[language] === undefined && entry.slug_of === undefined) {
         check.report([...here, 'label'], `has no label in ${language}`);
       }
     }
-    checkEntries(content, market, entry.childs ?? [], [...here, 'childs'], check);
+    checkEntries(market, entry.childs ?? [], [...here, 'childs'], check, isWrong);
   });
 };
 
 const checkMenus = (content: Content, market: MarketId, menus: MenusFile, check: FileCheck): void => {
   for (const code of ['menu', 'menu_footer', 'menu_footer_legals'] as const) {
-    checkEntries(content, market, menus[code], [code], check);
+    checkEntries(market, menus[code], [code], check, ({ folder, key }) => {
+      if (!content[folder].has(key)) return noFile(`${folder}/${key}`);
+      return isInMarket(content, folder, key, market) ? undefined : `"${folder}/${key}" is not shown in ${market}`;
+    });
   }
+};
+
+/** A rule must not lead back to itself. */
+export const checkRule = (
+  { from, to }: { readonly from: string; readonly to: string },
+  path: Path,
+  check: FileCheck,
+): void => {
+  if (from === to) check.report([...path, 'to'], 'leads back to itself');
 };
 
 const checkRules = (rules: readonly { from: string; to: string }[], check: FileCheck): void => {
   const seen = new Set<string>();
-  rules.forEach(({ from, to }, index) => {
+  rules.forEach((rule, index) => {
+    const { from } = rule;
     if (seen.has(from)) check.report([index, 'from'], `"${from}" has a rule already`);
-    if (from === to) check.report([index, 'to'], 'leads back to itself');
+    checkRule(rule, [index], check);
     seen.add(from);
   });
 };

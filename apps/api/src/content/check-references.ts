@@ -4,18 +4,22 @@ import { checkUnique } from './check-unique.ts';
 import { fileCheck, type FileCheck } from './file-check.ts';
 import type { Content } from './folders.ts';
 import type { Problem } from './problem.ts';
-import type { PageFile } from './schema.ts';
+import type { FaqFile, PageFile } from './schema.ts';
 import type { Sources } from './source-file.ts';
 
-const checkTree = (content: Content, folder: 'categories' | 'needs', start: (file: string) => FileCheck): void => {
-  for (const [key, { parent }] of content[folder]) {
-    const check = start(`${folder}/${key}.yaml`);
-    check.reference(['parent'], folder, parent);
-    const grandparent = parent === null ? null : content[folder].get(parent)?.parent;
-    if (parent === key || (grandparent ?? null) !== null) {
-      check.report(['parent'], `"${String(parent)}" is no root: the tree has two levels`);
-    }
+type Tree = 'categories' | 'needs';
+
+export const checkBranch = (content: Content, folder: Tree, key: string, check: FileCheck): void => {
+  const parent = content[folder].get(key)?.parent ?? null;
+  check.reference(['parent'], folder, parent);
+  const grandparent = parent === null ? null : content[folder].get(parent)?.parent;
+  if (parent !== null && (parent === key || (grandparent ?? null) !== null)) {
+    check.report(['parent'], `"${parent}" is no root: the tree has two levels`);
   }
+};
+
+const checkTree = (content: Content, folder: Tree, start: (file: string) => FileCheck): void => {
+  for (const key of content[folder].keys()) checkBranch(content, folder, key, start(`${folder}/${key}.yaml`));
 };
 
 const checkPageParent = (content: Content, page: PageFile, check: FileCheck): void => {
@@ -32,11 +36,21 @@ const checkPageParent = (content: Content, page: PageFile, check: FileCheck): vo
   }
 };
 
-const checkPage = (content: Content, page: PageFile, check: FileCheck): void => {
+export const checkPage = (content: Content, page: PageFile, check: FileCheck): void => {
   checkPageParent(content, page, check);
   check.reference(['theme'], 'themes', page.theme);
   check.references(['needs'], 'needs', page.needs);
   check.references(['products'], 'products', page.products);
+};
+
+export const checkFaq = ({ owner, group }: FaqFile, check: FileCheck): void => {
+  if (owner !== null) {
+    const [folder = '', key = ''] = owner.split('/');
+    check.reference(['owner'], folder === 'brands' ? 'brands' : 'products', key);
+  }
+  if (owner !== null && (group ?? null) !== null) {
+    check.report(['group'], 'only questions of the help page, with "owner: null", have a group');
+  }
 };
 
 /** Everything that one file alone can't know: references, ids, slugs, and what markets sell. */
@@ -47,6 +61,7 @@ export const checkReferences = (content: Content, sources: Sources): readonly Pr
   checkTree(content, 'needs', start);
   for (const [key, product] of content.products) checkProduct(key, product, start(`products/${key}.yaml`));
   for (const [key, page] of content.pages) checkPage(content, page, start(`pages/${key}.yaml`));
+  for (const [key, faq] of content.faqs) checkFaq(faq, start(`faqs/${key}.yaml`));
   checkUnique(content, start);
   checkMarketFiles(content, start);
   return problems;

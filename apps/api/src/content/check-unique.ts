@@ -22,7 +22,9 @@ const checkIds = (content: Content, start: Start): void => {
   }
 };
 
-const slugged = identified.filter((folder): folder is Exclude<typeof folder, 'nutrients'> => folder !== 'nutrients');
+const slugged = identified.filter(
+  (folder): folder is Exclude<typeof folder, 'nutrients' | 'faqs'> => folder !== 'nutrients' && folder !== 'faqs',
+);
 
 /** Pages of different types, or below different parents, have different addresses. */
 const scopeOf = (file: object): string => {

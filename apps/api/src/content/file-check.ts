@@ -11,18 +11,21 @@ export interface FileCheck {
   readonly references: (path: readonly PropertyKey[], folder: Folder, keys: readonly string[]) => void;
 }
 
-export const fileCheck = (content: Content, sources: Sources, problems: Problem[], file: string): FileCheck => {
-  const report: FileCheck['report'] = (path, reason) => {
-    problems.push(sources.get(file)?.problemAt(path, reason) ?? { file, line: 1, reason });
-  };
+/** Checks references against `content`, and hands what is wrong to `report`. */
+export const checkWith = (content: Content, report: FileCheck['report']): FileCheck => {
   const reference: FileCheck['reference'] = (path, folder, key) => {
     if (key !== null && !content[folder].has(key)) report(path, `${folder} has no "${key}"`);
   };
   const references: FileCheck['references'] = (path, folder, keys) => {
     keys.forEach((key, index) => {
       reference([...path, index], folder, key);
-      if (keys.indexOf(key) < index) report([...path, index], `"${key}" stands here twice`);
+      if (keys.indexOf(key) < index) report([...path, index], `"${key}" is here twice`);
     });
   };
   return { report, reference, references };
 };
+
+export const fileCheck = (content: Content, sources: Sources, problems: Problem[], file: string): FileCheck =>
+  checkWith(content, (path, reason) => {
+    problems.push(sources.get(file)?.problemAt(path, reason) ?? { file, line: 1, reason });
+  });

@@ -14,6 +14,7 @@ export const folders = {
   needs: schema.need,
   products: schema.product,
   pages: schema.page,
+  faqs: schema.faq,
   menus: schema.menus,
   settings: schema.settings,
   redirections: schema.redirections,

@@ -2,8 +2,13 @@ import { addressed, type AddressedFolder } from './folders.ts';
 
 const isAddressed = (folder: string): folder is AddressedFolder => addressed.some((name) => name === folder);
 
+export interface MenuTarget {
+  readonly folder: AddressedFolder;
+  readonly key: string;
+}
+
 /** `categories/microbiota` → its folder and key. */
-export const targetOf = (slugOf: string): { readonly folder: AddressedFolder; readonly key: string } | undefined => {
+export const targetOf = (slugOf: string): MenuTarget | undefined => {
   const [folder = '', key = '', ...rest] = slugOf.split('/');
   return rest.length === 0 && key !== '' && isAddressed(folder) ? { folder, key } : undefined;
 };

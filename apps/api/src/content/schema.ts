@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 /** Shapes of the files in `content/`: one folder per entity, one file per thing, its languages side by side. */
 
-const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
+export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
 const slug = key.max(120);
-const id = z.int().min(1).max(999_999);
-const market = z.enum(marketIds);
+const id = z.int().min(1).max(2_147_483_647);
+export const market = z.enum(marketIds);
 const language = z.enum(languages);
 const line = z.string().trim().min(1).max(300);
 /** Paragraphs parted by an empty line; `## ` starts a heading, `- ` a list item, `> ` a quotation. */
@@ -33,7 +33,14 @@ const meta = z.strictObject({
   title: z.string().trim().min(1).max(70),
   description: z.string().trim().min(1).max(170),
 });
-const faq = z.strictObject({ question: line, answer: text });
+/** Who sees it and when: absent means published and without an end. Instants are ISO 8601 in UTC. */
+const publication = z
+  .strictObject({
+    status: z.enum(['draft', 'published']).default('published'),
+    from: z.iso.datetime().optional(),
+    to: z.iso.datetime().optional(),
+  })
+  .optional();
 const perMarket = <Value extends z.ZodType>(value: Value) => z.partialRecord(market, value);
 
 /** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a word with its slug. */
@@ -52,7 +59,8 @@ export const brand = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   /** Whether the brand has a corner of its own, `/{brand}/…`. */
   corner: z.boolean(),
-  texts: byLanguage({ title: line, slug, tagline: line, description: text, faqs: z.array(faq).min(3).max(6), meta }),
+  publication,
+  texts: byLanguage({ title: line, slug, tagline: line, description: text, meta }),
 });
 
 export const category = z.strictObject({
@@ -68,6 +76,7 @@ export const need = z.strictObject({
   parent: key.nullable(),
   /** Path data on a 24-pixel grid, to be drawn as one stroke. */
   picto: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/),
+  publication,
   texts: byLanguage({ title: line, slug, label: line.max(40), summary: line, body: text, meta }),
 });
 
@@ -88,6 +97,11 @@ export const product = z.strictObject({
   promoted: z.boolean(),
   new: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
   new_formula: z.boolean(),
+  /** Given away, as a sample or with a code; listings leave it out with `no_free=1`. */
+  free: z.boolean().optional(),
+  /** Found and shown, but sold in pharmacies only. */
+  no_sell_inline: z.boolean().optional(),
+  publication,
   sizes: z
     .array(
       z.strictObject({
@@ -119,7 +133,6 @@ export const product = z.strictObject({
     dose: line,
     /** One label per entry of `sizes`: `30 gélules`. */
     sizes: z.array(line).min(1),
-    faqs: z.array(faq).min(3).max(6),
     meta,
   }),
 });
@@ -136,7 +149,25 @@ export const page = z.strictObject({
   in_banner: z.boolean(),
   /** Absent means every market. */
   markets: z.array(market).min(1).optional(),
+  publication,
   texts: byLanguage({ title: line, slug, summary: line, body: text, meta }),
+});
+
+/** `faqs/`: a question with its answer, of a product, of a brand, or of the site itself. */
+export const faq = z.strictObject({
+  id,
+  order: z.int(),
+  /** `products/<file>` or `brands/<file>`; null for the help page. */
+  owner: z
+    .string()
+    .regex(/^(?:products|brands)\/[a-z0-9-]+$/, 'must be products/<file> or brands/<file>')
+    .nullable(),
+  /** Group of the help page; null for the questions of a product or brand. */
+  group: key.nullable().optional(),
+  /** Absent means every market. */
+  markets: z.array(market).min(1).optional(),
+  publication,
+  texts: byLanguage({ question: line, answer: text }),
 });
 
 const menuTarget = z.strictObject({ code: key, slug_of: z.string().optional() });
@@ -148,7 +179,7 @@ interface MenuEntryShape {
   childs?: MenuEntryShape[] | undefined;
 }
 /** `code` is a route name; `slug_of` names what it leads to, `<folder>/<file>`, as in `categories/microbiota`. */
-const menuEntry: z.ZodType<MenuEntryShape> = z.strictObject({
+export const menuEntry: z.ZodType<MenuEntryShape> = z.strictObject({
   ...menuTarget.shape,
   label: z.partialRecord(language, line),
   separate_after: z.boolean().optional(),
@@ -164,20 +195,21 @@ export const menus = z.strictObject({
   menu_footer_legals: z.array(menuEntry),
 });
 
+export const settingCode = z.string().regex(/^[a-z_]+$/, 'must be lower-case words joined by underscores').max(60);
+export const settingValue = z.string().max(2_000);
 /** `settings/<market>.yaml`: the code of a global setting and its value. */
-export const settings = z.record(z.string().regex(/^[a-z_]+$/), z.string());
+export const settings = z.record(settingCode, settingValue);
 
 /** `redirections/<market>.yaml`: rules that editors keep, beside the permanent table of the app. */
-export const redirections = z.array(
-  z.strictObject({
-    from: z
-      .string()
-      .max(2_000)
-      .regex(/^(?:https?:\/)?\/[^*]*$/, 'must be one address: a path or a whole one, without *'),
-    to: z.string().min(1).max(2_000),
-    type: z.union([z.literal(301), z.literal(302)]),
-  }),
-);
+export const redirection = z.strictObject({
+  from: z
+    .string()
+    .max(2_000)
+    .regex(/^(?:https?:\/)?\/[^*]*$/, 'must be one address: a path or a whole one, without *'),
+  to: z.string().min(1).max(2_000),
+  type: z.union([z.literal(301), z.literal(302)]),
+});
+export const redirections = z.array(redirection);
 
 export type TermFile = z.infer<typeof term>;
 export type NutrientFile = z.infer<typeof nutrient>;
@@ -186,6 +218,8 @@ export type CategoryFile = z.infer<typeof category>;
 export type NeedFile = z.infer<typeof need>;
 export type ProductFile = z.infer<typeof product>;
 export type PageFile = z.infer<typeof page>;
+export type FaqFile = z.infer<typeof faq>;
+export type Publication = z.infer<typeof publication>;
 export type MenusFile = z.infer<typeof menus>;
 export type SettingsFile = z.infer<typeof settings>;
 export type RedirectionsFile = z.infer<typeof redirections>;

@@ -1,277 +1,127 @@
-import { pageTypes } from '@veralune/api-client/contract';
-import { languages, locales } from '@veralune/routing';
+import { languages } from '@veralune/routing';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
-  boolean,
-  date,
-  doublePrecision,
+  bigserial,
+  customType,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { MenusFile } from '../content/schema.ts';
+import { kinds } from '../resources/kinds.ts';
 
-/**
- * The catalogue in tables. Names become snake_case columns (`casing` in drizzle.config.ts and open.ts).
- * Ids are the content's own; keys are file names.
- */
+/** Names become snake_case columns (`casing` in drizzle.config.ts and open.ts). */
 
-export const termKinds = ['flavour', 'galenic_format', 'diner_type', 'active_ingredient', 'theme'] as const;
-export type TermKind = (typeof termKinds)[number];
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-export const textKinds = ['brand', 'category', 'need', 'product', 'page', 'nutrient', ...termKinds] as const;
-export type TextKind = (typeof textKinds)[number];
+export const statuses = ['draft', 'published'] as const;
+export type Status = (typeof statuses)[number];
 
-const locale = () => text({ enum: locales }).notNull();
-const position = () => integer().notNull();
+/** Everything that editors write, one row each. Source: docs/decisions/0009. */
+export const resources = pgTable(
+  'resources',
+  {
+    kind: text({ enum: kinds }).notNull(),
+    id: integer().notNull(),
+    /** The file name in `content/`, unique in its kind. It never changes. */
+    key: text().notNull(),
+    /** The catalogue's version in which the row was written: the ETag of the resource calls. */
+    revision: integer().notNull(),
+    status: text({ enum: statuses }).notNull(),
+    publishFrom: instant(),
+    publishTo: instant(),
+    /** What editors wrote, in the order of the fields in its schema. */
+    body: json().notNull(),
+    /** JSON that the projection is made from: references as ids, without the long texts of products. */
+    model: text().notNull(),
+    /** Words that a search finds it by, see search/word-lists.ts. */
+    words: bytea(),
+    /** `<kind>/<key>` of everything that the body names. */
+    refs: text().array().notNull(),
+    /** `<locale>:<scope>:<slug>`: no two resources of a kind share one. */
+    addresses: text().array().notNull(),
+    updatedAt: instant().notNull(),
+    updatedBy: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    uniqueIndex('resources_key').on(table.kind, table.key),
+    index('resources_refs').using('gin', table.refs),
+    index('resources_addresses').using('gin', table.addresses),
+    index('resources_publish_from').on(table.publishFrom).where(sql`publish_from is not null`),
+    index('resources_publish_to').on(table.publishTo).where(sql`publish_to is not null`),
+  ],
+);
 
-export const brands = pgTable('brands', {
+export const actions = ['create', 'update', 'delete', 'undo', 'import'] as const;
+export type Action = (typeof actions)[number];
+
+/** Every change, in the order of versions: the history for people and the feed for the projection. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** Version of the catalogue that the change made. */
+    version: bigint({ mode: 'number' }).notNull(),
+    at: instant().notNull(),
+    actor: text().notNull(),
+    action: text({ enum: actions }).notNull(),
+    /** Null for a seed, which changes everything at once. */
+    kind: text({ enum: kinds }),
+    resourceId: integer(),
+    key: text(),
+    before: json(),
+    after: json(),
+  },
+  (table) => [
+    index('audit_log_version').on(table.version),
+    index('audit_log_resource').on(table.kind, table.resourceId, table.id),
+  ],
+);
+
+/** One row. Its lock lets one writer in at a time, so that versions are committed in their order. */
+export const catalogueState = pgTable('catalogue_state', {
   id: integer().primaryKey(),
-  key: text().notNull(),
-  position: position(),
-  color: text().notNull(),
-  corner: boolean().notNull(),
+  version: bigint({ mode: 'number' }).notNull(),
+  /** Names the code that made `model` and `words` of every row. */
+  format: text().notNull(),
+  /** When `content/` was imported into the empty database; null before. */
+  seededAt: instant(),
 });
 
-export const categories = pgTable('categories', {
-  id: integer().primaryKey(),
-  key: text().notNull(),
-  position: position(),
-  parentId: integer(),
-});
-
-export const needs = pgTable('needs', {
-  id: integer().primaryKey(),
-  key: text().notNull(),
-  position: position(),
-  parentId: integer(),
-  picto: text().notNull(),
-});
-
-export const terms = pgTable(
-  'terms',
-  { kind: text({ enum: termKinds }).notNull(), id: integer().notNull(), key: text().notNull(), position: position() },
-  (table) => [primaryKey({ columns: [table.kind, table.id] })],
-);
-
-export const nutrients = pgTable('nutrients', {
-  id: integer().primaryKey(),
-  key: text().notNull(),
-  /** Daily reference in the nutrient's unit; null where the law sets none. */
-  reference: doublePrecision(),
-});
-
-export const products = pgTable('products', {
-  id: integer().primaryKey(),
-  key: text().notNull(),
-  position: position(),
-  brandId: integer()
-    .notNull()
-    .references(() => brands.id),
-  pack: text().notNull(),
-  promoted: boolean().notNull(),
-  newFrom: timestamp({ withTimezone: true }),
-  newTo: timestamp({ withTimezone: true }),
-  newFormula: boolean().notNull(),
-});
-
-const productId = () =>
-  integer()
-    .notNull()
-    .references(() => products.id);
-
-export const productCategories = pgTable(
-  'product_categories',
-  {
-    productId: productId(),
-    categoryId: integer()
-      .notNull()
-      .references(() => categories.id),
-    position: position(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.categoryId] })],
-);
-
-export const productNeeds = pgTable(
-  'product_needs',
-  {
-    productId: productId(),
-    needId: integer()
-      .notNull()
-      .references(() => needs.id),
-    position: position(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.needId] })],
-);
-
-export const productTerms = pgTable(
-  'product_terms',
-  {
-    productId: productId(),
-    kind: text({ enum: termKinds }).notNull(),
-    termId: integer().notNull(),
-    position: position(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.kind, table.termId] })],
-);
-
-export const productSizes = pgTable(
-  'product_sizes',
-  {
-    productId: productId(),
-    position: position(),
-    durationDays: integer(),
-    netWeightG: doublePrecision(),
-    netVolumeMl: doublePrecision(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.position] })],
-);
-
-/** What a size costs in a shop. A size without a row is not sold there, a product without one not listed. */
-export const offers = pgTable(
-  'offers',
-  {
-    productId: productId(),
-    position: position(),
-    shopId: integer().notNull(),
-    /** Hundredths of the shop's currency. */
-    cents: integer().notNull(),
-    /** The suggested price where it is higher. */
-    publicCents: integer(),
-    inStock: boolean().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.position, table.shopId] })],
-);
-
-export const productNutrients = pgTable(
-  'product_nutrients',
-  {
-    productId: productId(),
-    position: position(),
-    nutrientId: integer()
-      .notNull()
-      .references(() => nutrients.id),
-    amount: doublePrecision().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.position] })],
-);
-
-export const relatedProducts = pgTable(
-  'related_products',
-  { productId: productId(), relatedId: productId(), position: position() },
-  (table) => [primaryKey({ columns: [table.productId, table.relatedId] })],
-);
-
-export const pages = pgTable('pages', {
-  id: integer().primaryKey(),
-  key: text().notNull(),
-  type: text({ enum: pageTypes }).notNull(),
-  /** The main page of a sub-page. */
-  parentId: integer(),
-  /** The brand of a corner page. */
-  brandId: integer().references(() => brands.id),
-  themeId: integer(),
-  publishedOn: date({ mode: 'string' }).notNull(),
-  inBanner: boolean().notNull(),
-});
-
-const pageId = () =>
-  integer()
-    .notNull()
-    .references(() => pages.id);
-
-export const pageShops = pgTable('page_shops', { pageId: pageId(), shopId: integer().notNull() }, (table) => [
-  primaryKey({ columns: [table.pageId, table.shopId] }),
-]);
-
-export const pageNeeds = pgTable(
-  'page_needs',
-  {
-    pageId: pageId(),
-    needId: integer()
-      .notNull()
-      .references(() => needs.id),
-    position: position(),
-  },
-  (table) => [primaryKey({ columns: [table.pageId, table.needId] })],
-);
-
-export const pageProducts = pgTable(
-  'page_products',
-  { pageId: pageId(), productId: productId(), position: position() },
-  (table) => [primaryKey({ columns: [table.pageId, table.productId] }), index().on(table.productId)],
-);
-
-/** The words of everything, one row per locale: a market's own wording is already merged in. */
-export const texts = pgTable(
-  'texts',
-  {
-    kind: text({ enum: textKinds }).notNull(),
-    entityId: integer().notNull(),
-    locale: locale(),
-    slug: text(),
-    data: jsonb().$type<unknown>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.locale, table.entityId] })],
-);
-
-export const menus = pgTable(
-  'menus',
-  { shopId: integer().notNull(), code: text().notNull(), items: jsonb().$type<MenusFile['menu']>().notNull() },
-  (table) => [primaryKey({ columns: [table.shopId, table.code] })],
-);
-
-export const settings = pgTable(
-  'settings',
-  { shopId: integer().notNull(), code: text().notNull(), value: text().notNull() },
-  (table) => [primaryKey({ columns: [table.shopId, table.code] })],
-);
-
-export const redirections = pgTable(
-  'redirections',
-  {
-    shopId: integer().notNull(),
-    position: position(),
-    source: text().notNull(),
-    target: text().notNull(),
-    type: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.shopId, table.position] })],
-);
-
-/** Every word of the catalogue with its stem. */
+/** Every word of the catalogue. Ids count up in each language. */
 export const searchWords = pgTable(
   'search_words',
   {
     lang: text({ enum: languages }).notNull(),
+    id: integer().notNull(),
     word: text().notNull(),
     /** Null for a stop word. */
     stem: text(),
   },
-  (table) => [primaryKey({ columns: [table.lang, table.word] })],
+  (table) => [primaryKey({ columns: [table.lang, table.id] }), uniqueIndex('search_words_word').on(table.lang, table.word)],
 );
 
-/** The words of one thing that can be found, by how much they weigh; each list parted by spaces. */
-export const searchDocuments = pgTable(
-  'search_documents',
-  {
-    kind: text({ enum: textKinds }).notNull(),
-    entityId: integer().notNull(),
-    locale: locale(),
-    title: text().notNull(),
-    keywords: text().notNull(),
-    body: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.locale, table.entityId] })],
-);
+export const roles = ['editor', 'publisher', 'admin'] as const;
+export type Role = (typeof roles)[number];
 
-/** One row: which content stands in the tables. */
-export const catalogueState = pgTable('catalogue_state', {
-  id: bigint({ mode: 'number' }).primaryKey(),
-  version: text().notNull(),
-  importedAt: timestamp({ withTimezone: true }).notNull(),
+/** Who may write. Of a token only its SHA-256 is kept. */
+export const tokens = pgTable('tokens', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** The person, as the audit log names them. */
+  name: text().notNull(),
+  role: text({ enum: roles }).notNull(),
+  /** Market ids. */
+  markets: text().array().notNull(),
+  hash: text().notNull().unique(),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  revokedAt: instant(),
+  lastUsedAt: instant(),
 });

@@ -4,7 +4,7 @@ import type { Handlers, Scene } from '../calls/handler.ts';
 import { parseRequest } from './request.ts';
 
 /** What a scene is made of beside the request. */
-export type Stage = Pick<Scene, 'catalogue' | 'db' | 'stemmer' | 'postcodes' | 'now'>;
+export type Stage = Pick<Scene, 'catalogue' | 'longTexts' | 'stemmer' | 'postcodes' | 'now'>;
 
 /** `/product/{id}` → `/product/:id` */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -1,6 +1,6 @@
 import { languages, marketIds, type Language, type MarketId } from '@veralune/routing';
 import type { Content, Folder } from '../content/folders.ts';
-import { packShapes, type ProductFile } from '../content/schema.ts';
+import { packShapes, type FaqFile, type ProductFile } from '../content/schema.ts';
 import { fold } from '../search/fold.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -122,7 +122,6 @@ const wordsOf = (content: Content, structure: Structure, language: Language, nam
     conservation: format,
     dose: `1 ${format}`,
     sizes: structure.sizes.map(({ duration_days }) => `${String(duration_days)} ${format}`),
-    faqs: needs.map(({ title, summary }) => ({ question: title, answer: summary })),
     meta: { title: `${name} ${String(number)}`, description: needText.slice(0, 170) },
   };
 };
@@ -136,6 +135,19 @@ const productOf = (content: Content, random: Random, index: number): ProductFile
   return { id: firstId + index, order: index, ...structure, texts };
 };
 
+/** One question of each product. */
+const questionOf = (key: string, { id, texts }: ProductFile): FaqFile => ({
+  id: id * 10,
+  order: 1,
+  owner: `products/${key}`,
+  texts: Object.fromEntries(
+    languages.map((language) => {
+      const { name, usage } = texts[language];
+      return [language, { question: name, answer: usage }];
+    }),
+  ) as FaqFile['texts'],
+});
+
 /**
  * `content` with made-up products in place of its own, for tests and benchmarks that need many.
  * Pages lose the products that they named.
@@ -147,5 +159,7 @@ export const generateProducts = (content: Content, { count, seed = 1 }: Generate
   for (let index = 1; index <= count; index += 1)
     products.set(`made-up-${String(index)}`, productOf(content, random, index));
   const pages = new Map([...content.pages].map(([key, page]) => [key, { ...page, products: [] }]));
-  return { ...content, products, pages };
+  const ofBrands = [...content.faqs].filter(([, { owner }]) => !owner?.startsWith('products/'));
+  const ofProducts = [...products].map(([key, product]) => [`${key}-1`, questionOf(key, product)] as const);
+  return { ...content, products, pages, faqs: new Map([...ofBrands, ...ofProducts]) };
 };

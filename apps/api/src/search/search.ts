@@ -1,132 +1,85 @@
-import type { Language } from '@veralune/routing';
-import { wordsOf } from './fold.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Bitset } from '../catalogue/bitset.ts';
+import { fieldWeights, groupWeight } from './field-weights.ts';
+import { interpret } from './interpret.ts';
+import { quality, type Meaning } from './meaning.ts';
+import { Scores } from './scores.ts';
+import { stemUse, type GroupKind, type SearchIndex } from './search-index.ts';
 import type { Stemmer } from './stemmer.ts';
 
-/** Score of each document; 0 where it does not match. */
-export type Scores = Uint16Array;
+/** What things got so far, by slot. */
+interface Tally {
+  readonly scores: Uint16Array;
+  /** How many needed meanings occur in each thing. */
+  readonly hits: Uint8Array;
+  /** Weight of the best field in which anything was found. */
+  readonly fields: Uint8Array;
+}
 
-/** How surely a word of the catalogue is what was typed. */
-const quality = { exact: 4, prefix: 3, similar: 2 } as const;
+type Hit = (slot: number, fieldWeight: number) => void;
 
-/** Stems that one typed word may stand for, each with its quality. */
-type Meaning = ReadonlyMap<string, number>;
-
-/** More words than this say nothing more about what is wanted. */
-const mostWords = 8;
-const shortestPrefix = 2;
-
-/** Index of the first word that is not before `word`. */
-const lowerBound = (words: readonly string[], word: string): number => {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
+/** Calls `hit` for every place of a stem: in the fields of things, and in the names of what they belong to. */
+const forEachHit = ({ postings, named, members }: SearchIndex, stem: string, hit: Hit): void => {
+  const found = postings.get(stem);
+  found?.slots.forEach((slot, at) => {
+    hit(slot, found.weights[at] ?? 0);
+  });
+  for (const name of named.get(stem) ?? []) {
+    const weight = groupWeight(name.split(':')[0] as GroupKind);
+    for (const slot of members.get(name) ?? []) hit(slot, weight);
   }
-  return low;
 };
 
-const startingWith = function* (words: readonly string[], prefix: string): Generator<string> {
-  for (let at = lowerBound(words, prefix); words[at]?.startsWith(prefix); at += 1) yield words[at] ?? '';
-};
+/** Score of a hit. In long texts only the word itself counts: anything may be like one of their many words. */
+const hitScore = (fieldWeight: number, stemQuality: number): number =>
+  fieldWeight === fieldWeights.text && stemQuality < quality.exact ? 0 : fieldWeight * stemQuality;
 
-const addStem = (
-  meaning: Map<string, number>,
-  index: SearchIndex,
-  stem: string | null | undefined,
-  weight: number,
-): void => {
-  if (stem === null || stem === undefined || !index.postings.has(stem)) return;
-  meaning.set(stem, Math.max(meaning.get(stem) ?? 0, weight));
-};
-
-const knownMeaning = (index: SearchIndex, word: string, isLast: boolean): Map<string, number> => {
-  const meaning = new Map<string, number>();
-  addStem(meaning, index, index.stems.get(word), quality.exact);
-  if (word.length >= shortestPrefix && (isLast || meaning.size === 0)) {
-    for (const longer of startingWith(index.words, word))
-      addStem(meaning, index, index.stems.get(longer), quality.prefix);
-  }
-  return meaning;
-};
-
-/** What a typed word means: null for a stop word, empty where nothing looks like it. */
-const meaningOf = async (
-  index: SearchIndex,
-  stemmer: Stemmer,
-  language: Language,
-  word: string,
-  { isLast, isOnly }: { readonly isLast: boolean; readonly isOnly: boolean },
-): Promise<Meaning | null> => {
-  if (index.stems.get(word) === null && !isOnly) return null;
-  const meaning = knownMeaning(index, word, isLast);
-  if (meaning.size > 0) return meaning;
-  const stem = await stemmer.stem(language, word);
-  if (stem === null) return isOnly ? meaning : null;
-  addStem(meaning, index, stem, quality.exact);
-  if (meaning.size > 0) return meaning;
-  for (const similar of index.spelling.nearest(word, isLast))
-    addStem(meaning, index, index.stems.get(similar), quality.similar);
-  return meaning;
-};
-
-const scoreMeaning = (index: SearchIndex, meaning: Meaning): Scores => {
-  const scores = new Uint16Array(index.documents.length);
-  for (const [stem, weight] of meaning) {
-    const postings = index.postings.get(stem);
-    postings?.documents.forEach((document, at) => {
-      scores[document] = Math.max(scores[document] ?? 0, (postings.weights[at] ?? 0) * weight);
+/** Adds to each thing the best hit of a meaning. */
+const addMeaning = (index: SearchIndex, shown: Bitset, { stems, isOptional }: Meaning, tally: Tally): void => {
+  const { scores, hits, fields } = tally;
+  const best = new Uint16Array(scores.length);
+  for (const [stem, stemQuality] of stems) {
+    forEachHit(index, stem, (slot, fieldWeight) => {
+      const score = hitScore(fieldWeight, stemQuality);
+      if (score === 0 || !shown.has(slot)) return;
+      best[slot] = Math.max(best[slot] ?? 0, score);
+      fields[slot] = Math.max(fields[slot] ?? 0, fieldWeight);
     });
   }
-  return scores;
+  best.forEach((score, slot) => {
+    if (score === 0) return;
+    scores[slot] = (scores[slot] ?? 0) + score;
+    if (!isOptional) hits[slot] = (hits[slot] ?? 0) + 1;
+  });
 };
 
-const sum = (parts: readonly Scores[], size: number, needed: number): Scores =>
-  new Uint16Array(size).map((_, document) => {
-    let total = 0;
-    let hits = 0;
-    for (const part of parts) {
-      const score = part[document] ?? 0;
-      total += score;
-      if (score > 0) hits += 1;
-    }
-    return hits >= needed ? total : 0;
-  });
+/** Meanings that a thing must have: all; of three or more, where nothing has all, the most that anything has. */
+const neededHits = (hits: Uint8Array, all: readonly Meaning[]): number => {
+  const meanings = all.filter(({ isOptional }) => !isOptional).length;
+  const most = hits.reduce((left, right) => Math.max(left, right), 0);
+  return meanings < 3 || most <= meanings / 2 ? meanings : most;
+};
+
+/** Scores everything that is in `shown` for what a query means. `size` is above every slot. */
+const scoresOf = (index: SearchIndex, shown: Bitset, meanings: readonly Meaning[], size: number): Scores => {
+  const tally: Tally = { scores: new Uint16Array(size), hits: new Uint8Array(size), fields: new Uint8Array(size) };
+  if (meanings.length === 0) return new Scores(tally.scores);
+  for (const meaning of meanings) addMeaning(index, shown, meaning, tally);
+  const { scores, hits, fields } = tally;
+  const needed = neededHits(hits, meanings);
+  let bestField = 0;
+  for (let slot = 0; slot < size; slot += 1)
+    if ((hits[slot] ?? 0) >= needed) bestField = Math.max(bestField, fields[slot] ?? 0);
+  // A mention in a long text is no result beside things that are named so.
+  const isLoose = (slot: number): boolean => bestField > fieldWeights.text && fields[slot] === fieldWeights.text;
+  return new Scores(scores.map((score, slot) => ((hits[slot] ?? 0) < needed || isLoose(slot) ? 0 : score)));
+};
 
 /**
- * Scores every document for a text: each word must occur, as itself, in another form, as the start of
- * a longer one or mistyped. Where no document has them all, those that have any do.
+ * Scores everything that is in `shown` for a text: each word must occur, as itself, as a synonym, as the start of a longer
+ * word, as part of a compound or mistyped.
  */
-export const search = async (
-  index: SearchIndex,
-  stemmer: Stemmer,
-  language: Language,
-  text: string,
-): Promise<Scores> => {
-  const words = [...new Set(wordsOf(text, language))].slice(0, mostWords);
-  const parts: Scores[] = [];
-  for (const [at, word] of words.entries()) {
-    const place = { isLast: at === words.length - 1, isOnly: words.length === 1 };
-    const meaning = await meaningOf(index, stemmer, language, word, place);
-    if (meaning !== null) parts.push(scoreMeaning(index, meaning));
-  }
-  const size = index.documents.length;
-  if (parts.length === 0) return new Uint16Array(size);
-  const all = sum(parts, size, parts.length);
-  return parts.length === 1 || all.some((score) => score > 0) ? all : sum(parts, size, 1);
-};
-
-/** Documents from `from` on that match, the best first; equals keep their order. */
-export const ranked = (scores: Scores, documents: Iterable<number>): number[] => {
-  const byScore = new Map<number, number[]>();
-  for (const document of documents) {
-    const score = scores[document] ?? 0;
-    if (score === 0) continue;
-    const bucket = byScore.get(score);
-    if (bucket) bucket.push(document);
-    else byScore.set(score, [document]);
-  }
-  return [...byScore].sort(([left], [right]) => right - left).flatMap(([, bucket]) => bucket);
+export const search = async (index: SearchIndex, shown: Bitset, stemmer: Stemmer, text: string): Promise<Scores> => {
+  const { vocabulary } = index.words;
+  const meanings = await interpret(vocabulary, index.synonyms, stemmer, stemUse(index), text);
+  return scoresOf(index, shown, meanings, shown.size);
 };

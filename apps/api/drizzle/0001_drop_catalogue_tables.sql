@@ -1,0 +1,24 @@
+DROP TABLE "brands" CASCADE;--> statement-breakpoint
+DROP TABLE "catalogue_state" CASCADE;--> statement-breakpoint
+DROP TABLE "categories" CASCADE;--> statement-breakpoint
+DROP TABLE "menus" CASCADE;--> statement-breakpoint
+DROP TABLE "needs" CASCADE;--> statement-breakpoint
+DROP TABLE "nutrients" CASCADE;--> statement-breakpoint
+DROP TABLE "offers" CASCADE;--> statement-breakpoint
+DROP TABLE "page_needs" CASCADE;--> statement-breakpoint
+DROP TABLE "page_products" CASCADE;--> statement-breakpoint
+DROP TABLE "page_shops" CASCADE;--> statement-breakpoint
+DROP TABLE "pages" CASCADE;--> statement-breakpoint
+DROP TABLE "product_categories" CASCADE;--> statement-breakpoint
+DROP TABLE "product_needs" CASCADE;--> statement-breakpoint
+DROP TABLE "product_nutrients" CASCADE;--> statement-breakpoint
+DROP TABLE "product_sizes" CASCADE;--> statement-breakpoint
+DROP TABLE "product_terms" CASCADE;--> statement-breakpoint
+DROP TABLE "products" CASCADE;--> statement-breakpoint
+DROP TABLE "redirections" CASCADE;--> statement-breakpoint
+DROP TABLE "related_products" CASCADE;--> statement-breakpoint
+DROP TABLE "search_documents" CASCADE;--> statement-breakpoint
+DROP TABLE "search_words" CASCADE;--> statement-breakpoint
+DROP TABLE "settings" CASCADE;--> statement-breakpoint
+DROP TABLE "terms" CASCADE;--> statement-breakpoint
+DROP TABLE "texts" CASCADE;

@@ -1,0 +1,246 @@
+import { languages } from '@veralune/routing';
+import type { ByLocale } from '../models/models.ts';
+import { termKinds, type Kind, type TermKind } from '../resources/kinds.ts';
+import { MembersDraft, SearchDraft } from '../search/search-draft.ts';
+import type { GroupKind, GroupName } from '../search/search-index.ts';
+import { unpackWordLists } from '../search/word-lists.ts';
+import { viewsOf, type Catalogue, type Kept } from './catalogue.ts';
+import { instantsOf } from './instants.ts';
+import { columnsOf, visibleAt, type Loaded } from './loaded.ts';
+import type { FaqRow, PageRow, ProductRow, TermRow } from './rows.ts';
+import { ShopDraft } from './shop-draft.ts';
+import type { SlottedKind } from './slots.ts';
+import { ViewDraft } from './view-draft.ts';
+import type { HeldKind } from './words.ts';
+
+type ListName = Exclude<keyof Kept, 'faqs' | 'terms'>;
+type RowOf<Name extends ListName> = Kept[Name]['all'][number];
+
+const nameOf = (kind: Kind, id: number): string => `${kind}:${String(id)}`;
+
+const groupsOfProduct = ({ brandId, categories, needs, terms }: ProductRow): GroupName[] => [
+  `brand:${brandId}`,
+  ...categories.map((id): GroupName => `category:${id}`),
+  ...needs.map((id): GroupName => `need:${id}`),
+  ...terms.active_ingredient.map((id): GroupName => `active_ingredient:${id}`),
+  ...terms.galenic_format.map((id): GroupName => `galenic_format:${id}`),
+  ...terms.flavour.map((id): GroupName => `flavour:${id}`),
+];
+
+const groupsOfPage = ({ needs, themeId }: PageRow): GroupName[] => [
+  ...needs.map((id): GroupName => `need:${id}`),
+  ...(themeId === null ? [] : [`theme:${themeId}` as const]),
+];
+
+const isGroupKind = (kind: Kind): kind is GroupKind => kind !== 'diner_type';
+
+/**
+ * The next version of the catalogue. What does not change is shared with the last one, so that an edit costs what it
+ * changes; the first version is made the same way, from an empty one.
+ */
+export class CatalogueDraft {
+  readonly #base: Catalogue;
+  readonly #now: number;
+  readonly #lists: { readonly [Name in ListName]: Map<number, RowOf<Name> | null> } = {
+    brands: new Map(),
+    categories: new Map(),
+    needs: new Map(),
+    nutrients: new Map(),
+    pages: new Map(),
+    menus: new Map(),
+    settings: new Map(),
+    redirections: new Map(),
+  };
+  readonly #terms: Readonly<Record<TermKind, Map<number, TermRow | null>>>;
+  readonly #faqs = new Map<number, FaqRow | null>();
+  readonly #shops: ReadonlyMap<number, ShopDraft>;
+  readonly #views: readonly ViewDraft[];
+  readonly #search: ReadonlyMap<string, SearchDraft>;
+  readonly #members: MembersDraft;
+  readonly #wordLists = new Map<string, Uint8Array | undefined>();
+
+  /** @param now milliseconds since 1970: what is published at that instant is shown */
+  constructor(base: Catalogue, now: number) {
+    this.#base = base;
+    this.#now = now;
+    this.#terms = Object.fromEntries(termKinds.map((kind) => [kind, new Map()])) as unknown as Readonly<
+      Record<TermKind, Map<number, TermRow | null>>
+    >;
+    this.#shops = new Map([...base.shops].map(([id, shop]) => [id, new ShopDraft(shop)]));
+    this.#views = [...base.views.values()].map((view) => new ViewDraft(view));
+    this.#search = new Map([...base.search].map(([language, index]) => [language, new SearchDraft(index)]));
+    const [index] = base.search.values();
+    this.#members = new MembersDraft(index?.members ?? new Map());
+  }
+
+  /** Puts a resource into the catalogue, or takes it out where `loaded` is null. */
+  set(kind: Kind, id: number, loaded: Loaded | null): void {
+    switch (kind) {
+      case 'product':
+        this.#setProduct(id, visibleAt(loaded as Loaded<'product'> | null, this.#now));
+        break;
+      case 'page':
+        this.#setPage(id, visibleAt(loaded as Loaded<'page'> | null, this.#now));
+        break;
+      case 'brand':
+      case 'need':
+        this.#setOwner(kind, id, loaded as Loaded<'brand' | 'need'> | null);
+        break;
+      case 'category':
+        this.#setTree(id, loaded as Loaded<'category'> | null);
+        break;
+      case 'nutrient':
+        this.#setList('nutrients', id, loaded as Loaded<'nutrient'> | null);
+        this.#setTexts(kind, id, (loaded as Loaded<'nutrient'> | null)?.model.texts ?? null);
+        break;
+      case 'faq':
+        this.#setFaq(id, visibleAt(loaded as Loaded<'faq'> | null, this.#now));
+        break;
+      case 'menu':
+        this.#setList('menus', id, visibleAt(loaded as Loaded<'menu'> | null, this.#now));
+        break;
+      case 'setting':
+        this.#setList('settings', id, visibleAt(loaded as Loaded<'setting'> | null, this.#now));
+        break;
+      case 'redirection':
+        this.#setList('redirections', id, visibleAt(loaded as Loaded<'redirection'> | null, this.#now));
+        break;
+      default:
+        this.#setTerm(kind, id, loaded as Loaded<TermKind> | null);
+    }
+  }
+
+  #setProduct(id: number, loaded: Loaded<'product'> | null): void {
+    const slot = this.#base.slots.claim('product', id);
+    const before = this.#productAt(slot);
+    const row = loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model) };
+    for (const shop of this.#shops.values()) shop.set(slot, row);
+    for (const view of this.#views) view.setCard(slot, loaded?.model.texts ?? null);
+    this.#members.change(slot, before ? groupsOfProduct(before) : [], row ? groupsOfProduct(row) : []);
+    this.#setFound('product', id, loaded?.words ?? null);
+  }
+
+  #productAt(slot: number): ProductRow | undefined {
+    for (const { products } of this.#base.shops.values()) if (products[slot]) return products[slot].row;
+    return undefined;
+  }
+
+  #setPage(id: number, loaded: Loaded<'page'> | null): void {
+    const slot = this.#base.slots.claim('page', id);
+    const before = this.#base.kept.pages.get(id);
+    const row = loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model) };
+    this.#lists.pages.set(id, row);
+    this.#setTexts('page', id, loaded?.model.texts ?? null);
+    this.#members.change(slot, before ? groupsOfPage(before) : [], row ? groupsOfPage(row) : []);
+    this.#setFound('page', id, loaded?.words ?? null);
+  }
+
+  #setOwner(kind: 'brand' | 'need', id: number, loaded: Loaded<'brand' | 'need'> | null): void {
+    const visible = visibleAt(loaded, this.#now) !== null;
+    const row = loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model), visible };
+    if (kind === 'brand') this.#lists.brands.set(id, row as RowOf<'brands'> | null);
+    else this.#lists.needs.set(id, row as RowOf<'needs'> | null);
+    this.#setTexts(kind, id, loaded?.model.texts ?? null);
+    this.#setGroup(kind, id, visible ? (loaded?.words ?? null) : null);
+    this.#setFound(kind, id, visible ? (loaded?.words ?? null) : null);
+  }
+
+  #setTree(id: number, loaded: Loaded<'category'> | null): void {
+    this.#lists.categories.set(id, loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model), visible: true });
+    this.#setTexts('category', id, loaded?.model.texts ?? null);
+    this.#setGroup('category', id, loaded?.words ?? null);
+    this.#wordLists.set(nameOf('category', id), loaded?.words ?? undefined);
+  }
+
+  #setTerm(kind: TermKind, id: number, loaded: Loaded<TermKind> | null): void {
+    this.#terms[kind].set(id, loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model), visible: true, kind });
+    this.#setTexts(kind, id, loaded?.model.texts ?? null);
+    if (isGroupKind(kind)) this.#setGroup(kind, id, loaded?.words ?? null);
+    this.#wordLists.set(nameOf(kind, id), loaded?.words ?? undefined);
+  }
+
+  #setFaq(id: number, loaded: Loaded<'faq'> | null): void {
+    this.#faqs.set(id, loaded && { ...columnsOf(loaded), ...loaded.model });
+  }
+
+  #setList(list: ListName, id: number, loaded: Loaded | null): void {
+    const row = loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model) };
+    (this.#lists[list] as Map<number, unknown>).set(id, row);
+  }
+
+  #setTexts(kind: HeldKind, id: number, texts: ByLocale<object> | null): void {
+    for (const view of this.#views) view.setWords(kind, id, texts);
+  }
+
+  #listsOf(bytes: Uint8Array | null | undefined) {
+    return bytes ? unpackWordLists(bytes) : null;
+  }
+
+  /** What a search finds the thing itself by. */
+  #setFound(kind: SlottedKind, id: number, words: Uint8Array | null): void {
+    const slot = this.#base.slots.claim(kind, id);
+    const before = this.#listsOf(this.#base.wordLists.get(nameOf(kind, id)));
+    const after = this.#listsOf(words);
+    for (const language of languages)
+      this.#search.get(language)?.setThing(slot, before?.[language] ?? null, after?.[language] ?? null);
+    this.#wordLists.set(nameOf(kind, id), words ?? undefined);
+  }
+
+  /** The name by which a search finds what belongs to a group. */
+  #setGroup(kind: GroupKind, id: number, words: Uint8Array | null): void {
+    const before = this.#listsOf(this.#base.wordLists.get(nameOf(kind, id)));
+    const after = this.#listsOf(words);
+    for (const language of languages)
+      this.#search.get(language)?.setGroup(`${kind}:${id}`, before?.[language] ?? null, after?.[language] ?? null);
+  }
+
+  #kept(): Kept {
+    const { kept } = this.#base;
+    return {
+      brands: kept.brands.with(this.#lists.brands),
+      categories: kept.categories.with(this.#lists.categories),
+      needs: kept.needs.with(this.#lists.needs),
+      nutrients: kept.nutrients.with(this.#lists.nutrients),
+      pages: kept.pages.with(this.#lists.pages),
+      menus: kept.menus.with(this.#lists.menus),
+      settings: kept.settings.with(this.#lists.settings),
+      redirections: kept.redirections.with(this.#lists.redirections),
+      terms: Object.fromEntries(
+        termKinds.map((kind) => [kind, kept.terms[kind].with(this.#terms[kind])]),
+      ) as unknown as Kept['terms'],
+      faqs: kept.faqs.with(this.#faqs),
+    };
+  }
+
+  finish(state: Pick<Catalogue, 'version' | 'turnedAt'>): Catalogue {
+    const kept = this.#kept();
+    const shops = new Map([...this.#shops].map(([id, draft]) => [id, draft.finish(kept, this.#base.slots)]));
+    const members = this.#members.finish();
+    const search = new Map(
+      [...this.#base.search].map(([language, { synonyms }]) => {
+        const draft = this.#search.get(language);
+        if (draft === undefined) throw new Error(`No search in ${language}`);
+        return [language, draft.finish(members, synonyms)] as const;
+      }),
+    );
+    return {
+      ...state,
+      slots: this.#base.slots,
+      kept,
+      shops,
+      search,
+      views: viewsOf(
+        this.#views.map((view) => view.finish()),
+        shops,
+        search,
+      ),
+      wordLists: this.#base.wordLists.with(this.#wordLists),
+      instants: instantsOf(shops.values()),
+    };
+  }
+}
+
+const withoutTexts = <Model extends object>(model: Model): Omit<Model, 'texts'> => {
+  const { texts: _, ...rest } = model as Model & { texts?: unknown };
+  return rest;
+};

@@ -1,0 +1,27 @@
+import type { Models } from '../models/models.ts';
+import type { Kind } from '../resources/kinds.ts';
+import { isVisible, type Publication } from '../resources/resource.ts';
+
+/** A resource as the projection reads it from the database. */
+export type Loaded<Name extends Kind = Kind> = {
+  readonly [Each in Name]: Publication & {
+    readonly kind: Each;
+    readonly id: number;
+    readonly key: string;
+    readonly revision: number;
+    readonly model: Models[Each];
+    /** Packed word lists; null for what is not searched. */
+    readonly words: Uint8Array | null;
+  };
+}[Name];
+
+/** The columns of a row in memory. */
+export const columnsOf = ({ id, key, revision }: Loaded): { id: number; key: string; revision: number } => ({
+  id,
+  key,
+  revision,
+});
+
+/** What visitors may see at `now`, else null. */
+export const visibleAt = <Name extends Kind>(loaded: Loaded<Name> | null, now: number): Loaded<Name> | null =>
+  loaded !== null && isVisible(loaded, now) ? loaded : null;

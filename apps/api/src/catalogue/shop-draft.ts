@@ -1,0 +1,175 @@
+import { Bitset } from './bitset.ts';
+import { ChoicesDraft, SetDraft } from './choices-draft.ts';
+import { mergeSorted } from './merge-sorted.ts';
+import type { BrandRow, CategoryRow, NeedRow, PageRow, ProductRow } from './rows.ts';
+import type { SlottedKind, Slots } from './slots.ts';
+import type { SortedRows } from './sorted-rows.ts';
+import { offerOf, type Choices, type EntityGroup, type ShopIndex, type ShopProduct } from './shop-index.ts';
+
+const groupNames = [
+  'products',
+  'brand',
+  'need',
+  'active_ingredient',
+  'diner_type',
+  'flavour',
+  'galenic_format',
+] as const satisfies readonly EntityGroup[];
+
+/** Ids of the choices that a product names itself. */
+const choicesOf = (row: ProductRow): Readonly<Record<EntityGroup, readonly number[]>> => ({
+  products: row.categories,
+  brand: [row.brandId],
+  need: row.needs,
+  active_ingredient: row.terms.active_ingredient,
+  diner_type: row.terms.diner_type,
+  flavour: row.terms.flavour,
+  galenic_format: row.terms.galenic_format,
+});
+
+const flags = {
+  sold: () => true,
+  launches: ({ row }) => row.newFrom !== null,
+  newFormula: ({ row }) => row.newFormula,
+  specialOffer: ({ offer }) => offer.special,
+  inStock: ({ offer }) => offer.inStock,
+  free: ({ row }) => row.free,
+  noSellInline: ({ row }) => row.noSellInline,
+} as const satisfies Record<string, (product: ShopProduct) => boolean>;
+type Flag = keyof typeof flags;
+const flagNames = Object.keys(flags) as readonly Flag[];
+
+const record = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+export const emptyShop = (shopId: number): ShopIndex => ({
+  shopId,
+  products: [],
+  count: 0,
+  order: new Uint32Array(),
+  byPrice: new Uint32Array(),
+  byPriceDescending: new Uint32Array(),
+  own: record(groupNames, () => new Map()),
+  groups: record(groupNames, () => new Map()),
+  ...record(flagNames, () => new Bitset()),
+  findable: new Bitset(),
+  pages: [],
+});
+
+/** The order of the shop: promoted products first, then as editors ordered them. */
+const inShopOrder = (left: ProductRow, right: ProductRow): number =>
+  Number(right.promoted) - Number(left.promoted) || left.order - right.order || left.id - right.id;
+
+/** Each root holds what its children hold. */
+const withChildren = (own: Choices, tree: readonly (CategoryRow | NeedRow)[]): Choices => {
+  const all = new Map(own);
+  for (const { id } of tree.filter(({ parentId }) => parentId === null)) {
+    const sets = [id, ...tree.filter(({ parentId }) => parentId === id).map((child) => child.id)].flatMap(
+      (each) => own.get(each) ?? [],
+    );
+    if (sets.length > 0) all.set(id, Bitset.union(sets));
+  }
+  return all;
+};
+
+/** What all shops share and a shop's index depends on. */
+export interface SharedRows {
+  readonly brands: SortedRows<BrandRow>;
+  readonly categories: SortedRows<CategoryRow>;
+  readonly needs: SortedRows<NeedRow>;
+  readonly pages: SortedRows<PageRow>;
+}
+
+const slotsOf = (slots: Slots, kind: SlottedKind, rows: readonly { readonly id: number }[]): number[] =>
+  rows.flatMap(({ id }) => slots.of(kind, id) ?? []);
+
+const findable = (
+  sold: Bitset,
+  groups: ShopIndex['groups'],
+  { brands, needs }: SharedRows,
+  pages: readonly PageRow[],
+  slots: Slots,
+): Bitset => {
+  const brandsSold = brands.all.filter(({ id, visible }) => visible && groups.brand.has(id));
+  const needsSold = needs.all.filter(({ id, visible }) => visible && groups.need.has(id));
+  const others = [
+    ...slotsOf(slots, 'brand', brandsSold),
+    ...slotsOf(slots, 'need', needsSold),
+    ...slotsOf(slots, 'page', pages),
+  ];
+  return Bitset.union([sold, Bitset.of(others)]);
+};
+
+/** The next version of a shop's index: what doesn't change is shared with the last one. */
+export class ShopDraft {
+  readonly #base: ShopIndex;
+  readonly #products: (ShopProduct | undefined)[];
+  readonly #own: Readonly<Record<EntityGroup, ChoicesDraft>>;
+  readonly #flags: Readonly<Record<Flag, SetDraft>>;
+  readonly #changed = new Set<number>();
+
+  constructor(base: ShopIndex) {
+    this.#base = base;
+    this.#products = [...base.products];
+    this.#own = record(groupNames, (name) => new ChoicesDraft(base.own[name]));
+    this.#flags = record(flagNames, (name) => new SetDraft(base[name]));
+  }
+
+  /** Puts a product at its slot, or takes away what is there. */
+  set(slot: number, row: ProductRow | null): void {
+    const before = this.#products[slot];
+    const offer = row === null ? undefined : offerOf(row, this.#base.shopId);
+    if (before === undefined && offer === undefined) return;
+    this.#changed.add(slot);
+    if (before) this.#group(before.row, slot, 'delete');
+    const product = row && offer ? { row, offer } : undefined;
+    this.#products[slot] = product;
+    if (product) this.#group(product.row, slot, 'add');
+    for (const name of flagNames) this.#flags[name].set(slot, product !== undefined && flags[name](product));
+  }
+
+  #group(row: ProductRow, slot: number, change: 'add' | 'delete'): void {
+    const choices = choicesOf(row);
+    for (const name of groupNames) for (const id of choices[name]) this.#own[name][change](id, slot);
+  }
+
+  #at(slot: number): ShopProduct {
+    const product = this.#products[slot];
+    if (product === undefined) throw new Error(`Shop ${String(this.#base.shopId)} has no product at ${String(slot)}`);
+    return product;
+  }
+
+  #sorted(list: Uint32Array, compare: (left: ShopProduct, right: ShopProduct) => number): Uint32Array {
+    const added = [...this.#changed].filter((slot) => this.#products[slot] !== undefined);
+    return mergeSorted(
+      list,
+      (slot) => this.#changed.has(slot),
+      added,
+      (left, right) => compare(this.#at(left), this.#at(right)) || inShopOrder(this.#at(left).row, this.#at(right).row),
+    );
+  }
+
+  finish(shared: SharedRows, slots: Slots): ShopIndex {
+    const own = record(groupNames, (name) => this.#own[name].finish());
+    const sets = record(flagNames, (name) => this.#flags[name].finish());
+    const groups = {
+      ...own,
+      products: withChildren(own.products, shared.categories.all),
+      need: withChildren(own.need, shared.needs.all),
+    };
+    const pages = shared.pages.all.filter(({ shops }) => shops.includes(this.#base.shopId));
+    return {
+      shopId: this.#base.shopId,
+      products: this.#products,
+      count: sets.sold.count(),
+      order: this.#sorted(this.#base.order, () => 0),
+      byPrice: this.#sorted(this.#base.byPrice, (left, right) => left.offer.cents - right.offer.cents),
+      byPriceDescending: this.#sorted(this.#base.byPriceDescending, (left, right) => right.offer.cents - left.offer.cents),
+      own,
+      groups,
+      ...sets,
+      findable: findable(sets.sold, groups, shared, pages, slots),
+      pages,
+    };
+  }
+}

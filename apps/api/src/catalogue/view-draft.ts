@@ -1,0 +1,58 @@
+import { languageOf, type Locale } from '@veralune/routing';
+import { textsOf } from '../content/texts.ts';
+import type { ByLocale, CardWords } from '../models/models.ts';
+import { LayeredMap } from './layered-map.ts';
+import type { ViewWords } from './locale-view.ts';
+import { Words, type HeldKind } from './words.ts';
+
+export const emptyViewWords = (locale: Locale): ViewWords => ({
+  locale,
+  cards: [],
+  productSlugs: new LayeredMap(new Map()),
+  words: new Words(),
+});
+
+/** A locale's own object only where its market words something otherwise: the others share their language's. */
+const wordsIn = <Text extends object>(texts: ByLocale<Text>, locale: Locale): Text =>
+  texts[locale] === undefined ? texts[languageOf(locale)] : textsOf<Text>(texts, locale);
+
+/** The next version of what a view has of its own. */
+export class ViewDraft {
+  readonly #base: ViewWords;
+  #cards: (CardWords | undefined)[] | undefined;
+  readonly #slugs = new Map<string, number | undefined>();
+  readonly #words = new Map<HeldKind, Map<number, unknown>>();
+
+  constructor(base: ViewWords) {
+    this.#base = base;
+  }
+
+  setCard(slot: number, texts: ByLocale<CardWords> | null): void {
+    this.#cards ??= [...this.#base.cards];
+    const before = this.#cards[slot];
+    const after = texts === null ? undefined : wordsIn(texts, this.#base.locale);
+    this.#cards[slot] = after;
+    // Another product of the same batch may have taken the slug over already.
+    if (before && before.slug !== after?.slug && this.#slotOf(before.slug) === slot) this.#slugs.set(before.slug, undefined);
+    if (after) this.#slugs.set(after.slug, slot);
+  }
+
+  #slotOf(slug: string): number | undefined {
+    return this.#slugs.has(slug) ? this.#slugs.get(slug) : this.#base.productSlugs.get(slug);
+  }
+
+  setWords(kind: HeldKind, id: number, texts: ByLocale<object> | null): void {
+    const ofKind = this.#words.get(kind) ?? new Map<number, unknown>();
+    ofKind.set(id, texts === null ? undefined : wordsIn(texts, this.#base.locale));
+    this.#words.set(kind, ofKind);
+  }
+
+  finish(): ViewWords {
+    return {
+      locale: this.#base.locale,
+      cards: this.#cards ?? this.#base.cards,
+      productSlugs: this.#base.productSlugs.with(this.#slugs),
+      words: this.#base.words.with(this.#words),
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { marketIds, markets, type MarketId } from '@veralune/routing';
+import type { MenusFile } from '../content/schema.ts';
+import type { BodyOf } from '../resources/bodies.ts';
+import type { TermKind } from '../resources/kinds.ts';
+import { referenceOf } from '../resources/references.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { Ids } from './ids.ts';
+import type { FaqModel, MenuEntryModel, MenuTargetKind, ModelOf, PageModel, TermModel } from './models.ts';
+import { productModel } from './product-model.ts';
+
+const shopsOf = (ids: readonly MarketId[] | undefined): number[] => (ids ?? marketIds).map((id) => markets[id].shopId);
+
+const isOfCorner = (type: string): boolean => type.startsWith('brand_corner_');
+
+const pageModel = (body: BodyOf<'page'>, ids: Ids): PageModel => ({
+  type: body.type,
+  parentId: isOfCorner(body.type) ? null : ids.orNull('page', body.parent),
+  brandId: isOfCorner(body.type) ? ids.orNull('brand', body.parent) : null,
+  themeId: ids.orNull('theme', body.theme),
+  needs: body.needs.map((key) => ids.of('need', key)),
+  products: body.products.map((key) => ids.of('product', key)),
+  publishedOn: body.published_on,
+  inBanner: body.in_banner,
+  shops: shopsOf(body.markets),
+  texts: body.texts,
+});
+
+const ownerOf = (owner: string | null, ids: Ids): FaqModel['owner'] => {
+  const reference = owner === null ? undefined : referenceOf(owner);
+  if (reference === undefined) return null;
+  const kind = reference.kind === 'product' ? 'product' : 'brand';
+  return { kind, id: ids.of(kind, reference.key) };
+};
+
+const faqModel = (body: BodyOf<'faq'>, ids: Ids): FaqModel => ({
+  order: body.order,
+  owner: ownerOf(body.owner, ids),
+  group: body.group ?? null,
+  shops: shopsOf(body.markets),
+});
+
+const targetOf = (slugOf: string | undefined, ids: Ids): MenuEntryModel['target'] => {
+  const reference = slugOf === undefined ? undefined : referenceOf(slugOf);
+  if (reference === undefined) return null;
+  const kind = reference.kind as MenuTargetKind;
+  return { kind, id: ids.of(kind, reference.key) };
+};
+
+const menuEntries = (entries: MenusFile['menu'], ids: Ids): MenuEntryModel[] =>
+  entries.map(({ code, slug_of: slugOf, label, separate_after: separateAfter, childs }) => ({
+    code,
+    target: targetOf(slugOf, ids),
+    label,
+    separateAfter: separateAfter ?? false,
+    childs: menuEntries(childs ?? [], ids),
+  }));
+
+const termModel = ({ order, texts }: BodyOf<TermKind>, id: number): TermModel => ({ order: order ?? id, texts });
+
+/** What the projection needs of a resource. `ids` knows everything that it refers to. */
+export const modelOf = (resource: Resource, ids: Ids): ModelOf[Resource['kind']] => {
+  switch (resource.kind) {
+    case 'product':
+      return productModel(resource.body, ids);
+    case 'page':
+      return pageModel(resource.body, ids);
+    case 'faq':
+      return faqModel(resource.body, ids);
+    case 'brand':
+      return resource.body;
+    case 'category':
+      return { ...resource.body, parentId: ids.orNull('category', resource.body.parent) };
+    case 'need':
+      return { ...resource.body, parentId: ids.orNull('need', resource.body.parent) };
+    case 'nutrient':
+      return resource.body;
+    case 'menu': {
+      const { market, code, items } = resource.body;
+      return { shopId: markets[market].shopId, code, items: menuEntries(items, ids) };
+    }
+    case 'setting': {
+      const { market, code, value } = resource.body;
+      return { shopId: markets[market].shopId, code, value };
+    }
+    case 'redirection': {
+      const { market, ...rule } = resource.body;
+      return { shopId: markets[market].shopId, ...rule };
+    }
+    default:
+      return termModel(resource.body, resource.id);
+  }
+};

@@ -1,0 +1,157 @@
+import type { Language, Locale } from '@veralune/routing';
+import type { BodyOf } from '../resources/bodies.ts';
+import type { Kind, TermKind } from '../resources/kinds.ts';
+
+/** What the projection is made from: JSON that `resources.model` holds. References are ids, prices are cents. */
+
+type Part<Words> = { readonly [Name in keyof Words]?: Words[Name] | undefined };
+/** Words of the five languages, and what a market words otherwise. */
+export type ByLocale<Words> = Readonly<Record<Language, Words>> & { readonly [Name in Locale]?: Part<Words> | undefined };
+
+/** What a card says of a product. */
+export interface CardWords {
+  readonly slug: string;
+  readonly name: string;
+  readonly summary: string;
+  /** One label per size. */
+  readonly sizes: readonly string[];
+}
+
+/** What a size costs in a shop. */
+export interface SizeOffer {
+  /** Hundredths of the shop's currency. */
+  readonly cents: number;
+  /** The suggested price where it is higher. */
+  readonly publicCents: number | null;
+  readonly inStock: boolean;
+}
+
+export interface SizeModel {
+  readonly days: number | null;
+  readonly grams: number | null;
+  readonly millilitres: number | null;
+  /** By shop id; a shop that is absent does not sell this size. */
+  readonly offers: Readonly<Record<number, SizeOffer>>;
+}
+
+export interface ProductModel {
+  readonly order: number;
+  readonly brandId: number;
+  /** The first is the one that the breadcrumb shows. */
+  readonly categories: readonly number[];
+  readonly needs: readonly number[];
+  readonly terms: Readonly<Record<Exclude<TermKind, 'theme'>, readonly number[]>>;
+  readonly pack: string;
+  readonly promoted: boolean;
+  /** Milliseconds since 1970 between which the product is new. */
+  readonly newFrom: number | null;
+  readonly newTo: number | null;
+  readonly newFormula: boolean;
+  readonly free: boolean;
+  readonly noSellInline: boolean;
+  readonly sizes: readonly SizeModel[];
+  /** Nutrient ids and amounts. */
+  readonly nutrition: readonly (readonly [id: number, amount: number])[];
+  readonly related: readonly number[];
+  readonly texts: ByLocale<CardWords>;
+}
+
+export interface PageModel {
+  readonly type: BodyOf<'page'>['type'];
+  /** The main page of a sub-page. */
+  readonly parentId: number | null;
+  /** The brand of a corner page. */
+  readonly brandId: number | null;
+  readonly themeId: number | null;
+  readonly needs: readonly number[];
+  readonly products: readonly number[];
+  readonly publishedOn: string;
+  readonly inBanner: boolean;
+  readonly shops: readonly number[];
+  readonly texts: ByLocale<BodyOf<'page'>['texts']['fr']>;
+}
+
+export interface BrandModel {
+  readonly order: number;
+  readonly color: string;
+  readonly corner: boolean;
+  readonly texts: ByLocale<BodyOf<'brand'>['texts']['fr']>;
+}
+
+export interface CategoryModel {
+  readonly order: number;
+  readonly parentId: number | null;
+  readonly texts: ByLocale<BodyOf<'category'>['texts']['fr']>;
+}
+
+export interface NeedModel {
+  readonly order: number;
+  readonly parentId: number | null;
+  readonly picto: string;
+  readonly texts: ByLocale<BodyOf<'need'>['texts']['fr']>;
+}
+
+export interface TermModel {
+  readonly order: number;
+  readonly texts: ByLocale<BodyOf<TermKind>['texts']['fr']>;
+}
+
+export interface NutrientModel {
+  /** Daily reference in the nutrient's unit; null where the law sets none. */
+  readonly reference: number | null;
+  readonly texts: ByLocale<BodyOf<'nutrient'>['texts']['fr']>;
+}
+
+export interface FaqModel {
+  readonly order: number;
+  /** Null for the help page. */
+  readonly owner: { readonly kind: 'product' | 'brand'; readonly id: number } | null;
+  readonly group: string | null;
+  readonly shops: readonly number[];
+}
+
+/** A link of a menu; `target` is what its label and slug come from. */
+export interface MenuEntryModel {
+  readonly code: string;
+  readonly target: { readonly kind: MenuTargetKind; readonly id: number } | null;
+  readonly label: Partial<Record<Language, string>>;
+  readonly separateAfter: boolean;
+  readonly childs: readonly MenuEntryModel[];
+}
+export type MenuTargetKind = 'brand' | 'category' | 'need' | 'product' | 'page' | 'theme';
+
+export interface MenuModel {
+  readonly shopId: number;
+  readonly code: BodyOf<'menu'>['code'];
+  readonly items: readonly MenuEntryModel[];
+}
+
+export interface SettingModel {
+  readonly shopId: number;
+  readonly code: string;
+  readonly value: string;
+}
+
+export interface RedirectionModel {
+  readonly shopId: number;
+  readonly order: number;
+  readonly from: string;
+  readonly to: string;
+  readonly type: 301 | 302;
+}
+
+export type ModelOf = {
+  product: ProductModel;
+  page: PageModel;
+  brand: BrandModel;
+  category: CategoryModel;
+  need: NeedModel;
+  nutrient: NutrientModel;
+  faq: FaqModel;
+  menu: MenuModel;
+  setting: SettingModel;
+  redirection: RedirectionModel;
+} & Record<TermKind, TermModel>;
+
+/** A type error names the kind that has no model. */
+export type Models = { readonly [Name in Kind]: ModelOf[Name] };

@@ -1,0 +1,75 @@
+import { marketIds, type MarketId } from '@veralune/routing';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { roles } from '../db/schema.ts';
+import { createToken, listTokens, revokeToken, type TokenRow } from '../store/tokens.ts';
+import { UsageError } from './usage-error.ts';
+
+const dayMs = 86_400_000;
+const mostDays = 400;
+
+const options = z.object({
+  name: z.string().trim().min(1).max(100),
+  role: z.enum(roles),
+  markets: z
+    .string()
+    .transform((text) => (text === 'all' ? [...marketIds] : text.split(',')))
+    .pipe(z.array(z.enum(marketIds)).min(1)),
+  days: z.coerce.number().int().min(1).max(mostDays),
+});
+
+const usage =
+  'npm run office -- token --name "Anna Peeters" --role editor|publisher|admin --markets be,ch|all [--days 90]';
+
+/** Makes a token and prints its secret, which nothing can show again. */
+export const makeToken = async (db: Database, given: Readonly<Record<string, string | undefined>>): Promise<string> => {
+  const parsed = options.safeParse({ days: '90', ...given });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new UsageError(`--${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}.\n${usage}`);
+  }
+  const { days, ...token } = parsed.data;
+  const expiresAt = new Date(Date.now() + days * dayMs);
+  const { id, secret } = await createToken(db, { ...token, expiresAt });
+  return [
+    `Token ${String(id)} of ${token.name}, ${token.role} of ${token.markets.join(', ')}, until ${dateText(expiresAt)}:`,
+    '',
+    `  ${secret}`,
+    '',
+    'Keep it now: only its hash is stored. Send it as "Authorization: Bearer <token>".',
+  ].join('\n');
+};
+
+const dateText = (date: Date): string => date.toISOString().slice(0, 10);
+
+const stateOf = ({ revokedAt, expiresAt }: TokenRow): string => {
+  if (revokedAt) return `revoked ${dateText(revokedAt)}`;
+  return expiresAt.getTime() < Date.now() ? `expired ${dateText(expiresAt)}` : `until ${dateText(expiresAt)}`;
+};
+
+const marketsText = (ids: readonly MarketId[]): string => (ids.length === marketIds.length ? 'all' : ids.join(','));
+
+const columns = ['id', 'name', 'role', 'markets', 'valid', 'last used'] as const;
+
+/** Every token, one a line. */
+export const showTokens = async (db: Database): Promise<string> => {
+  const rows = (await listTokens(db)).map((token) => [
+    String(token.id),
+    token.name,
+    token.role,
+    marketsText(token.markets),
+    stateOf(token),
+    token.lastUsedAt ? dateText(token.lastUsedAt) : 'never',
+  ]);
+  if (rows.length === 0) return `There is no token yet. Make one: ${usage}`;
+  const table = [[...columns], ...rows];
+  const widths = columns.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+  return table.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()).join('\n');
+};
+
+export const revoke = async (db: Database, id: string | undefined): Promise<string> => {
+  const number = Number(id);
+  if (!Number.isInteger(number)) throw new UsageError('npm run office -- revoke <id>; `npm run office -- list` shows ids.');
+  if (!(await revokeToken(db, number))) throw new UsageError(`There is no valid token ${String(id)}.`);
+  return `Token ${String(id)} is revoked: from now on it is refused.`;
+};

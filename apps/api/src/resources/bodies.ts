@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import * as schema from '../content/schema.ts';
+import type { Kind } from './kinds.ts';
+
+const withoutOwnColumns = { id: true, publication: true } as const;
+
+const menuCodes = ['menu', 'menu_footer', 'menu_footer_legals'] as const;
+
+/** What `resources.body` holds of each kind: a content file without what has a column of its own. */
+export const bodies = {
+  flavour: schema.term.omit({ id: true }),
+  galenic_format: schema.term.omit({ id: true }),
+  diner_type: schema.term.omit({ id: true }),
+  active_ingredient: schema.term.omit({ id: true }),
+  theme: schema.term.omit({ id: true }),
+  nutrient: schema.nutrient.omit({ id: true }),
+  brand: schema.brand.omit(withoutOwnColumns),
+  category: schema.category.omit({ id: true }),
+  need: schema.need.omit(withoutOwnColumns),
+  product: schema.product.omit(withoutOwnColumns),
+  page: schema.page.omit(withoutOwnColumns),
+  faq: schema.faq.omit(withoutOwnColumns),
+  menu: z.strictObject({ market: schema.market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
+  setting: z.strictObject({ market: schema.market, code: schema.settingCode, value: schema.settingValue }),
+  redirection: schema.redirection.extend({ market: schema.market, order: z.int().min(0) }).strict(),
+} as const satisfies Record<Kind, z.ZodType>;
+
+export type BodyOf<Name extends Kind> = z.output<(typeof bodies)[Name]>;
+export type MenuCode = (typeof menuCodes)[number];
+export { menuCodes };

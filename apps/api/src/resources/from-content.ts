@@ -1,0 +1,59 @@
+import { markets, type MarketId } from '@veralune/routing';
+import type { Content } from '../content/folders.ts';
+import type { Publication as FilePublication } from '../content/schema.ts';
+import { menuCodes, type BodyOf } from './bodies.ts';
+import { fileKindNames, fileKinds, type FileKind, type MarketKind } from './kinds.ts';
+import { marketKey } from './market-key.ts';
+import { alwaysPublished, type Publication, type Resource } from './resource.ts';
+
+const publicationOf = (written: FilePublication): Publication =>
+  written === undefined
+    ? alwaysPublished
+    : {
+        status: written.status,
+        publishFrom: written.from === undefined ? null : new Date(written.from),
+        publishTo: written.to === undefined ? null : new Date(written.to),
+      };
+
+interface AnyFile {
+  readonly id: number;
+  readonly publication?: FilePublication;
+}
+
+const ofFiles = (content: Content, kind: FileKind): Resource[] =>
+  [...content[fileKinds[kind]]].map(([key, file]) => {
+    const { id, publication, ...body } = file as AnyFile;
+    return { kind, id, key, ...publicationOf(publication), body } as unknown as Resource;
+  });
+
+const shopOf = (market: string): number => markets[market as MarketId].shopId;
+
+/** Ids of what a market's file lists: the market's number, then the place in the list. */
+const listed = (market: string, place: number): number => shopOf(market) * 10_000_000 + place + 1;
+
+const ofMarket = <Name extends MarketKind>(kind: Name, place: number, body: BodyOf<Name>): Resource =>
+  ({ kind, id: listed(body.market, place), key: marketKey(kind, body), ...alwaysPublished, body }) as Resource;
+
+const ofMarketFiles = (content: Content): Resource[] => [
+  ...[...content.menus].flatMap(([market, menus]) =>
+    menuCodes.map((code, place) =>
+      ofMarket('menu', place, { market: market as MarketId, code, items: menus[code] }),
+    ),
+  ),
+  ...[...content.settings].flatMap(([market, settings]) =>
+    Object.entries(settings).map(([code, value], place) =>
+      ofMarket('setting', place, { market: market as MarketId, code, value }),
+    ),
+  ),
+  ...[...content.redirections].flatMap(([market, rules]) =>
+    rules.map((rule, place) =>
+      ofMarket('redirection', place, { ...rule, market: market as MarketId, order: place }),
+    ),
+  ),
+];
+
+/** The content folder as resources; those that others refer to come first. */
+export const resourcesOf = (content: Content): Resource[] => [
+  ...fileKindNames.flatMap((kind) => ofFiles(content, kind)),
+  ...ofMarketFiles(content),
+];

@@ -1,0 +1,76 @@
+import type { MenusFile } from '../content/schema.ts';
+import type { BodyOf } from './bodies.ts';
+import { kindOfFolder, type Kind } from './kinds.ts';
+import type { Resource } from './resource.ts';
+
+/** Another resource that a body names. */
+export interface Reference {
+  readonly kind: Kind;
+  readonly key: string;
+}
+
+export const referenceText = ({ kind, key }: Reference): string => `${kind}/${key}`;
+
+const to = (kind: Kind, ...keys: readonly (string | null)[]): Reference[] =>
+  keys.flatMap((key) => (key === null ? [] : { kind, key }));
+
+/** `products/florelune-bebe` → the product; a text of another form names nothing. */
+export const referenceOf = (text: string): Reference | undefined => {
+  const [folder = '', key = '', ...rest] = text.split('/');
+  const kind = kindOfFolder(folder);
+  return kind === undefined || key === '' || rest.length > 0 ? undefined : { kind, key };
+};
+
+const ofProduct = (body: BodyOf<'product'>): Reference[] => [
+  ...to('brand', body.brand),
+  ...to('category', ...body.categories),
+  ...to('need', ...body.needs),
+  ...to('galenic_format', body.galenic_format),
+  ...to('flavour', ...body.flavours),
+  ...to('diner_type', ...body.diner_types),
+  ...to('active_ingredient', ...body.active_ingredients),
+  ...to('nutrient', ...body.nutrition.map(({ nutrient }) => nutrient)),
+  ...to('product', ...body.related),
+];
+
+const isOfCorner = (type: string): boolean => type.startsWith('brand_corner_');
+
+const ofPage = (body: BodyOf<'page'>): Reference[] => [
+  ...to(isOfCorner(body.type) ? 'brand' : 'page', body.parent),
+  ...to('theme', body.theme),
+  ...to('need', ...body.needs),
+  ...to('product', ...body.products),
+];
+
+const ofEntries = (entries: MenusFile['menu']): Reference[] =>
+  entries.flatMap(({ slug_of: slugOf, childs }) => [
+    ...(slugOf === undefined ? [] : [referenceOf(slugOf)].filter((found) => found !== undefined)),
+    ...ofEntries(childs ?? []),
+  ]);
+
+/** Everything that a resource names, each once. */
+export const referencesOf = (resource: Pick<Resource, 'kind' | 'body'>): Reference[] => {
+  const all = namedBy(resource as Resource);
+  return [...new Map(all.map((reference) => [referenceText(reference), reference])).values()];
+};
+
+const namedBy = (resource: Resource): Reference[] => {
+  switch (resource.kind) {
+    case 'product':
+      return ofProduct(resource.body);
+    case 'page':
+      return ofPage(resource.body);
+    case 'category':
+      return to('category', resource.body.parent);
+    case 'need':
+      return to('need', resource.body.parent);
+    case 'faq': {
+      const owner = resource.body.owner === null ? undefined : referenceOf(resource.body.owner);
+      return owner === undefined ? [] : [owner];
+    }
+    case 'menu':
+      return ofEntries(resource.body.items);
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,66 @@
+import { fileKinds, isFileKind, marketKinds, type MarketKind } from './kinds.ts';
+import type { Resource } from './resource.ts';
+
+/** A file of the content folder: its path, and what it holds. */
+export interface ContentFile {
+  /** `products/florelune-bebe.yaml` */
+  readonly path: string;
+  readonly value: unknown;
+}
+
+const publicationOf = ({ status, publishFrom, publishTo }: Resource): object => {
+  if (status === 'published' && publishFrom === null && publishTo === null) return {};
+  const publication = {
+    status,
+    ...(publishFrom && { from: publishFrom.toISOString() }),
+    ...(publishTo && { to: publishTo.toISOString() }),
+  };
+  return { publication };
+};
+
+const ownFile = (resource: Resource & { kind: keyof typeof fileKinds }): ContentFile => ({
+  path: `${fileKinds[resource.kind]}/${resource.key}.yaml`,
+  value: { id: resource.id, ...withPublication(resource.body, publicationOf(resource)) },
+});
+
+/** The publication stands before the texts, which fill the rest of the file. */
+const withPublication = (body: object, publication: object): object => {
+  const { texts, ...rest } = body as { texts: unknown };
+  return { ...rest, ...publication, texts };
+};
+
+type Of<Name extends MarketKind> = Extract<Resource, { kind: Name }>['body'];
+
+const marketFiles: { readonly [Name in MarketKind]: (bodies: readonly Of<Name>[]) => unknown } = {
+  menu: (menus) =>
+    Object.fromEntries(
+      (['menu', 'menu_footer', 'menu_footer_legals'] as const).map((code) => [
+        code,
+        menus.find((menu) => menu.code === code)?.items ?? [],
+      ]),
+    ),
+  setting: (settings) => Object.fromEntries(settings.map(({ code, value }) => [code, value])),
+  redirection: (rules) =>
+    rules.toSorted((left, right) => left.order - right.order).map(({ from, to, type }) => ({ from, to, type })),
+};
+
+/** A market's file of a kind holds all its resources of that kind, by id. */
+const sharedFiles = (kind: MarketKind, resources: readonly Resource[]): ContentFile[] => {
+  const byMarket = Map.groupBy(
+    resources.filter((resource) => resource.kind === kind),
+    ({ body }) => (body as Of<MarketKind>).market,
+  );
+  const write = marketFiles[kind] as (bodies: readonly unknown[]) => unknown;
+  return [...byMarket].map(([market, all]) => ({
+    path: `${marketKinds[kind]}/${market}.yaml`,
+    value: write(all.toSorted((left, right) => left.id - right.id).map(({ body }) => body)),
+  }));
+};
+
+/** Resources as the files that the importer reads. */
+export const contentFilesOf = (resources: readonly Resource[]): ContentFile[] => [
+  ...resources.flatMap((resource) =>
+    isFileKind(resource.kind) ? ownFile(resource as Resource & { kind: keyof typeof fileKinds }) : [],
+  ),
+  ...(Object.keys(marketKinds) as MarketKind[]).flatMap((kind) => sharedFiles(kind, resources)),
+];

@@ -1,0 +1,32 @@
+import { Bitset } from '../catalogue/bitset.ts';
+
+/** How well things match a text, by slot; 0 where they do not. */
+export class Scores {
+  readonly #bySlot: Uint16Array;
+
+  constructor(bySlot: Uint16Array) {
+    this.#bySlot = bySlot;
+  }
+
+  of(slot: number): number {
+    return this.#bySlot[slot] ?? 0;
+  }
+
+  /** Slots of everything that matches. */
+  found(): Bitset {
+    const set = new Bitset(this.#bySlot.length);
+    this.#bySlot.forEach((score, slot) => {
+      if (score > 0) set.add(slot);
+    });
+    return set;
+  }
+
+  /** Those of `slots` that match, the best first; equals keep their order. */
+  ranked(slots: Iterable<number>): number[] {
+    const byScore = Map.groupBy(
+      [...slots].filter((slot) => this.of(slot) > 0),
+      (slot) => this.of(slot),
+    );
+    return [...byScore].sort(([left], [right]) => right - left).flatMap(([, equals]) => equals);
+  }
+}

@@ -1,0 +1,81 @@
+import { languages, type Language } from '@veralune/routing';
+import { eq, inArray, and, max } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { searchWords } from '../db/schema.ts';
+import type { SearchTerms } from './search-texts.ts';
+import { stemsOf } from './stem.ts';
+import { packWordLists, wordFields, type WordListsByLanguage } from './word-lists.ts';
+
+type TermsByLanguage = Readonly<Record<Language, SearchTerms>>;
+
+const batch = 5_000;
+
+const batches = function* <Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += batch) yield items.slice(start, start + batch);
+};
+
+/** Ids of words, as the database has them; new words are added with their stem. */
+export class WordStore {
+  readonly #tx: Database;
+  readonly #ids = new Map<Language, Map<string, number>>(languages.map((language) => [language, new Map()]));
+
+  /** @param tx a transaction that holds the writer's lock, so that ids are given once */
+  constructor(tx: Database) {
+    this.#tx = tx;
+  }
+
+  /** Makes the words of all these things known, in a few statements. */
+  async add(things: readonly TermsByLanguage[]): Promise<void> {
+    for (const language of languages) {
+      const words = new Set<string>();
+      for (const terms of things)
+        for (const field of wordFields) for (const word of terms[language][field]) words.add(word);
+      await this.#addWords(language, [...words]);
+    }
+  }
+
+  async #addWords(language: Language, words: readonly string[]): Promise<void> {
+    const known = this.#idsOf(language);
+    for (const part of batches(words.filter((word) => !known.has(word)))) {
+      const rows = await this.#tx
+        .select({ id: searchWords.id, word: searchWords.word })
+        .from(searchWords)
+        .where(and(eq(searchWords.lang, language), inArray(searchWords.word, part)));
+      for (const { id, word } of rows) known.set(word, id);
+    }
+    const fresh = words.filter((word) => !known.has(word));
+    if (fresh.length > 0) await this.#insert(language, fresh);
+  }
+
+  async #insert(language: Language, words: readonly string[]): Promise<void> {
+    const [row] = await this.#tx
+      .select({ last: max(searchWords.id) })
+      .from(searchWords)
+      .where(eq(searchWords.lang, language));
+    const stems = await stemsOf(this.#tx, language, words);
+    const last = row?.last ?? 0;
+    const rows = words.map((word, index) => ({ lang: language, id: last + index + 1, word, stem: stems.get(word) ?? null }));
+    for (const part of batches(rows)) await this.#tx.insert(searchWords).values(part);
+    for (const { word, id } of rows) this.#idsOf(language).set(word, id);
+  }
+
+  #idsOf(language: Language): Map<string, number> {
+    const ids = this.#ids.get(language);
+    if (ids === undefined) throw new Error(`No language ${language}`);
+    return ids;
+  }
+
+  /** The word lists of a thing whose words were added. */
+  pack(terms: TermsByLanguage): Uint8Array {
+    const lists = (language: Language, words: ReadonlySet<string>): number[] =>
+      [...words].flatMap((word) => this.#idsOf(language).get(word) ?? []).sort((left, right) => left - right);
+    return packWordLists(
+      Object.fromEntries(
+        languages.map((language) => [
+          language,
+          Object.fromEntries(wordFields.map((field) => [field, lists(language, terms[language][field])])),
+        ]),
+      ) as unknown as WordListsByLanguage,
+    );
+  }
+}

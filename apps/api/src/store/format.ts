@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Code that decides what `model` and `words` of a resource hold. */
+const makers = ['models', 'search', 'resources'] as const;
+
+const sources = (folder: string): string[] =>
+  readdirSync(join(import.meta.dirname, '..', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => join(import.meta.dirname, '..', folder, name));
+
+/** Names the code that makes the derived columns: when it changes, they are made again. */
+export const modelFormat = (): string => {
+  const hash = createHash('sha256');
+  for (const path of makers.flatMap(sources)) hash.update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+};

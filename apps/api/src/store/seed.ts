@@ -1,0 +1,42 @@
+import type { Content } from '../content/folders.ts';
+import { readValidContent } from '../content/read.ts';
+import type { Database } from '../db/database.ts';
+import { auditLog } from '../db/schema.ts';
+import { Ids } from '../models/ids.ts';
+import { resourcesOf } from '../resources/from-content.ts';
+import { modelFormat } from './format.ts';
+import { insertRows, rowsOf } from './rows.ts';
+import { lockState, raiseVersion } from './state.ts';
+
+export const seedActor = 'content';
+
+const chunk = 2_000;
+
+const seedWith = (db: Database, read: () => Content): Promise<number | null> =>
+  db.transaction(async (tx) => {
+    const state = await lockState(tx);
+    if (state.seededAt !== null) return null;
+    const all = resourcesOf(read());
+    const ids = new Ids();
+    for (const { kind, id, key } of all) ids.add({ kind, key }, id);
+    const at = new Date();
+    for (let start = 0; start < all.length; start += chunk) {
+      const part = all.slice(start, start + chunk);
+      await insertRows(tx, await rowsOf(tx, part, ids, () => ({ revision: 1, updatedAt: at, updatedBy: seedActor })));
+    }
+    const version = await raiseVersion(tx, { format: modelFormat(), seededAt: at });
+    await tx.insert(auditLog).values({ version, at, actor: seedActor, action: 'import' });
+    return all.length;
+  });
+
+/**
+ * Imports the content folder into an empty database, whole or not at all. A database that was seeded before is left as it
+ * is, whatever the folder holds.
+ * @returns how many resources were written; null where the database was not empty
+ * @throws ContentError where something is wrong in the folder
+ */
+export const seed = (db: Database, folder: string): Promise<number | null> =>
+  seedWith(db, () => readValidContent(folder));
+
+/** The same with content that is at hand, such as generated one. */
+export const seedContent = (db: Database, content: Content): Promise<number | null> => seedWith(db, () => content);

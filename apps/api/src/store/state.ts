@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { catalogueState } from '../db/schema.ts';
+
+const stateId = 1;
+
+export interface State {
+  readonly version: number;
+  readonly format: string;
+  readonly seededAt: Date | null;
+}
+
+/** What the database holds; null before its first start. */
+export const readState = async (db: Database): Promise<State | null> => {
+  const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, stateId));
+  return state ?? null;
+};
+
+/** The version of the catalogue; 0 for an empty database. */
+export const storedVersion = async (db: Database): Promise<number> => (await readState(db))?.version ?? 0;
+
+/**
+ * Lets one writer in at a time, until its transaction ends, and tells the state that it found.
+ * Versions are therefore committed in their order, and what a writer has checked stays true.
+ */
+export const lockState = async (tx: Database): Promise<State> => {
+  await tx.insert(catalogueState).values({ id: stateId, version: 0, format: '' }).onConflictDoNothing();
+  const [state] = await tx.select().from(catalogueState).where(eq(catalogueState.id, stateId)).for('update');
+  if (state === undefined) throw new Error('The catalogue has no state');
+  return state;
+};
+
+/** Channel on which PostgreSQL tells every instance of a new version, at the end of the transaction. */
+export const versionChannel = 'veralune_catalogue';
+
+/** Raises the version, inside a transaction that holds the lock. */
+export const raiseVersion = async (
+  tx: Database,
+  changes: Partial<Pick<State, 'format' | 'seededAt'>> = {},
+): Promise<number> => {
+  const [state] = await tx
+    .update(catalogueState)
+    .set({ version: sql`${catalogueState.version} + 1`, ...changes })
+    .where(eq(catalogueState.id, stateId))
+    .returning({ version: catalogueState.version });
+  if (state === undefined) throw new Error('The catalogue has no state');
+  await tx.execute(sql`select pg_notify(${versionChannel}, ${String(state.version)})`);
+  return state.version;
+};

@@ -1,0 +1,73 @@
+import { hash, randomBytes } from 'node:crypto';
+import { marketIds, type MarketId } from '@veralune/routing';
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { tokens, type Role } from '../db/schema.ts';
+import type { Author } from './author.ts';
+
+/** Marks a secret of ours, so that scanners find one that was committed by mistake. */
+const prefix = 'vlt_';
+const secretBytes = 32;
+/** How exactly the last use is known: not every request writes. */
+const lastUseMs = 3_600_000;
+
+const hashOf = (secret: string): string => hash('sha256', secret);
+
+export interface NewToken {
+  readonly name: string;
+  readonly role: Role;
+  readonly markets: readonly MarketId[];
+  readonly expiresAt: Date;
+}
+
+export interface TokenRow extends NewToken {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly revokedAt: Date | null;
+  readonly lastUsedAt: Date | null;
+}
+
+/** Makes a token. The secret is told once: the database keeps its hash alone. */
+export const createToken = async (db: Database, token: NewToken): Promise<{ readonly id: number; readonly secret: string }> => {
+  const secret = prefix + randomBytes(secretBytes).toString('base64url');
+  const [row] = await db
+    .insert(tokens)
+    .values({ ...token, markets: [...token.markets], hash: hashOf(secret), createdAt: new Date() })
+    .returning({ id: tokens.id });
+  if (row === undefined) throw new Error('The token was not stored');
+  return { id: row.id, secret };
+};
+
+export const listTokens = async (db: Database): Promise<TokenRow[]> => {
+  const rows = await db.select().from(tokens).orderBy(asc(tokens.id));
+  return rows.map(({ hash: _, markets, ...row }) => ({ ...row, markets: knownMarkets(markets) }));
+};
+
+/** @returns whether there was such a token that was not revoked yet */
+export const revokeToken = async (db: Database, id: number): Promise<boolean> => {
+  const revoked = await db
+    .update(tokens)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(tokens.id, id), isNull(tokens.revokedAt)))
+    .returning({ id: tokens.id });
+  return revoked.length > 0;
+};
+
+const knownMarkets = (names: readonly string[]): MarketId[] => marketIds.filter((market) => names.includes(market));
+
+/** Who a secret belongs to; null where it is unknown, revoked or expired. */
+export const authorOf = async (db: Database, secret: string): Promise<Author | null> => {
+  const now = new Date();
+  const [row] = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.hash, hashOf(secret)), isNull(tokens.revokedAt), gt(tokens.expiresAt, now)));
+  if (row === undefined) return null;
+  await db
+    .update(tokens)
+    .set({ lastUsedAt: now })
+    .where(
+      and(eq(tokens.id, row.id), or(isNull(tokens.lastUsedAt), lt(tokens.lastUsedAt, new Date(now.getTime() - lastUseMs)))),
+    );
+  return { name: row.name, role: row.role, markets: knownMarkets(row.markets) };
+};

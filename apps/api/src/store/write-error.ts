@@ -1,0 +1,19 @@
+/** Why a write was refused, by the name of each field; `message` says what to do. */
+export type WriteRefusal =
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'forbidden'; readonly message: string }
+  | { readonly kind: 'outdated'; readonly revision: number }
+  | { readonly kind: 'in-use'; readonly by: readonly string[] }
+  | { readonly kind: 'nothing-to-undo' };
+
+/** Ends the transaction of a write that is refused; callers of the store get the refusal as a value. */
+export class WriteRefusedError extends Error {
+  override readonly name = 'WriteRefusedError';
+  readonly refusal: WriteRefusal;
+
+  constructor(refusal: WriteRefusal) {
+    super(`The write was refused: ${refusal.kind}`);
+    this.refusal = refusal;
+  }
+}
