@@ -50,7 +50,7 @@ const start = async (): Promise<void> => {
     log('info', 'Content imported.', { version, ...written });
     const catalogue = await LiveCatalogue.load(database.db);
     const media = startMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
-    const server = await listen(createApp({ db: database.db, catalogue, media: media.routes }), config);
+    const server = await listen(createApp({ db: database.requestDb, catalogue, media: media.routes }), config);
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     stopOnSignal(server, database, watch(database, catalogue));
     media.drawMissing();

@@ -2,6 +2,7 @@ import { locales, marketOf, type Locale } from '@veralune/routing';
 import type { Database } from '../db/database.ts';
 import { storedVersion } from '../import/import.ts';
 import { loadSearchIndex } from '../search/search-index.ts';
+import { instantsOf } from './instants.ts';
 import { buildLocaleView, type LocaleView } from './locale-view.ts';
 import { buildShopIndex, type ShopIndex } from './shop-index.ts';
 import { loadTables, type Tables } from './tables.ts';
@@ -18,6 +19,8 @@ export interface Catalogue {
   readonly kept: Kept;
   readonly shops: ReadonlyMap<number, ShopIndex>;
   readonly views: ReadonlyMap<Locale, LocaleView>;
+  /** When answers change by themselves, in milliseconds since 1970, ascending. */
+  readonly instants: readonly number[];
 }
 
 const keep = ({ brands, categories, needs, terms, pages, pageLists, menus, settings, redirections }: Tables): Kept => ({
@@ -46,5 +49,5 @@ export const loadCatalogue = async (db: Database): Promise<Catalogue> => {
     const search = await loadSearchIndex(db, locale, shop);
     views.set(locale, buildLocaleView(locale, shop, tables, search));
   }
-  return { version, kept, shops, views };
+  return { version, kept, shops, views, instants: instantsOf(shops.values()) };
 };

@@ -1,10 +1,12 @@
 import { calls, type Call, type CallName } from '@veralune/api-client/contract';
 import type { Hono } from 'hono';
 import type { Handlers, Scene } from '../calls/handler.ts';
+import type { ApiEnv } from './api-env.ts';
 import { parseRequest } from './request.ts';
+import { withinDeadline } from './within-deadline.ts';
 
-/** What a scene is made of beside the request. */
-export type Stage = Pick<Scene, 'catalogue' | 'db' | 'stemmer' | 'postcodes' | 'now'>;
+/** What handlers use beside the request and its moment. */
+export type Resources = Pick<Scene, 'db' | 'stemmer' | 'postcodes'>;
 
 /** `/product/{id}` → `/product/:id` */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -14,16 +16,17 @@ const fixedFirst = ([, left]: readonly [string, Call], [, right]: readonly [stri
   Number(left.path.includes('{')) - Number(right.path.includes('{'));
 
 /** Mounts every call of the contract: checks the request, makes the answer. */
-export const mountCalls = (app: Hono, handlers: Handlers, stage: () => Stage): void => {
+export const mountCalls = (app: Hono<ApiEnv>, handlers: Handlers, resources: Resources): void => {
   for (const [name, call] of (Object.entries(calls) as [CallName, Call][]).sort(fixedFirst)) {
-    // Which scene a handler takes is settled by its key; a loop over all keys can't say so.
+    // Each key takes a request context of its own type; a loop over all keys can't express that.
     const handle = handlers[name] as unknown as (scene: unknown) => unknown;
     app.on(call.method, pattern(call.path), async (context) => {
       const { locale, ...request } = await parseRequest(call, context.req.raw, context.req.param());
-      const { catalogue, ...rest } = stage();
+      const { catalogue, now } = context.get('moment');
       const view = locale === null ? null : catalogue.views.get(locale);
-      const answer = await handle({ ...request, ...rest, catalogue, view });
-      return Response.json(answer);
+      const answer = handle({ ...request, ...resources, catalogue, now, view });
+      // Only handlers that read the database return a promise.
+      return Response.json(answer instanceof Promise ? await withinDeadline(answer) : answer);
     });
   }
 };
