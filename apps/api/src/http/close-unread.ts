@@ -12,8 +12,9 @@ export const closeUnread = ({ incoming }: Partial<HttpBindings>): void => {
   if (incoming === undefined || !('httpVersionMajor' in incoming)) return;
   const { socket } = incoming;
   socket.destroySoon = () => {
-    socket.pause();
     socket.end();
+    // Node has just resumed reading, to skip what no handler took. That takes effect within this turn of the loop.
+    setImmediate(() => socket.pause());
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
 };
