@@ -1,4 +1,4 @@
-import type { ShopIndex } from './shop-index.ts';
+import type { PageRow, ShopIndex } from './shop-index.ts';
 
 /** Groups by which things of the catalogue own products. */
 export type OwnerGroup = 'brand' | 'need' | 'products';
@@ -9,6 +9,6 @@ export const isSold = (shop: ShopIndex, group: OwnerGroup, id: number): boolean 
 export const productCount = (shop: ShopIndex, group: OwnerGroup, id: number): number =>
   shop.groups[group].get(id)?.count() ?? 0;
 
-/** A theme is in a shop if a page of the shop has it. */
-export const pageCount = (shop: ShopIndex, themeId: number): number =>
-  shop.pages.filter((page) => page.themeId === themeId).length;
+/** How many pages of the shop have a theme, all or those of one type. A theme is in a shop if any page has it. */
+export const pageCount = (shop: ShopIndex, themeId: number, type?: PageRow['type']): number =>
+  shop.pages.filter((page) => page.themeId === themeId && (type === undefined || page.type === type)).length;
