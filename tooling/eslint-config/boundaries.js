@@ -96,7 +96,7 @@ const rooms = [
   {
     name: 'catalogue API',
     files: ['apps/api/src/**'],
-    bans: [onlyOurs('The API imports the contract (api-client) and the registry (routing) alone.', 'api-client', 'routing'), noNext, noReact],
+    bans: [onlyOurs('The API imports the contract (api-client), the registry (routing) and redirects alone.', 'api-client', 'routing', 'redirects'), noNext, noReact],
   },
 ];
 

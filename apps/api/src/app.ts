@@ -1,50 +1,61 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
 import { handlers } from './calls/handlers.ts';
 import { LongTexts } from './catalogue/long-texts.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import { Postcodes } from './geo/postcodes.ts';
+import { answerHeaders } from './http/answer-headers.ts';
 import { errorAnswer, HttpError, notFound } from './http/answers.ts';
-import { catalogueCache } from './http/cache.ts';
+import type { ApiEnv } from './http/api-env.ts';
 import { docsPage } from './http/docs-page.ts';
+import { encodeAnswer } from './http/encode-answer.ts';
+import { failureAnswer } from './http/failure.ts';
+import { KeptAnswers } from './http/kept-answers.ts';
+import { limitBody } from './http/limit-body.ts';
 import { methodsByPath, mountCalls } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { log } from './log.ts';
+import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
+import { revalidate } from './http/revalidate.ts';
+import { startRequest } from './http/start-request.ts';
+import { withinDeadline } from './http/within-deadline.ts';
 import { Stemmer } from './search/stemmer.ts';
 
 export interface AppOptions {
+  /** With the limits of requests: `OpenDatabase.requestDb`. */
   readonly db: Database;
-  readonly catalogue: LiveCatalogue;
+  readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh'>;
   /** What serves `/media`; without it those paths are unknown. */
   readonly media?: Hono;
   /** Milliseconds since 1970; the clock unless said. */
   readonly now?: () => number;
 }
 
-/** The longest text that any call takes, with room to spare. */
-const largestBody = 64 * 1_024;
+/** Memory for the bodies of large answers. */
+const keptBytes = 64 * 1_024 * 1_024;
 
-const tooLarge = (): Response =>
-  errorAnswer(new HttpError(413, 'too_large', `A body has at most ${String(largestBody)} bytes.`));
-
-const mountHealth = (app: Hono, { db, catalogue }: AppOptions): void => {
+const mountHealth = (app: Hono<ApiEnv>, db: Database): void => {
   app.get('/health', async (context) => {
-    await db.execute(sql`select 1`);
-    return context.json({ status: 'ok', catalogue: catalogue.current.version }, 200, { 'cache-control': 'no-store' });
+    await withinDeadline(Promise.resolve(db.execute(sql`select 1`)));
+    const { version } = context.get('moment').catalogue;
+    return context.json({ status: 'ok', catalogue: version }, 200, { 'cache-control': 'no-store' });
   });
 };
 
-const mountDocs = (app: Hono, document: ReturnType<typeof openApiDocument>): void => {
+const mountDocs = (app: Hono<ApiEnv>, document: ReturnType<typeof openApiDocument>): void => {
   app.get('/openapi.json', (context) => context.json(document));
   app.get('/docs', (context) => context.html(docsPage(document)));
 };
 
-const refuseOtherMethods = (app: Hono): void => {
+const refuseOtherMethods = (app: Hono<ApiEnv>): void => {
   const fixed = ['/health', '/openapi.json', '/docs'].map((path) => [path, ['GET', 'HEAD']] as const);
-  for (const [path, methods] of [...methodsByPath(), ...fixed]) {
+  const all = new Map<string, Set<string>>();
+  for (const [path, methods] of [...methodsByPath(), ...resourceMethods(), ...fixed])
+    all.set(path, new Set(methods).union(all.get(path) ?? new Set()));
+  for (const [path, allowed] of all) {
+    const methods = [...allowed].sort();
     app.all(path, () =>
       errorAnswer(new HttpError(405, 'method_not_allowed', `This path takes ${methods.join(', ')}.`), {
         allow: methods.join(', '),
@@ -53,48 +64,28 @@ const refuseOtherMethods = (app: Hono): void => {
   }
 };
 
-/** Things that end a connection to the database; the request may be tried again. */
-const isUnavailable = (error: Error): boolean => {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause ? String(cause.code) : '';
-  return (
-    /^(?:ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P)/.test(code) || /terminat|timeout exceeded|closed/i.test(cause.message)
-  );
-};
-
-const answerFailure = (error: Error, path: string): Response => {
-  if (error instanceof HttpError) return errorAnswer(error);
-  // The client hung up while it was sending: nobody's fault, and nobody reads the answer.
-  if (error.message === 'aborted') return errorAnswer(new HttpError(400, 'aborted', 'The request ended early.'));
-  log('error', 'A request failed.', { path, error, cause: error.cause });
-  return isUnavailable(error)
-    ? errorAnswer(new HttpError(503, 'unavailable', 'The database does not answer. Try again.'), { 'retry-after': '5' })
-    : errorAnswer(new HttpError(500, 'internal', 'Something went wrong here.'));
-};
-
 /** The API. It answers from `catalogue`, and reads long texts from `db`. */
-export const createApp = (options: AppOptions): Hono => {
-  const { db, catalogue, media, now = Date.now } = options;
+export const createApp = ({ db, catalogue, media, now = Date.now }: AppOptions): Hono<ApiEnv> => {
   const document = openApiDocument();
-  const contract = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 8);
-  const stemmer = new Stemmer(db);
-  const postcodes = new Postcodes();
-  const longTexts = new LongTexts(db);
-  const app = new Hono();
-
-  app.onError((error, context) => answerFailure(error, context.req.path));
+  const contract = hash('sha256', JSON.stringify(document)).slice(0, 8);
+  const app = new Hono<ApiEnv>();
+  app.onError((error, context) => failureAnswer(error, context.req.path));
   app.notFound(() => errorAnswer(notFound('Nothing answers at this path.')));
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set('x-content-type-options', 'nosniff');
-  });
-  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
-  mountHealth(app, options);
+  app.use(requestId({ limitLength: 64 }));
+  app.use(startRequest(() => ({ catalogue: catalogue.current, now: now() })));
+  app.use(answerHeaders);
+  app.use(limitBody());
+  mountHealth(app, db);
   if (media) app.route('/media', media);
-  // "New" badges come and go with time: the hour is part of what an answer depends on.
-  app.use(catalogueCache(() => `"${catalogue.current.version}-${contract}-${String(Math.floor(now() / 3_600_000))}"`));
+  mountResources(app, { db, live: catalogue }, new Set(methodsByPath().keys()));
+  app.use(revalidate(contract));
+  app.use(encodeAnswer(new KeptAnswers(keptBytes)));
   mountDocs(app, document);
-  mountCalls(app, handlers, () => ({ catalogue: catalogue.current, longTexts, stemmer, postcodes, now: now() }));
+  mountCalls(app, handlers, catalogue, {
+    longTexts: new LongTexts(db),
+    stemmer: new Stemmer(db),
+    postcodes: new Postcodes(),
+  });
   refuseOtherMethods(app);
   return app;
 };

@@ -1,9 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 type Level = 'info' | 'error';
+type Details = Readonly<Record<string, unknown>>;
+
+const context = new AsyncLocalStorage<Details>();
+
+/** Runs `work` so that every line logged meanwhile carries `details`, such as the id of a request. */
+export const withLogDetails = <Value>(details: Details, work: () => Value): Value => context.run(details, work);
 
 const messageOf = (value: unknown): unknown => (value instanceof Error ? (value.stack ?? value.message) : value);
 
 /** One line of JSON on the error stream. */
-export const log = (level: Level, message: string, details: Readonly<Record<string, unknown>> = {}): void => {
-  const plain = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, messageOf(value)]));
+export const log = (level: Level, message: string, details: Details = {}): void => {
+  const all = Object.entries({ ...context.getStore(), ...details });
+  const plain = Object.fromEntries(all.map(([name, value]) => [name, messageOf(value)]));
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...plain })}\n`);
 };

@@ -2,39 +2,24 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
-import type { OpenDatabase } from './db/open.ts';
-import { importFolder } from './import/import.ts';
+import { followDatabase } from './follow-database.ts';
 import { log } from './log.ts';
 import { startMedia } from './media/start-media.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
 
-/** How often an instance looks whether another one imported other content. */
-const refreshMs = 5_000;
-
-/** Nobody but this process writes to an embedded database, so only a server is looked at. */
-const watch = (database: OpenDatabase, catalogue: LiveCatalogue): NodeJS.Timeout | undefined => {
-  if (database.engine === 'embedded') return undefined;
-  const timer = setInterval(() => {
-    catalogue.refresh().catch((error: unknown) => {
-      log('error', 'The catalogue could not be refreshed; the last one goes on serving.', { error });
-    });
-  }, refreshMs);
-  return timer.unref();
-};
-
 /** Ends the process in order at the first signal, at once at the second. */
-const stopOnSignal = (server: Listening, database: OpenDatabase, timer: NodeJS.Timeout | undefined): void => {
+const stopOnSignal = (server: Listening, stopOthers: () => Promise<void>): void => {
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    clearInterval(timer);
     log('info', 'Stopping.', { signal });
     server
       .close()
-      .then(() => database.close())
+      .then(stopOthers)
       .catch(reportFailure)
       .finally(() => process.exit());
   };
@@ -46,13 +31,17 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const database = await openConfigured(config);
   try {
-    const { version, ...written } = await importFolder(database.db, config.contentDir);
-    log('info', 'Content imported.', { version, ...written });
+    await prepareDatabase(database.db, config.contentDir);
     const catalogue = await LiveCatalogue.load(database.db);
     const media = startMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
-    const server = await listen(createApp({ db: database.db, catalogue, media: media.routes }), config);
+    const server = await listen(createApp({ db: database.requestDb, catalogue, media: media.routes }), config);
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
-    stopOnSignal(server, database, watch(database, catalogue));
+    const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
+    stopOnSignal(server, async () => {
+      catalogue.close();
+      await following?.stop();
+      await database.close();
+    });
     media.drawMissing();
   } catch (thrown) {
     throw await closeAfterFailure(database, config, thrown);

@@ -1,10 +1,11 @@
 import { ContentError } from './content/problem.ts';
 import { log } from './log.ts';
+import { UsageError } from './office/usage-error.ts';
 import { StartError } from './start-error.ts';
 
-/** Tells a person why a command ends, and ends it. Only what nobody foresaw comes with a stack. */
+/** Says why a command fails, and sets its exit code. Only unexpected errors are logged with a stack. */
 export const reportFailure = (thrown: unknown): void => {
-  if (thrown instanceof StartError || thrown instanceof ContentError) process.stderr.write(`${thrown.message}\n`);
+  if (thrown instanceof StartError || thrown instanceof ContentError || thrown instanceof UsageError) process.stderr.write(`${thrown.message}\n`);
   else log('error', 'The command failed.', { error: thrown });
   process.exitCode = 1;
 };

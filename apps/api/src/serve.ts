@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { errorCode, StartError } from './start-error.ts';
 
 export interface Listening {
@@ -11,11 +10,20 @@ export interface Listening {
 
 const graceMs = 5_000;
 
-/**
- * How long a connection that is not used stays open: longer than the proxies in front keep theirs, who else take one
- * up in the moment it is closed, and answer 500. Node's own 5 s are shorter than a visitor looks at a page.
- */
-const keepAliveMs = 75_000;
+const limits = {
+  /**
+   * How long an unused connection stays open: longer than proxies in front keep theirs. Otherwise a proxy may send a
+   * request on a connection that is being closed, and its visitor gets 502.
+   */
+  keepAliveTimeout: 75_000,
+  /** A client that takes longer to send its head, or its whole request, gets 408, and the connection closes. */
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  /** How often the two limits above are checked. */
+  connectionsCheckingInterval: 500,
+  /** Bytes. `/redirection` takes four addresses of 2,000 characters, which percent-encoding makes three times as long. */
+  maxHeaderSize: 32 * 1_024,
+};
 
 const listenError = (thrown: unknown, port: number): unknown => {
   const code = errorCode(thrown);
@@ -24,7 +32,7 @@ const listenError = (thrown: unknown, port: number): unknown => {
   if (code === 'EACCES')
     return new StartError(`Port ${String(port)} may not be opened: choose one above 1023 with PORT.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError('HOST is no address of this machine: mend it or leave it out.');
+    return new StartError('HOST is no address of this machine: correct it or leave it out.');
   return thrown;
 };
 
@@ -42,7 +50,7 @@ const closing = (server: Server): Promise<void> =>
 
 /** Listens for requests. Throws a StartError where the port can't be had. */
 export const listen = (
-  app: Hono,
+  app: Pick<Parameters<typeof serve>[0], 'fetch'>,
   { port, host }: { readonly port: number; readonly host: string | undefined },
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
@@ -50,7 +58,9 @@ export const listen = (
       fetch: app.fetch,
       port,
       ...(host === undefined ? {} : { hostname: host }),
-      serverOptions: { keepAliveTimeout: keepAliveMs },
+      serverOptions: limits,
+      // The adapter would read the rest of a request after the answer; Node does so within its limits.
+      autoCleanupIncoming: false,
     };
     const server = serve(options, (info) => {
       resolve({ port: info.port, close: () => closing(server as Server) });

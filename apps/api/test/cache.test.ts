@@ -1,72 +1,109 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { scope, testTime, useApi } from './support/api.ts';
 
 const clock = { now: testTime };
+afterEach(() => {
+  clock.now = testTime;
+});
 const api = useApi('shipped', () => clock.now);
 const be = scope('fr-be');
+const hour = 3_600_000;
 
-const etagOf = async (path: string): Promise<string> => (await api.request(path)).headers.get('etag') ?? '';
+const plain = { 'accept-encoding': 'identity' };
+const etagOf = async (path: string): Promise<string> =>
+  (await api.request(path, { headers: plain })).headers.get('etag') ?? '';
+
+const statusWith = async (path: string, etag: string): Promise<number> =>
+  (await api.request(path, { headers: { ...plain, 'if-none-match': etag } })).status;
 
 describe('an answer of the catalogue', () => {
   test.each([`/url?${be}`, `/redirection/index?${be}`, `/product?${be}`, `/product/101?${be}`, `/menu?${be}`])(
     '%s has an ETag, and is not sent again',
     async (path) => {
-      const first = await api.request(path);
+      const first = await api.request(path, { headers: plain });
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^"[\w-]+"$/);
       expect(first.headers.get('cache-control')).toContain('max-age');
-      const second = await api.request(path, { headers: { 'if-none-match': etag } });
+      const second = await api.request(path, { headers: { ...plain, 'if-none-match': etag } });
       expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag]);
+      expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
     },
   );
 
-  test.each(['"other"', 'W/"other"', ''])('is sent whole to one who has %s', async (etag) => {
-    expect((await api.request(`/url?${be}`, { headers: { 'if-none-match': etag } })).status).toBe(200);
+  test.each(['"other"', 'W/"other"', ''])('is sent whole to a client that has %s', async (etag) => {
+    expect(await statusWith(`/url?${be}`, etag)).toBe(200);
   });
 
-  test.each([(etag: string) => `W/${etag}`, (etag: string) => `"a", ${etag}`, () => '*'])(
-    'is not sent to one who has it, however written',
-    async (write) => {
-      const header = write(await etagOf(`/url?${be}`));
-      expect((await api.request(`/url?${be}`, { headers: { 'if-none-match': header } })).status).toBe(304);
+  test.each([
+    ['weak', (etag: string) => `W/${etag}`],
+    ['in a list', (etag: string) => `"a", ${etag}`],
+    ['as any', () => '*'],
+  ])('is not sent to a client that names it %s', async (_, write) => {
+    expect(await statusWith(`/url?${be}`, write(await etagOf(`/url?${be}`)))).toBe(304);
+  });
+
+  test('has a tag of its own for each address', async () => {
+    const paths = [`/url?${be}`, `/url?${be}&x=1`, `/menu?${be}`, `/url?${scope('nl-be')}`, `/url?${scope('es-es')}`];
+    expect(new Set(await Promise.all(paths.map(etagOf))).size).toBe(paths.length);
+  });
+
+  test('has a weak tag where it is compressed, which counts as the same', async () => {
+    const compressed = await api.request(`/url?${be}`, { headers: { 'accept-encoding': 'gzip' } });
+    const etag = compressed.headers.get('etag') ?? '';
+    expect(etag).toBe(`W/${await etagOf(`/url?${be}`)}`);
+    expect(await statusWith(`/url?${be}`, etag)).toBe(304);
+  });
+
+  test.each([`/product/999999?${be}`, `/product/abc?${be}`, `/nothing?${be}`])(
+    'is never "not modified" for %s, and that is not kept',
+    async (path) => {
+      const etag = await etagOf(`/url?${be}`);
+      for (const ifNoneMatch of [etag, '*']) {
+        const refused = await api.request(path, { headers: { ...plain, 'if-none-match': ifNoneMatch } });
+        expect([refused.status >= 400, refused.headers.get('etag'), refused.headers.get('cache-control')]).toEqual([
+          true,
+          null,
+          'no-store',
+        ]);
+      }
     },
   );
-
-  test('that is an error never turns into "not modified", and is not kept', async () => {
-    const etag = await etagOf(`/url?${be}`);
-    const missing = await api.request(`/product/999999?${be}`, { headers: { 'if-none-match': etag } });
-    expect([missing.status, missing.headers.get('etag'), missing.headers.get('cache-control')]).toEqual([
-      404,
-      null,
-      'no-store',
-    ]);
-  });
 
   test('to a POST is not kept', async () => {
     const response = await api.request(`/search?${be}`, { method: 'POST', body: '{"text":"zinc"}' });
-    expect(response.headers.get('etag')).toBe(null);
+    expect([response.status, response.headers.get('etag')]).toEqual([200, null]);
   });
 
   test('to a HEAD has the same headers and no body', async () => {
-    const response = await api.request(`/url?${be}`, { method: 'HEAD' });
-    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([
-      200,
-      '',
-      await etagOf(`/url?${be}`),
-    ]);
+    const shown = ['etag', 'content-length', 'content-type', 'vary', 'cache-control'];
+    const headersOf = ({ headers }: Response) => shown.map((name) => headers.get(name));
+    const head = await api.request(`/url?${be}`, { method: 'HEAD', headers: plain });
+    const get = await api.request(`/url?${be}`, { headers: plain });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(headersOf(head)).toEqual(headersOf(get));
   });
+});
 
-  test('carries another ETag once a product is new no more', async () => {
-    const ask = async () => {
-      const { items } = await api.ask('fr-be', 'products', { query: { display: ['new'] } });
-      return { count: items.length, etag: await etagOf(`/product?${be}`) };
-    };
-    const before = await ask();
-    clock.now = Date.parse('2028-01-01T00:00:00Z');
-    const after = await ask();
-    clock.now = testTime;
-    expect(before.count).toBeGreaterThan(0);
-    expect(after.count).toBe(0);
-    expect(after.etag).not.toBe(before.etag);
+describe('the tag follows the time only where answers do', () => {
+  const tagAt = async (now: number): Promise<string> => {
+    clock.now = now;
+    return etagOf(`/product?${be}`);
+  };
+  const newAt = async (now: number): Promise<number> => {
+    clock.now = now;
+    return (await api.ask('fr-be', 'products', { query: { display: ['new'], perPage: 100 } })).total;
+  };
+
+  test('hours without an instant between them have one tag, and the instant changes it', async () => {
+    const { instants } = api.catalogue().current;
+    expect(instants.length).toBeGreaterThan(0);
+    for (const instant of instants) {
+      const [before, at] = [await tagAt(instant - 1), await tagAt(instant)];
+      expect(at).not.toBe(before);
+      expect(await newAt(instant)).not.toBe(await newAt(instant - 1));
+      const next = instants.find((each) => each > instant) ?? Number.POSITIVE_INFINITY;
+      const later = Math.min(instant + 5 * hour, next - 1);
+      expect([await tagAt(later), await newAt(later)]).toEqual([at, await newAt(instant)]);
+    }
   });
 });

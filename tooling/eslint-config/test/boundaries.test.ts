@@ -45,6 +45,7 @@ it.each([
   ['apps/be/app/page.tsx', '@veralune/site/screens/home'],
   ['apps/api/src/main.ts', '@veralune/api-client'],
   ['apps/api/src/main.ts', '@veralune/routing'],
+  ['apps/api/src/main.ts', '@veralune/redirects'],
 ])('%s may import %s', async (file, specifier) => {
   expect(await complaintsAbout(file, specifier)).toEqual([]);
 });

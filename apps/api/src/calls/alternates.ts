@@ -41,5 +41,8 @@ export const pageAlternates = (catalogue: Catalogue, page: PageRow): Alternate[]
     return { slug: view.words.of('page', page.id).slug, ...(parent === null ? {} : { parent_slug: parent }) };
   });
 
-export const themeAlternates = (catalogue: Catalogue, id: number): Alternate[] =>
-  collect(catalogue, (view) => (pageCount(view.shop, id) > 0 ? { slug: view.words.of('theme', id).slug } : undefined));
+/** @param type counts pages of this type alone */
+export const themeAlternates = (catalogue: Catalogue, id: number, type?: PageRow['type']): Alternate[] =>
+  collect(catalogue, (view) =>
+    pageCount(view.shop, id, type) > 0 ? { slug: view.words.of('theme', id).slug } : undefined,
+  );

@@ -1,7 +1,9 @@
 import { brandHandlers } from './brands.ts';
 import { categoryHandlers } from './categories.ts';
+import { civilityHandlers } from './civilities.ts';
 import type { Handlers } from './handler.ts';
 import { homepageHandlers } from './homepage.ts';
+import { maintenanceHandlers } from './maintenance.ts';
 import { menuHandlers } from './menus.ts';
 import { needHandlers } from './needs.ts';
 import { pageHandlers } from './pages.ts';
@@ -10,13 +12,16 @@ import { productHandlers } from './products.ts';
 import { redirectionHandlers } from './redirections.ts';
 import { searchHandlers } from './search.ts';
 import { shopHandlers } from './shops.ts';
+import { thematicHandlers } from './thematics.ts';
 import { urlHandlers } from './urls.ts';
 
 /** A handler for every call of the contract; one that is missing is a type error. */
 export const handlers: Handlers = {
   ...brandHandlers,
   ...categoryHandlers,
+  ...civilityHandlers,
   ...homepageHandlers,
+  ...maintenanceHandlers,
   ...menuHandlers,
   ...needHandlers,
   ...pageHandlers,
@@ -25,5 +30,6 @@ export const handlers: Handlers = {
   ...redirectionHandlers,
   ...searchHandlers,
   ...shopHandlers,
+  ...thematicHandlers,
   ...urlHandlers,
 };

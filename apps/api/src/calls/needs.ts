@@ -6,7 +6,7 @@ import { soldAlternates } from './alternates.ts';
 import { need, pageCard, type Shown } from './entities.ts';
 import type { Handlers, Scene } from './handler.ts';
 import { articlesOnNeeds } from './page-lists.ts';
-import { shownIn } from './scene.ts';
+import { shownIn, slugList } from './scene.ts';
 
 /** Source: 1-site.md §9. */
 const relatedPages = 4;
@@ -34,7 +34,10 @@ const articles = (shown: Shown, limit: number | undefined, needs?: ReadonlySet<n
 };
 
 export const needHandlers: Handlers<'needs' | 'need' | 'needsPages' | 'needPages'> = {
-  needs: (scene) => soldNeeds(shownIn(scene)),
+  needs: (scene) => {
+    const slugs = slugList(scene.query.slugs);
+    return soldNeeds(shownIn(scene)).filter(({ slug }) => slugs?.includes(slug) ?? true);
+  },
   need: (scene) => {
     const { id } = scene.params;
     checkSold(scene, id);

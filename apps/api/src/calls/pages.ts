@@ -1,10 +1,10 @@
 import type { Page } from '@veralune/api-client/contract';
-import { isSold, pageCount } from '../catalogue/in-shop.ts';
+import { isSold } from '../catalogue/in-shop.ts';
 import { pageOf } from '../catalogue/listing.ts';
 import type { PageRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import { notFound } from '../http/answers.ts';
-import { pageAlternates, themeAlternates } from './alternates.ts';
+import { pageAlternates } from './alternates.ts';
 import { needRef, pageCard, productCards, type Shown } from './entities.ts';
 import type { Handlers, Scene } from './handler.ts';
 import { newestFirst, pagesToReadNext } from './page-lists.ts';
@@ -59,12 +59,7 @@ const filtered = ({ view, query }: Scene<'pages'>): PageRow[] => {
     .sort(order === 'order' ? editorsOrder : newestFirst);
 };
 
-const theme = ({ view, catalogue }: Pick<Scene<'thematics'>, 'view' | 'catalogue'>, id: number) => {
-  const { slug, label } = view.words.of('theme', id);
-  return { id, slug, label, page_count: pageCount(view.shop, id), alternates: themeAlternates(catalogue, id) };
-};
-
-export const pageHandlers: Handlers<'pages' | 'page' | 'pageAssociate' | 'thematics' | 'thematic'> = {
+export const pageHandlers: Handlers<'pages' | 'page' | 'pageAssociate'> = {
   pages: (scene) => {
     const pages = filtered(scene);
     const page = pageOf(pages, scene.query.page ?? 1, scene.query.perPage ?? articlesPerPage);
@@ -75,15 +70,5 @@ export const pageHandlers: Handlers<'pages' | 'page' | 'pageAssociate' | 'themat
     const shown = shownIn(scene);
     const pages = pagesToReadNext(shown, pageIn(scene, scene.params.id));
     return { items: pages.slice(0, relatedPages).map((page) => pageCard(shown, page)), total: pages.length };
-  },
-  thematics: (scene) =>
-    scene.catalogue.kept.terms.theme.all
-      .filter(({ id }) => pageCount(scene.view.shop, id) > 0)
-      .map(({ id }) => theme(scene, id)),
-  thematic: (scene) => {
-    const { id } = scene.params;
-    if (pageCount(scene.view.shop, id) === 0)
-      throw notFound(`Shop ${String(scene.view.shop.shopId)} has no theme ${String(id)}.`);
-    return theme(scene, id);
   },
 };

@@ -1,24 +1,26 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { lookUp, type Address } from '@veralune/redirects';
 import type { Handlers } from './handler.ts';
+import { rulesOfShop, tableOfShop } from './redirect-tables.ts';
 
-const rulesOf = ({ kept }: Catalogue, shopId: number) =>
-  kept.redirections.all
-    .filter((rule) => rule.shopId === shopId)
-    .map(({ from, to, type }) => ({
-      from,
-      to,
-      type: type === 302 ? (302 as const) : (301 as const),
-    }));
+const isAbsolute = (spelling: string): boolean => /^https?:\/\//i.test(spelling);
+
+/** A spelling in its parts; null where it is neither absolute nor a path. A path alone asks no rule that names a host. */
+const addressOf = (spelling: string): Address | null => {
+  const isPath = spelling.startsWith('/');
+  if (!isPath && !isAbsolute(spelling)) return null;
+  const url = URL.parse(isPath ? `http://path${spelling}` : spelling);
+  return url && { origin: isPath ? undefined : url.origin, pathname: url.pathname, search: url.search };
+};
 
 export const redirectionHandlers: Handlers<'redirection' | 'redirectionIndex'> = {
   redirection: ({ query, catalogue }) => {
-    const rules = rulesOf(catalogue, query.shop_id);
-    // Spellings come from the most to the least exact, so the first that has a rule decides.
-    for (const url of [query.urls].flat()) {
-      const rule = rules.find(({ from }) => from === url);
-      if (rule) return { type: rule.type, url: rule.to };
+    const table = tableOfShop(catalogue.kept.redirections, query.shop_id);
+    for (const spelling of [query.urls].flat()) {
+      const address = addressOf(spelling);
+      const redirect = address && lookUp(table, address);
+      if (redirect !== null) return { type: redirect.status, url: redirect.to };
     }
     return null;
   },
-  redirectionIndex: ({ query, catalogue }) => ({ items: rulesOf(catalogue, query.shop_id) }),
+  redirectionIndex: ({ query, catalogue }) => ({ items: rulesOfShop(catalogue.kept.redirections, query.shop_id) }),
 };

@@ -1,4 +1,5 @@
 import type { Catalogue, Kept } from './catalogue.ts';
+import type { PageRow } from './rows.ts';
 import type { ShopIndex } from './shop-index.ts';
 
 /** Groups by which things of the catalogue own products. */
@@ -13,6 +14,6 @@ export const isSold = ({ kept }: Pick<Catalogue, 'kept'>, shop: ShopIndex, group
 export const productCount = (shop: ShopIndex, group: OwnerGroup, id: number): number =>
   shop.groups[group].get(id)?.count() ?? 0;
 
-/** A theme is in a shop if a page of the shop has it. */
-export const pageCount = (shop: ShopIndex, themeId: number): number =>
-  shop.pages.filter((page) => page.themeId === themeId).length;
+/** How many pages of the shop have a theme, all or those of one type. A theme is in a shop if any page has it. */
+export const pageCount = (shop: ShopIndex, themeId: number, type?: PageRow['type']): number =>
+  shop.pages.filter((page) => page.themeId === themeId && (type === undefined || page.type === type)).length;

@@ -10,9 +10,13 @@ import type { Database } from './database.ts';
 import { takeLock } from './lock.ts';
 import { errorCode, errorMessage, StartError } from '../start-error.ts';
 import { isDiskFull } from './disk.ts';
+import { bulkLimits, requestLimits } from './limits.ts';
 
 export interface OpenDatabase {
+  /** For imports and for loading the catalogue: its limits allow statements of minutes. */
   readonly db: Database;
+  /** The same database for answering requests: a query fails after seconds. */
+  readonly requestDb: Database;
   readonly engine: 'embedded' | 'server';
   /** A copy of the whole database, to open another one from; embedded databases only. */
   readonly dump?: () => Promise<Blob>;
@@ -32,25 +36,42 @@ const casing = 'snake_case' as const;
 /** Any number of our own, so that instances that start together migrate one after the other. */
 const migrationLock = 4_100_417;
 
-const openServer = async (url: string): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+const createPool = (url: string, limits: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, ...limits });
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
+  return pool;
+};
+
+const migrateOnServer = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
   try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock]);
-      await migrateServer(drizzleServer({ client, casing }), migrations);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]).finally(() => {
-        client.release();
-      });
-    }
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrateServer(drizzleServer({ client, casing }), migrations);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).finally(() => {
+      client.release();
+    });
+  }
+};
+
+const openServer = async (url: string): Promise<OpenDatabase> => {
+  const bulk = createPool(url, { ...bulkLimits, max: 2 });
+  try {
+    await migrateOnServer(bulk);
   } catch (thrown) {
-    await pool.end();
+    await bulk.end();
     throw new StartError(`The database of DATABASE_URL can't be used: ${reasonOf(thrown)}.`, { cause: thrown });
   }
-  return { db: drizzleServer({ client: pool, casing }), engine: 'server', close: () => pool.end() };
+  const requests = createPool(url, { ...requestLimits, max: 10 });
+  return {
+    db: drizzleServer({ client: bulk, casing }),
+    requestDb: drizzleServer({ client: requests, casing }),
+    engine: 'server',
+    close: async () => {
+      await Promise.all([bulk.end(), requests.end()]);
+    },
+  };
 };
 
 /** Drizzle wraps what the driver said; a refused connection to a name with two addresses has no message of its own. */
@@ -64,7 +85,7 @@ const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
   const client = await PGlite.create(options);
   const db = drizzleEmbedded({ client, casing });
   await migrateEmbedded(db, migrations);
-  return { db, engine: 'embedded', dump: () => client.dumpDataDir('none'), close: () => client.close() };
+  return { db, requestDb: db, engine: 'embedded', dump: () => client.dumpDataDir('none'), close: () => client.close() };
 };
 
 const unusableFolder = (folder: string, thrown: unknown): StartError => {
@@ -73,7 +94,7 @@ const unusableFolder = (folder: string, thrown: unknown): StartError => {
     return new StartError(`The disk of the data folder ${folder} is full: free some space and start again.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new StartError(
-      `The data folder ${folder} can't be written (${code}): mend its permissions or name another one with DATA_DIR.`,
+      `The data folder ${folder} can't be written (${code}): correct its permissions or name another one with DATA_DIR.`,
     );
   }
   return new StartError(

@@ -27,6 +27,16 @@ export const resourceColumns = {
   body: resources.body,
 } as const;
 
+/** A state of a resource as the audit log keeps it. */
+export const stateOf = (resource: Resource | null): object | null =>
+  resource && {
+    key: resource.key,
+    status: resource.status,
+    publish_from: resource.publishFrom,
+    publish_to: resource.publishTo,
+    body: resource.body,
+  };
+
 interface Written {
   readonly revision: number;
   readonly updatedAt: Date;

@@ -10,7 +10,7 @@ import { referenceText } from '../resources/references.ts';
 import type { Publication, Resource } from '../resources/resource.ts';
 import { checkAuthor, type Author } from './author.ts';
 import { checkResource } from './check-resource.ts';
-import { resourceOf, rowsOf, type Row } from './rows.ts';
+import { resourceOf, rowsOf, stateOf, type Row } from './rows.ts';
 import { lockState, raiseVersion } from './state.ts';
 import { WriteRefusedError, type WriteRefusal } from './write-error.ts';
 
@@ -86,15 +86,6 @@ const newKey = async (tx: Database, { kind, key }: Draft, body: Resource['body']
 };
 
 type MarketBody = Extract<Resource, { kind: MarketKind }>['body'];
-
-const stateOf = (resource: Resource | null): object | null =>
-  resource && {
-    key: resource.key,
-    status: resource.status,
-    publish_from: resource.publishFrom,
-    publish_to: resource.publishTo,
-    body: resource.body,
-  };
 
 interface Change {
   readonly action: Action;

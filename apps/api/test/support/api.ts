@@ -1,10 +1,10 @@
 import { createClient, type Answer, type CallArguments, type CallName, type Client } from '@veralune/api-client';
 import { languageOf, marketOf, type Language, type Locale } from '@veralune/routing';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { LiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
+import { listen, type Listening } from '../../src/serve.ts';
 import type { CatalogueName } from './catalogues.ts';
 import { openCatalogue } from './database.ts';
 
@@ -14,6 +14,9 @@ export const testTime = Date.parse('2026-11-15T12:00:00Z');
 export interface TestApi {
   readonly database: () => OpenDatabase;
   readonly catalogue: () => LiveCatalogue;
+  /** Where the API listens. */
+  readonly port: () => number;
+  /** Sends a request over a socket. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   readonly client: (locale: Locale) => Client;
   /** The data of a call that must succeed, checked against the contract. */
@@ -33,34 +36,56 @@ const scopeOf = (locale: Locale): { shopId: 1 | 2 | 3 | 4 | 5; lang: Language } 
 export const scope = (locale: Locale): string =>
   `shop_id=${String(scopeOf(locale).shopId)}&lang=${scopeOf(locale).lang}`;
 
-/** The API on a catalogue, for the tests of one file. */
-export const useApi = (name: CatalogueName, now: () => number = () => testTime): TestApi => {
-  let database: OpenDatabase | undefined;
-  let catalogue: LiveCatalogue | undefined;
-  let app: Hono | undefined;
-  beforeAll(async () => {
-    database = await openCatalogue(name);
-    catalogue = await LiveCatalogue.load(database.db);
-    app = createApp({ db: database.db, catalogue, now });
-  });
-  afterAll(() => database?.close());
+interface Running {
+  readonly database: OpenDatabase;
+  readonly catalogue: LiveCatalogue;
+  readonly server: Listening;
+}
 
-  const ready = <Value>(value: Value | undefined): Value => {
-    if (value === undefined) throw new Error('The API is there once the tests run');
-    return value;
+const start = async (database: OpenDatabase, now: () => number): Promise<Running> => {
+  const catalogue = await LiveCatalogue.load(database.db, now);
+  const app = createApp({ db: database.requestDb, catalogue, now });
+  return { database, catalogue, server: await listen(app, { port: 0, host: '127.0.0.1' }) };
+};
+
+/**
+ * The API on a catalogue, for the tests of one file: the real server on a free port.
+ *
+ * @param open the shipped, generated or empty catalogue, or a function that opens another database
+ */
+export const useApi = (
+  open: CatalogueName | (() => Promise<OpenDatabase>),
+  now: () => number = () => testTime,
+): TestApi => {
+  let running: Running | undefined;
+  beforeAll(async () => {
+    running = await start(await (typeof open === 'string' ? openCatalogue(open) : open()), now);
+  });
+  afterAll(async () => {
+    running?.catalogue.close();
+    await running?.server.close();
+    await running?.database.close();
+  });
+
+  const ready = (): Running => {
+    if (running === undefined) throw new Error('The API runs only while tests do');
+    return running;
   };
-  const request: TestApi['request'] = async (path, init) => ready(app).request(path, init);
+  const port = (): number => ready().server.port;
+  const origin = (): string => `http://127.0.0.1:${String(port())}`;
   const client: TestApi['client'] = (locale) =>
-    createClient({
-      baseUrl: 'http://api.test',
-      ...scopeOf(locale),
-      fetch: (address, init) => request(address.replace('http://api.test', ''), init),
-      timeoutMs: 20_000,
-    });
+    createClient({ baseUrl: origin(), ...scopeOf(locale), timeoutMs: 20_000 });
   const ask: TestApi['ask'] = async (locale, call, ...input) => {
     const result = await client(locale).call(call, ...input);
     if (!result.ok) throw new Error(`${locale} ${call}: ${JSON.stringify(result.error)}`);
     return result.data;
   };
-  return { database: () => ready(database), catalogue: () => ready(catalogue), request, client, ask };
+  return {
+    database: () => ready().database,
+    catalogue: () => ready().catalogue,
+    port,
+    request: (path, init) => fetch(`${origin()}${path}`, init),
+    client,
+    ask,
+  };
 };

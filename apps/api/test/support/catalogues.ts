@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readValidContent } from '../../src/content/read.ts';
 import type { Database } from '../../src/db/database.ts';
 import { generateProducts } from '../../src/import/generate.ts';
-import { importContent } from '../../src/import/import.ts';
+import { seedContent } from '../../src/store/seed.ts';
 
 export const shippedContent = join(import.meta.dirname, '../../content');
 
@@ -17,5 +17,5 @@ export const fill = async (db: Database, name: CatalogueName): Promise<void> => 
   if (name === 'empty') return;
   const shipped = readValidContent(shippedContent);
   const content = name === 'shipped' ? shipped : generateProducts(shipped, { count: generatedProducts });
-  await importContent(db, content, name);
+  await seedContent(db, content);
 };

@@ -18,19 +18,26 @@ const statement = async (url: string, text: string): Promise<void> => {
   await client.end();
 };
 
+export interface TestDatabase extends OpenDatabase {
+  /** Of a database on a server. */
+  readonly url?: string;
+}
+
 let copies = 0;
 
 /** A copy of a server's database that the test may write to. */
 const copyOnServer = async (
   { url, prefix }: { url: string; prefix: string },
   name: CatalogueName,
-): Promise<OpenDatabase> => {
+): Promise<TestDatabase> => {
   copies += 1;
   const copy = `${prefix}copy_${String(process.pid)}_${String(copies)}`;
   await statement(url, `create database ${copy} template ${prefix}${name}`);
-  const open = await openDatabase({ url: withName(url, copy) });
+  const copyUrl = withName(url, copy);
+  const open = await openDatabase({ url: copyUrl });
   return {
     ...open,
+    url: copyUrl,
     close: async () => {
       await open.close();
       await statement(url, `drop database ${copy} with (force)`);
@@ -39,7 +46,7 @@ const copyOnServer = async (
 };
 
 /** A database of the test's own that holds a catalogue. The caller closes it. */
-export const openCatalogue = async (name: CatalogueName): Promise<OpenDatabase> => {
+export const openCatalogue = async (name: CatalogueName): Promise<TestDatabase> => {
   const server = inject('server');
   if (server) return copyOnServer(server, name);
   return openDatabase({ memory: true, dump: await openAsBlob(join(inject('dumps') ?? '', name)) });

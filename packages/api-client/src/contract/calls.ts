@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { civilityCalls } from './civilities.ts';
 import {
   brand,
   brandRoute,
@@ -16,14 +17,15 @@ import {
   product,
   productCard,
   provincial,
-  redirectRule,
   setting,
   shop,
   suggestion,
-  thematic,
   urlEntry,
 } from './entities.ts';
-import { alternate, common, faq, flag, id, idText, integerText, jsonText, meta } from './shared.ts';
+import { maintenanceCalls } from './maintenance.ts';
+import { redirectionCalls } from './redirections.ts';
+import { alternate, common, faq, flag, id, idText, integerText, jsonText, meta, slugList } from './shared.ts';
+import { thematicCalls } from './thematics.ts';
 
 /** One call of the API: what the server mounts, the client calls and OpenAPI prints. */
 export interface Call {
@@ -45,12 +47,6 @@ const pageNumber = integerText(1, 10_000);
 const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: z.int().nonnegative() });
 const searchText = z.string().trim().max(100);
 const slugs = z.array(z.string().max(200)).max(20);
-
-/** Up to five slugs, parted by commas. Source: 1-site.md §7. */
-const slugList = z
-  .string()
-  .max(1_000)
-  .refine((text) => text.split(',').length <= 5, 'names at most five slugs');
 
 /** Which filter types a listing takes, each with the slugs chosen, in the request's language. */
 export const caracteristics = z.partialRecord(
@@ -187,7 +183,7 @@ export const calls = {
     query: scoped,
     answer: z.array(faq),
   },
-  needs: { method: 'GET', path: '/need', summary: 'All needs of a shop, parents first.', params: none, query: scoped, answer: z.array(need) },
+  needs: { method: 'GET', path: '/need', summary: 'Needs of a shop, parents first.', params: none, query: z.object({ ...common, slugs: slugList.optional() }), answer: z.array(need) },
   need: { method: 'GET', path: '/need/{id}', summary: 'One need.', params: byId, query: scoped, answer: needDetail },
   needsPages: {
     method: 'GET',
@@ -232,8 +228,6 @@ export const calls = {
     query: scoped,
     answer: list(pageCard),
   },
-  thematics: { method: 'GET', path: '/thematics', summary: 'Themes of the advice magazine.', params: none, query: scoped, answer: z.array(thematic) },
-  thematic: { method: 'GET', path: '/thematic/{id}', summary: 'One theme.', params: byId, query: scoped, answer: thematic },
   categories: {
     method: 'GET',
     path: '/category',
@@ -271,22 +265,10 @@ export const calls = {
     answer: z.array(city),
   },
   provincials: { method: 'GET', path: '/provincials', summary: 'Regions for forms.', params: none, query: scoped, answer: z.array(provincial) },
-  redirection: {
-    method: 'GET',
-    path: '/redirection',
-    summary: 'The rule that matches one of up to four spellings of an address; null where none does.',
-    params: none,
-    query: z.object({ shop_id: common.shop_id, lang: common.lang.optional(), urls: z.union([z.string().max(2_000), z.array(z.string().max(2_000)).max(4)]) }),
-    answer: z.object({ type: z.union([z.literal(301), z.literal(302)]), url: z.string() }).nullable(),
-  },
-  redirectionIndex: {
-    method: 'GET',
-    path: '/redirection/index',
-    summary: 'Every rule of a shop. Has an ETag.',
-    params: none,
-    query: z.object({ shop_id: common.shop_id, lang: common.lang.optional() }),
-    answer: z.object({ items: z.array(redirectRule) }),
-  },
+  ...civilityCalls,
+  ...maintenanceCalls,
+  ...redirectionCalls,
+  ...thematicCalls,
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

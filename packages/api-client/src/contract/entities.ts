@@ -191,6 +191,7 @@ export const page = pageCard.extend({
 export type Page = z.infer<typeof page>;
 
 export const thematic = choice.extend({ id, page_count: z.int().nonnegative(), alternates: z.array(alternate) });
+export type Thematic = z.infer<typeof thematic>;
 
 /** Where a menu link leads: a screen, or something of the catalogue named by its slug. */
 export const menuTarget = z.object({

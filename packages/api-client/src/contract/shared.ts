@@ -39,6 +39,12 @@ export const jsonText = <Inner extends z.ZodType>(inner: Inner) =>
 export const idText = integerText(1, 2_147_483_647);
 export const flag = flagText;
 
+/** Up to five slugs, separated by commas. Source: 1-site.md §7. */
+export const slugList = z
+  .string()
+  .max(1_000)
+  .refine((text) => text.split(',').length <= 5, 'names at most five slugs');
+
 /** `shop_id` and `lang` go with every call. Source: 1-site.md §7. */
 export const common = {
   shop_id: integerText(1, 5).pipe(shopId),

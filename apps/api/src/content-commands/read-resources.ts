@@ -1,0 +1,11 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { resources } from '../db/schema.ts';
+import type { Resource } from '../resources/resource.ts';
+import { resourceColumns, resourceOf } from '../store/rows.ts';
+
+/** Everything that editors have written, by kind and id. */
+export const readResources = async (db: Database): Promise<Resource[]> => {
+  const rows = await db.select(resourceColumns).from(resources).orderBy(asc(resources.kind), asc(resources.id));
+  return rows.map(resourceOf);
+};

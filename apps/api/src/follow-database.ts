@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
+import { log } from './log.ts';
+import { versionChannel } from './store/state.ts';
+
+/** Notifications are lost while the connection is down, so the version is also looked at regularly. Milliseconds. */
+const pollMs = 1_000;
+const reconnectMs = 1_000;
+
+export interface Following {
+  readonly stop: () => Promise<void>;
+}
+
+/** Keeps the catalogue of this instance at the version of a PostgreSQL server, whichever instance writes. */
+export const followDatabase = (url: string, live: Pick<LiveCatalogue, 'refresh'>): Following => {
+  const stopped = new AbortController();
+  let client: pg.Client | undefined;
+  let isFailing = false;
+
+  const refresh = (): void => {
+    live.refresh().then(
+      () => {
+        isFailing = false;
+      },
+      (error: unknown) => {
+        if (!isFailing) log('error', 'The catalogue could not be refreshed; the last version goes on serving.', { error });
+        isFailing = true;
+      },
+    );
+  };
+
+  /** Listens until the connection ends. */
+  const listenOnce = async (): Promise<void> => {
+    const own = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
+    client = own;
+    const ended = new Promise<void>((resolve) => {
+      own.on('end', resolve);
+      own.on('error', () => {
+        resolve();
+      });
+    });
+    own.on('notification', refresh);
+    await own.connect();
+    await own.query(`listen ${versionChannel}`);
+    await ended;
+    await own.end().catch(() => undefined);
+  };
+
+  const listen = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await listenOnce().catch(() => undefined);
+      await pause(reconnectMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+  };
+
+  const listening = listen();
+  const timer = setInterval(refresh, pollMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      stopped.abort();
+      await client?.end().catch(() => undefined);
+      await listening;
+    },
+  };
+};

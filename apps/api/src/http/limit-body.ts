@@ -1,0 +1,34 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { errorAnswer, HttpError } from './answers.ts';
+import type { ApiEnv } from './api-env.ts';
+import { closeUnread } from './close-unread.ts';
+
+/** The longest text that visitors send, with room to spare, and the largest resource in all its languages. */
+const largest = { visitor: 64 * 1_024, editor: 1_024 * 1_024 } as const;
+type Sender = keyof typeof largest;
+
+const tooLarge =
+  (sender: Sender) =>
+  (context: Context<ApiEnv>): Response => {
+    closeUnread(context.env);
+    return errorAnswer(new HttpError(413, 'too_large', `A body has at most ${String(largest[sender])} bytes.`), {
+      connection: 'close',
+    });
+  };
+
+/** Answers 413 to a body that is too large, sent whole or in chunks, and closes the connection without reading the rest. */
+export const limitBody = (): MiddlewareHandler<ApiEnv> => {
+  const limitsOfRead = {
+    visitor: bodyLimit({ maxSize: largest.visitor, onError: tooLarge('visitor') }),
+    editor: bodyLimit({ maxSize: largest.editor, onError: tooLarge('editor') }),
+  };
+  return (context, next) => {
+    const sender: Sender = context.req.header('authorization') === undefined ? 'visitor' : 'editor';
+    // A GET may announce a body too, which Hono never reads.
+    const announced = Number(context.req.header('content-length') ?? 0);
+    return announced > largest[sender]
+      ? Promise.resolve(tooLarge(sender)(context))
+      : limitsOfRead[sender](context, next);
+  };
+};

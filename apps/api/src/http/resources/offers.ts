@@ -1,0 +1,178 @@
+import { marketIds, markets, type MarketId } from '@veralune/routing';
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { market } from '../../content/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { resources } from '../../db/schema.ts';
+import type { BodyOf } from '../../resources/bodies.ts';
+import type { Row } from '../../store/rows.ts';
+import { replaceResource, type Written } from '../../store/write-resource.ts';
+import { invalidRequest, notFound } from '../answers.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { requireRevision, revisionTag } from './if-match.ts';
+import { parse, readJson, type ResourceTools } from './input.ts';
+import { privateHeaders } from './private-headers.ts';
+import { refusalError } from './refusal.ts';
+import { requireAuthor } from './require-author.ts';
+
+export const offersPath = '/offer';
+
+const amount = z.number().positive().multipleOf(0.01);
+
+/** What a shop asks for the sizes of a product, in their order; null for a size that it does not sell. */
+const offerInput = z.strictObject({
+  id: z.int().min(1).max(2_147_483_647).optional(),
+  product: z.string().max(200),
+  market,
+  revision: z.unknown().optional(),
+  sizes: z.array(
+    z.strictObject({ price: amount, public_price: amount.nullable().default(null), in_stock: z.boolean() }).nullable(),
+  ),
+});
+type OfferInput = z.output<typeof offerInput>;
+type Sizes = BodyOf<'product'>['sizes'];
+
+const shopDigits = 10;
+
+/** The offer of a shop for a product: the product's id, followed by the shop's. */
+const offerId = (productId: number, id: MarketId): number => productId * shopDigits + markets[id].shopId;
+
+const partsOf = (id: number): { productId: number; marketId: MarketId | undefined } => ({
+  productId: Math.floor(id / shopDigits),
+  marketId: marketIds.find((each) => markets[each].shopId === id % shopDigits),
+});
+
+const offerOf = ({ id, key, revision, body }: Pick<Row, 'id' | 'key' | 'revision' | 'body'>, marketId: MarketId) => ({
+  id: offerId(id, marketId),
+  product: key,
+  market: marketId,
+  /** The product's: an offer is a part of it. */
+  revision,
+  sizes: (body as BodyOf<'product'>).sizes.map((size) => {
+    const price = size.prices[marketId];
+    if (price === undefined) return null;
+    return {
+      price,
+      public_price: size.public_prices?.[marketId] ?? null,
+      in_stock: !(size.out_of_stock?.includes(marketId) ?? false),
+    };
+  }),
+});
+
+const without = <Value>(record: Partial<Record<MarketId, Value>> | undefined, id: MarketId) =>
+  Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => name !== id)) as Partial<Record<MarketId, Value>>;
+
+/** In the order of the registry, as files have it. */
+const inOrder = <Value>(record: Partial<Record<MarketId, Value>>) =>
+  Object.fromEntries(marketIds.flatMap((id) => (record[id] === undefined ? [] : [[id, record[id]]])));
+
+const withOffer = (sizes: Sizes, id: MarketId, offers: OfferInput['sizes']): Sizes =>
+  sizes.map((size, index) => {
+    const offer = offers[index] ?? null;
+    const { prices, public_prices: publicPrices, out_of_stock: outOfStock = [], ...rest } = size;
+    const others = outOfStock.filter((each) => each !== id);
+    const soldOut = offer && !offer.in_stock ? marketIds.filter((each) => each === id || others.includes(each)) : others;
+    const nextPublic = inOrder({
+      ...without(publicPrices, id),
+      ...(offer?.public_price != null && { [id]: offer.public_price }),
+    });
+    return {
+      ...rest,
+      prices: inOrder({ ...without(prices, id), ...(offer && { [id]: offer.price }) }),
+      ...(Object.keys(nextPublic).length > 0 && { public_prices: nextPublic }),
+      ...(soldOut.length > 0 && { out_of_stock: soldOut }),
+    } as Sizes[number];
+  });
+
+/** Products with a price in a market. */
+const isOffered = (id: MarketId): SQL =>
+  sql`exists (select from json_array_elements(${resources.body} -> 'sizes') as size where size -> 'prices' ->> ${id} is not null)`;
+
+const productRow = async (db: Database, where: SQL | undefined): Promise<Row | undefined> => {
+  const [row] = await db
+    .select()
+    .from(resources)
+    .where(and(eq(resources.kind, 'product'), where));
+  return row;
+};
+
+const listQuery = z.object({
+  market,
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+/**
+ * The prices and stock of one market, as a resource of its own: who may write only in that market can change them. They
+ * are stored with the product, whose revision is theirs.
+ */
+export const mountOffers = (app: Hono<ApiEnv>, { db, live }: ResourceTools): void => {
+  const answer = async (written: Written, marketId: MarketId, name: string, status = 200): Promise<Response> => {
+    if (!written.ok) throw refusalError(written.refusal, name);
+    await live.refresh();
+    if (written.row === null) return new Response(null, { status: 204, headers: privateHeaders });
+    const offer = offerOf(written.row, marketId);
+    const headers = { ...privateHeaders, etag: revisionTag(offer.revision), location: `${offersPath}/${String(offer.id)}` };
+    return Response.json(offer, { status, headers });
+  };
+
+  const write = async (context: Context<ApiEnv>, revisionOf: (row: Row) => number, status?: number): Promise<Response> => {
+    const author = await requireAuthor(context, db);
+    const input = parse(offerInput, await readJson(context));
+    const row = await productRow(db, eq(resources.key, input.product));
+    if (!row) throw invalidRequest({ product: `no product has the key "${input.product}"` });
+    const body = row.body as BodyOf<'product'>;
+    if (input.sizes.length !== body.sizes.length) {
+      throw invalidRequest({ sizes: `must be ${String(body.sizes.length)}, one for each size of the product` });
+    }
+    const draft = { ...row, key: undefined, body: { ...body, sizes: withOffer(body.sizes, input.market, input.sizes) } };
+    const written = await replaceResource(db, author, draft, revisionOf(row));
+    return answer(written, input.market, `product ${input.product}`, status);
+  };
+
+  app.get(offersPath, async (context) => {
+    await requireAuthor(context, db);
+    const query = parse(listQuery, context.req.query());
+    const where = and(eq(resources.kind, 'product'), isOffered(query.market));
+    const rows = await db
+      .select()
+      .from(resources)
+      .where(where)
+      .orderBy(asc(resources.id))
+      .limit(query.perPage)
+      .offset((query.page - 1) * query.perPage);
+    const [counted] = await db.select({ total: count() }).from(resources).where(where);
+    const items = rows.map((row) => offerOf(row, query.market));
+    return Response.json({ items, total: counted?.total ?? 0 }, { headers: privateHeaders });
+  });
+
+  app.get(`${offersPath}/:id{[0-9]{1,10}}`, async (context) => {
+    await requireAuthor(context, db);
+    const { productId, marketId } = partsOf(Number(context.req.param('id')));
+    const row = marketId && (await productRow(db, and(eq(resources.id, productId), isOffered(marketId))));
+    if (!row || !marketId) throw notFound('There is no such offer.');
+    const offer = offerOf(row, marketId);
+    return Response.json(offer, { headers: { ...privateHeaders, etag: revisionTag(offer.revision) } });
+  });
+
+  app.post(offersPath, (context) => write(context, ({ revision }) => revision, 201));
+  app.put(offersPath, (context) => {
+    const revision = requireRevision(context);
+    return write(context, () => revision);
+  });
+
+  app.delete(`${offersPath}/:id{[0-9]{1,10}}`, async (context) => {
+    const author = await requireAuthor(context, db);
+    const revision = requireRevision(context);
+    const { productId, marketId } = partsOf(Number(context.req.param('id')));
+    const row = marketId && (await productRow(db, eq(resources.id, productId)));
+    if (!row || !marketId) throw notFound('There is no such offer.');
+    const body = row.body as BodyOf<'product'>;
+    const draft = { ...row, key: undefined, body: { ...body, sizes: withOffer(body.sizes, marketId, []) } };
+    const written = await replaceResource(db, author, draft, revision);
+    if (!written.ok) throw refusalError(written.refusal, `product ${row.key}`);
+    await live.refresh();
+    return new Response(null, { status: 204, headers: privateHeaders });
+  });
+};

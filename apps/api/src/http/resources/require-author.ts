@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { Database } from '../../db/database.ts';
+import type { Author } from '../../store/author.ts';
+import { authorOf } from '../../store/tokens.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { HttpError } from '../answers.ts';
+
+const howToGetOne =
+  'An admin makes one with `npm run office -- token`; send it as "Authorization: Bearer <token>".';
+
+/** Whether a request is one of an editor and not of a visitor. */
+export const hasToken = (context: Context<ApiEnv>): boolean => context.req.header('authorization') !== undefined;
+
+/** Who sends a request. @throws HttpError 401 that says how to get a token */
+export const requireAuthor = async (context: Context<ApiEnv>, db: Database): Promise<Author> => {
+  const header = context.req.header('authorization');
+  if (header === undefined) throw new HttpError(401, 'token_required', `This call needs a token. ${howToGetOne}`);
+  const [, secret] = /^Bearer +([\w.~+/-]+=*)$/i.exec(header) ?? [];
+  const author = secret === undefined ? null : await authorOf(db, secret);
+  if (author === null) {
+    throw new HttpError(401, 'token_invalid', `The token is unknown, expired or revoked. ${howToGetOne}`);
+  }
+  return author;
+};

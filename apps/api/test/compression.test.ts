@@ -1,0 +1,141 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { preferredEncoding } from '../src/http/accept-encoding.ts';
+import { KeptAnswers } from '../src/http/kept-answers.ts';
+import { scope, useApi } from './support/api.ts';
+
+describe('Accept-Encoding', () => {
+  test.each([
+    [undefined, null],
+    ['', null],
+    ['identity', null],
+    ['deflate', null],
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['GZIP', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0, gzip;q=0, *', null],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.4', 'br'],
+    ['br;q=0', null],
+    ['*;q=0', null],
+    ['identity, gzip;q=0.5', null],
+    ['identity;q=0.5, gzip', 'gzip'],
+    ['br;q=banana', 'br'],
+    [',;,=', null],
+  ])('%s', (header, encoding) => {
+    expect(preferredEncoding(header)).toBe(encoding);
+  });
+});
+
+const api = useApi('shipped');
+const be = scope('fr-be');
+
+interface Raw {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** As sent: `fetch` would decompress. */
+const raw = (path: string, encoding: string, method = 'GET'): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    request({ port: api.port(), path, method, headers: { 'accept-encoding': encoding } }, (response) => {
+      buffer(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      }, reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const plainBody = ({ headers, body }: Raw): string => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
+};
+
+describe('an answer', () => {
+  const large = [`/url?${be}`, `/product?${be}&perPage=100`, `/filtersProducts?${be}`, '/openapi.json', '/docs'];
+
+  test.each(large)('%s is the same in every encoding', async (path) => {
+    const plain = await raw(path, 'identity');
+    expect(plain.headers['content-encoding']).toBe(undefined);
+    for (const encoding of ['br', 'gzip']) {
+      for (let time = 0; time < 2; time += 1) {
+        const compressed = await raw(path, encoding);
+        expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+        expect(compressed.headers['content-type']).toBe(plain.headers['content-type']);
+        expect(compressed.headers['content-length']).toBe(String(compressed.body.length));
+        expect(compressed.body.length).toBeLessThan(plain.body.length / 2);
+        expect(plainBody(compressed)).toBe(plain.body.toString());
+      }
+    }
+  });
+
+  test.each([
+    ['below a kilobyte', `/redirection?${be}&urls=/x`],
+    ['that is an error', '/product'],
+  ])('%s stays plain, and says that it might not', async (_, path) => {
+    const { headers } = await raw(path, 'br, gzip');
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+  });
+
+  test('to a POST is compressed', async () => {
+    const response = await api.request(`/search?${be}`, { method: 'POST', body: '{"text":"magnesium"}' });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    expect(await response.json()).toHaveProperty('products');
+  });
+
+  test('to a HEAD has the length and the encoding of that to a GET', async () => {
+    const [head, get] = [await raw(`/url?${be}`, 'br', 'HEAD'), await raw(`/url?${be}`, 'br')];
+    const shown = ({ headers }: Raw) => [headers['content-encoding'], headers['content-length'], headers.etag];
+    expect([shown(head), head.body.length]).toEqual([shown(get), 0]);
+  });
+});
+
+describe('a large answer', () => {
+  /** As long as the address book of 20,000 products, and as hard to compress. */
+  const entry = (index: number): unknown => ({ id: index, slug: `slug-${(index * 2_654_435_761).toString(36)}`, lang: 'fr' });
+  const text = JSON.stringify(Array.from({ length: 85_000 }, (_, index) => entry(index)));
+  const body = { contentType: 'application/json', bytes: new Uint8Array(Buffer.from(text)) };
+  const megabyte = 1_048_576;
+
+  test('is compressed once for all who ask for it at the same time and later', async () => {
+    const kept = new KeptAnswers(16 * megabyte);
+    const all = await Promise.all(Array.from({ length: 10 }, () => kept.compressed('"a"', body, 'gzip')));
+    expect(new Set([...all, await kept.compressed('"a"', body, 'gzip')]).size).toBe(1);
+    expect(await kept.compressed('"a"', body, 'br')).not.toBe(all[0]);
+    expect(await kept.compressed('"b"', body, 'gzip')).not.toBe(all[0]);
+  });
+
+  test('is dropped when newer ones need its memory, and made again', async () => {
+    const kept = new KeptAnswers(5 * megabyte);
+    kept.keepPlain('"a"', body);
+    expect(kept.plain('"a"')).toBe(body);
+    kept.keepPlain('"b"', body);
+    expect([kept.plain('"a"'), kept.plain('"b"')]).toEqual([undefined, body]);
+    const small = new KeptAnswers(1);
+    expect(gunzipSync((await small.compressed('"a"', body, 'gzip')).bytes).length).toBe(body.bytes.length);
+  });
+
+  test('of 4 MB does not block the event loop while it is compressed', async () => {
+    expect(body.bytes.length).toBeGreaterThan(3.5 * megabyte);
+    const longestBlock = async (): Promise<number> => {
+      const delay = monitorEventLoopDelay({ resolution: 1 });
+      const kept = new KeptAnswers(1);
+      delay.enable();
+      await Promise.all([kept.compressed('"a"', body, 'br'), kept.compressed('"a"', body, 'gzip')]);
+      delay.disable();
+      return delay.max / 1e6;
+    };
+    // Other processes may delay one run; what blocks by itself does so in each.
+    const blocks = [await longestBlock(), await longestBlock(), await longestBlock()];
+    expect(Math.min(...blocks)).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Content } from '../../src/content/folders.ts';
+import { readValidContent } from '../../src/content/read.ts';
+import type { OpenDatabase } from '../../src/db/open.ts';
+import { seedContent } from '../../src/store/seed.ts';
+import { shippedContent } from './catalogues.ts';
+import { openCatalogue } from './database.ts';
+
+/** A database that holds the shipped content with changes. */
+export const openEdited = async (edit: (shipped: Content) => Partial<Content>): Promise<OpenDatabase> => {
+  const database = await openCatalogue('empty');
+  const shipped = readValidContent(shippedContent);
+  await seedContent(database.db, { ...shipped, ...edit(shipped) });
+  return database;
+};
