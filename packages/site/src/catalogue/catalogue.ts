@@ -2,14 +2,15 @@ import { createClient, type Answer, type CallArguments, type CallInput, type Cal
 import { catalogueTag, tagIn } from '@veralune/api-client/contract';
 import { languageOf, marketOf, type Locale } from '@veralune/routing';
 import { cache } from 'react';
-import { apiUrl } from './environment.ts';
+import { apiUrl, revalidateSecret } from './environment.ts';
 
 /**
  * Seconds after which an answer is asked for again. A change arrives within seconds, because the API invalidates its
  * tags (`fragments/revalidate.ts`); the lifetime bounds how long a lost message matters, and how late a product that is
- * new by date shows as new. Source: docs/decisions/0011-invalidation.md.
+ * new by date shows as new. A site that hears of no changes asks more often.
+ * Source: docs/decisions/0011-invalidation.md.
  */
-const lifetime = 3_600;
+const lifetime = () => (revalidateSecret() === undefined ? 300 : 3_600);
 
 /** A call that should have worked and did not. The page answers 500, and the copy rendered before stays in use. */
 class CatalogueError extends Error {
@@ -49,7 +50,7 @@ const ask = <Name extends CallName>(
   // The key holds the call's name, so that what is kept under it is that call's answer.
   if (known) return known as Promise<Result<Answer<Name>>>;
   const localeTags = tags.map((tag) => tagIn(locale, tag));
-  const init = { next: { tags: [catalogueTag, ...localeTags], revalidate: lifetime } };
+  const init = { next: { tags: [catalogueTag, ...localeTags], revalidate: lifetime() } };
   const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   made.set(key, result);
   return result;
