@@ -8,7 +8,7 @@ const headerPattern = /^t=(\d{1,15}),v1=([\da-f]{64})$/;
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const encoder = new TextEncoder();
 
-const importKey = (secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> =>
+const importKey = (secret: string, usage: 'sign' | 'verify') =>
   crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [usage]);
 
 const signedBytes = (time: string, body: string) => encoder.encode(`${time}.${body}`);

@@ -1,0 +1,27 @@
+/** A clock that moves when the test says so. */
+export class ManualClock {
+  #now = 0;
+  #waiting: { readonly at: number; readonly end: () => void }[] = [];
+
+  /** How long somebody waits now, in milliseconds; null where nothing does. */
+  get nextMs(): number | null {
+    return this.#waiting.length === 0 ? null : Math.min(...this.#waiting.map(({ at }) => at)) - this.#now;
+  }
+
+  readonly wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      if (signal.aborted) {
+        resolve();
+        return;
+      }
+      signal.addEventListener('abort', () => resolve());
+      this.#waiting.push({ at: this.#now + milliseconds, end: resolve });
+    });
+
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+    const due = this.#waiting.filter(({ at }) => at <= this.#now);
+    this.#waiting = this.#waiting.filter(({ at }) => at > this.#now);
+    for (const { end } of due) end();
+  }
+}
