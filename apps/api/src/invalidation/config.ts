@@ -38,8 +38,8 @@ const environment = z.object({
     .string()
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .refine((entries) => entries.every(isTarget), 'must hold entries like be=http://localhost:3001/fragments/revalidate')
-    .refine((entries) => new Set(entries).size === entries.length, 'names a site twice')
     .transform((entries) => entries.map(targetOf))
+    .refine((targets) => new Set(targets.map((target) => target.url)).size === targets.length, 'names a site twice')
     .optional(),
 });
 
