@@ -23,6 +23,8 @@ export interface WorkerOptions {
 const postTimeoutMs = 5_000;
 /** Longer than a post with what comes before and after it. */
 const leaseMs = 15_000;
+/** Between a change and the attempt that it brings forward, while a site fails. */
+const noticeMs = 500;
 /** Until the next attempt where the database failed. */
 const databasePauseMs = 5_000;
 
@@ -34,17 +36,27 @@ export class SiteWorker {
   readonly #options: WorkerOptions;
   readonly #stopping = new AbortController();
   #isDue = false;
+  /** There is something new, so that an attempt does not wait for its turn. */
+  #isNoticed = false;
+  #notice = new AbortController();
   #running: Promise<void> | null = null;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
   }
 
-  /** Says that there may be something to tell. Returns at once. */
-  notify(): void {
+  /** Tells the site what it missed, after the pause that it has earned. Returns at once. */
+  start(): void {
     this.#isDue = true;
     if (this.#stopping.signal.aborted) return;
     this.#running ??= this.#run();
+  }
+
+  /** Says that something changed. A site that fails is tried again, half a second later. Returns at once. */
+  notify(): void {
+    this.#isNoticed = true;
+    this.#notice.abort();
+    this.start();
   }
 
   /** Ends a request that is under way; the next start repeats it. */
@@ -57,13 +69,22 @@ export class SiteWorker {
     const { signal } = this.#stopping;
     while (this.#isDue && !signal.aborted) {
       this.#isDue = false;
-      const pauseMs = await this.#step().catch((error: unknown) => this.#databaseFailed(error));
+      this.#notice = new AbortController();
+      const isNoticed = this.#isNoticed;
+      this.#isNoticed = false;
+      const pauseMs = await this.#step(isNoticed).catch((error: unknown) => this.#databaseFailed(error));
       if (pauseMs === null) continue;
-      if (pauseMs > 0) await this.#options.wait(pauseMs, signal);
+      if (pauseMs > 0) await this.#pause(pauseMs);
       this.#isDue = true;
     }
     // At once after the last look at `#isDue`, so that no notice falls in between.
     this.#running = null;
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    const { signal } = this.#stopping;
+    await this.#options.wait(milliseconds, AbortSignal.any([signal, this.#notice.signal]));
+    if (this.#isNoticed) await this.#options.wait(Math.min(milliseconds, noticeMs), signal);
   }
 
   #databaseFailed(error: unknown): number {
@@ -72,14 +93,15 @@ export class SiteWorker {
   }
 
   /** Sends one message if one is due. Milliseconds until the next step; null where the site has heard everything. */
-  async #step(): Promise<number | null> {
+  async #step(isNoticed: boolean): Promise<number | null> {
     const { target, deliveries, feed } = this.#options;
     const cursor = await deliveries.claim(target, leaseMs);
     if (cursor === null) return leaseMs;
-    const draft = cursor.waitMs > 0 ? null : await messageFor(target, cursor.deliveredVersion, feed);
+    const waitMs = isNoticed ? 0 : cursor.waitMs;
+    const draft = waitMs > 0 ? null : await messageFor(target, cursor.deliveredVersion, feed);
     if (draft === null) {
       await deliveries.release(target.url);
-      return cursor.waitMs > 0 ? cursor.waitMs : null;
+      return waitMs > 0 ? waitMs : null;
     }
     const posted = await this.#post(draft);
     if (posted !== null && !posted.ok) return this.#failed(cursor, posted.error);
@@ -116,10 +138,11 @@ export class SiteWorker {
     await deliveries.delivered(target.url, isAhead ? null : version);
   }
 
-  /** Milliseconds until the next attempt. Only the first failure is logged. */
-  async #failed({ attempts }: Cursor, reason: string): Promise<number> {
+  /** Milliseconds until the next attempt. Only the first failure is logged, as news where the site never ran before. */
+  async #failed({ attempts, deliveredVersion }: Cursor, reason: string): Promise<number> {
     const { target, deliveries, log, random } = this.#options;
-    if (attempts === 0) log('error', 'A site takes no messages; it is told later what changed.', { ...target, reason });
+    const level = deliveredVersion === null ? 'info' : 'error';
+    if (attempts === 0) log(level, 'A site takes no messages; it is told later what changed.', { ...target, reason });
     const retryMs = backOff(attempts + 1, random());
     await deliveries.failed(target.url, reason, retryMs);
     return retryMs;

@@ -23,11 +23,10 @@ export const startInvalidation = (
   const workers = targets.map(
     (target) => new SiteWorker({ target, secret, deliveries, feed, log, wait, now: Date.now, random: Math.random }),
   );
-  const notifyAll = (): void => {
+  const unsubscribe = feed.onVersion(() => {
     for (const worker of workers) worker.notify();
-  };
-  const unsubscribe = feed.onVersion(notifyAll);
-  notifyAll();
+  });
+  for (const worker of workers) worker.start();
   return {
     stop: async () => {
       unsubscribe();

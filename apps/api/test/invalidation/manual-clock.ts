@@ -14,8 +14,12 @@ export class ManualClock {
         resolve();
         return;
       }
-      signal.addEventListener('abort', () => resolve());
-      this.#waiting.push({ at: this.#now + milliseconds, end: resolve });
+      const waiting = { at: this.#now + milliseconds, end: resolve };
+      this.#waiting.push(waiting);
+      signal.addEventListener('abort', () => {
+        this.#waiting = this.#waiting.filter((other) => other !== waiting);
+        resolve();
+      });
     });
 
   advance(milliseconds: number): void {

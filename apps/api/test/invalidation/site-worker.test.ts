@@ -58,7 +58,7 @@ describe('SiteWorker', () => {
       wait: clock.wait,
     });
     onTestFinished(() => worker.stop());
-    worker.notify();
+    worker.start();
     return { worker, levels: () => logged.mock.calls.map(([level]) => level) };
   };
   const row = async () => {
@@ -160,13 +160,37 @@ describe('SiteWorker', () => {
     }
     await waits(8_000);
     expect(await row()).toMatchObject({ deliveredVersion: 1, attempts: 5, leaseUntil: null });
-    change(worker);
+    feed.version += 1;
     site.behaviour = 'takes';
     await advance(8_000);
     await hasHeard(3);
     expect(site.taken[1]).toMatchObject({ from: 1, version: 3, tags: ['fr-be/product:2', 'fr-be/product:3'] });
     expect(levels().filter((level) => level === 'error')).toHaveLength(1);
     expect(await row()).toMatchObject({ attempts: 0, lastError: null, nextAttemptAt: null });
+  });
+
+  it('tries a failing site half a second after the next change, however long the pause', async () => {
+    const { worker } = start();
+    await hasHeard(1);
+    site.behaviour = 'fails';
+    change(worker);
+    for (const pause of [500, 1_000, 2_000]) {
+      await waits(pause);
+      await advance(pause);
+    }
+    await waits(4_000);
+    site.behaviour = 'takes';
+    change(worker);
+    await waits(500);
+    clock.advance(500);
+    await hasHeard(3);
+  });
+
+  it('takes it as no error that a site does not run yet', async () => {
+    site.behaviour = 'fails';
+    const { levels } = start();
+    await waits(500);
+    expect(levels()).toEqual(['info']);
   });
 
   it('logs a dead site once, and its return once', async () => {

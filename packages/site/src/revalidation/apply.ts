@@ -1,19 +1,16 @@
-import { catalogueTag, tagIn, tags } from '@veralune/api-client/contract';
 import type { Invalidation } from '@veralune/api-client/invalidation';
-import type { Locale, Market } from '@veralune/routing';
+import type { Market } from '@veralune/routing';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { snapshotsOf } from '../snapshots/market-snapshots.ts';
+import { namedSnapshots } from './named-snapshots.ts';
 
 /**
  * Milliseconds until the tags are invalidated once more. Next dates a page by the end of its rendering: one that was
  * being rendered, from answers before the change, counts as newer than the invalidation and would stay.
  */
 const repeatAfterMs = 4_000;
-
-const isNamed = (message: Invalidation, tag: string, locales: readonly Locale[]): boolean =>
-  message.tags.includes(catalogueTag) || locales.some((locale) => message.tags.includes(tagIn(locale, tag)));
 
 /** The next visitor waits for a new page, instead of getting the old one once more while it is made. */
 const expire = (names: readonly string[]): void => {
@@ -27,11 +24,8 @@ const markStale = (names: readonly string[]): void => {
 
 /** Reads again what the proxy knows, where the message says that it changed. */
 async function renewSnapshots(message: Invalidation, market: Market): Promise<void> {
-  const { addressBook, redirections } = snapshotsOf(market);
-  await Promise.all([
-    isNamed(message, tags.addresses, market.locales) ? addressBook.renew() : undefined,
-    isNamed(message, tags.redirections, market.locales) ? redirections.renew() : undefined,
-  ]);
+  const snapshots = snapshotsOf(market);
+  await Promise.all(namedSnapshots(message.tags, market.locales).map((name) => snapshots[name].renew()));
 }
 
 /**
