@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract/index.ts', 'src/react/index.ts'],
+  entry: ['src/index.ts', 'src/contract/index.ts', 'src/invalidation/index.ts', 'src/react/index.ts'],
   format: 'esm',
   target: 'es2023',
   dts: true,

@@ -80,6 +80,15 @@ describe('Snapshot', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again after a request that is under way', async () => {
+    const { snapshot, request } = setUp({ answers: [fresh(1), fresh(2)] });
+    const underWay = snapshot.refresh();
+    await snapshot.renew();
+    await underWay;
+    expect(snapshot.read()).toBe(2);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
   it('remembers the headers of the latest answer', async () => {
     const { snapshot } = setUp({ answers: [Response.json(1, { headers: { 'x-maintenance': '1' } }), fresh(1)] });
     await snapshot.refresh();

@@ -7,6 +7,7 @@ import { buildClean } from './build-clean.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { Environment } from './child.ts';
 import type { Household } from './household.ts';
+import { apiInvalidation, appInvalidation } from './invalidation-environment.ts';
 import { oldHosts } from './old-hosts.ts';
 import { marketNames, type Ports } from './ports.ts';
 import { apiOrigin, apiProgram, appProgram, buildProgram, type Mode } from './programs.ts';
@@ -45,10 +46,11 @@ export const stackPorts = ({ ports, markets }: StackPlace): WantedPort[] => [
 export const requireStackPorts = (place: StackPlace): Promise<void> => requireFreePorts(stackPorts(place));
 
 /** Starts the catalogue API and waits until it serves the catalogue. */
-export async function startApi({ household, ports, mode, log, apiEnv }: StackOptions): Promise<void> {
+export async function startApi({ household, ports, mode, markets, log, apiEnv }: StackOptions): Promise<void> {
   await step('Start the catalogue API', async () => {
     const onLine = (line: string): boolean => log('api', line);
-    const api = household.start(apiProgram({ mode, ports, onLine, ...(apiEnv && { env: apiEnv }) }));
+    const env = { ...apiInvalidation({ ports, markets }), ...apiEnv };
+    const api = household.start(apiProgram({ mode, ports, onLine, env }));
     await waitUntilReady(api, { url: `${apiOrigin(ports)}/health`, timeoutMilliseconds: apiTimeout });
   });
 }
@@ -65,7 +67,7 @@ export async function startApps({ household, ports, mode, markets, log, appEnv }
   await step(`Start ${markets.length === 1 ? 'the site' : `the ${markets.length} sites`}`, async () => {
     const started = markets.map((id) => {
       const onLine = (line: string): boolean => log(id, line);
-      const app = household.start(appProgram(id, { mode, ports, onLine, ...(appEnv && { env: appEnv }) }));
+      const app = household.start(appProgram(id, { mode, ports, onLine, env: { ...appInvalidation, ...appEnv } }));
       return waitUntilReady(app, { url: `http://localhost:${ports.apps[id]}/robots.txt`, timeoutMilliseconds: appTimeout });
     });
     await Promise.all(started);

@@ -2,3 +2,4 @@ export * from './shared.ts';
 export * from './entities.ts';
 export * from './calls.ts';
 export { civility, civilityCodes, type Civility } from './civilities.ts';
+export { catalogueTag, tagIn, tags } from './tags.ts';

@@ -1,10 +1,16 @@
 import { createClient, type Answer, type CallArguments, type CallInput, type CallName, type Client, type ClientError, type Result } from '@veralune/api-client';
+import { catalogueTag, tagIn } from '@veralune/api-client/contract';
 import { languageOf, marketOf, type Locale } from '@veralune/routing';
 import { cache } from 'react';
-import { apiUrl } from './environment.ts';
+import { apiUrl, revalidateSecret } from './environment.ts';
 
-/** Seconds after which a page's data are asked for again. An editor's change arrives sooner, by its tags. */
-const lifetime = 300;
+/**
+ * Seconds after which an answer is asked for again. A change arrives within seconds, because the API invalidates its
+ * tags (`fragments/revalidate.ts`); the lifetime bounds how long a lost message matters, and how late a product that is
+ * new by date shows as new. A site that hears of no changes asks more often.
+ * Source: docs/decisions/0011-invalidation.md.
+ */
+const lifetime = () => (revalidateSecret() === undefined ? 300 : 3_600);
 
 /** A call that should have worked and did not. The page answers 500, and the copy rendered before stays in use. */
 class CatalogueError extends Error {
@@ -29,9 +35,6 @@ const clientOf = (locale: Locale): Client => {
 
 type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 
-/** Tags of everything a shop's pages are made of; one entity's pages carry its own tag as well. */
-const tagsOf = (locale: Locale, tags: readonly string[]) => ['catalogue', `shop-${marketOf(locale).shopId}`, ...tags];
-
 /** Calls already made for the page that is being rendered: its metadata and its body ask for the same things. */
 const callsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
 
@@ -46,21 +49,24 @@ const ask = <Name extends CallName>(
   const known = made.get(key);
   // The key holds the call's name, so that what is kept under it is that call's answer.
   if (known) return known as Promise<Result<Answer<Name>>>;
-  const init = { next: { tags: tagsOf(locale, tags), revalidate: lifetime } };
+  const localeTags = tags.map((tag) => tagIn(locale, tag));
+  const init = { next: { tags: [catalogueTag, ...localeTags], revalidate: lifetime() } };
   const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   made.set(key, result);
   return result;
 };
 
 /**
- * One call to the catalogue for a page of this locale, kept for a while.
+ * One call to the catalogue for a page of this locale. Next keeps its answer, and the page made of it, until one of the
+ * tags is invalidated or the lifetime ends.
+ * @param tags what the call is about, from `tags` of the contract; the locale is added here
  * @throws CatalogueError when there is no answer, or none that keeps the contract
  */
 export async function read<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
-  tags: readonly string[] = [],
+  tags: readonly string[],
 ): Promise<Answer<Name>> {
   const result = await ask(locale, name, input, tags);
   if (!result.ok) throw new CatalogueError(name, result.error);
@@ -72,7 +78,7 @@ export async function readOrNull<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
-  tags: readonly string[] = [],
+  tags: readonly string[],
 ): Promise<Answer<Name> | null> {
   const result = await ask(locale, name, input, tags);
   if (result.ok) return result.data;

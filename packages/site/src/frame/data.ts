@@ -1,4 +1,4 @@
-import type { Menu } from '@veralune/api-client/contract';
+import { tags, type Menu } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read } from '../catalogue/catalogue.ts';
 
@@ -8,6 +8,6 @@ export interface FrameData {
 
 /** What the header and footer of every page need. */
 export async function frameData(locale: Locale): Promise<FrameData> {
-  const { items } = await read(locale, 'menus', {}, ['menus']);
+  const { items } = await read(locale, 'menus', {}, [tags.frame]);
   return { menus: items };
 }

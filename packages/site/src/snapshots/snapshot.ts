@@ -53,6 +53,12 @@ export class Snapshot<Data> {
     return this.#refreshing;
   }
 
+  /** Asks the API after a request that is under way, whose answer may be older than this call. Never throws. */
+  async renew(): Promise<void> {
+    await this.#refreshing;
+    await this.refresh();
+  }
+
   async #load(): Promise<void> {
     const { name, url, parse, timeoutMs, log, now = Date.now, fetch: request = fetch } = this.#options;
     try {

@@ -1,4 +1,4 @@
-import type { Page, PageCard, PageType } from '@veralune/api-client/contract';
+import { tags, type Page, type PageCard, type PageType } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read, readOrNull } from '../../catalogue/catalogue.ts';
 
@@ -19,7 +19,7 @@ async function findId(locale: Locale, { types, slug, parent }: ArticleRequest): 
   const place = parent === undefined ? {} : { parent_slug: parent };
   for (const type of types) {
     const query = { entity_type: 'cms_page' as const, slug, page_type: type, published: true, ...place };
-    const entity = await readOrNull(locale, 'urlEntity', { query }, ['pages']);
+    const entity = await readOrNull(locale, 'urlEntity', { query }, [tags.slug('cms_page', slug)]);
     if (entity) return entity.id;
   }
   return null;
@@ -29,10 +29,10 @@ async function findId(locale: Locale, { types, slug, parent }: ArticleRequest): 
 export async function articleData(locale: Locale, request: ArticleRequest): Promise<ArticleData | null> {
   const id = await findId(locale, request);
   if (id === null) return null;
-  const tags = [`page-${id}`];
+  const pageTags = [tags.page(id)];
   const [page, next] = await Promise.all([
-    readOrNull(locale, 'page', { params: { id } }, tags),
-    read(locale, 'pageAssociate', { params: { id } }, tags),
+    readOrNull(locale, 'page', { params: { id } }, pageTags),
+    read(locale, 'pageAssociate', { params: { id } }, pageTags),
   ]);
   return page ? { page, next: next.items } : null;
 }

@@ -1,4 +1,4 @@
-import type { PageCard, PageType } from '@veralune/api-client/contract';
+import { tags, type PageCard, type PageType } from '@veralune/api-client/contract';
 import type { Answer } from '@veralune/api-client';
 import type { Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
@@ -27,9 +27,8 @@ export const wholeList = 100;
 export async function articlesData(locale: Locale, request: ArticlesRequest): Promise<ArticlesData> {
   const { type, theme, page = 1, perPage } = request;
   const query = { type, page, perPage, published: true, ...(theme === undefined ? {} : { theme }) };
-  const [pages, themes] = await Promise.all([
-    read(locale, 'pages', { query }, ['pages']),
-    type === 'advice' ? read(locale, 'thematics', {}, ['thematics']) : [],
-  ]);
+  const themes = type === 'advice' ? await read(locale, 'thematics', {}, [tags.themes]) : [];
+  const themeId = themes.find(({ slug }) => slug === theme)?.id;
+  const pages = await read(locale, 'pages', { query }, [themeId === undefined ? tags.pagesOfType(type) : tags.pagesOfTheme(themeId)]);
   return { pages: pages.items, total: pages.total, themes };
 }

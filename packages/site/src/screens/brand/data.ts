@@ -1,4 +1,4 @@
-import type { Brand, Faq, PageCard, ProductCard } from '@veralune/api-client/contract';
+import { tags, type Brand, type Faq, type PageCard, type ProductCard } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read, readOrNull } from '../../catalogue/catalogue.ts';
 
@@ -12,17 +12,17 @@ export interface BrandData {
 
 /** A brand by its slug with everything its page shows, or null where there is none. */
 export async function brandData(locale: Locale, slug: string): Promise<BrandData | null> {
-  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'brand', slug } }, ['brands']);
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'brand', slug } }, [tags.slug('brand', slug)]);
   if (!entity) return null;
   const { id } = entity;
-  const tags = [`brand-${id}`];
+  const cornerTags = [tags.corner(id)];
   const [brand, faqs, products, brands, corners, cornerPages] = await Promise.all([
-    read(locale, 'brand', { params: { id } }, tags),
-    read(locale, 'brandFaqs', { params: { id } }, tags),
-    read(locale, 'products', { query: { caracteristics: { brand: [slug] }, perPage: 100 } }, tags),
-    read(locale, 'brands', {}, ['brands']),
-    read(locale, 'pages', { query: { type: 'brand_corner_main', perPage: 100 } }, ['pages']),
-    read(locale, 'pages', { query: { type: 'brand_corner_page', perPage: 100 } }, ['pages']),
+    read(locale, 'brand', { params: { id } }, [tags.brand(id)]),
+    read(locale, 'brandFaqs', { params: { id } }, [tags.brand(id)]),
+    read(locale, 'products', { query: { caracteristics: { brand: [slug] }, perPage: 100 } }, [tags.productsOfBrand(id)]),
+    read(locale, 'brands', {}, [tags.brands]),
+    read(locale, 'pages', { query: { type: 'brand_corner_main', perPage: 100 } }, cornerTags),
+    read(locale, 'pages', { query: { type: 'brand_corner_page', perPage: 100 } }, cornerTags),
   ]);
   return {
     brand,

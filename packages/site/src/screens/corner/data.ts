@@ -1,4 +1,4 @@
-import type { Brand, Page, PageCard } from '@veralune/api-client/contract';
+import { tags, type Brand, type Page, type PageCard } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 
@@ -11,14 +11,14 @@ export interface CornerData {
 
 /** The corner that a page belongs to, or null where its brand is gone. */
 export async function cornerData(locale: Locale, { parent }: Page): Promise<CornerData | null> {
-  const tags = ['brands', 'pages'];
-  const [brands, corners, cornerPages] = await Promise.all([
-    read(locale, 'brands', {}, tags),
-    read(locale, 'pages', { query: { type: 'brand_corner_main', perPage: 100 } }, tags),
-    read(locale, 'pages', { query: { type: 'brand_corner_page', perPage: 100, order: 'order' } }, tags),
-  ]);
+  const brands = await read(locale, 'brands', {}, [tags.brands]);
   const brand = brands.items.find(({ slug }) => slug === parent?.slug);
   if (!brand) return null;
+  const cornerTags = [tags.corner(brand.id)];
+  const [corners, cornerPages] = await Promise.all([
+    read(locale, 'pages', { query: { type: 'brand_corner_main', perPage: 100 } }, cornerTags),
+    read(locale, 'pages', { query: { type: 'brand_corner_page', perPage: 100, order: 'order' } }, cornerTags),
+  ]);
   const ofBrand = (page: PageCard) => page.parent?.slug === brand.slug;
   return { brand, pages: [...corners.items.filter(ofBrand), ...cornerPages.items.filter(ofBrand)] };
 }

@@ -1,5 +1,5 @@
-import type { Homepage } from '@veralune/api-client/contract';
+import { tags, type Homepage } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 
-export const homeData = (locale: Locale): Promise<Homepage> => read(locale, 'homepage', {}, ['homepage']);
+export const homeData = (locale: Locale): Promise<Homepage> => read(locale, 'homepage', {}, [tags.home]);

@@ -1,4 +1,4 @@
-import type { Need, NeedDetail, PageCard, ProductCard } from '@veralune/api-client/contract';
+import { tags, type Need, type NeedDetail, type PageCard, type ProductCard } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read, readOrNull } from '../../catalogue/catalogue.ts';
 
@@ -18,16 +18,16 @@ const siblingsOf = (need: NeedDetail, all: readonly Need[]) =>
 
 /** A need by its slug with everything its page shows, or null where there is none. */
 export async function needData(locale: Locale, slug: string): Promise<NeedData | null> {
-  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'need', slug } }, ['needs']);
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'need', slug } }, [tags.slug('need', slug)]);
   if (!entity) return null;
   const { id } = entity;
-  const tags = [`need-${id}`];
+  const articleTags = [tags.articles, tags.articlesOfNeed(id)];
   const [need, all, pages] = await Promise.all([
-    read(locale, 'need', { params: { id } }, tags),
-    read(locale, 'needs', {}, ['needs']),
-    read(locale, 'needPages', { params: { id }, query: { per_page: relatedPages } }, tags),
+    read(locale, 'need', { params: { id } }, [tags.need(id)]),
+    read(locale, 'needs', {}, [tags.needs]),
+    read(locale, 'needPages', { params: { id }, query: { per_page: relatedPages } }, articleTags),
   ]);
   const slugs = need.children.length > 0 ? need.children.map((child) => child.slug) : [slug];
-  const listing = await read(locale, 'products', { query: { needs: slugs, perPage: products } }, tags);
+  const listing = await read(locale, 'products', { query: { needs: slugs, perPage: products } }, [tags.productsOfNeed(id)]);
   return { need, products: listing.items, articles: pages.items, siblings: siblingsOf(need, all) };
 }

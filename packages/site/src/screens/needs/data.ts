@@ -1,5 +1,5 @@
-import type { Need } from '@veralune/api-client/contract';
+import { tags, type Need } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 
-export const needsData = (locale: Locale): Promise<Need[]> => read(locale, 'needs', {}, ['needs']);
+export const needsData = (locale: Locale): Promise<Need[]> => read(locale, 'needs', {}, [tags.needs]);

@@ -1,4 +1,4 @@
-import type { PageCard, Product } from '@veralune/api-client/contract';
+import { tags, type PageCard, type Product } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read, readOrNull } from '../../catalogue/catalogue.ts';
 
@@ -12,15 +12,16 @@ const relatedPages = 4;
 
 /** A product by its slug, or null where this market does not have it. */
 export async function productBySlug(locale: Locale, slug: string): Promise<Product | null> {
-  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'product', slug } }, ['products']);
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'product', slug } }, [tags.slug('product', slug)]);
   if (!entity) return null;
-  return readOrNull(locale, 'product', { params: { id: entity.id } }, [`product-${entity.id}`]);
+  return readOrNull(locale, 'product', { params: { id: entity.id } }, [tags.product(entity.id)]);
 }
 
 export async function productData(locale: Locale, slug: string): Promise<ProductData | null> {
   const product = await productBySlug(locale, slug);
   if (!product) return null;
-  const { id } = product;
-  const articles = await read(locale, 'productPages', { params: { id }, query: { per_page: relatedPages } }, [`product-${id}`]);
+  const { id, needs } = product;
+  const articleTags = [tags.product(id), tags.articles, ...needs.map((need) => tags.articlesOfProducts(need.id))];
+  const articles = await read(locale, 'productPages', { params: { id }, query: { per_page: relatedPages } }, articleTags);
   return { product, articles: articles.items };
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@veralune/api-client';
-import type { Category, Facets } from '@veralune/api-client/contract';
+import { tags, type Category, type Facets } from '@veralune/api-client/contract';
 import type { ListingParams, Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
@@ -25,13 +25,14 @@ function findCategory(roots: readonly Category[], slug: string): ProductsData['c
 export async function productsData(locale: Locale, params: ListingParams): Promise<ProductsData | null> {
   const { category: slug, page = 1, filters = [] } = params;
   const query = filterQuery({ category: slug, filters });
-  const tags = ['products', 'categories'];
-  const [categories, products, facets] = await Promise.all([
-    read(locale, 'categories', { query: { depth: 0 } }, tags),
-    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, tags),
-    read(locale, 'filters', { query }, tags),
-  ]);
+  const categories = await read(locale, 'categories', { query: { depth: 0 } }, [tags.categories]);
   const category = slug === undefined ? null : findCategory(categories.items, slug);
-  const isMissing = (slug !== undefined && !category) || (page > 1 && products.items.length === 0);
+  if (slug !== undefined && !category) return null;
+  const listingTags = [category ? tags.productsOfCategory(category.self.id) : tags.products];
+  const [products, facets] = await Promise.all([
+    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, listingTags),
+    read(locale, 'filters', { query }, listingTags),
+  ]);
+  const isMissing = page > 1 && products.items.length === 0;
   return isMissing ? null : { category, categories: categories.items, products, facets };
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@veralune/api-client';
-import type { Facets, Suggestion } from '@veralune/api-client/contract';
+import { tags, type Facets, type Suggestion } from '@veralune/api-client/contract';
 import type { Locale, ResultsParams } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
@@ -23,9 +23,9 @@ export async function resultsData(locale: Locale, params: ResultsParams): Promis
   const text = textOf(terms);
   const query = filterQuery({ text, filters });
   const [groups, products, facets] = await Promise.all([
-    read(locale, 'search', { body: { text, perPage: perGroup } }, ['search']),
-    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, ['search']),
-    read(locale, 'filters', { query }, ['search']),
+    read(locale, 'search', { body: { text, perPage: perGroup } }, [tags.results]),
+    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, [tags.results]),
+    read(locale, 'filters', { query }, [tags.results]),
   ]);
   return { groups, products, facets };
 }

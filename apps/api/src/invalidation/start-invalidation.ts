@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import { log } from '../log.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import type { InvalidationConfig } from './config.ts';
+import { SiteWorker } from './site-worker.ts';
+import { storedDeliveries } from './stored-deliveries.ts';
+
+export interface RunningInvalidation {
+  /** Ends the requests that are under way. To be called before the database is closed. */
+  readonly stop: () => Promise<void>;
+}
+
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+
+/** Tells every configured site what it missed, and then of every new version. Returns at once. */
+export const startInvalidation = (
+  { secret, targets }: InvalidationConfig,
+  { db, feed }: { readonly db: Database; readonly feed: ChangeFeed },
+): RunningInvalidation => {
+  const deliveries = storedDeliveries(db);
+  const workers = targets.map(
+    (target) => new SiteWorker({ target, secret, deliveries, feed, log, wait, now: Date.now, random: Math.random }),
+  );
+  const unsubscribe = feed.onVersion(() => {
+    for (const worker of workers) worker.notify();
+  });
+  for (const worker of workers) worker.start();
+  return {
+    stop: async () => {
+      unsubscribe();
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+};

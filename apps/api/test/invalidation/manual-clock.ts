@@ -1,0 +1,31 @@
+/** A clock that moves when the test says so. */
+export class ManualClock {
+  #now = 0;
+  #waiting: { readonly at: number; readonly end: () => void }[] = [];
+
+  /** How long somebody waits now, in milliseconds; null where nothing does. */
+  get nextMs(): number | null {
+    return this.#waiting.length === 0 ? null : Math.min(...this.#waiting.map(({ at }) => at)) - this.#now;
+  }
+
+  readonly wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      if (signal.aborted) {
+        resolve();
+        return;
+      }
+      const waiting = { at: this.#now + milliseconds, end: resolve };
+      this.#waiting.push(waiting);
+      signal.addEventListener('abort', () => {
+        this.#waiting = this.#waiting.filter((other) => other !== waiting);
+        resolve();
+      });
+    });
+
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+    const due = this.#waiting.filter(({ at }) => at <= this.#now);
+    this.#waiting = this.#waiting.filter(({ at }) => at > this.#now);
+    for (const { end } of due) end();
+  }
+}

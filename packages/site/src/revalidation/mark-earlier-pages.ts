@@ -1,0 +1,35 @@
+import { catalogueTag } from '@veralune/api-client/contract';
+import { sign, signatureHeader, type Invalidation } from '@veralune/api-client/invalidation';
+import type { Market } from '@veralune/routing';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const attempts = 60;
+const pauseMs = 1_000;
+
+/** Where a server receives messages; below `fragments/`, which the proxy leaves alone. */
+const path = '/fragments/revalidate';
+
+async function isAccepted(url: string, message: Invalidation, secret: string): Promise<boolean> {
+  const body = JSON.stringify(message);
+  const headers = { 'content-type': 'application/json', [signatureHeader]: await sign(secret, body, message.sentAt) };
+  try {
+    return (await fetch(url, { method: 'POST', headers, body, cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Marks the pages stale that an earlier process of this server wrote to the disk. Next keeps invalidated tags in memory
+ * alone: a page whose tag was invalidated, and that had no visitor before the restart, would count as fresh again.
+ * Tags can be invalidated in a request only, so the server sends one to itself, as soon as it listens.
+ * @returns whether the pages are marked
+ */
+export async function markEarlierPages({ id }: Market, { port, secret }: { port: string; secret: string }): Promise<boolean> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const message = { market: id, version: 0, from: 0, tags: [catalogueTag], sentAt: Date.now() };
+    if (await isAccepted(`http://127.0.0.1:${port}${path}`, message, secret)) return true;
+    await sleep(pauseMs, undefined, { ref: false });
+  }
+  return false;
+}

@@ -1,0 +1,13 @@
+import { catalogueTag, tagIn, tags } from '@veralune/api-client/contract';
+import type { Locale } from '@veralune/routing';
+import type { MarketSnapshots } from '../snapshots/market-snapshots.ts';
+
+const tagsOfSnapshots = { addressBook: tags.addresses, redirections: tags.redirections } as const;
+const snapshotNames = ['addressBook', 'redirections'] as const satisfies (keyof MarketSnapshots)[];
+
+/** The snapshots of the proxy that a message declares old, in any locale of the market. */
+export const namedSnapshots = (names: readonly string[], locales: readonly Locale[]): (keyof MarketSnapshots)[] =>
+  snapshotNames.filter(
+    (snapshot) =>
+      names.includes(catalogueTag) || locales.some((locale) => names.includes(tagIn(locale, tagsOfSnapshots[snapshot]))),
+  );
