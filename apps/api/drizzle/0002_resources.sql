@@ -15,7 +15,8 @@ CREATE TABLE "catalogue_state" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"version" bigint NOT NULL,
 	"format" text NOT NULL,
-	"seeded_at" timestamp with time zone
+	"seeded_at" timestamp with time zone,
+	"turned_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "resources" (
@@ -55,6 +56,16 @@ CREATE TABLE "tokens" (
 	"revoked_at" timestamp with time zone,
 	"last_used_at" timestamp with time zone,
 	CONSTRAINT "tokens_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "site_deliveries" (
+	"url" text PRIMARY KEY NOT NULL,
+	"market" text NOT NULL,
+	"delivered_version" bigint,
+	"lease_until" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"next_attempt_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE INDEX "audit_log_version" ON "audit_log" USING btree ("version");--> statement-breakpoint

@@ -3,6 +3,9 @@ import { createApp } from './app.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
 import { followDatabase } from './follow-database.ts';
+import { catalogueFeed } from './invalidation/catalogue-feed.ts';
+import { readInvalidationConfig } from './invalidation/config.ts';
+import { startInvalidation } from './invalidation/start-invalidation.ts';
 import { log } from './log.ts';
 import { startMedia } from './media/start-media.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
@@ -29,6 +32,7 @@ const stopOnSignal = (server: Listening, stopOthers: () => Promise<void>): void 
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
+  const invalidationConfig = readInvalidationConfig(process.env);
   const database = await openConfigured(config);
   try {
     await prepareDatabase(database.db, config.contentDir);
@@ -37,7 +41,9 @@ const start = async (): Promise<void> => {
     const server = await listen(createApp({ db: database.requestDb, catalogue, media: media.routes }), config);
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
+    const invalidation = invalidationConfig && startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
     stopOnSignal(server, async () => {
+      await invalidation?.stop();
       catalogue.close();
       await following?.stop();
       await database.close();

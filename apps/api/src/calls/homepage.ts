@@ -1,4 +1,5 @@
-import { newProducts } from '../catalogue/shop-index.ts';
+import type { PageRow } from '../catalogue/rows.ts';
+import { newProducts, type ShopIndex } from '../catalogue/shop-index.ts';
 import { isSold } from '../catalogue/in-shop.ts';
 import { brandRef, pageCard, productCard } from './entities.ts';
 import type { Handlers } from './handler.ts';
@@ -9,25 +10,43 @@ import { shownIn } from './scene.ts';
 const mostProducts = 8;
 const mostPages = 6;
 
+const byBannerAndDate = (left: PageRow, right: PageRow): number =>
+  Number(right.inBanner) - Number(left.inBanner) || newestFirst(left, right);
+
+/** What the home page of a shop shows: slots of products, and pages. */
+const homepageLists = (shop: ShopIndex, now: number) => {
+  const fresh = newProducts(shop, now);
+  const slots = [...shop.order];
+  return {
+    promoted: slots.filter((slot) => shop.products[slot]?.row.promoted).slice(0, mostProducts),
+    fresh: slots.filter((slot) => fresh.has(slot)).slice(0, mostProducts),
+    pages: shop.pages.filter(isArticle).sort(byBannerAndDate).slice(0, mostPages),
+  };
+};
+
+/** Ids of the products and pages on the home page of a shop. */
+export const homepageIds = (shop: ShopIndex, now: number) => {
+  const { promoted, fresh, pages } = homepageLists(shop, now);
+  return {
+    products: [...promoted, ...fresh].flatMap((slot) => shop.products[slot]?.row.id ?? []),
+    pages: pages.map(({ id }) => id),
+  };
+};
+
 export const homepageHandlers: Handlers<'homepage'> = {
   homepage: (scene) => {
     const { view, catalogue, now } = scene;
     const shown = shownIn(scene);
-    const fresh = newProducts(view.shop, now);
-    const promoted = [...view.shop.order].filter((slot) => view.shop.products[slot]?.row.promoted);
-    const cards = (slots: readonly number[]) =>
-      slots.slice(0, mostProducts).map((slot) => productCard(shown, slot));
-    const articles = view.shop.pages
-      .filter(isArticle)
-      .sort((left, right) => Number(right.inBanner) - Number(left.inBanner) || newestFirst(left, right));
+    const { promoted, fresh, pages } = homepageLists(view.shop, now);
+    const cards = (slots: readonly number[]) => slots.map((slot) => productCard(shown, slot));
     return {
       promoted_products: cards(promoted),
-      new_products: cards([...view.shop.order].filter((slot) => fresh.has(slot))),
+      new_products: cards(fresh),
       brands: catalogue.kept.brands.all
         .filter(({ id }) => isSold(catalogue, view.shop, 'brand', id))
         .map(({ id }) => ({ ...brandRef(shown, id), tagline: view.words.of('brand', id).tagline })),
       needs: soldNeeds(shown),
-      pages: articles.slice(0, mostPages).map((page) => pageCard(shown, page)),
+      pages: pages.map((page) => pageCard(shown, page)),
     };
   },
 };

@@ -212,7 +212,7 @@ export class CatalogueDraft {
     };
   }
 
-  finish(state: Pick<Catalogue, 'version' | 'turnedAt'>): Catalogue {
+  finish(version: number): Catalogue {
     const kept = this.#kept();
     const shops = new Map([...this.#shops].map(([id, draft]) => [id, draft.finish(kept, this.#base.slots)]));
     const members = this.#members.finish();
@@ -224,7 +224,7 @@ export class CatalogueDraft {
       }),
     );
     return {
-      ...state,
+      version,
       slots: this.#base.slots,
       kept,
       shops,

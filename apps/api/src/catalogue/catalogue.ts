@@ -40,8 +40,6 @@ export interface Kept {
 /** What the API answers from: one version of the catalogue, whole and never changed. */
 export interface Catalogue {
   readonly version: number;
-  /** The last instant at which something appeared or disappeared by its dates; milliseconds since 1970, or 0. */
-  readonly turnedAt: number;
   readonly slots: Slots;
   readonly kept: Kept;
   readonly shops: ReadonlyMap<number, ShopIndex>;
@@ -84,7 +82,6 @@ export const emptyCatalogue = (): Catalogue => {
   const search = new Map(languages.map((language) => [language, emptyIndex(new NumberedWords(language))]));
   return {
     version: 0,
-    turnedAt: 0,
     slots: new Slots(),
     kept: emptyKept(),
     shops,

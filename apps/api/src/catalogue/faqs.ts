@@ -13,6 +13,12 @@ export class Faqs {
   readonly #byOwner: LayeredMap<string, readonly FaqRow[]>;
   readonly #owners: LayeredMap<number, string>;
 
+  /** A question by its id. */
+  get(id: number): FaqRow | undefined {
+    const owner = this.#owners.get(id);
+    return owner === undefined ? undefined : this.#byOwner.get(owner)?.find((row) => row.id === id);
+  }
+
   private constructor(byOwner: LayeredMap<string, readonly FaqRow[]>, owners: LayeredMap<number, string>) {
     this.#byOwner = byOwner;
     this.#owners = owners;

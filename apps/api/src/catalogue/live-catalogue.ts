@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { Database } from '../db/database.ts';
 import { storedVersion } from '../store/state.ts';
+import { nextTurn, recordTurns } from '../store/turn.ts';
 import { emptyCatalogue, type Catalogue } from './catalogue.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
-import { changedSince, readAll, readSome, readWords, turnedBetween, turnsAround, type ResourceId } from './read-loaded.ts';
+import { changedSince, readAll, readSome, readWords, type ResourceId } from './read-loaded.ts';
 
 /** Above this many changes a whole load is cheaper. */
 const mostChanges = 5_000;
@@ -17,12 +18,17 @@ const consistent = { isolationLevel: 'repeatable read', accessMode: 'read only' 
 interface Reading {
   readonly catalogue: Catalogue;
   readonly nextTurn: Date | null;
+  readonly changed: readonly ResourceId[] | null;
 }
 
-const finish = async (tx: Database, draft: CatalogueDraft, now: Date): Promise<Reading> => {
-  const { last, next: nextTurn } = await turnsAround(tx, now);
-  const catalogue = draft.finish({ version: await storedVersion(tx), turnedAt: last?.getTime() ?? 0 });
-  return { catalogue, nextTurn };
+const finish = async (
+  tx: Database,
+  draft: CatalogueDraft,
+  now: Date,
+  changed: Reading['changed'],
+): Promise<Reading> => {
+  const catalogue = draft.finish(await storedVersion(tx));
+  return { catalogue, nextTurn: await nextTurn(tx, now), changed };
 };
 
 const readWhole = (db: Database, now: Date): Promise<Reading> =>
@@ -31,30 +37,29 @@ const readWhole = (db: Database, now: Date): Promise<Reading> =>
     await readWords(tx, base);
     const draft = new CatalogueDraft(base, now.getTime());
     for await (const batch of readAll(tx)) for (const loaded of batch) draft.set(loaded.kind, loaded.id, loaded);
-    return finish(tx, draft, now);
+    return finish(tx, draft, now, null);
   }, consistent);
 
-/** The next version, made from what changed since `current` was read at `seenAt`; null where a whole load is due. */
-const readChanges = (db: Database, current: Catalogue, seenAt: Date, now: Date): Promise<Reading | null> =>
+/** The next version, made from what changed since `current`; null where a whole load is due. */
+const readChanges = (db: Database, current: Catalogue, now: Date): Promise<Reading | null> =>
   db.transaction(async (tx) => {
     const changed = await changedSince(tx, current.version);
     if (changed === null || changed.length > mostChanges) return null;
-    const ids = unique([...changed, ...(await turnedBetween(tx, seenAt, now))]);
     await readWords(tx, current);
-    const loaded = new Map((await readSome(tx, ids)).map((each) => [nameOf(each), each]));
+    const loaded = new Map((await readSome(tx, changed)).map((each) => [nameOf(each), each]));
     const draft = new CatalogueDraft(current, now.getTime());
-    for (const each of ids) draft.set(each.kind, each.id, loaded.get(nameOf(each)) ?? null);
-    return finish(tx, draft, now);
+    for (const each of changed) draft.set(each.kind, each.id, loaded.get(nameOf(each)) ?? null);
+    return finish(tx, draft, now, changed);
   }, consistent);
 
 const nameOf = ({ kind, id }: ResourceId): string => `${kind}:${String(id)}`;
-
-const unique = (ids: readonly ResourceId[]): ResourceId[] => [...new Map(ids.map((each) => [nameOf(each), each])).values()];
 
 /** A version that replaced another one. */
 export interface VersionChange {
   readonly before: Catalogue;
   readonly after: Catalogue;
+  /** What differs; null where anything may. */
+  readonly changed: readonly ResourceId[] | null;
 }
 
 /** The catalogue that requests are answered from. It follows the database, and the clock. */
@@ -64,24 +69,21 @@ export class LiveCatalogue {
   readonly #events = new EventEmitter<{ version: [VersionChange] }>();
   #current: Catalogue;
   #nextTurn: Date | null;
-  #seenAt: Date;
   #refreshing: Promise<void> | null = null;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(db: Database, now: () => number, reading: Reading, seenAt: Date) {
+  private constructor(db: Database, now: () => number, reading: Reading) {
     this.#db = db;
     this.#now = now;
     this.#current = reading.catalogue;
     this.#nextTurn = reading.nextTurn;
-    this.#seenAt = seenAt;
     this.#setTimer();
   }
 
   /** @param now milliseconds since 1970; the clock unless said */
   static async load(db: Database, now: () => number = Date.now): Promise<LiveCatalogue> {
-    const seenAt = new Date(now());
-    return new LiveCatalogue(db, now, await readWhole(db, seenAt), seenAt);
+    return new LiveCatalogue(db, now, await readWhole(db, new Date(now())));
   }
 
   get current(): Catalogue {
@@ -108,20 +110,19 @@ export class LiveCatalogue {
     do {
       this.#again = false;
       const now = new Date(this.#now());
-      if (!(await this.#isOutdated(now))) continue;
+      if (this.#nextTurn !== null && this.#nextTurn <= now) {
+        await recordTurns(this.#db, now);
+        this.#nextTurn = await nextTurn(this.#db, now);
+        this.#setTimer();
+      }
       const before = this.#current;
-      const reading = (await readChanges(this.#db, before, this.#seenAt, now)) ?? (await readWhole(this.#db, now));
+      if ((await storedVersion(this.#db)) === before.version) continue;
+      const reading = (await readChanges(this.#db, before, now)) ?? (await readWhole(this.#db, now));
       this.#current = reading.catalogue;
       this.#nextTurn = reading.nextTurn;
-      this.#seenAt = now;
       this.#setTimer();
-      this.#events.emit('version', { before, after: reading.catalogue });
+      this.#events.emit('version', { before, after: reading.catalogue, changed: reading.changed });
     } while (this.#again);
-  }
-
-  async #isOutdated(now: Date): Promise<boolean> {
-    if (this.#nextTurn !== null && this.#nextTurn <= now) return true;
-    return (await storedVersion(this.#db)) !== this.#current.version;
   }
 
   /** Wakes up when the next resource appears or disappears by its dates. */

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { languages } from '@veralune/routing';
-import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../db/database.ts';
+import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import { auditLog, resources, searchWords } from '../db/schema.ts';
 import { kinds, type Kind } from '../resources/kinds.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -82,38 +82,6 @@ export const changedSince = async (tx: Database, version: number): Promise<Resou
     .where(gt(auditLog.version, version));
   const named = rows.flatMap(({ kind, id }) => (kind === null || id === null ? [] : { kind, id }));
   return named.length < rows.length ? null : named;
-};
-
-const between = (after: Date, upTo: Date) =>
-  or(
-    and(gt(resources.publishFrom, after), sql`${resources.publishFrom} <= ${upTo.toISOString()}`),
-    and(gt(resources.publishTo, after), sql`${resources.publishTo} <= ${upTo.toISOString()}`),
-  );
-
-/** Resources that appeared or disappeared by the clock after one instant and up to another. */
-export const turnedBetween = (tx: Database, after: Date, upTo: Date): Promise<ResourceId[]> =>
-  tx.select({ kind: resources.kind, id: resources.id }).from(resources).where(between(after, upTo));
-
-export interface Turns {
-  /** The last instant at which something appeared or disappeared by its dates; null where nothing has. */
-  readonly last: Date | null;
-  readonly next: Date | null;
-}
-
-/** The instants of publication around `now`. */
-export const turnsAround = async (tx: Database, now: Date): Promise<Turns> => {
-  const [row] = await rowsOf<{ last: string | null; next: string | null }>(
-    tx,
-    sql`select max(at) filter (where at <= ${now.toISOString()}) as last,
-               min(at) filter (where at > ${now.toISOString()}) as next
-        from (
-          select ${resources.publishFrom} as at from ${resources} where ${resources.publishFrom} is not null
-          union all
-          select ${resources.publishTo} from ${resources} where ${resources.publishTo} is not null
-        ) as turns`,
-  );
-  const instant = (value: string | null | undefined): Date | null => (value ? new Date(value) : null);
-  return { last: instant(row?.last), next: instant(row?.next) };
 };
 
 /** Adds the words that the database has and the process does not. They are shared by all versions and never go. */

@@ -49,7 +49,7 @@ export const importContent = (db: Database, content: Content): Promise<Differenc
     const wanted = resourcesOf(content);
     const differences = differencesOf(stored, wanted);
     if (differences.length === 0) return [];
-    const version = await raiseVersion(tx, { seededAt: new Date() });
+    const version = await raiseVersion(tx, {});
     const storedIds = new Map(stored.map(({ kind, key, id }) => [`${kind}/${key}`, id]));
     const ids = new Ids();
     for (const { kind, key, id } of wanted) ids.add({ kind, key }, storedIds.get(`${kind}/${key}`) ?? id);

@@ -59,7 +59,7 @@ export const resources = pgTable(
   ],
 );
 
-export const actions = ['create', 'update', 'delete', 'undo', 'import'] as const;
+export const actions = ['create', 'update', 'delete', 'undo', 'import', 'turn'] as const;
 export type Action = (typeof actions)[number];
 
 /** Every change, in the order of versions: the history for people and the feed for the projection. */
@@ -93,6 +93,8 @@ export const catalogueState = pgTable('catalogue_state', {
   format: text().notNull(),
   /** When `content/` was imported into the empty database; null before. */
   seededAt: instant(),
+  /** Up to when appearing and disappearing by dates has been made a version. */
+  turnedAt: instant(),
 });
 
 /** Every word of the catalogue. Ids count up in each language. */

@@ -17,8 +17,7 @@ const pathAndQuery = (url: string): string => url.slice(url.indexOf('/', url.ind
 export const etagOf = ({ catalogue, now }: Moment, contract: string, url: string): string => {
   const clock = String(instantsUntil(catalogue.instants, now));
   const address = hash('sha256', pathAndQuery(url), 'base64url').slice(0, hashLength);
-  const version = `${String(catalogue.version)}.${catalogue.turnedAt.toString(36)}`;
-  return `"${version}-${contract}-${clock}-${address}"`;
+  return `"${String(catalogue.version)}-${contract}-${clock}-${address}"`;
 };
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

@@ -1,4 +1,4 @@
-import { isNotNull, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { resources } from '../db/schema.ts';
 import { Ids } from '../models/ids.ts';
@@ -88,5 +88,3 @@ export const allIds = async (db: Database): Promise<Ids> => {
   return ids;
 };
 
-/** Rows that appear or disappear by the clock. */
-export const isTimed = or(isNotNull(resources.publishFrom), isNotNull(resources.publishTo));

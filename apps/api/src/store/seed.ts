@@ -24,7 +24,7 @@ const seedWith = (db: Database, read: () => Content): Promise<number | null> =>
       const part = all.slice(start, start + chunk);
       await insertRows(tx, await rowsOf(tx, part, ids, () => ({ revision: 1, updatedAt: at, updatedBy: seedActor })));
     }
-    const version = await raiseVersion(tx, { format: modelFormat(), seededAt: at });
+    const version = await raiseVersion(tx, { format: modelFormat(), seededAt: at, turnedAt: at });
     await tx.insert(auditLog).values({ version, at, actor: seedActor, action: 'import' });
     return all.length;
   });

@@ -8,6 +8,7 @@ export interface State {
   readonly version: number;
   readonly format: string;
   readonly seededAt: Date | null;
+  readonly turnedAt: Date | null;
 }
 
 /** What the database holds; null before its first start. */
@@ -36,7 +37,7 @@ export const versionChannel = 'veralune_catalogue';
 /** Raises the version, inside a transaction that holds the lock. */
 export const raiseVersion = async (
   tx: Database,
-  changes: Partial<Pick<State, 'format' | 'seededAt'>> = {},
+  changes: Partial<Pick<State, 'format' | 'seededAt' | 'turnedAt'>> = {},
 ): Promise<number> => {
   const [state] = await tx
     .update(catalogueState)

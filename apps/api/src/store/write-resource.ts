@@ -1,4 +1,4 @@
-import { and, desc, eq, max, arrayOverlaps } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, max, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { auditLog, resources, type Action } from '../db/schema.ts';
@@ -208,7 +208,7 @@ export const undoLastChange = (
     const [entry] = await tx
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.kind, kind), eq(auditLog.resourceId, id)))
+      .where(and(eq(auditLog.kind, kind), eq(auditLog.resourceId, id), ne(auditLog.action, 'turn')))
       .orderBy(desc(auditLog.id))
       .limit(1);
     if (entry === undefined) return refuse({ kind: 'nothing-to-undo' });

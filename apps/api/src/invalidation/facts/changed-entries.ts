@@ -1,0 +1,44 @@
+import { and, asc, gt, isNotNull, lte } from 'drizzle-orm';
+import type { VersionChange } from '../../catalogue/live-catalogue.ts';
+import type { Database } from '../../db/database.ts';
+import { auditLog } from '../../db/schema.ts';
+import type { Resource } from '../../resources/resource.ts';
+
+/** A resource that differs between two versions, with what editors wrote on both sides. */
+export interface ChangedEntry {
+  readonly kind: Resource['kind'];
+  readonly id: number;
+  /** Null where it was not there; undefined where only the clock changed what visitors see. */
+  readonly before: Resource['body'] | null | undefined;
+  readonly after: Resource['body'] | null | undefined;
+}
+
+const bodyOf = (state: unknown): Resource['body'] | null =>
+  state === null ? null : (state as { body: Resource['body'] }).body;
+
+/** What editors changed from one version to another, each resource once, and what appeared or disappeared by its dates. */
+export const changedEntries = async (
+  db: Database,
+  { before, after, changed }: VersionChange & { readonly changed: NonNullable<VersionChange['changed']> },
+): Promise<ChangedEntry[]> => {
+  const rows = await db
+    .select({ kind: auditLog.kind, id: auditLog.resourceId, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(and(gt(auditLog.version, before.version), lte(auditLog.version, after.version), isNotNull(auditLog.kind)))
+    .orderBy(asc(auditLog.id));
+  const entries = new Map<string, ChangedEntry>();
+  for (const { kind, id } of changed)
+    entries.set(`${kind}:${String(id)}`, { kind, id, before: undefined, after: undefined });
+  for (const row of rows) {
+    if (row.kind === null || row.id === null) continue;
+    const name = `${row.kind}:${String(row.id)}`;
+    const known = entries.get(name)?.before;
+    entries.set(name, {
+      kind: row.kind,
+      id: row.id,
+      before: known === undefined ? bodyOf(row.before) : known,
+      after: bodyOf(row.after),
+    });
+  }
+  return [...entries.values()];
+};

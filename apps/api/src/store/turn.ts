@@ -1,0 +1,47 @@
+import { and, gt, lte, or, sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../db/database.ts';
+import { auditLog, catalogueState, resources } from '../db/schema.ts';
+import { lockState, raiseVersion } from './state.ts';
+
+const clockActor = 'clock';
+
+/** Resources that appear or disappear by their dates after one instant and up to another. */
+const turning = (after: Date, upTo: Date) =>
+  or(
+    and(gt(resources.publishFrom, after), lte(resources.publishFrom, upTo)),
+    and(gt(resources.publishTo, after), lte(resources.publishTo, upTo)),
+  );
+
+/**
+ * Makes a version of what appeared or disappeared by its dates up to `now`, so that every instance and every site hears of
+ * it as of an edit. Several instances may call it: the first one does it.
+ */
+export const recordTurns = (db: Database, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { turnedAt } = await lockState(tx);
+    if (turnedAt === null || turnedAt >= now) return;
+    const turned = await tx
+      .select({ kind: resources.kind, resourceId: resources.id, key: resources.key })
+      .from(resources)
+      .where(turning(turnedAt, now));
+    if (turned.length === 0) {
+      await tx.update(catalogueState).set({ turnedAt: now });
+      return;
+    }
+    const version = await raiseVersion(tx, { turnedAt: now });
+    const entry = { version, at: now, actor: clockActor, action: 'turn' as const };
+    for (const each of turned) await tx.insert(auditLog).values({ ...entry, ...each });
+  });
+
+/** The next instant at which something appears or disappears; null where nothing will. */
+export const nextTurn = async (tx: Pick<Database, 'execute'>, after: Date): Promise<Date | null> => {
+  const [row] = await rowsOf<{ at: string | null }>(
+    tx,
+    sql`select min(at) as at from (
+          select min(${resources.publishFrom}) as at from ${resources} where ${resources.publishFrom} > ${after.toISOString()}
+          union all
+          select min(${resources.publishTo}) from ${resources} where ${resources.publishTo} > ${after.toISOString()}
+        ) as turns`,
+  );
+  return row?.at ? new Date(row.at) : null;
+};
