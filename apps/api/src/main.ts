@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
+import { readSynonyms } from './content/read.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { importFolder } from './import/import.ts';
 import { log } from './log.ts';
@@ -48,7 +49,7 @@ const start = async (): Promise<void> => {
   try {
     const { version, ...written } = await importFolder(database.db, config.contentDir);
     log('info', 'Content imported.', { version, ...written });
-    const catalogue = await LiveCatalogue.load(database.db);
+    const catalogue = await LiveCatalogue.load(database.db, readSynonyms(config.contentDir));
     const media = startMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
     const server = await listen(createApp({ db: database.db, catalogue, media: media.routes }), config);
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });

@@ -1,20 +1,22 @@
 import type { Database } from '../db/database.ts';
 import { storedVersion } from '../import/import.ts';
-import { loadCatalogue, type Catalogue } from './catalogue.ts';
+import { loadCatalogue, type Catalogue, type SynonymFiles } from './catalogue.ts';
 
 /** The catalogue that requests are answered from, replaced whole when the database holds another version. */
 export class LiveCatalogue {
   readonly #db: Database;
+  readonly #synonyms: SynonymFiles;
   #current: Catalogue;
   #refreshing: Promise<boolean> | null = null;
 
-  private constructor(db: Database, current: Catalogue) {
+  private constructor(db: Database, synonyms: SynonymFiles, current: Catalogue) {
     this.#db = db;
+    this.#synonyms = synonyms;
     this.#current = current;
   }
 
-  static async load(db: Database): Promise<LiveCatalogue> {
-    return new LiveCatalogue(db, await loadCatalogue(db));
+  static async load(db: Database, synonyms: SynonymFiles = new Map()): Promise<LiveCatalogue> {
+    return new LiveCatalogue(db, synonyms, await loadCatalogue(db, synonyms));
   }
 
   get current(): Catalogue {
@@ -31,7 +33,7 @@ export class LiveCatalogue {
 
   async #reload(): Promise<boolean> {
     if ((await storedVersion(this.#db)) === this.#current.version) return false;
-    this.#current = await loadCatalogue(this.#db);
+    this.#current = await loadCatalogue(this.#db, this.#synonyms);
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { languages } from '@veralune/routing';
 import { checkMarketFiles } from './check-market-files.ts';
 import { checkProduct } from './check-product.ts';
 import { checkUnique } from './check-unique.ts';
@@ -39,6 +40,13 @@ const checkPage = (content: Content, page: PageFile, check: FileCheck): void => 
   check.references(['products'], 'products', page.products);
 };
 
+const checkSynonymFiles = (content: Content, start: (file: string) => FileCheck): void => {
+  for (const key of content.synonyms.keys()) {
+    if (!languages.some((language) => language === key))
+      start(`synonyms/${key}.yaml`).report([], `there is no language "${key}"`);
+  }
+};
+
 /** Everything that one file alone can't know: references, ids, slugs, and what markets sell. */
 export const checkReferences = (content: Content, sources: Sources): readonly Problem[] => {
   const problems: Problem[] = [];
@@ -49,5 +57,6 @@ export const checkReferences = (content: Content, sources: Sources): readonly Pr
   for (const [key, page] of content.pages) checkPage(content, page, start(`pages/${key}.yaml`));
   checkUnique(content, start);
   checkMarketFiles(content, start);
+  checkSynonymFiles(content, start);
   return problems;
 };

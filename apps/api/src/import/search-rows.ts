@@ -4,16 +4,13 @@ import type { PageFile, ProductFile } from '../content/schema.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Database } from '../db/database.ts';
 import * as db from '../db/schema.ts';
+import { columnFields, fieldSeparator, type Field } from '../search/field-weights.ts';
 import { wordsOf } from '../search/fold.ts';
 import { stemsOf } from '../search/stem.ts';
 import { tableRows, type TableRows } from './rows.ts';
 
-/** Texts of one thing by how much a hit in them weighs. */
-interface Found {
-  readonly title: readonly string[];
-  readonly keywords: readonly string[];
-  readonly body: readonly string[];
-}
+/** Texts of one thing by the field that they are found in. */
+type Found = Readonly<Partial<Record<Field, readonly string[]>>>;
 
 type TermFolder = 'galenic-formats' | 'flavours' | 'active-ingredients' | 'themes';
 type Document = typeof db.searchDocuments.$inferInsert;
@@ -39,15 +36,16 @@ const ofProduct = (content: Content, product: ProductFile, locale: Locale): Foun
   const words = textsOf(product.texts, locale);
   return {
     title: [words.name],
-    keywords: [
+    name: [
       ...titles(content, 'brands', [product.brand], locale),
-      ...titles(content, 'categories', product.categories, locale),
       ...titles(content, 'needs', product.needs, locale),
       ...labels(content, 'active-ingredients', product.active_ingredients, locale),
       ...labels(content, 'galenic-formats', [product.galenic_format], locale),
       ...labels(content, 'flavours', product.flavours, locale),
     ],
-    body: [words.summary, words.description, ...words.claims],
+    category: titles(content, 'categories', product.categories, locale),
+    summary: [words.summary, ...words.claims],
+    text: [words.description],
   };
 };
 
@@ -55,11 +53,12 @@ const ofPage = (content: Content, page: PageFile, locale: Locale): Found => {
   const words = textsOf(page.texts, locale);
   return {
     title: [words.title],
-    keywords: [
+    name: [
       ...titles(content, 'needs', page.needs, locale),
       ...labels(content, 'themes', page.theme === null ? [] : [page.theme], locale),
     ],
-    body: [words.summary, words.body],
+    summary: [words.summary],
+    text: [words.body],
   };
 };
 
@@ -86,7 +85,7 @@ const thingsOf = (content: Content): Thing[] => [
       id,
       (locale) => {
         const words = textsOf(texts, locale);
-        return { title: [words.title], keywords: [words.tagline], body: [words.description] };
+        return { title: [words.title], summary: [words.tagline], text: [words.description] };
       },
     ];
   }),
@@ -96,8 +95,8 @@ const thingsOf = (content: Content): Thing[] => [
       id,
       (locale) => {
         const words = textsOf(texts, locale);
-        const keywords = titles(content, 'needs', parent === null ? [] : [parent], locale);
-        return { title: [words.title, words.label], keywords, body: [words.summary, words.body] };
+        const category = titles(content, 'needs', parent === null ? [] : [parent], locale);
+        return { title: [words.title, words.label], category, summary: [words.summary], text: [words.body] };
       },
     ];
   }),
@@ -111,16 +110,10 @@ const joined = (texts: readonly string[], language: Language): string =>
   [...new Set(texts.flatMap((text) => wordsOf(text, language)))].join(' ');
 
 const documentOf = ([kind, entityId, found]: Thing, locale: Locale): Document => {
-  const { title, keywords, body } = found(locale);
-  const language = languageOf(locale);
-  return {
-    kind,
-    entityId,
-    locale,
-    title: joined(title, language),
-    keywords: joined(keywords, language),
-    body: joined(body, language),
-  };
+  const texts = found(locale);
+  const column = (name: keyof typeof columnFields): string =>
+    columnFields[name].map((field) => joined(texts[field] ?? [], languageOf(locale))).join(fieldSeparator);
+  return { kind, entityId, locale, title: column('title'), keywords: column('keywords'), body: column('body') };
 };
 
 const wordRows = async (database: Database, documents: readonly Document[]): Promise<TableRows> => {
@@ -129,7 +122,7 @@ const wordRows = async (database: Database, documents: readonly Document[]): Pro
     const words = new Set<string>();
     for (const { locale, title, keywords, body } of documents) {
       if (languageOf(locale) !== lang) continue;
-      for (const word of `${title} ${keywords} ${body}`.split(' ')) if (word !== '') words.add(word);
+      for (const word of [title, keywords, body].join(' ').split(/[ |]/)) if (word !== '') words.add(word);
     }
     const stems = await stemsOf(database, lang, [...words]);
     for (const [word, stem] of stems) rows.push({ lang, word, stem });

@@ -1,9 +1,12 @@
-import { languageOf, type Locale } from '@veralune/routing';
+import type { Locale } from '@veralune/routing';
 import { eq } from 'drizzle-orm';
 import type { ShopIndex } from '../catalogue/shop-index.ts';
 import type { Database } from '../db/database.ts';
-import { searchDocuments, searchWords, type TextKind } from '../db/schema.ts';
-import { Spelling } from './spelling.ts';
+import { searchDocuments, type TextKind } from '../db/schema.ts';
+import { columnFields, fieldSeparator, fieldWeights, lightestName } from './field-weights.ts';
+import type { StemUse } from './interpret.ts';
+import type { LanguageWords } from './language-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 interface FoundThing {
   readonly kind: TextKind;
@@ -20,17 +23,11 @@ interface Postings {
  * What can be found in a shop and language. The products come first, at their positions in the shop,
  * so that a search narrows a listing without any translation of numbers.
  */
-export interface SearchIndex {
+export interface SearchIndex extends LanguageWords, StemUse {
   readonly documents: readonly FoundThing[];
   readonly postings: ReadonlyMap<string, Postings>;
-  /** Every word in alphabetical order, to find those that start alike. */
-  readonly words: readonly string[];
-  /** Stem of each word, null for stop words. */
-  readonly stems: ReadonlyMap<string, string | null>;
-  readonly spelling: Spelling;
 }
 
-const weights = { title: 10, keywords: 5, body: 1 } as const;
 const weightBits = 4;
 
 type Row = typeof searchDocuments.$inferSelect;
@@ -50,24 +47,23 @@ const inDocumentOrder = (rows: readonly Row[], shop: ShopIndex): Row[] => {
 /** Document and weight in one number, so that building keeps one list per stem. */
 type Packed = Map<string, number[]>;
 
-const addWords = (
-  packed: Packed,
-  stems: SearchIndex['stems'],
-  used: Set<string>,
-  document: number,
-  text: string,
-  weight: number,
-): void => {
+const addWords = (packed: Packed, vocabulary: Vocabulary, document: number, text: string, weight: number): void => {
   for (const word of text.split(' ')) {
-    const stem = stems.get(word);
-    if (stem === undefined || word === '') continue;
-    used.add(word);
-    if (stem === null) continue;
+    const stem = vocabulary.stemOf(word);
+    if (typeof stem !== 'string') continue;
     const list = packed.get(stem);
     // Fields come heaviest first: a stem that the document has already keeps its weight.
     const entry = (document << weightBits) | weight;
     if (list === undefined) packed.set(stem, [entry]);
     else if ((list.at(-1) ?? -1) >> weightBits !== document) list.push(entry);
+  }
+};
+
+const addDocument = (packed: Packed, vocabulary: Vocabulary, document: number, row: Row): void => {
+  for (const column of ['title', 'keywords', 'body'] as const) {
+    const texts = row[column].split(fieldSeparator);
+    for (const [at, field] of columnFields[column].entries())
+      addWords(packed, vocabulary, document, texts[at] ?? '', fieldWeights[field]);
   }
 };
 
@@ -82,34 +78,32 @@ const unpack = (packed: Packed): Map<string, Postings> => {
   return postings;
 };
 
-const buildSearchIndex = (rows: readonly Row[], stems: SearchIndex['stems']): SearchIndex => {
+const buildSearchIndex = (rows: readonly Row[], words: LanguageWords): SearchIndex => {
   const packed: Packed = new Map();
-  const used = new Set<string>();
-  for (const [document, row] of rows.entries()) {
-    for (const field of ['title', 'keywords', 'body'] as const) {
-      addWords(packed, stems, used, document, row[field], weights[field]);
-    }
-  }
-  const words = [...used].sort();
+  for (const [document, row] of rows.entries()) addDocument(packed, words.vocabulary, document, row);
+  const postings = unpack(packed);
+  const names = new Set<string>();
+  for (const [stem, { weights }] of postings) if (weights.some((weight) => weight >= lightestName)) names.add(stem);
   return {
+    ...words,
     documents: rows.map(({ kind, entityId }) => ({ kind, id: entityId })),
-    postings: unpack(packed),
-    words,
-    stems,
-    spelling: new Spelling(words),
+    postings,
+    isUsed: (stem) => postings.has(stem),
+    isName: (stem) => names.has(stem),
   };
 };
 
-export const loadSearchIndex = async (db: Database, locale: Locale, shop: ShopIndex): Promise<SearchIndex> => {
+export const loadSearchIndex = async (
+  db: Database,
+  locale: Locale,
+  shop: ShopIndex,
+  words: LanguageWords,
+): Promise<SearchIndex> => {
   const rows = await db.select().from(searchDocuments).where(eq(searchDocuments.locale, locale));
-  const words = await db
-    .select({ word: searchWords.word, stem: searchWords.stem })
-    .from(searchWords)
-    .where(eq(searchWords.lang, languageOf(locale)));
   const pages = new Set(shop.pages.map(({ id }) => id));
   const shown = inDocumentOrder(
     rows.filter((row) => isShown(row, shop, pages)),
     shop,
   );
-  return buildSearchIndex(shown, new Map(words.map(({ word, stem }) => [word, stem])));
+  return buildSearchIndex(shown, words);
 };

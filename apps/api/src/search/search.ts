@@ -1,122 +1,78 @@
 import type { Language } from '@veralune/routing';
-import { wordsOf } from './fold.ts';
+import { fieldWeights } from './field-weights.ts';
+import { interpret } from './interpret.ts';
+import { quality, type Meaning } from './meaning.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stemmer } from './stemmer.ts';
 
 /** Score of each document; 0 where it does not match. */
 export type Scores = Uint16Array;
 
-/** How surely a word of the catalogue is what was typed. */
-const quality = { exact: 4, prefix: 3, similar: 2 } as const;
+/** What the documents got so far. */
+interface Tally {
+  readonly scores: Scores;
+  /** How many needed meanings occur in each document. */
+  readonly hits: Uint8Array;
+  /** Weight of the best field in which anything was found. */
+  readonly fields: Uint8Array;
+}
 
-/** Stems that one typed word may stand for, each with its quality. */
-type Meaning = ReadonlyMap<string, number>;
+/** Score of a hit. In long texts only the word itself counts: anything may be like one of their many words. */
+const hitScore = (fieldWeight: number, stemQuality: number): number =>
+  fieldWeight === fieldWeights.text && stemQuality < quality.exact ? 0 : fieldWeight * stemQuality;
 
-/** More words than this say nothing more about what is wanted. */
-const mostWords = 8;
-const shortestPrefix = 2;
-
-/** Index of the first word that is not before `word`. */
-const lowerBound = (words: readonly string[], word: string): number => {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
-const startingWith = function* (words: readonly string[], prefix: string): Generator<string> {
-  for (let at = lowerBound(words, prefix); words[at]?.startsWith(prefix); at += 1) yield words[at] ?? '';
-};
-
-const addStem = (
-  meaning: Map<string, number>,
-  index: SearchIndex,
-  stem: string | null | undefined,
-  weight: number,
-): void => {
-  if (stem === null || stem === undefined || !index.postings.has(stem)) return;
-  meaning.set(stem, Math.max(meaning.get(stem) ?? 0, weight));
-};
-
-const knownMeaning = (index: SearchIndex, word: string, isLast: boolean): Map<string, number> => {
-  const meaning = new Map<string, number>();
-  addStem(meaning, index, index.stems.get(word), quality.exact);
-  if (word.length >= shortestPrefix && (isLast || meaning.size === 0)) {
-    for (const longer of startingWith(index.words, word))
-      addStem(meaning, index, index.stems.get(longer), quality.prefix);
-  }
-  return meaning;
-};
-
-/** What a typed word means: null for a stop word, empty where nothing looks like it. */
-const meaningOf = async (
-  index: SearchIndex,
-  stemmer: Stemmer,
-  language: Language,
-  word: string,
-  { isLast, isOnly }: { readonly isLast: boolean; readonly isOnly: boolean },
-): Promise<Meaning | null> => {
-  if (index.stems.get(word) === null && !isOnly) return null;
-  const meaning = knownMeaning(index, word, isLast);
-  if (meaning.size > 0) return meaning;
-  const stem = await stemmer.stem(language, word);
-  if (stem === null) return isOnly ? meaning : null;
-  addStem(meaning, index, stem, quality.exact);
-  if (meaning.size > 0) return meaning;
-  for (const similar of index.spelling.nearest(word, isLast))
-    addStem(meaning, index, index.stems.get(similar), quality.similar);
-  return meaning;
-};
-
-const scoreMeaning = (index: SearchIndex, meaning: Meaning): Scores => {
-  const scores = new Uint16Array(index.documents.length);
-  for (const [stem, weight] of meaning) {
-    const postings = index.postings.get(stem);
-    postings?.documents.forEach((document, at) => {
-      scores[document] = Math.max(scores[document] ?? 0, (postings.weights[at] ?? 0) * weight);
+/** Adds to each document the best hit of a meaning. */
+const addMeaning = ({ postings, documents }: SearchIndex, { stems, isOptional }: Meaning, { scores, hits, fields }: Tally): void => {
+  const best = new Uint16Array(documents.length);
+  for (const [stem, stemQuality] of stems) {
+    const found = postings.get(stem);
+    found?.documents.forEach((document, at) => {
+      const fieldWeight = found.weights[at] ?? 0;
+      const score = hitScore(fieldWeight, stemQuality);
+      if (score === 0) return;
+      best[document] = Math.max(best[document] ?? 0, score);
+      fields[document] = Math.max(fields[document] ?? 0, fieldWeight);
     });
   }
-  return scores;
+  best.forEach((score, document) => {
+    if (score === 0) return;
+    scores[document] = (scores[document] ?? 0) + score;
+    if (!isOptional) hits[document] = (hits[document] ?? 0) + 1;
+  });
 };
 
-const sum = (parts: readonly Scores[], size: number, needed: number): Scores =>
-  new Uint16Array(size).map((_, document) => {
-    let total = 0;
-    let hits = 0;
-    for (const part of parts) {
-      const score = part[document] ?? 0;
-      total += score;
-      if (score > 0) hits += 1;
-    }
-    return hits >= needed ? total : 0;
-  });
+/** Meanings that a document must have: all; of three or more, where no document has all, the most that any has. */
+const neededHits = (hits: Uint8Array, allMeanings: readonly Meaning[]): number => {
+  const meanings = allMeanings.filter(({ isOptional }) => !isOptional).length;
+  const most = hits.reduce((left, right) => Math.max(left, right), 0);
+  return meanings < 3 || most <= meanings / 2 ? meanings : most;
+};
+
+/** Scores every document of an index for what a query means. */
+export const scoresOf = (index: SearchIndex, meanings: readonly Meaning[]): Scores => {
+  const size = index.documents.length;
+  const tally: Tally = { scores: new Uint16Array(size), hits: new Uint8Array(size), fields: new Uint8Array(size) };
+  if (meanings.length === 0) return tally.scores;
+  for (const meaning of meanings) addMeaning(index, meaning, tally);
+  const { scores, hits, fields } = tally;
+  const needed = neededHits(hits, meanings);
+  let bestField = 0;
+  for (let at = 0; at < size; at += 1) if ((hits[at] ?? 0) >= needed) bestField = Math.max(bestField, fields[at] ?? 0);
+  // A mention in a long text is no result beside things that are named so.
+  const isLoose = (at: number): boolean => bestField > fieldWeights.text && fields[at] === fieldWeights.text;
+  return scores.map((score, at) => ((hits[at] ?? 0) < needed || isLoose(at) ? 0 : score));
+};
 
 /**
- * Scores every document for a text: each word must occur, as itself, in another form, as the start of
- * a longer one or mistyped. Where no document has them all, those that have any do.
+ * Scores every document for a text: each word must occur, as itself, as a synonym, as the start of a longer word,
+ * as part of a compound or mistyped. The language is that of the index.
  */
 export const search = async (
   index: SearchIndex,
   stemmer: Stemmer,
-  language: Language,
+  _language: Language,
   text: string,
-): Promise<Scores> => {
-  const words = [...new Set(wordsOf(text, language))].slice(0, mostWords);
-  const parts: Scores[] = [];
-  for (const [at, word] of words.entries()) {
-    const place = { isLast: at === words.length - 1, isOnly: words.length === 1 };
-    const meaning = await meaningOf(index, stemmer, language, word, place);
-    if (meaning !== null) parts.push(scoreMeaning(index, meaning));
-  }
-  const size = index.documents.length;
-  if (parts.length === 0) return new Uint16Array(size);
-  const all = sum(parts, size, parts.length);
-  return parts.length === 1 || all.some((score) => score > 0) ? all : sum(parts, size, 1);
-};
+): Promise<Scores> => scoresOf(index, await interpret(index.vocabulary, index.synonyms, stemmer, index, text));
 
 /** Documents from `from` on that match, the best first; equals keep their order. */
 export const ranked = (scores: Scores, documents: Iterable<number>): number[] => {

@@ -6,76 +6,86 @@ const allowedErrors = (length: number): number => {
   return length < 8 ? 1 : 2;
 };
 
-/** Trigrams that one error can spoil: three, and one more where two letters are swapped. */
-const spoiltByError = 4;
+/** Trigrams that one error can change: three, and one more where two letters are swapped. */
+const changedByError = 4;
 /** Words that share most trigrams; the right one is among them. */
 const mostCandidates = 150;
 /** A mistyped word means few others; more would blur the result. */
 const mostWords = 6;
+/** The beginning of a word that is still being typed tells less: it has at least this many letters and one error. */
+const shortestStart = 5;
 
 const trigrams = function* (word: string): Generator<string> {
   const padded = `  ${word} `;
   for (let at = 0; at + 3 <= padded.length; at += 1) yield padded.slice(at, at + 3);
 };
 
-/** Which words have a trigram. Words with digits are codes, and nobody means another code. */
-const indexOf = (words: readonly string[]): Map<string, number[]> => {
-  const index = new Map<string, number[]>();
-  for (const [number, word] of words.entries()) {
-    if (word.length < 3 || /\d/.test(word)) continue;
-    for (const trigram of trigrams(word)) {
-      const list = index.get(trigram);
-      if (list) list.push(number);
-      else index.set(trigram, [number]);
-    }
-  }
-  return index;
+const far = Number.POSITIVE_INFINITY;
+
+/** Errors between both words, or `far` for more than `most`. */
+const errorsBetween = (typed: string, word: string, most: number): number => {
+  const errors = editDistance(typed, word, most);
+  return errors <= most ? errors : far;
 };
 
-/** Finds the words that a mistyped one may mean. */
-export class Spelling {
-  readonly #words: readonly string[];
-  readonly #index: ReadonlyMap<string, readonly number[]>;
+/** Errors to the beginning of a longer word, at most one; a letter may be missing from it or be too many. */
+const errorsToStart = (typed: string, word: string): number =>
+  typed.length < shortestStart || word.length <= typed.length
+    ? far
+    : Math.min(...[-1, 0, 1].map((extra) => errorsBetween(typed, word.slice(0, typed.length + extra), 1)));
 
-  constructor(words: readonly string[]) {
-    this.#words = words;
-    this.#index = indexOf(words);
+/** Two errors are believed only after a right first letter. */
+const isPlausible = (typed: string, word: string, errors: number): boolean => errors < 2 || typed[0] === word[0];
+
+export interface SpellingQuery {
+  /** Whether the word is still being typed: then the beginning of a longer word can be meant. */
+  readonly isStart: boolean;
+  /** Whether a word can be meant. */
+  readonly accepts: (word: string) => boolean;
+}
+
+/** Finds the words that a mistyped one may mean. It grows with the vocabulary. */
+export class Spelling {
+  readonly #words: string[] = [];
+  readonly #byTrigram = new Map<string, number[]>();
+
+  /** The caller adds each word once. Words with digits are codes: a visitor who types one means no other. */
+  add(word: string): void {
+    if (word.length < 3 || /\d/.test(word)) return;
+    const number = this.#words.push(word) - 1;
+    for (const trigram of trigrams(word)) {
+      const list = this.#byTrigram.get(trigram);
+      if (list) list.push(number);
+      else this.#byTrigram.set(trigram, [number]);
+    }
   }
 
-  /** The words nearest to `typed`; with `isStart` also those whose beginning is near to it. */
-  nearest(typed: string, isStart: boolean): string[] {
+  /** The accepted words with the fewest errors. */
+  nearest(typed: string, { isStart, accepts }: SpellingQuery): string[] {
     const most = allowedErrors(typed.length);
-    if (most === 0) return [];
+    if (most === 0 || /\d/.test(typed)) return [];
     let best = most;
     let found: string[] = [];
-    for (const word of this.#candidates(typed, most)) {
-      const distance = Math.min(editDistance(typed, word, best), isStart ? startDistance(typed, word, best) : best + 1);
-      if (distance > best) continue;
-      found = distance < best ? [word] : [...found, word];
-      best = distance;
+    for (const word of this.#candidates(typed, most, accepts)) {
+      const errors = Math.min(errorsBetween(typed, word, best), isStart ? errorsToStart(typed, word) : far);
+      if (errors > best || !isPlausible(typed, word, errors)) continue;
+      found = errors < best ? [word] : [...found, word];
+      best = errors;
     }
     return found.slice(0, mostWords);
   }
 
-  /** Words that share enough trigrams with `typed` to be within reach, those that share most first. */
-  #candidates(typed: string, most: number): string[] {
+  /** Accepted words that share enough trigrams with `typed` to be within reach, those that share most first. */
+  #candidates(typed: string, most: number, accepts: SpellingQuery['accepts']): string[] {
     const shared = new Map<number, number>();
     for (const trigram of trigrams(typed)) {
-      for (const number of this.#index.get(trigram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
+      for (const number of this.#byTrigram.get(trigram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
     }
-    const needed = Math.max(1, typed.length + 1 - spoiltByError * most);
+    const needed = Math.max(1, typed.length + 1 - changedByError * most);
     return [...shared]
-      .filter(([, count]) => count >= needed)
+      .filter(([number, count]) => count >= needed && accepts(this.#words[number] ?? ''))
       .sort(([, left], [, right]) => right - left)
       .slice(0, mostCandidates)
       .map(([number]) => this.#words[number] ?? '');
   }
 }
-
-/** Distance to the beginning of a longer word; one letter may be missing from it or too many. */
-const startDistance = (typed: string, word: string, most: number): number =>
-  word.length <= typed.length
-    ? most + 1
-    : Math.min(
-        ...[-1, 0, 1].map((extra) => editDistance(typed, word.slice(0, typed.length + extra), Math.min(most, 1))),
-      );

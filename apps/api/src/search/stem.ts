@@ -13,8 +13,22 @@ const dictionaries: Readonly<Record<Language, string>> = {
 
 const batch = 10_000;
 
+/**
+ * Stop words of the dictionaries that name things here, with the stem of their plural: `haar` is hair and not only
+ * "her", `sentidos` are the senses and not only "felt".
+ */
+const thingsAmongStopWords: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>> = {
+  nl: new Map([['haar', 'har']]),
+  es: new Map([
+    ['sentido', 'sent'],
+    ['sentidos', 'sent'],
+  ]),
+};
+
 /** `d` of vitamin D and `3` of omega 3 must be found, whatever the list of stop words says. */
-const stemOf = (word: string, lexemes: readonly string[] | null): string | null => {
+const stemOf = (language: Language, word: string, lexemes: readonly string[] | null): string | null => {
+  const thing = thingsAmongStopWords[language]?.get(word);
+  if (thing !== undefined) return thing;
   if (word.length === 1 || lexemes === null) return word;
   return lexemes[0] ?? null;
 };
@@ -33,7 +47,7 @@ export const stemsOf = async (
       sql`select word, ts_lexize(${dictionaries[language]}::regdictionary, word) as lexemes
           from jsonb_array_elements_text(${part}::jsonb) as word`,
     );
-    for (const { word, lexemes } of rows) stems.set(word, stemOf(word, lexemes));
+    for (const { word, lexemes } of rows) stems.set(word, stemOf(language, word, lexemes));
   }
   return stems;
 };

@@ -4,8 +4,9 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { LiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
+import { readSynonyms } from '../../src/content/read.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import type { CatalogueName } from './catalogues.ts';
+import { shippedContent, type CatalogueName } from './catalogues.ts';
 import { openCatalogue } from './database.ts';
 
 /** Inside the time in which the shipped new products are new. */
@@ -40,7 +41,7 @@ export const useApi = (name: CatalogueName, now: () => number = () => testTime):
   let app: Hono | undefined;
   beforeAll(async () => {
     database = await openCatalogue(name);
-    catalogue = await LiveCatalogue.load(database.db);
+    catalogue = await LiveCatalogue.load(database.db, readSynonyms(shippedContent));
     app = createApp({ db: database.db, catalogue, now });
   });
   afterAll(() => database?.close());

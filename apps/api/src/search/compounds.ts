@@ -1,0 +1,51 @@
+import type { Language } from '@veralune/routing';
+
+/** Letters that join the parts of a compound: `Schwangerschaft-s-vitamine`, `vrouw-en-gezondheid`. */
+const linkingElements: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  de: ['', 's', 'es', 'n', 'en', 'er', 'e', 'ens', 'ns'],
+  nl: ['', 's', 'en', 'e', 'er', 'n'],
+};
+
+const shortestPart = 3;
+const mostParts = 3;
+
+/** Stem of a part, undefined where the vocabulary does not have it. */
+export type StemOfPart = (part: string) => string | undefined;
+
+export const hasCompounds = (language: Language): boolean => linkingElements[language] !== undefined;
+
+/** Stem of the part before the last one, which can end in a linking element. */
+export const stemOfFirstPart = (language: Language, text: string, stemOf: StemOfPart): string | undefined => {
+  for (const link of linkingElements[language] ?? []) {
+    const part = text.slice(0, text.length - link.length);
+    if (!text.endsWith(link) || part.length < shortestPart) continue;
+    const stem = stemOf(part);
+    if (stem !== undefined) return stem;
+  }
+  return undefined;
+};
+
+/** Whether `text` is a linking element and a known part: what is left of a compound after its first part. */
+export const isLinkedPart = (language: Language, text: string, stemOf: StemOfPart): boolean =>
+  (linkingElements[language] ?? []).some((link) => {
+    const part = text.slice(link.length);
+    return text.startsWith(link) && part.length >= shortestPart && stemOf(part) !== undefined;
+  });
+
+/**
+ * Stems of the parts of a compound: as few parts as possible, and the last one as long as possible.
+ * Empty where the word is no compound of known words.
+ */
+export const splitCompound = (language: Language, word: string, stemOf: StemOfPart, most = mostParts): string[] => {
+  let best: string[] = [];
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const first = stemOfFirstPart(language, word.slice(0, at), stemOf);
+    if (first === undefined) continue;
+    const rest = word.slice(at);
+    const last = stemOf(rest);
+    if (last !== undefined) return [first, last];
+    const parts = most > 2 ? splitCompound(language, rest, stemOf, most - 1) : [];
+    if (parts.length > 0 && best.length === 0) best = [first, ...parts];
+  }
+  return best;
+};

@@ -1,0 +1,91 @@
+import type { Language } from '@veralune/routing';
+import { hasCompounds, isLinkedPart, splitCompound, stemOfFirstPart } from './compounds.ts';
+import { SortedWords } from './sorted-words.ts';
+import { Spelling } from './spelling.ts';
+
+/** Whether a stem occurs where the search looks. Words of the vocabulary can be dead: no document has them any more. */
+export type IsUsed = (stem: string) => boolean;
+
+const reversed = (text: string): string => [...text].reverse().join('');
+
+/**
+ * The words of one language with their stems. It only grows, so that all versions of the catalogue can share it:
+ * each look-up says which stems its version uses, and returns no others.
+ */
+export class Vocabulary {
+  readonly language: Language;
+  readonly #stems = new Map<string, string | null>();
+  readonly #words = new SortedWords();
+  readonly #spelling = new Spelling();
+  readonly #knownStems = new Set<string>();
+  readonly #sortedStems = new SortedWords();
+  readonly #reversedStems = new SortedWords();
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** Adds a folded word; `stem` is null for a stop word. A word that is there already keeps its stem. */
+  add(word: string, stem: string | null): void {
+    if (this.#stems.has(word)) return;
+    this.#stems.set(word, stem);
+    if (stem === null) return;
+    this.#words.add(word);
+    this.#spelling.add(word);
+    if (!this.#knownStems.has(stem) && hasCompounds(this.language)) {
+      this.#sortedStems.add(stem);
+      this.#reversedStems.add(reversed(stem));
+    }
+    this.#knownStems.add(stem);
+  }
+
+  /** Null for a stop word, undefined for a word that is not here. */
+  stemOf(word: string): string | null | undefined {
+    return this.#stems.get(word);
+  }
+
+  /** Stems of the words that start with `prefix`. */
+  startingWith(prefix: string, isUsed: IsUsed): Set<string> {
+    const stems = new Set<string>();
+    for (const word of this.#words.startingWith(prefix)) {
+      const stem = this.#stems.get(word);
+      if (typeof stem === 'string' && isUsed(stem)) stems.add(stem);
+    }
+    return stems;
+  }
+
+  /** Stems of the words nearest to a mistyped one; with `isStart` also of those that begin nearly like it. */
+  similarTo(typed: string, isStart: boolean, isUsed: IsUsed): Set<string> {
+    const accepts = (word: string): boolean => isUsed(this.#stems.get(word) ?? '');
+    return new Set(this.#spelling.nearest(typed, { isStart, accepts }).map((word) => this.#stems.get(word) ?? ''));
+  }
+
+  /** Stems of compounds that begin or end with a part of this stem: `schmerz` → `gelenkschmerz`. */
+  containing(part: string, isUsed: IsUsed): Set<string> {
+    const stems = new Set<string>();
+    if (!hasCompounds(this.language) || part.length < 3) return stems;
+    for (const stem of this.#sortedStems.startingWith(part)) {
+      if (isUsed(stem) && isLinkedPart(this.language, stem.slice(part.length), this.#stemOfPart)) stems.add(stem);
+    }
+    for (const backwards of this.#reversedStems.startingWith(reversed(part))) {
+      const stem = reversed(backwards);
+      const first = stem.slice(0, stem.length - part.length);
+      if (isUsed(stem) && stemOfFirstPart(this.language, first, this.#stemOfPart) !== undefined) stems.add(stem);
+    }
+    stems.delete(part);
+    return stems;
+  }
+
+  /** Stems of the parts of a compound that is not here itself; empty where its parts are not all used. */
+  split(word: string, isUsed: IsUsed): string[] {
+    if (!hasCompounds(this.language)) return [];
+    return splitCompound(this.language, word, (part) => {
+      const stem = this.#stemOfPart(part);
+      return stem !== undefined && isUsed(stem) ? stem : undefined;
+    });
+  }
+
+  /** A part of a compound can be a word, or a stem where the ending is lost: `Sprach-kurs`. */
+  readonly #stemOfPart = (part: string): string | undefined =>
+    this.#stems.get(part) ?? (this.#knownStems.has(part) ? part : undefined);
+}
