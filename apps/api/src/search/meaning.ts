@@ -9,6 +9,13 @@ export const synonymLoss = 2;
 export interface Meaning {
   readonly word: string;
   readonly stems: ReadonlyMap<string, number>;
-  /** Where it occurs it counts, but it need not: the second part of `Eisen-tabletten` beside iron in capsules. */
+  /**
+   * Where it occurs it counts, but it need not: `Tabletten` of `Eisentabletten`, where iron comes in capsules, or
+   * `complément` of `complément sommeil`.
+   */
   readonly isOptional: boolean;
 }
+
+/** Whether the stem was typed, whole or its beginning, and not concluded from something else. */
+export const isLiteral = (stemQuality: number): boolean =>
+  stemQuality === quality.exact || stemQuality === quality.prefix;

@@ -78,15 +78,24 @@ const unpack = (packed: Packed): Map<string, Postings> => {
   return postings;
 };
 
+/** Stems of names. Titles of pages are prose and hold words of any kind. */
+const namesIn = (postings: SearchIndex['postings'], documents: SearchIndex['documents']): Set<string> => {
+  const names = new Set<string>();
+  for (const [stem, { documents: found, weights }] of postings)
+    if (found.some((at, index) => documents[at]?.kind !== 'page' && (weights[index] ?? 0) >= lightestName))
+      names.add(stem);
+  return names;
+};
+
 const buildSearchIndex = (rows: readonly Row[], words: LanguageWords): SearchIndex => {
   const packed: Packed = new Map();
   for (const [document, row] of rows.entries()) addDocument(packed, words.vocabulary, document, row);
   const postings = unpack(packed);
-  const names = new Set<string>();
-  for (const [stem, { weights }] of postings) if (weights.some((weight) => weight >= lightestName)) names.add(stem);
+  const documents = rows.map(({ kind, entityId }) => ({ kind, id: entityId }));
+  const names = namesIn(postings, documents);
   return {
     ...words,
-    documents: rows.map(({ kind, entityId }) => ({ kind, id: entityId })),
+    documents,
     postings,
     isUsed: (stem) => postings.has(stem),
     isName: (stem) => names.has(stem),

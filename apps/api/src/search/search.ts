@@ -1,7 +1,7 @@
 import type { Language } from '@veralune/routing';
-import { fieldWeights } from './field-weights.ts';
+import { fieldWeights, lightestName } from './field-weights.ts';
 import { interpret } from './interpret.ts';
-import { quality, type Meaning } from './meaning.ts';
+import { isLiteral, quality, type Meaning } from './meaning.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stemmer } from './stemmer.ts';
 
@@ -13,54 +13,75 @@ interface Tally {
   readonly scores: Scores;
   /** How many needed meanings occur in each document. */
   readonly hits: Uint8Array;
-  /** Weight of the best field in which anything was found. */
-  readonly fields: Uint8Array;
+  /** The surest place of each document in which anything was found. */
+  readonly places: Uint8Array;
 }
 
-/** Score of a hit. In long texts only the word itself counts: anything may be like one of their many words. */
+/** How much a place of a hit tells: mentioned in a long text, mentioned in brief, named. */
+const place = { text: 1, brief: 2, name: 3 } as const;
+
+/** What is guessed from the name of a category is only a mention: the category holds other things too. */
+const placeOf = (fieldWeight: number, stemQuality: number): number => {
+  if (fieldWeight >= fieldWeights.name || (fieldWeight === fieldWeights.category && isLiteral(stemQuality)))
+    return place.name;
+  return fieldWeight === fieldWeights.text ? place.text : place.brief;
+};
+
+/** Score of a hit. A mention counts only as the word itself: anything may be like one of many words. */
 const hitScore = (fieldWeight: number, stemQuality: number): number =>
-  fieldWeight === fieldWeights.text && stemQuality < quality.exact ? 0 : fieldWeight * stemQuality;
+  fieldWeight < lightestName && stemQuality < quality.exact ? 0 : fieldWeight * stemQuality;
 
 /** Adds to each document the best hit of a meaning. */
-const addMeaning = ({ postings, documents }: SearchIndex, { stems, isOptional }: Meaning, { scores, hits, fields }: Tally): void => {
+const addMeaning = ({ postings, documents }: SearchIndex, meaning: Meaning, { scores, hits, places }: Tally): void => {
   const best = new Uint16Array(documents.length);
-  for (const [stem, stemQuality] of stems) {
+  for (const [stem, stemQuality] of meaning.stems) {
     const found = postings.get(stem);
     found?.documents.forEach((document, at) => {
       const fieldWeight = found.weights[at] ?? 0;
       const score = hitScore(fieldWeight, stemQuality);
       if (score === 0) return;
       best[document] = Math.max(best[document] ?? 0, score);
-      fields[document] = Math.max(fields[document] ?? 0, fieldWeight);
+      if (!meaning.isOptional)
+        places[document] = Math.max(places[document] ?? 0, placeOf(fieldWeight, stemQuality));
     });
   }
   best.forEach((score, document) => {
     if (score === 0) return;
     scores[document] = (scores[document] ?? 0) + score;
-    if (!isOptional) hits[document] = (hits[document] ?? 0) + 1;
+    if (!meaning.isOptional) hits[document] = (hits[document] ?? 0) + 1;
   });
 };
 
 /** Meanings that a document must have: all; of three or more, where no document has all, the most that any has. */
-const neededHits = (hits: Uint8Array, allMeanings: readonly Meaning[]): number => {
-  const meanings = allMeanings.filter(({ isOptional }) => !isOptional).length;
+const neededHits = (hits: Uint8Array, meanings: readonly Meaning[]): number => {
+  const all = meanings.filter(({ isOptional }) => !isOptional).length;
   const most = hits.reduce((left, right) => Math.max(left, right), 0);
-  return meanings < 3 || most <= meanings / 2 ? meanings : most;
+  return all < 3 || most <= all / 2 ? all : most;
+};
+
+/**
+ * Sets the scores of loose hits to 0: things that only their long text mentions the words in, and mentions in brief
+ * beside things of the same kind that are named so.
+ */
+const dropLooseHits = ({ documents }: SearchIndex, { scores, places }: Tally): void => {
+  const surest = new Map<string, number>();
+  for (const [at, { kind }] of documents.entries())
+    if ((scores[at] ?? 0) > 0) surest.set(kind, Math.max(surest.get(kind) ?? 0, places[at] ?? 0));
+  for (const [at, { kind }] of documents.entries())
+    if (places[at] === place.text || (places[at] ?? 0) < (surest.get(kind) ?? 0)) scores[at] = 0;
 };
 
 /** Scores every document of an index for what a query means. */
 export const scoresOf = (index: SearchIndex, meanings: readonly Meaning[]): Scores => {
   const size = index.documents.length;
-  const tally: Tally = { scores: new Uint16Array(size), hits: new Uint8Array(size), fields: new Uint8Array(size) };
-  if (meanings.length === 0) return tally.scores;
+  const tally: Tally = { scores: new Uint16Array(size), hits: new Uint8Array(size), places: new Uint8Array(size) };
   for (const meaning of meanings) addMeaning(index, meaning, tally);
-  const { scores, hits, fields } = tally;
-  const needed = neededHits(hits, meanings);
-  let bestField = 0;
-  for (let at = 0; at < size; at += 1) if ((hits[at] ?? 0) >= needed) bestField = Math.max(bestField, fields[at] ?? 0);
-  // A mention in a long text is no result beside things that are named so.
-  const isLoose = (at: number): boolean => bestField > fieldWeights.text && fields[at] === fieldWeights.text;
-  return scores.map((score, at) => ((hits[at] ?? 0) < needed || isLoose(at) ? 0 : score));
+  const needed = neededHits(tally.hits, meanings);
+  tally.hits.forEach((hits, at) => {
+    if (hits < needed) tally.scores[at] = 0;
+  });
+  dropLooseHits(index, tally);
+  return tally.scores;
 };
 
 /**

@@ -44,3 +44,14 @@ describe('what visitors type finds what they expect', () => {
     if (faults.length > 0) console.log(`${locale}: ${faults.join('; ')}`);
   });
 });
+
+describe('words that have nothing to do with the catalogue find nothing', () => {
+  test.each(locales)('%s', async (locale) => {
+    const finds: string[] = [];
+    for (const text of querySetOf(languageOf(locale)).unrelated) {
+      const { total, products } = await api.ask(locale, 'suggest', { query: { text } });
+      if (total > 0) finds.push(`${text}: ${total} ${products.items.map(({name})=>name)}`);
+    }
+    expect(finds).toEqual([]);
+  });
+});
