@@ -131,12 +131,15 @@ const meaningsOf = async (context: Context, word: TypedWord, { isLast, isOnly }:
   return [{ word: word[0], stems: similarStems(context, word, isLast), isOptional }];
 };
 
-/** Where no meaning is needed, those that name something are, or else those that lead to anything. */
-const withNeeded = (context: Context, meanings: readonly Meaning[]): Meaning[] => {
-  if (meanings.some(({ isOptional }) => !isOptional)) return [...meanings];
-  const used = meanings.filter(({ stems }) => stems.size > 0);
-  const naming = used.filter(({ stems }) => [...stems.keys()].some(context.isName));
-  return (naming.length > 0 ? naming : used).map((meaning) => ({ ...meaning, isOptional: false }));
+/**
+ * Decides which meanings must occur: those that name something. The others are words such as `tisane`, which no name
+ * has: they are needed only where no word of the query names anything.
+ */
+const withNeeded = ({ isName }: Context, meanings: readonly Meaning[]): Meaning[] => {
+  const naming = meanings.filter(({ stems }) => [...stems.keys()].some(isName));
+  const preferred = [naming.filter(({ isOptional }) => !isOptional), naming, meanings.filter((each) => !each.isOptional)];
+  const needed = preferred.find((each) => each.length > 0) ?? meanings;
+  return meanings.map((meaning) => ({ ...meaning, isOptional: !needed.includes(meaning) }));
 };
 
 /**

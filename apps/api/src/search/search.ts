@@ -31,8 +31,8 @@ const placeOf = (fieldWeight: number, stemQuality: number): number => {
 const hitScore = (fieldWeight: number, stemQuality: number): number =>
   fieldWeight < lightestName && stemQuality < quality.exact ? 0 : fieldWeight * stemQuality;
 
-/** Adds to each document the best hit of a meaning. */
-const addMeaning = ({ postings, documents }: SearchIndex, meaning: Meaning, { scores, hits, places }: Tally): void => {
+/** Best score of a meaning in each document; notes where it was found. */
+const hitsOf = ({ postings, documents }: SearchIndex, meaning: Meaning, places: Uint8Array): Scores => {
   const best = new Uint16Array(documents.length);
   for (const [stem, stemQuality] of meaning.stems) {
     const found = postings.get(stem);
@@ -45,18 +45,29 @@ const addMeaning = ({ postings, documents }: SearchIndex, meaning: Meaning, { sc
         places[document] = Math.max(places[document] ?? 0, placeOf(fieldWeight, stemQuality));
     });
   }
-  best.forEach((score, document) => {
+  return best;
+};
+
+const addHits = ({ scores, hits }: Tally, found: Scores, isNeeded: boolean): void => {
+  found.forEach((score, at) => {
     if (score === 0) return;
-    scores[document] = (scores[document] ?? 0) + score;
-    if (!meaning.isOptional) hits[document] = (hits[document] ?? 0) + 1;
+    scores[at] = (scores[at] ?? 0) + score;
+    if (isNeeded) hits[at] = (hits[at] ?? 0) + 1;
   });
 };
 
-/** Meanings that a document must have: all; of three or more, where no document has all, the most that any has. */
-const neededHits = (hits: Uint8Array, meanings: readonly Meaning[]): number => {
-  const all = meanings.filter(({ isOptional }) => !isOptional).length;
+const countOf = (scores: Scores): number => scores.reduce((count, score) => count + (score > 0 ? 1 : 0), 0);
+
+/**
+ * Which documents have enough of what is needed: all of it; where no document has, most of three or more; where none
+ * has that either, the rarest, which tells most.
+ */
+const enough = (needed: readonly Scores[], hits: Uint8Array): ((document: number) => boolean) => {
   const most = hits.reduce((left, right) => Math.max(left, right), 0);
-  return all < 3 || most <= all / 2 ? all : most;
+  if (most === needed.length || (needed.length > 2 && most > needed.length / 2)) return (at) => hits[at] === most;
+  const occurring = needed.map((scores) => ({ scores, count: countOf(scores) })).filter(({ count }) => count > 0);
+  const rarest = occurring.sort((left, right) => left.count - right.count)[0]?.scores;
+  return (at) => (rarest?.[at] ?? 0) > 0;
 };
 
 /**
@@ -75,11 +86,14 @@ const dropLooseHits = ({ documents }: SearchIndex, { scores, places }: Tally): v
 export const scoresOf = (index: SearchIndex, meanings: readonly Meaning[]): Scores => {
   const size = index.documents.length;
   const tally: Tally = { scores: new Uint16Array(size), hits: new Uint8Array(size), places: new Uint8Array(size) };
-  for (const meaning of meanings) addMeaning(index, meaning, tally);
-  const needed = neededHits(tally.hits, meanings);
-  tally.hits.forEach((hits, at) => {
-    if (hits < needed) tally.scores[at] = 0;
-  });
+  const needed: Scores[] = [];
+  for (const meaning of meanings) {
+    const found = hitsOf(index, meaning, tally.places);
+    if (!meaning.isOptional) needed.push(found);
+    addHits(tally, found, !meaning.isOptional);
+  }
+  const hasEnough = enough(needed, tally.hits);
+  for (let at = 0; at < size; at += 1) if (!hasEnough(at)) tally.scores[at] = 0;
   dropLooseHits(index, tally);
   return tally.scores;
 };

@@ -47,11 +47,12 @@ describe('what visitors type finds what they expect', () => {
 
 describe('words that have nothing to do with the catalogue find nothing', () => {
   test.each(locales)('%s', async (locale) => {
-    const finds: string[] = [];
-    for (const text of querySetOf(languageOf(locale)).unrelated) {
-      const { total, products } = await api.ask(locale, 'suggest', { query: { text } });
-      if (total > 0) finds.push(`${text}: ${total} ${products.items.map(({name})=>name)}`);
+    const { unrelated, mentioned } = querySetOf(languageOf(locale));
+    const finding: string[] = [];
+    for (const text of unrelated) {
+      const { total } = await api.ask(locale, 'suggest', { query: { text } });
+      if (total > 0) finding.push(text);
     }
-    expect(finds).toEqual([]);
+    expect(finding).toEqual(unrelated.filter((text) => mentioned[text] !== undefined));
   });
 });

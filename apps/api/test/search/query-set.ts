@@ -17,7 +17,13 @@ const query = z.strictObject({
 });
 
 /** `queries/<language>.yaml` */
-const querySet = z.strictObject({ queries: z.array(query).min(40), unrelated: z.array(z.string()).min(60) });
+const querySet = z.strictObject({
+  queries: z.array(query).min(40),
+  /** Words that have nothing to do with the catalogue: they find nothing. */
+  unrelated: z.array(z.string()).min(60),
+  /** Those of them that find something nevertheless, each with the reason. */
+  mentioned: z.record(z.string(), z.string().min(1)),
+});
 
 export type Query = z.infer<typeof query>;
 
