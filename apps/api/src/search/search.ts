@@ -56,18 +56,46 @@ const addHits = ({ scores, hits }: Tally, found: Scores, isNeeded: boolean): voi
   });
 };
 
-const countOf = (scores: Scores): number => scores.reduce((count, score) => count + (score > 0 ? 1 : 0), 0);
+/** What the documents of one kind have of the needed meanings. */
+interface KindTally {
+  /** The most needed meanings that one document has. */
+  most: number;
+  /** How many documents have each needed meaning. */
+  readonly counts: number[];
+}
+
+const tallyKinds = ({ documents }: SearchIndex, needed: readonly Scores[], hits: Uint8Array): Map<string, KindTally> => {
+  const kinds = new Map<string, KindTally>();
+  for (const [at, { kind }] of documents.entries()) {
+    if (hits[at] === 0) continue;
+    const tally = kinds.get(kind) ?? { most: 0, counts: needed.map(() => 0) };
+    kinds.set(kind, tally);
+    tally.most = Math.max(tally.most, hits[at] ?? 0);
+    for (const [meaning, scores] of needed.entries())
+      if ((scores[at] ?? 0) > 0) tally.counts[meaning] = (tally.counts[meaning] ?? 0) + 1;
+  }
+  return kinds;
+};
+
+/** The needed meaning that the fewest documents have, which tells most. */
+const rarestOf = ({ counts }: KindTally): number => {
+  const least = Math.min(...counts.filter((count) => count > 0));
+  return counts.indexOf(least);
+};
 
 /**
- * Which documents have enough of what is needed: all of it; where no document has, most of three or more; where none
- * has that either, the rarest, which tells most.
+ * Sets the scores of documents to 0 that have too little of what is needed. Of each kind those remain that have all;
+ * where none has all, those with most of three or more; where none has that either, those with the rarest.
  */
-const enough = (needed: readonly Scores[], hits: Uint8Array): ((document: number) => boolean) => {
-  const most = hits.reduce((left, right) => Math.max(left, right), 0);
-  if (most === needed.length || (needed.length > 2 && most > needed.length / 2)) return (at) => hits[at] === most;
-  const occurring = needed.map((scores) => ({ scores, count: countOf(scores) })).filter(({ count }) => count > 0);
-  const rarest = occurring.sort((left, right) => left.count - right.count)[0]?.scores;
-  return (at) => (rarest?.[at] ?? 0) > 0;
+const dropIncomplete = (index: SearchIndex, needed: readonly Scores[], { scores, hits }: Tally): void => {
+  const kinds = tallyKinds(index, needed, hits);
+  const rarest = new Map([...kinds].map(([kind, tally]) => [kind, rarestOf(tally)]));
+  for (const [at, { kind }] of index.documents.entries()) {
+    const most = kinds.get(kind)?.most ?? 0;
+    const isMostEnough = most === needed.length || (needed.length > 2 && most > needed.length / 2);
+    const hasRarest = (needed[rarest.get(kind) ?? 0]?.[at] ?? 0) > 0;
+    if (isMostEnough ? hits[at] !== most : !hasRarest) scores[at] = 0;
+  }
 };
 
 /**
@@ -92,8 +120,7 @@ export const scoresOf = (index: SearchIndex, meanings: readonly Meaning[]): Scor
     if (!meaning.isOptional) needed.push(found);
     addHits(tally, found, !meaning.isOptional);
   }
-  const hasEnough = enough(needed, tally.hits);
-  for (let at = 0; at < size; at += 1) if (!hasEnough(at)) tally.scores[at] = 0;
+  dropIncomplete(index, needed, tally);
   dropLooseHits(index, tally);
   return tally.scores;
 };
