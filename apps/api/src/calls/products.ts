@@ -23,7 +23,7 @@ const selectIn = async (
   named: readonly string[] | null,
 ): Promise<{ readonly selection: Selection; readonly scores: Scores | null }> => {
   const filters: FilterQuery = query;
-  const scores = query.text ? await search(view.search, stemmer, view.language, query.text) : null;
+  const scores = query.text ? await search(view.search, stemmer, query.text) : null;
   return { selection: selectionOf(view, filters, { scores, named, now }), scores };
 };
 

@@ -40,7 +40,7 @@ const answer = async (
   const { view, stemmer } = scene;
   const shown: Shown = shownIn(scene);
   const { documents } = view.search;
-  const scores = await search(view.search, stemmer, view.language, text);
+  const scores = await search(view.search, stemmer, text);
   const products = ranked(scores, from(0, view.shop.size));
   const others = ranked(scores, from(view.shop.size, documents.length)).flatMap((at) => documents[at] ?? []);
   const ids = (kind: string): number[] => others.filter((found) => found.kind === kind).map(({ id }) => id);
