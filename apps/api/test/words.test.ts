@@ -52,7 +52,7 @@ describe('Spelling', () => {
   test.each([
     ['magnesuim', ['magnesium']],
     ['magnezi', ['magnesium']],
-    ['probotic', ['probiotiques']],
+    ['probotiq', ['probiotiques']],
     ['zink', ['zinc']],
     ['b13', []],
     ['fer', []],

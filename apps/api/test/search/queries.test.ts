@@ -26,7 +26,7 @@ const inMarket = (locale: Locale, query: Query): Query => {
 };
 
 describe('what visitors type finds what they expect', () => {
-  test.each(locales)('%s', async (locale) => {
+  test.for(locales)('%s', async (locale, { annotate }) => {
     const { queries } = querySetOf(languageOf(locale));
     const asked = queries
       .map((query) => ({ query, here: inMarket(locale, query) }))
@@ -37,11 +37,11 @@ describe('what visitors type finds what they expect', () => {
       const fault = faultOf(here, await found(locale, here.text));
       if (fault !== null) faults.push(`"${here.text}" ${fault}`);
     }
+    for (const fault of faults) await annotate(fault);
     const share = 1 - faults.length / asked.length;
     expect(share, `${String(faults.length)} of ${String(asked.length)}:\n${faults.join('\n')}`).toBeGreaterThanOrEqual(
       leastShare,
     );
-    if (faults.length > 0) console.log(`${locale}: ${faults.join('; ')}`);
   });
 });
 
