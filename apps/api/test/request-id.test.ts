@@ -8,8 +8,8 @@ afterEach(() => {
 });
 
 const broken = { execute: () => Promise.reject(new Error('broken')) } as unknown as Database;
-const current = { version: 'empty', instants: [], kept: { settings: [] } } as unknown as Catalogue;
-const app = createApp({ db: broken, catalogue: { current } });
+const current = { version: 1, instants: [], kept: { settings: { all: [] } } } as unknown as Catalogue;
+const app = createApp({ db: broken, catalogue: { current, refresh: () => Promise.resolve() } });
 
 const made = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

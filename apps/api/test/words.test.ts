@@ -46,21 +46,32 @@ describe('editDistance', () => {
 });
 
 describe('Spelling', () => {
-  const spelling = new Spelling(['magnesium', 'magnolia', 'melatonine', 'b12', 'zinc', 'stress', 'probiotiques']);
+  const accepts = (): boolean => true;
+  const spelling = new Spelling();
+  for (const word of ['magnesium', 'magnolia', 'melatonine', 'b12', 'zinc', 'stress', 'probiotiques']) spelling.add(word);
   test.each([
     ['magnesuim', ['magnesium']],
     ['magnezi', ['magnesium']],
-    ['probotic', ['probiotiques']],
+    ['probotiq', ['probiotiques']],
     ['zink', ['zinc']],
     ['b13', []],
     ['fer', []],
     ['constructor', []],
+    ['contact', []],
+    ['fussball', []],
+    ['strasse', []],
   ])('%s', (typed, words) => {
-    expect(spelling.nearest(typed, true)).toEqual(words);
+    expect(spelling.nearest(typed, { isStart: true, accepts })).toEqual(words);
+  });
+
+  test('a word that is not accepted never hides one that is', () => {
+    const right = { isStart: false, accepts: (word: string) => word !== 'magnesium' };
+    expect(spelling.nearest('magnesium', right)).toEqual([]);
+    expect(spelling.nearest('magnolai', right)).toEqual(['magnolia']);
   });
 
   test('the start of a word counts only while typing', () => {
-    expect(spelling.nearest('magnezi', false)).toEqual([]);
+    expect(spelling.nearest('magnezi', { isStart: false, accepts })).toEqual([]);
   });
 });
 

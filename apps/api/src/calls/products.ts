@@ -20,11 +20,11 @@ const relatedPages = 4;
 type ListingScene = Scene<'products'> | Scene<'filters'>;
 
 const selectIn = async (
-  { view, stemmer, now, query }: ListingScene,
+  { view, catalogue, stemmer, now, query }: ListingScene,
   named: readonly string[] | null,
 ): Promise<{ readonly selection: Selection; readonly scores: Scores | null }> => {
   const filters: FilterQuery = query;
-  const scores = query.text ? await search(view.search, view.shop.findable, stemmer, query.text) : null;
+  const scores = query.text ? await search(view.search, { shown: view.shop.findable, slots: catalogue.slots }, stemmer, query.text) : null;
   return { selection: selectionOf(view, filters, { scores, named, now }), scores };
 };
 

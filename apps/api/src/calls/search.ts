@@ -36,7 +36,7 @@ const answer = async (
 ): Promise<Suggestion> => {
   const { view, stemmer, catalogue } = scene;
   const shown: Shown = shownIn(scene);
-  const scores = await search(view.search, view.shop.findable, stemmer, text);
+  const scores = await search(view.search, { shown: view.shop.findable, slots: catalogue.slots }, stemmer, text);
   const products = scores.ranked(view.shop.order);
   const others = scores.ranked(scores.found()).flatMap((slot) => catalogue.slots.thing(slot) ?? []);
   const ids = (kind: SlottedKind): number[] => others.filter((found) => found.kind === kind).map(({ id }) => id);

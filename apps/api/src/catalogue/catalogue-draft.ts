@@ -1,8 +1,9 @@
-import { languages } from '@veralune/routing';
+import { languages, type Language } from '@veralune/routing';
 import type { ByLocale } from '../models/models.ts';
 import { termKinds, type Kind, type TermKind } from '../resources/kinds.ts';
 import { MembersDraft, SearchDraft } from '../search/search-draft.ts';
 import type { GroupKind, GroupName } from '../search/search-index.ts';
+import type { Synonyms } from '../search/synonyms.ts';
 import { unpackWordLists } from '../search/word-lists.ts';
 import { viewsOf, type Catalogue, type Kept } from './catalogue.ts';
 import { instantsOf } from './instants.ts';
@@ -57,6 +58,7 @@ export class CatalogueDraft {
   readonly #views: readonly ViewDraft[];
   readonly #search: ReadonlyMap<string, SearchDraft>;
   readonly #members: MembersDraft;
+  readonly #synonyms = new Map<Language, Synonyms>();
   readonly #wordLists = new Map<string, Uint8Array | undefined>();
 
   /** @param now milliseconds since 1970: what is published at that instant is shown */
@@ -102,12 +104,18 @@ export class CatalogueDraft {
       case 'setting':
         this.#setList('settings', id, visibleAt(loaded as Loaded<'setting'> | null, this.#now));
         break;
+      case 'synonyms':
+        throw new Error('Synonyms are set with their stems, by setSynonyms');
       case 'redirection':
         this.#setList('redirections', id, visibleAt(loaded as Loaded<'redirection'> | null, this.#now));
         break;
       default:
         this.#setTerm(kind, id, loaded as Loaded<TermKind> | null);
     }
+  }
+
+  setSynonyms(language: Language, synonyms: Synonyms): void {
+    this.#synonyms.set(language, synonyms);
   }
 
   #setProduct(id: number, loaded: Loaded<'product'> | null): void {
@@ -220,7 +228,7 @@ export class CatalogueDraft {
       [...this.#base.search].map(([language, { synonyms }]) => {
         const draft = this.#search.get(language);
         if (draft === undefined) throw new Error(`No search in ${language}`);
-        return [language, draft.finish(members, synonyms)] as const;
+        return [language, draft.finish(members, this.#synonyms.get(language) ?? synonyms)] as const;
       }),
     );
     return {

@@ -1,9 +1,12 @@
 import { EventEmitter } from 'node:events';
+import { languages } from '@veralune/routing';
 import type { Database } from '../db/database.ts';
+import { loadSynonyms } from '../search/synonyms.ts';
 import { storedVersion } from '../store/state.ts';
 import { nextTurn, recordTurns } from '../store/turn.ts';
 import { emptyCatalogue, type Catalogue } from './catalogue.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
+import type { Loaded } from './loaded.ts';
 import { changedSince, readAll, readSome, readWords, type ResourceId } from './read-loaded.ts';
 
 /** Above this many changes a whole load is cheaper. */
@@ -31,12 +34,31 @@ const finish = async (
   return { catalogue, nextTurn: await nextTurn(tx, now), changed };
 };
 
+/** Puts what was read into the next version; the stems of synonyms are the database's. */
+const put = async (
+  tx: Database,
+  { search }: Catalogue,
+  draft: CatalogueDraft,
+  { kind, id }: ResourceId,
+  loaded: Loaded | null,
+): Promise<void> => {
+  if (kind !== 'synonyms') {
+    draft.set(kind, id, loaded);
+    return;
+  }
+  const language = languages[id - 1];
+  const words = language && search.get(language)?.words;
+  if (!words) return;
+  const entries = loaded?.kind === 'synonyms' ? loaded.model.entries : [];
+  draft.setSynonyms(language, await loadSynonyms(tx, words.vocabulary, entries));
+};
+
 const readWhole = (db: Database, now: Date): Promise<Reading> =>
   db.transaction(async (tx) => {
     const base = emptyCatalogue();
     await readWords(tx, base);
     const draft = new CatalogueDraft(base, now.getTime());
-    for await (const batch of readAll(tx)) for (const loaded of batch) draft.set(loaded.kind, loaded.id, loaded);
+    for await (const batch of readAll(tx)) for (const loaded of batch) await put(tx, base, draft, loaded, loaded);
     return finish(tx, draft, now, null);
   }, consistent);
 
@@ -48,7 +70,7 @@ const readChanges = (db: Database, current: Catalogue, now: Date): Promise<Readi
     await readWords(tx, current);
     const loaded = new Map((await readSome(tx, changed)).map((each) => [nameOf(each), each]));
     const draft = new CatalogueDraft(current, now.getTime());
-    for (const each of changed) draft.set(each.kind, each.id, loaded.get(nameOf(each)) ?? null);
+    for (const each of changed) await put(tx, current, draft, each, loaded.get(nameOf(each)) ?? null);
     return finish(tx, draft, now, changed);
   }, consistent);
 

@@ -1,3 +1,4 @@
+import { languages } from '@veralune/routing';
 import { checkMarketFiles } from './check-market-files.ts';
 import { checkProduct } from './check-product.ts';
 import { checkUnique } from './check-unique.ts';
@@ -53,6 +54,13 @@ export const checkFaq = ({ owner, group }: FaqFile, check: FileCheck): void => {
   }
 };
 
+const checkSynonymFiles = (content: Content, start: (file: string) => FileCheck): void => {
+  for (const key of content.synonyms.keys()) {
+    if (!languages.some((language) => language === key))
+      start(`synonyms/${key}.yaml`).report([], `there is no language "${key}"`);
+  }
+};
+
 /** Everything that one file alone can't know: references, ids, slugs, and what markets sell. */
 export const checkReferences = (content: Content, sources: Sources): readonly Problem[] => {
   const problems: Problem[] = [];
@@ -64,5 +72,6 @@ export const checkReferences = (content: Content, sources: Sources): readonly Pr
   for (const [key, faq] of content.faqs) checkFaq(faq, start(`faqs/${key}.yaml`));
   checkUnique(content, start);
   checkMarketFiles(content, start);
+  checkSynonymFiles(content, start);
   return problems;
 };

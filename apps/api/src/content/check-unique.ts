@@ -7,8 +7,8 @@ type Start = (file: string) => FileCheck;
 
 /** Files of the folders that give things ids. */
 const identified = folderNames.filter(
-  (folder): folder is Exclude<typeof folder, 'menus' | 'settings' | 'redirections'> =>
-    folder !== 'menus' && folder !== 'settings' && folder !== 'redirections',
+  (folder): folder is Exclude<typeof folder, 'menus' | 'settings' | 'redirections' | 'synonyms'> =>
+    folder !== 'menus' && folder !== 'settings' && folder !== 'redirections' && folder !== 'synonyms',
 );
 
 const checkIds = (content: Content, start: Start): void => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as schema from './schema.ts';
+import { synonyms } from './synonyms.ts';
 
 /** Each folder of `content/` with the shape of its files. */
 export const folders = {
@@ -18,6 +19,7 @@ export const folders = {
   menus: schema.menus,
   settings: schema.settings,
   redirections: schema.redirections,
+  synonyms,
 } as const satisfies Record<string, z.ZodType>;
 
 export type Folder = keyof typeof folders;

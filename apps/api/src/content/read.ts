@@ -48,27 +48,36 @@ const filesOf = (root: string, folder: Folder): string[] => {
     .sort();
 };
 
+interface ReadFolder<Name extends Folder> {
+  readonly files: Content[Name];
+  readonly sources: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+}
+
+const readFolder = <Name extends Folder>(root: string, folder: Name): ReadFolder<Name> => {
+  const problems: Problem[] = [];
+  const sources: SourceFile[] = [];
+  const files = new Map<string, unknown>();
+  for (const name of filesOf(root, folder)) {
+    const source = parseSource(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'));
+    if (!('file' in source)) {
+      problems.push(...source);
+      continue;
+    }
+    sources.push(source);
+    const checked = checkShape(source, folders[folder]);
+    problems.push(...checked.problems);
+    if (checked.data !== undefined) files.set(name.slice(0, -'.yaml'.length), checked.data);
+  }
+  return { files: files as Content[Name], sources, problems };
+};
+
 /** Reads every file and checks its shape; files that are wrong are left out of `content`. */
 export const readContent = (root: string): ReadContent => {
-  const problems: Problem[] = strangers(root);
-  const sources = new Map<string, SourceFile>();
-  const readFolder = (folder: Folder): ReadonlyMap<string, unknown> => {
-    const files = new Map<string, unknown>();
-    for (const name of filesOf(root, folder)) {
-      const source = parseSource(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'));
-      if (!('file' in source)) {
-        problems.push(...source);
-        continue;
-      }
-      sources.set(source.file, source);
-      const checked = checkShape(source, folders[folder]);
-      problems.push(...checked.problems);
-      if (checked.data !== undefined) files.set(name.slice(0, -'.yaml'.length), checked.data);
-    }
-    return files;
-  };
-  const content = Object.fromEntries(folderNames.map((folder) => [folder, readFolder(folder)])) as unknown as Content;
-  return { content, sources, problems };
+  const read = folderNames.map((folder) => [folder, readFolder(root, folder)] as const);
+  const content = Object.fromEntries(read.map(([folder, { files }]) => [folder, files])) as unknown as Content;
+  const sources = new Map(read.flatMap(([, folder]) => folder.sources.map((source) => [source.file, source])));
+  return { content, sources, problems: [...strangers(root), ...read.flatMap(([, { problems }]) => problems)] };
 };
 
 /** The content, or a ContentError with everything that is wrong in it. */

@@ -13,21 +13,21 @@ const entry = z.union([
   z.strictObject({ from: words, to: words }),
   /** Each word also means all others. */
   z.strictObject({ same: words.min(2) }),
-  /** Words that tell nothing in a catalogue of supplements, such as `complément`: beside others they are ignored. */
-  z.strictObject({ ignore: words }),
+  /** Words that tell little in a catalogue of supplements, such as `complément`: beside others they need not occur. */
+  z.strictObject({ optional: words }),
 ]);
 
 type Entry = z.infer<typeof entry>;
 
-/** Words that the entry gives a meaning to. */
-const explainedBy = (each: Entry): readonly string[] =>
-  'same' in each ? each.same : 'ignore' in each ? each.ignore : each.from;
+/** Words that the entry is about. */
+const subjectsOf = (each: Entry): readonly string[] =>
+  'same' in each ? each.same : 'optional' in each ? each.optional : each.from;
 
 const repeated = (list: readonly string[]): string | undefined => list.find((each, at) => list.indexOf(each) < at);
 
 /** What is wrong in an entry by itself. */
 const faultOf = (each: Entry): string | undefined => {
-  const twice = repeated(explainedBy(each)) ?? ('to' in each ? repeated(each.to) : undefined);
+  const twice = repeated(subjectsOf(each)) ?? ('to' in each ? repeated(each.to) : undefined);
   if (twice !== undefined) return `"${twice}" is in this list twice`;
   const own = 'to' in each ? each.to.find((target) => each.from.includes(target)) : undefined;
   return own === undefined ? undefined : `"${own}" is its own synonym`;
@@ -35,14 +35,14 @@ const faultOf = (each: Entry): string | undefined => {
 
 /** `synonyms/<language>.yaml`: what visitors type, and the words of the catalogue that it means. Never shown. */
 export const synonyms = z.array(entry).superRefine((entries, context) => {
-  const owners = new Set<string>();
+  const owners = { meaning: new Set<string>(), optional: new Set<string>() };
   for (const [at, each] of entries.entries()) {
-    const fault = faultOf(each);
+    const subjects = subjectsOf(each);
+    const owned = owners['optional' in each ? 'optional' : 'meaning'];
+    const other = subjects.find((subject) => owned.has(subject));
+    const fault = faultOf(each) ?? (other === undefined ? undefined : `"${other}" has an entry already`);
     if (fault !== undefined) context.addIssue({ code: 'custom', path: [at], message: fault });
-    const other = explainedBy(each).find((explained) => owners.has(explained));
-    if (other !== undefined)
-      context.addIssue({ code: 'custom', path: [at], message: `"${other}" has an entry already` });
-    for (const explained of explainedBy(each)) owners.add(explained);
+    for (const subject of subjects) owned.add(subject);
   }
 });
 

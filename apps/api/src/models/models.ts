@@ -140,6 +140,8 @@ export interface RedirectionModel {
   readonly type: 301 | 302;
 }
 
+export type SynonymsModel = BodyOf<'synonyms'>;
+
 export type ModelOf = {
   product: ProductModel;
   page: PageModel;
@@ -151,6 +153,7 @@ export type ModelOf = {
   menu: MenuModel;
   setting: SettingModel;
   redirection: RedirectionModel;
+  synonyms: SynonymsModel;
 } & Record<TermKind, TermModel>;
 
 /** A type error names the kind that has no model. */

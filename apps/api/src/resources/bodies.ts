@@ -1,5 +1,7 @@
+import { languages } from '@veralune/routing';
 import { z } from 'zod';
 import * as schema from '../content/schema.ts';
+import { synonyms } from '../content/synonyms.ts';
 import type { Kind } from './kinds.ts';
 
 const withoutOwnColumns = { id: true, publication: true } as const;
@@ -22,6 +24,7 @@ export const bodies = {
   faq: schema.faq.omit(withoutOwnColumns),
   menu: z.strictObject({ market: schema.market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
   setting: z.strictObject({ market: schema.market, code: schema.settingCode, value: schema.settingValue }),
+  synonyms: z.strictObject({ language: z.enum(languages), entries: synonyms }),
   redirection: schema.redirection.extend({ market: schema.market, order: z.int().min(0) }).strict(),
 } as const satisfies Record<Kind, z.ZodType>;
 

@@ -1,4 +1,4 @@
-import { markets, type MarketId } from '@veralune/routing';
+import { languages, markets, type MarketId } from '@veralune/routing';
 import type { Content } from '../content/folders.ts';
 import type { Publication as FilePublication } from '../content/schema.ts';
 import { menuCodes, type BodyOf } from './bodies.ts';
@@ -52,8 +52,16 @@ const ofMarketFiles = (content: Content): Resource[] => [
   ),
 ];
 
+const ofLanguageFiles = (content: Content): Resource[] =>
+  languages.flatMap((language, place): Resource[] => {
+    const entries = content.synonyms.get(language);
+    if (entries === undefined) return [];
+    return [{ kind: 'synonyms', id: place + 1, key: language, ...alwaysPublished, body: { language, entries } }];
+  });
+
 /** The content folder as resources; those that others refer to come first. */
 export const resourcesOf = (content: Content): Resource[] => [
   ...fileKindNames.flatMap((kind) => ofFiles(content, kind)),
   ...ofMarketFiles(content),
+  ...ofLanguageFiles(content),
 ];

@@ -24,7 +24,11 @@ export const marketKinds = { menu: 'menus', setting: 'settings', redirection: 'r
 >;
 export type MarketKind = keyof typeof marketKinds;
 
-export type Kind = FileKind | MarketKind;
+/** Kinds of which there is one resource in each language, and its folder. */
+export const languageKinds = { synonyms: 'synonyms' } as const satisfies Record<string, Folder>;
+export type LanguageKind = keyof typeof languageKinds;
+
+export type Kind = FileKind | MarketKind | LanguageKind;
 
 /** Every kind of resource; those that others refer to come first. */
 export const kinds = [
@@ -43,6 +47,7 @@ export const kinds = [
   'menu',
   'setting',
   'redirection',
+  'synonyms',
 ] as const satisfies readonly Kind[];
 
 export const fileKindNames = Object.keys(fileKinds) as readonly FileKind[];

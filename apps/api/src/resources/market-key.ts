@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from './bodies.ts';
-import type { MarketKind } from './kinds.ts';
+import type { FileKind, Kind, LanguageKind, MarketKind } from './kinds.ts';
+import type { Resource } from './resource.ts';
 
 /** What an index of PostgreSQL holds with room to spare. */
 const longest = 300;
@@ -10,5 +11,12 @@ const nameOf = (kind: MarketKind, body: BodyOf<MarketKind>): string => {
   return name.length <= longest ? name : createHash('sha256').update(name).digest('hex');
 };
 
+/** The key of the synonyms of a language. */
+export const languageKey = ({ language }: BodyOf<LanguageKind>): string => language;
+
 /** The key of a resource without a file of its own: its market, and what is unique there. */
 export const marketKey = (kind: MarketKind, body: BodyOf<MarketKind>): string => `${body.market}:${nameOf(kind, body)}`;
+
+/** The key of a resource that has no file of its own. */
+export const keyInBody = (kind: Exclude<Kind, FileKind>, body: Resource['body']): string =>
+  kind === 'synonyms' ? languageKey(body as BodyOf<'synonyms'>) : marketKey(kind, body as BodyOf<MarketKind>);

@@ -15,6 +15,8 @@ const marketsOf = (resource: Resource): readonly MarketId[] => {
     case 'setting':
     case 'redirection':
       return [resource.body.market];
+    case 'synonyms':
+      return speaking(resource.body.language);
     default:
       return marketIds;
   }

@@ -1,4 +1,4 @@
-import { fileKinds, isFileKind, marketKinds, type MarketKind } from './kinds.ts';
+import { fileKinds, isFileKind, languageKinds, marketKinds, type MarketKind } from './kinds.ts';
 import type { Resource } from './resource.ts';
 
 /** A file of the content folder: its path, and what it holds. */
@@ -57,10 +57,18 @@ const sharedFiles = (kind: MarketKind, resources: readonly Resource[]): ContentF
   }));
 };
 
+const languageFiles = (resources: readonly Resource[]): ContentFile[] =>
+  resources.flatMap((resource) =>
+    resource.kind === 'synonyms'
+      ? { path: `${languageKinds.synonyms}/${resource.body.language}.yaml`, value: resource.body.entries }
+      : [],
+  );
+
 /** Resources as the files that the importer reads. */
 export const contentFilesOf = (resources: readonly Resource[]): ContentFile[] => [
   ...resources.flatMap((resource) =>
     isFileKind(resource.kind) ? ownFile(resource as Resource & { kind: keyof typeof fileKinds }) : [],
   ),
   ...(Object.keys(marketKinds) as MarketKind[]).flatMap((kind) => sharedFiles(kind, resources)),
+  ...languageFiles(resources),
 ];

@@ -7,6 +7,12 @@ const linkingElements: Readonly<Partial<Record<Language, readonly string[]>>> = 
 };
 
 const shortestPart = 3;
+/** A shorter part with a linking element is chance: `tele-visie` has no `tel`. */
+const shortestLinkedPart = 4;
+
+const isLongEnough = (part: string, link: string): boolean =>
+  part.length >= (link === '' ? shortestPart : shortestLinkedPart);
+
 const mostParts = 3;
 
 /** Stem of a part, undefined where the vocabulary does not have it. */
@@ -18,7 +24,7 @@ export const hasCompounds = (language: Language): boolean => linkingElements[lan
 export const stemOfFirstPart = (language: Language, text: string, stemOf: StemOfPart): string | undefined => {
   for (const link of linkingElements[language] ?? []) {
     const part = text.slice(0, text.length - link.length);
-    if (!text.endsWith(link) || part.length < shortestPart) continue;
+    if (!text.endsWith(link) || !isLongEnough(part, link)) continue;
     const stem = stemOf(part);
     if (stem !== undefined) return stem;
   }
@@ -29,7 +35,7 @@ export const stemOfFirstPart = (language: Language, text: string, stemOf: StemOf
 export const isLinkedPart = (language: Language, text: string, stemOf: StemOfPart): boolean =>
   (linkingElements[language] ?? []).some((link) => {
     const part = text.slice(link.length);
-    return text.startsWith(link) && part.length >= shortestPart && stemOf(part) !== undefined;
+    return text.startsWith(link) && isLongEnough(part, link) && stemOf(part) !== undefined;
   });
 
 /**

@@ -8,13 +8,16 @@ import type { IsUsed, Vocabulary } from './vocabulary.ts';
 export interface StemUse {
   /** In any text. */
   readonly isUsed: IsUsed;
-  /** In a title, or in the name of a brand, need, ingredient or category. What is guessed must be one of these. */
+  /** In the name of a product, brand, need, ingredient or category. What is guessed must be one of these. */
   readonly isName: IsUsed;
 }
 
 const shortestPrefix = 2;
 /** Words before the last one are whole; only long ones are completed, where they are unknown. */
 const shortestInnerPrefix = 4;
+
+/** Synonyms are everyday words, which short words of any kind are like: `Schuhe` is not `Schule`. */
+const shortestMistypedSynonym = 7;
 
 interface Context extends StemUse {
   readonly vocabulary: Vocabulary;
@@ -87,7 +90,9 @@ const directStems = (context: Context, word: TypedWord, own: readonly string[], 
 const similarStems = (context: Context, word: TypedWord, isLast: boolean): Stems => {
   const stems = new Stems(context);
   for (const typed of word) {
-    const found = context.vocabulary.similarTo(typed, isLast, (stem) => isGuessable(context, stem));
+    const accepts = (stem: string): boolean =>
+      context.isName(stem) || (typed.length >= shortestMistypedSynonym && isGuessable(context, stem));
+    const found = context.vocabulary.similarTo(typed, isLast, accepts);
     for (const stem of found) stems.collect(stem, quality.similar);
   }
   return stems;
@@ -99,9 +104,9 @@ const similarStems = (context: Context, word: TypedWord, isLast: boolean): Stems
  */
 const partMeanings = (context: Context, word: TypedWord): Meaning[] => {
   const { synonyms, vocabulary } = context;
-  const canBePart = (stem: string): boolean => isMeaningful(context, stem) || synonyms.isIgnored(stem);
+  const canBePart = (stem: string): boolean => isMeaningful(context, stem) || synonyms.isOptional(stem);
   for (const typed of word) {
-    const telling = vocabulary.split(typed, canBePart).filter((stem) => !synonyms.isIgnored(stem));
+    const telling = vocabulary.split(typed, canBePart).filter((stem) => !synonyms.isOptional(stem));
     const needed = telling.find((stem) => isGuessable(context, stem));
     if (needed === undefined) continue;
     return telling.map((stem) => {
@@ -115,20 +120,31 @@ const partMeanings = (context: Context, word: TypedWord): Meaning[] => {
 
 const meaningsOf = async (context: Context, word: TypedWord, { isLast, isOnly }: Position): Promise<Meaning[]> => {
   const own = await ownStems(context, word);
-  const isIgnored = own?.some((stem) => context.synonyms.isIgnored(stem)) ?? true;
-  if (isIgnored && !isOnly) return [];
+  if (own === null && !isOnly) return [];
+  const isOptional = own?.some((stem) => context.synonyms.isOptional(stem)) ?? false;
   const stems = directStems(context, word, own ?? [], isLast);
-  // A word that the catalogue knows, or that editors let be ignored, is not mistyped.
-  const isRight = isIgnored || word.some((typed) => context.vocabulary.stemOf(typed) !== undefined);
-  if (stems.size > 0 || isRight) return [{ word: word[0], stems, isOptional: false }];
+  // A word that the catalogue or the editors know is not mistyped.
+  const isRight = own === null || isOptional || word.some((way) => context.vocabulary.stemOf(way) !== undefined);
+  if (stems.size > 0 || isRight) return [{ word: word[0], stems, isOptional }];
   const parts = partMeanings(context, word);
   if (parts.length > 0) return parts;
-  return [{ word: word[0], stems: similarStems(context, word, isLast), isOptional: false }];
+  return [{ word: word[0], stems: similarStems(context, word, isLast), isOptional }];
 };
 
 /**
- * What a query means: one meaning for each word that tells something, or for each part of a compound.
- * Stop words, and words that editors let be ignored, count only where there are no others.
+ * Decides which meanings must occur: those that name something. The others are words such as `tisane`, which no name
+ * has: they are needed only where no word of the query names anything.
+ */
+const withNeeded = ({ isName }: Context, meanings: readonly Meaning[]): Meaning[] => {
+  const naming = meanings.filter(({ stems }) => [...stems.keys()].some(isName));
+  const preferred = [naming.filter(({ isOptional }) => !isOptional), naming, meanings.filter((each) => !each.isOptional)];
+  const needed = preferred.find((each) => each.length > 0) ?? meanings;
+  return meanings.map((meaning) => ({ ...meaning, isOptional: !needed.includes(meaning) }));
+};
+
+/**
+ * What a query means: one meaning for each word but stop words, or for each part of a compound. A stop word counts
+ * only alone.
  */
 export const interpret = async (
   vocabulary: Vocabulary,
@@ -137,12 +153,12 @@ export const interpret = async (
   use: StemUse,
   text: string,
 ): Promise<Meaning[]> => {
-  const context: Context = { vocabulary, synonyms, stemmer, ...use };
+  const context: Context = { vocabulary, synonyms, stemmer, isUsed: use.isUsed, isName: use.isName };
   const words = typedWords(text, vocabulary.language);
   const meanings: Meaning[] = [];
   for (const [at, word] of words.entries()) {
     const position = { isLast: at === words.length - 1, isOnly: words.length === 1 };
     meanings.push(...(await meaningsOf(context, word, position)));
   }
-  return meanings;
+  return withNeeded(context, meanings);
 };

@@ -9,7 +9,10 @@ export const synonymLoss = 2;
 export interface Meaning {
   readonly word: string;
   readonly stems: ReadonlyMap<string, number>;
-  /** Where it occurs it counts, but it need not: the second part of `Eisen-tabletten` beside iron in capsules. */
+  /**
+   * Where it occurs it counts, but it need not: `Tabletten` of `Eisentabletten`, where iron comes in capsules, or
+   * `complément` of `complément sommeil`.
+   */
   readonly isOptional: boolean;
 }
 

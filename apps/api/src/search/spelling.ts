@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts';
 /** Errors that a word of this length may have. */
 const allowedErrors = (length: number): number => {
   if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 9 ? 1 : 2;
 };
 
 /** Trigrams that one error can change: three, and one more where two letters are swapped. */
@@ -34,8 +34,11 @@ const errorsToStart = (typed: string, word: string): number =>
     ? far
     : Math.min(...[-1, 0, 1].map((extra) => errorsBetween(typed, word.slice(0, typed.length + extra), 1)));
 
-/** Two errors are believed only after a right first letter. */
-const isPlausible = (typed: string, word: string, errors: number): boolean => errors < 2 || typed[0] === word[0];
+/** Few mistype the first letter, and short words are like many others. */
+const shortestWithWrongStart = 9;
+
+const isPlausible = (typed: string, word: string, errors: number): boolean =>
+  typed[0] === word[0] || (errors < 2 && typed.length >= shortestWithWrongStart);
 
 export interface SpellingQuery {
   /** Whether the word is still being typed: then the beginning of a longer word can be meant. */

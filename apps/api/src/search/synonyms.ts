@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** What editors say that words of one language also mean, by stem. Synonyms are never shown. */
 export class Synonyms {
   readonly #targets = new Map<string, Set<string>>();
-  readonly #ignored = new Set<string>();
+  readonly #optional = new Set<string>();
 
   /** Makes `stem` also mean `target`. */
   add(stem: string, target: string): void {
@@ -17,24 +17,24 @@ export class Synonyms {
     else this.#targets.set(stem, new Set([target]));
   }
 
-  /** Makes a query with `stem` and other words mean the other words. */
-  ignore(stem: string): void {
-    this.#ignored.add(stem);
+  /** Beside other words `stem` need not occur. */
+  makeOptional(stem: string): void {
+    this.#optional.add(stem);
   }
 
   targetsOf(stem: string): ReadonlySet<string> {
     return this.#targets.get(stem) ?? new Set();
   }
 
-  isIgnored(stem: string): boolean {
-    return this.#ignored.has(stem);
+  isOptional(stem: string): boolean {
+    return this.#optional.has(stem);
   }
 }
 
 /** Pairs of words: the first also means the second. */
 const pairsOf = (file: SynonymsFile): [string, string][] =>
   file.flatMap((entry) => {
-    if ('ignore' in entry) return [];
+    if ('optional' in entry) return [];
     const [from, to] = 'same' in entry ? [entry.same, entry.same] : [entry.from, entry.to];
     return from.flatMap((word): [string, string][] => to.map((target) => [fold(word), fold(target)]));
   });
@@ -49,11 +49,11 @@ export const loadSynonyms = async (
   file: SynonymsFile,
 ): Promise<Synonyms> => {
   const pairs = pairsOf(file);
-  const ignored = file.flatMap((entry) => ('ignore' in entry ? entry.ignore.map(fold) : []));
-  const stems = await stemsOf(db, vocabulary.language, [...new Set([...pairs.flat(), ...ignored])]);
+  const optional = file.flatMap((entry) => ('optional' in entry ? entry.optional.map(fold) : []));
+  const stems = await stemsOf(db, vocabulary.language, [...new Set([...pairs.flat(), ...optional])]);
   for (const [word, stem] of stems) vocabulary.add(word, stem);
   const synonyms = new Synonyms();
   for (const [from, to] of pairs) synonyms.add(stems.get(from) ?? from, stems.get(to) ?? to);
-  for (const word of ignored) synonyms.ignore(stems.get(word) ?? word);
+  for (const word of optional) synonyms.makeOptional(stems.get(word) ?? word);
   return synonyms;
 };

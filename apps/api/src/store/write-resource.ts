@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import { auditLog, resources, type Action } from '../db/schema.ts';
 import { key as keySchema } from '../content/schema.ts';
 import { bodies } from '../resources/bodies.ts';
-import { isFileKind, type Kind, type MarketKind } from '../resources/kinds.ts';
-import { marketKey } from '../resources/market-key.ts';
+import { isFileKind, type Kind } from '../resources/kinds.ts';
+import { keyInBody } from '../resources/market-key.ts';
 import { referenceText } from '../resources/references.ts';
 import type { Publication, Resource } from '../resources/resource.ts';
 import { checkAuthor, type Author } from './author.ts';
@@ -73,7 +73,7 @@ const freeId = async (tx: Database, kind: Kind): Promise<number> => {
 
 /** The key of a new resource; one that others have already is refused. */
 const newKey = async (tx: Database, { kind, key }: Draft, body: Resource['body']): Promise<string> => {
-  const given = isFileKind(kind) ? keySchema.safeParse(key) : { data: marketKey(kind, body as MarketBody), success: true };
+  const given = isFileKind(kind) ? keySchema.safeParse(key) : { data: keyInBody(kind, body), success: true };
   if (!given.success || given.data === undefined) {
     return refuse({ kind: 'invalid', fields: { key: 'must be lower-case words joined by dashes' } });
   }
@@ -84,8 +84,6 @@ const newKey = async (tx: Database, { kind, key }: Draft, body: Resource['body']
   if (taken) refuse({ kind: 'invalid', fields: { key: `${kind} ${String(taken.id)} has the key "${given.data}" already` } });
   return given.data;
 };
-
-type MarketBody = Extract<Resource, { kind: MarketKind }>['body'];
 
 interface Change {
   readonly action: Action;
@@ -169,7 +167,7 @@ export const replaceResource = (
     const before = (await rowOf(tx, kind, id)) ?? refuse({ kind: 'missing' });
     if (before.revision !== revision) refuse({ kind: 'outdated', revision: before.revision });
     const body = parseBody(kind, draft.body);
-    const key = isFileKind(kind) ? before.key : marketKey(kind, body as MarketBody);
+    const key = isFileKind(kind) ? before.key : keyInBody(kind, body);
     if (draft.key !== undefined && draft.key !== key) refuse({ kind: 'invalid', fields: { key: `is "${key}" and cannot change` } });
     if (key !== before.key) await newKey(tx, draft, body);
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;

@@ -17,6 +17,7 @@ export const resourcePaths: Readonly<Record<Kind, string>> = {
   diner_type: '/diner-type',
   active_ingredient: '/active-ingredient',
   nutrient: '/nutrient',
+  synonyms: '/synonyms',
 };
 
 export const resourceKinds: readonly Kind[] = kinds;
