@@ -88,9 +88,9 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function measureAddressBook({ requestDb }: OpenDatabase, catalogue: LiveCatalogue): Promise<string[][]> {
-  const server = await listen(createApp({ db: requestDb, catalogue }), { port: 0, host: '127.0.0.1' });
   const path = '/url?shop_id=1';
-  const book: unknown = await (await fetch(`http://127.0.0.1:${server.port}${path}`)).json();
+  const book: unknown = await (await createApp({ db: requestDb, catalogue }).request(path)).json();
+  const server = await listen(createApp({ db: requestDb, catalogue }), { port: 0, host: '127.0.0.1' });
   const anew = {
     identity: () => Buffer.from(JSON.stringify(book)),
     gzip: () => gzipSync(JSON.stringify(book)),
@@ -113,8 +113,10 @@ async function measureAddressBook({ requestDb }: OpenDatabase, catalogue: LiveCa
 const database = await openDatabase({ memory: true });
 await importContent(database.db, generateProducts(readValidContent(contentDir), { count: products, seed: 1 }), `generated-${products}-1`);
 const catalogue = await LiveCatalogue.load(database.db);
-printTable(['/redirection, 1,000,000 rules', 'p50 ms', 'p95 ms', 'CPU ms', 'limit ms'], await measureRedirection(database, catalogue.current));
+// Before the million rules: a heap of gigabytes would slow down everything that is measured beside it.
+const addressBook = await measureAddressBook(database, catalogue);
+printTable([`/url, ${products.toLocaleString('en')} products`, 'bytes', 'first ms', 'requests/s, 10 in flight', 'ms to make it anew'], addressBook);
 console.log();
-printTable([`/url, ${products.toLocaleString('en')} products`, 'bytes', 'first ms', 'requests/s, 10 in flight', 'ms to make it anew'], await measureAddressBook(database, catalogue));
+printTable(['/redirection, 1,000,000 rules', 'p50 ms', 'p95 ms', 'CPU ms', 'limit ms'], await measureRedirection(database, catalogue.current));
 await database.close();
 process.exit(0);
