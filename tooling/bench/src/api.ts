@@ -71,10 +71,10 @@ async function measure(origin: string, pathsOf: (index: number) => string[]) {
 }
 
 async function rowsOf(name: string, options: Parameters<typeof openDatabase>[0]): Promise<string[][]> {
-  const { db, close } = await openDatabase(options);
+  const { db, requestDb, close } = await openDatabase(options);
   const content = generateProducts(readValidContent(contentDir), { count, seed: 1 });
   await importContent(db, content, `generated-${count}-1`);
-  const server = await listen(createApp({ db, catalogue: await LiveCatalogue.load(db) }), { port: 0, host: 'localhost' });
+  const server = await listen(createApp({ db: requestDb, catalogue: await LiveCatalogue.load(db) }), { port: 0, host: 'localhost' });
   const origin = `http://localhost:${server.port}`;
   try {
     return [

@@ -190,7 +190,7 @@ export class CatalogueDraft {
     const before = this.#listsOf(this.#base.wordLists.get(nameOf(kind, id)));
     const after = this.#listsOf(words);
     for (const language of languages)
-      this.#search.get(language)?.setThing(slot, before?.[language] ?? null, after?.[language] ?? null);
+      this.#search.get(language)?.setThing({ slot, kind }, before?.[language] ?? null, after?.[language] ?? null);
     this.#wordLists.set(nameOf(kind, id), words ?? undefined);
   }
 

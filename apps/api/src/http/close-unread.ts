@@ -9,7 +9,7 @@ const lingerMs = 1_000;
  * by the end of our side, and the socket is destroyed after `lingerMs`.
  */
 export const closeUnread = ({ incoming }: Partial<HttpBindings>): void => {
-  if (incoming === undefined || !('httpVersionMajor' in incoming)) return;
+  if (incoming === undefined) return;
   const { socket } = incoming;
   socket.destroySoon = () => {
     socket.end();

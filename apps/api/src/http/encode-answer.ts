@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { ApiEnv } from './api-env.ts';
-import { KeptAnswers, type AnswerBody } from './kept-answers.ts';
+import type { AnswerBody, KeptAnswers } from './kept-answers.ts';
 
 /** Below this, the headers weigh as much as what compression saves. */
 const compressedFromBytes = 1_024;

@@ -52,6 +52,7 @@ const json = (schema: Json): Json => ({ content: { 'application/json': { schema 
 const errors: Readonly<Record<string, string>> = {
   400: 'A parameter or the body is not understood; `fields` names it.',
   404: 'Nothing has this id, slug or path.',
+  503: 'The database does not answer; `Retry-After` says when to ask again.',
 };
 
 const operation = (name: string, call: Call, registry: ReturnType<typeof namedSchemas>): Json => ({
@@ -96,7 +97,8 @@ export const openApiDocument = (): Json => {
       version: '1',
       description:
         'Every call takes `shop_id`, the market, and `lang`, one of its languages. ' +
-        'Errors are `{ error: { code, message, fields? } }`.',
+        'Errors are `{ error: { code, message, fields? } }`. ' +
+        'Every answer has `x-request-id`, and `x-maintenance: 1` while the shop is in maintenance.',
     },
     servers: [{ url: '/' }],
     paths: pathsOf(registry),

@@ -1,5 +1,6 @@
 import { Bitset } from '../catalogue/bitset.ts';
 import { LayeredMap } from '../catalogue/layered-map.ts';
+import type { SlottedKind } from '../catalogue/slots.ts';
 import { GrowingList } from './growing-list.ts';
 import type { NumberedWords } from './numbered-words.ts';
 import { fieldWeights } from './field-weights.ts';
@@ -15,6 +16,11 @@ export const emptyIndex = (words: NumberedWords): SearchIndex => ({
   named: new LayeredMap(new Map()),
   members: new Map(),
 });
+
+interface SlottedThing {
+  readonly slot: number;
+  readonly kind: SlottedKind;
+}
 
 /** The next version of a search index. */
 export class SearchDraft {
@@ -36,19 +42,20 @@ export class SearchDraft {
   }
 
   /** Weight of each stem of a thing. */
-  #weightsOf(lists: WordLists | null): Map<string, number> {
+  #weightsOf(lists: WordLists | null, title: number): Map<string, number> {
     const found = new Map<string, number>();
     if (lists === null) return found;
     // Two words of a stem can be in two fields: the heaviest counts.
     for (const field of wordFields.toReversed())
-      for (const stem of this.#stemsOf(lists[field])) found.set(stem, fieldWeights[field]);
+      for (const stem of this.#stemsOf(lists[field])) found.set(stem, field === 'title' ? title : fieldWeights[field]);
     return found;
   }
 
   /** Replaces what a thing is found by; null before it was there, or after it went. */
-  setThing(slot: number, before: WordLists | null, after: WordLists | null): void {
-    const old = this.#weightsOf(before);
-    const next = this.#weightsOf(after);
+  setThing({ slot, kind }: SlottedThing, before: WordLists | null, after: WordLists | null): void {
+    const title = kind === 'page' ? fieldWeights.pageTitle : fieldWeights.title;
+    const old = this.#weightsOf(before, title);
+    const next = this.#weightsOf(after, title);
     for (const [stem, weight] of next) if (old.get(stem) !== weight) this.#push(stem, entryOf(slot, weight));
     for (const stem of old.keys()) if (!next.has(stem)) this.#push(stem, entryOf(slot, 0));
   }

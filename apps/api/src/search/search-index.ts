@@ -37,8 +37,10 @@ export interface SearchIndex {
   readonly members: Members;
 }
 
-/** Which stems an index uses, in any field and in names. */
+/** Which stems an index uses, in any field and in names. Titles of pages and their themes name no thing. */
 export const stemUse = ({ postings, named }: SearchIndex): StemUse => ({
   isUsed: (stem) => postings.has(stem) || named.has(stem),
-  isName: (stem) => postings.get(stem)?.heaviest === fieldWeights.title || named.has(stem),
+  isName: (stem) =>
+    postings.get(stem)?.heaviest === fieldWeights.title ||
+    (named.get(stem)?.some((name) => !name.startsWith('theme:')) ?? false),
 });
