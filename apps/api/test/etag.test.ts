@@ -37,7 +37,7 @@ describe('two tags', () => {
   });
 
   test('do not depend on the host by which the API is reached', () => {
-    expect(tagOf('v1', [], 0, '/a', 'one.test')).toBe(tagOf('v1', [], 0, '/a', 'two.test:4000'));
+    expect(tagOf(1, [], 0, '/a', 'one.test')).toBe(tagOf(1, [], 0, '/a', 'two.test:4000'));
   });
 });
 
