@@ -4,7 +4,7 @@ import { termKinds, type Kind, type TermKind } from '../resources/kinds.ts';
 import { MembersDraft, SearchDraft } from '../search/search-draft.ts';
 import type { GroupKind, GroupName } from '../search/search-index.ts';
 import type { Synonyms } from '../search/synonyms.ts';
-import { unpackWordLists } from '../search/word-lists.ts';
+import { WordReader } from '../search/word-lists.ts';
 import { viewsOf, type Catalogue, type Kept } from './catalogue.ts';
 import { instantsOf } from './instants.ts';
 import { columnsOf, visibleAt, type Loaded } from './loaded.ts';
@@ -59,7 +59,7 @@ export class CatalogueDraft {
   readonly #search: ReadonlyMap<string, SearchDraft>;
   readonly #members: MembersDraft;
   readonly #synonyms = new Map<Language, Synonyms>();
-  readonly #wordLists = new Map<string, Uint8Array | undefined>();
+  readonly #wordLists = new Map<string, string | undefined>();
 
   /** @param now milliseconds since 1970: what is published at that instant is shown */
   constructor(base: Catalogue, now: number) {
@@ -180,26 +180,24 @@ export class CatalogueDraft {
     for (const view of this.#views) view.setWords(kind, id, texts);
   }
 
-  #listsOf(bytes: Uint8Array | null | undefined) {
-    return bytes ? unpackWordLists(bytes) : null;
-  }
-
   /** What a search finds the thing itself by. */
-  #setFound(kind: SlottedKind, id: number, words: Uint8Array | null): void {
+  #setFound(kind: SlottedKind, id: number, words: string | null): void {
     const slot = this.#base.slots.claim(kind, id);
-    const before = this.#listsOf(this.#base.wordLists.get(nameOf(kind, id)));
-    const after = this.#listsOf(words);
-    for (const language of languages)
-      this.#search.get(language)?.setThing({ slot, kind }, before?.[language] ?? null, after?.[language] ?? null);
+    const [before, after] = this.#readersOf(kind, id, words);
+    for (const language of languages) this.#search.get(language)?.setThing({ slot, kind }, before, after);
     this.#wordLists.set(nameOf(kind, id), words ?? undefined);
   }
 
   /** The name by which a search finds what belongs to a group. */
-  #setGroup(kind: GroupKind, id: number, words: Uint8Array | null): void {
-    const before = this.#listsOf(this.#base.wordLists.get(nameOf(kind, id)));
-    const after = this.#listsOf(words);
-    for (const language of languages)
-      this.#search.get(language)?.setGroup(`${kind}:${id}`, before?.[language] ?? null, after?.[language] ?? null);
+  #setGroup(kind: GroupKind, id: number, words: string | null): void {
+    const [before, after] = this.#readersOf(kind, id, words);
+    for (const language of languages) this.#search.get(language)?.setGroup(`${kind}:${id}`, before, after);
+  }
+
+  /** Both read one language after the other. */
+  #readersOf(kind: Kind, id: number, words: string | null): [before: WordReader | null, after: WordReader | null] {
+    const old = this.#base.wordLists.get(nameOf(kind, id));
+    return [old === undefined ? null : new WordReader(old), words === null ? null : new WordReader(words)];
   }
 
   #kept(): Kept {

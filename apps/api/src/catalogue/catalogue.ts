@@ -46,7 +46,7 @@ export interface Catalogue {
   readonly views: ReadonlyMap<Locale, LocaleView>;
   readonly search: ReadonlyMap<Language, SearchIndex>;
   /** Packed word lists by `<kind>:<id>`. */
-  readonly wordLists: LayeredMap<string, Uint8Array>;
+  readonly wordLists: LayeredMap<string, string>;
   /** Instants at which an answer changes by itself, ascending, in milliseconds since 1970. */
   readonly instants: readonly number[];
 }
