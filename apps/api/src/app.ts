@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'drizzle-orm';
 import { handlers } from './calls/handlers.ts';
@@ -12,6 +12,7 @@ import { docsPage } from './http/docs-page.ts';
 import { methodsByPath, mountCalls } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { log } from './log.ts';
+import { uploadBodyLimit } from './media/upload/limits.ts';
 import { Stemmer } from './search/stemmer.ts';
 
 export interface AppOptions {
@@ -26,8 +27,17 @@ export interface AppOptions {
 /** The longest text that any call takes, with room to spare. */
 const largestBody = 64 * 1_024;
 
-const tooLarge = (): Response =>
-  errorAnswer(new HttpError(413, 'too_large', `A body has at most ${String(largestBody)} bytes.`));
+const limitBody = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => errorAnswer(new HttpError(413, 'too_large', `A body has at most ${String(maxSize)} bytes.`)),
+  });
+
+/** Pictures are uploaded to `/media`; every other body is a short text. */
+const limitBodies = (): MiddlewareHandler => {
+  const [text, upload] = [limitBody(largestBody), limitBody(uploadBodyLimit)];
+  return (context, next) => (context.req.path === '/media' ? upload : text)(context, next);
+};
 
 const mountHealth = (app: Hono, { db, catalogue }: AppOptions): void => {
   app.get('/health', async (context) => {
@@ -86,7 +96,7 @@ export const createApp = (options: AppOptions): Hono => {
     await next();
     context.res.headers.set('x-content-type-options', 'nosniff');
   });
-  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  app.use(limitBodies());
   mountHealth(app, options);
   if (media) app.route('/media', media);
   // "New" badges come and go with time: the hour is part of what an answer depends on.

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
+import { readContent } from './content/read.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { importFolder } from './import/import.ts';
 import { log } from './log.ts';
@@ -49,11 +49,12 @@ const start = async (): Promise<void> => {
     const { version, ...written } = await importFolder(database.db, config.contentDir);
     log('info', 'Content imported.', { version, ...written });
     const catalogue = await LiveCatalogue.load(database.db);
-    const media = startMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
+    const { content } = readContent(config.contentDir);
+    const media = await startMedia({ content, originalsDir: config.originalsDir, storage: config.mediaStorage });
     const server = await listen(createApp({ db: database.db, catalogue, media: media.routes }), config);
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     stopOnSignal(server, database, watch(database, catalogue));
-    media.drawMissing();
+    media.makeMissing();
   } catch (thrown) {
     throw await closeAfterFailure(database, config, thrown);
   }

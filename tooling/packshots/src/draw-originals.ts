@@ -37,18 +37,13 @@ export const drawOriginals = async (
 ): Promise<void> => {
   const { originalsDir, pictures, renderer, manifest, entries } = originals;
   const typeset = await createTypesetter();
-  const byFile = Map.groupBy(
-    pictures.filter(({ name }) => names.has(name)),
-    ({ file }) => file,
-  );
-  let done = 0;
-  for (const [file, sharing] of byFile) {
-    const [first] = sharing;
-    if (!first) continue;
-    const original = await drawOne(typeset, join(originalsDir, file), first);
-    for (const picture of sharing) entries.set(picture, original);
-    done += 1;
-    onDrawn(done);
+  const drawn = new Map<string, string>();
+  for (const picture of pictures.filter(({ name }) => names.has(name))) {
+    const { file } = picture;
+    const original = drawn.get(file) ?? (await drawOne(typeset, join(originalsDir, file), picture));
+    drawn.set(file, original);
+    entries.set(picture, original);
+    onDrawn(drawn.size);
   }
   removeFiles(originals);
   entries.save();

@@ -24,9 +24,8 @@ const brand = (scene: BrandScene, { id, key }: BrandRow): Brand => {
     ...brandRef(shownIn(scene), id),
     tagline,
     description: richTextOf(description),
-    logo: brandLogo(key, title),
-    // Decoration: what it shows is told by the text beside it.
-    cover: brandCover(key, ''),
+    logo: brandLogo(key, view.language, title),
+    cover: brandCover(key, view.language),
     product_count: productCount(view.shop, 'brand', id),
     alternates: soldAlternates(catalogue, 'brand', id),
     meta,

@@ -5,7 +5,7 @@ import type { WordsOf } from '../catalogue/words.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import type { Database } from '../db/database.ts';
 import * as tables from '../db/schema.ts';
-import { packContentsImage } from '../media/images.ts';
+import { galleryImages } from '../media/images.ts';
 import { productAlternates } from './alternates.ts';
 import { needRef, priceOf, productCard, productCards } from './entities.ts';
 import { faqsOf } from './faqs.ts';
@@ -143,7 +143,7 @@ export const productDetail = async (scene: Scene<'product'>, position: number): 
     category: await categoryOf(db, view, id),
     gallery: [
       card.caracteristics.small_image.value,
-      packContentsImage(view.shop.products[position]?.row.key ?? '', `${card.name}, ${card.packaging}`),
+      ...galleryImages(view.shop.products[position]?.row.key ?? '', view.language, `${card.name}, ${card.packaging}`),
     ],
     documents: [],
     faqs: faqsOf(id, words.faqs),

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../content/folders.ts';
+import { ContentError, type Problem } from '../content/problem.ts';
+import { contentTypeOf, typeOfOriginal } from './formats.ts';
+import { originalKey } from './storage/keys.ts';
+import type { MediaStorage } from './storage/storage.ts';
+import { pictureType } from './upload/picture-type.ts';
+
+type Media = Content['media'];
+
+/** Originals by name with the path of their file; pictures that share one are named by the first. */
+const filesOf = (media: Media): ReadonlyMap<string, { readonly key: string; readonly file: string }> =>
+  new Map([...media].flatMap(([key, { original, file }]) => (file === undefined ? [] : [[original, { key, file }] as const])).reverse());
+
+const faultOf = (path: string, file: string, original: string): string | null => {
+  if (!existsSync(path)) return `there is no file ${file} beside the content`;
+  const bytes = readFileSync(path);
+  const found = `${createHash('sha256').update(bytes).digest('hex')}.${pictureType(bytes)}`;
+  return found === original ? null : `${file} is another file: its "original" is ${found}`;
+};
+
+const problemIn = (key: string, reason: string): Problem => ({
+  file: `media/${key.replace('/', '.yaml: ')}`,
+  line: 1,
+  reason: `${reason}. Drawn pictures: run node tooling/packshots/src/main.ts`,
+});
+
+/** Pictures of the content whose file is missing or is not the one that the content means. */
+export const originalProblems = (media: Media, originalsDir: string): Problem[] =>
+  [...filesOf(media)].flatMap(([original, { key, file }]) => {
+    const fault = faultOf(join(originalsDir, file), file, original);
+    return fault === null ? [] : [problemIn(key, fault)];
+  });
+
+/**
+ * Stores the originals of the content that are not stored yet.
+ * @returns how many were stored
+ * @throws ContentError, and stores nothing, if one of them is missing or another file
+ */
+export const importOriginals = async (media: Media, originalsDir: string, storage: MediaStorage): Promise<number> => {
+  const present = await storage.keys('originals/');
+  const missing = new Map([...media].filter(([, { original }]) => !present.has(originalKey(original))));
+  const problems = originalProblems(missing, originalsDir);
+  if (problems.length > 0) throw new ContentError(problems);
+  const files = filesOf(missing);
+  for (const [original, { file }] of files)
+    await storage.write(originalKey(original), readFileSync(join(originalsDir, file)), contentTypeOf(typeOfOriginal(original)));
+  return files.size;
+};

@@ -1,0 +1,70 @@
+import { contentTypeOf, type Format } from './formats.ts';
+import type { MediaIndex, Picture } from './media-index.ts';
+import { originalKey, variantKey, variantsPrefix } from './storage/keys.ts';
+import type { MediaStorage } from './storage/storage.ts';
+import type { Urgency } from './worker/job-queue.ts';
+import type { PictureWorker } from './worker/picture-worker.ts';
+
+export interface Variant {
+  readonly picture: Picture;
+  readonly width: number;
+  readonly format: Format;
+}
+
+export interface MediaLibrary {
+  readonly storage: MediaStorage;
+  /** The variant if it is stored. */
+  readonly stored: (variant: Variant) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Makes and stores a variant, once for all who ask at the same time. Rejects if the original can't be read. */
+  readonly make: (variant: Variant, urgency: Urgency) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface LibraryParts {
+  readonly storage: MediaStorage;
+  readonly worker: Pick<PictureWorker, 'run'>;
+}
+
+const keyOf = ({ picture, width, format }: Variant): string => variantKey(picture.original, width, format);
+
+/** Originals and their variants: reads what is stored, makes what is missing. */
+export const createMediaLibrary = ({ storage, worker }: LibraryParts): MediaLibrary => {
+  const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const originalOf = async ({ original, key }: Picture): Promise<Uint8Array<ArrayBuffer>> => {
+    const bytes = await storage.read(originalKey(original));
+    if (!bytes) throw new Error(`The original ${original} of ${key} is not stored.`);
+    return bytes;
+  };
+  const makeNew = async (variant: Variant, urgency: Urgency): Promise<Uint8Array<ArrayBuffer>> => {
+    const { picture, width, format } = variant;
+    const { bytes } = await worker.run<'variant'>(
+      async () => ({ kind: 'variant', original: await originalOf(picture), width, format }),
+      urgency,
+    );
+    await storage.write(keyOf(variant), bytes, contentTypeOf(format));
+    return bytes;
+  };
+
+  return {
+    storage,
+    stored: (variant) => storage.read(keyOf(variant)),
+    make: (variant, urgency) => {
+      const key = keyOf(variant);
+      const known = underway.get(key);
+      if (known) return known;
+      const made = makeNew(variant, urgency).finally(() => underway.delete(key));
+      underway.set(key, made);
+      return made;
+    },
+  };
+};
+
+/** Variants that are not stored: the narrowest of every picture first, because lists show them. */
+export const missingVariants = async (storage: MediaStorage, { pictures }: MediaIndex): Promise<Variant[]> => {
+  const present = await storage.keys(variantsPrefix);
+  const all = [...pictures.values()].flatMap((picture) =>
+    picture.widths.flatMap((width) => picture.formats.map((format): Variant => ({ picture, width, format }))),
+  );
+  const missing = new Map(all.filter((variant) => !present.has(keyOf(variant))).map((variant) => [keyOf(variant), variant]));
+  return [...missing.values()].sort((a, b) => a.width - b.width);
+};
