@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMap, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
-import type { AssignedPicture } from './assigned-files.ts';
+import type { DrawablePicture } from './drawable-pictures.ts';
 
 /** Ids of pictures start here, so that they are told apart from products at a glance. */
 const firstId = 10_001;
@@ -18,11 +18,20 @@ const placeOf = (name: string): { readonly sheet: string; readonly key: string }
   return { sheet, key };
 };
 
+export interface DrawnFile {
+  /** Path in the folder of originals. */
+  readonly file: string;
+  /** Hash of the file with its ending. */
+  readonly original: string;
+}
+
 /** The files of `content/media/`, edited in place: comments, alternative texts and focus points stay. */
 export interface ContentEntries {
   readonly get: (name: string) => Entry | undefined;
-  /** Adds the picture, or updates what is drawn of it. `original` is the hash of its file with the ending. */
-  readonly set: (picture: AssignedPicture, original: string) => void;
+  /** Path of the file that holds an original, if a picture has it already. */
+  readonly fileOf: (original: string) => string | undefined;
+  /** Adds the picture, or updates what is drawn of it. */
+  readonly set: (picture: DrawablePicture, drawn: DrawnFile) => void;
   readonly remove: (name: string) => void;
   readonly save: () => void;
 }
@@ -46,15 +55,14 @@ export const openContentEntries = (contentDir: string, sheets: readonly string[]
     const node = documentOf(sheet).get(key);
     return isMap(node) ? entry.parse(node.toJS(documentOf(sheet))) : undefined;
   };
-  const usedIds = (): number[] =>
-    [...documents.values()].flatMap((document) =>
-      Object.values(z.record(z.string(), entry).parse(document.toJS() ?? {})).map(({ id }) => id),
-    );
-  const nextId = (): number => Math.max(firstId - 1, ...usedIds()) + 1;
+  const all = (): Entry[] =>
+    [...documents.values()].flatMap((document) => Object.values(z.record(z.string(), entry).parse(document.toJS() ?? {})));
+  const nextId = (): number => Math.max(firstId - 1, ...all().map(({ id }) => id)) + 1;
 
   return {
     get,
-    set: ({ name, file, width, height, isTransparent }, original) => {
+    fileOf: (original) => all().find((each) => each.original === original)?.file,
+    set: ({ name, width, height, isTransparent }, { file, original }) => {
       const { sheet, key } = placeOf(name);
       const document = documentOf(sheet);
       const drawn = { file, original, width, height, ...(isTransparent ? { transparent: true } : {}) };

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AssignedPicture } from './assigned-files.ts';
+import type { DrawnFile } from './content-entries.ts';
+import type { DrawablePicture } from './drawable-pictures.ts';
 import { drawScene } from './draw-scene.ts';
 import { encodeOriginal } from './encode-original.ts';
 import { originalOf } from './find-stale.ts';
@@ -8,21 +9,24 @@ import { writeManifest } from './manifest.ts';
 import type { Originals } from './open-originals.ts';
 import { createTypesetter, type Typesetter } from './type/typesetter.ts';
 
-const drawOne = async (typeset: Typesetter, path: string, { spec, isTransparent }: AssignedPicture): Promise<string> => {
+/** Draws a picture. One that looks the same as another, as in two languages with the same words, shares its file. */
+const drawOne = async (
+  typeset: Typesetter,
+  { originalsDir, entries }: Originals,
+  { name, spec, isTransparent }: DrawablePicture,
+): Promise<DrawnFile> => {
   const bytes = await encodeOriginal(drawScene(typeset, spec), isTransparent);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
-  return originalOf(bytes);
+  const original = originalOf(bytes);
+  const file = entries.fileOf(original) ?? `${name}.webp`;
+  mkdirSync(dirname(join(originalsDir, file)), { recursive: true });
+  writeFileSync(join(originalsDir, file), bytes);
+  return { file, original };
 };
 
-/** Files of removed pictures that no other picture shares. */
-const removeFiles = ({ originalsDir, pictures, entries, needless }: Originals): void => {
-  const needed = new Set(pictures.map(({ file }) => file));
-  for (const name of needless) {
-    const file = entries.get(name)?.file;
-    if (file !== undefined && !needed.has(file)) rmSync(join(originalsDir, file), { force: true });
-    entries.remove(name);
-  }
+/** Deletes the drawings that no picture shows any more. */
+const removeFiles = ({ originalsDir, pictures, entries }: Originals, before: ReadonlySet<string>): void => {
+  const needed = new Set(pictures.map(({ name }) => entries.get(name)?.file));
+  for (const file of before) if (!needed.has(file)) rmSync(join(originalsDir, file), { force: true });
 };
 
 /**
@@ -35,17 +39,17 @@ export const drawOriginals = async (
   names: ReadonlySet<string>,
   onDrawn: (done: number) => void,
 ): Promise<void> => {
-  const { originalsDir, pictures, renderer, manifest, entries } = originals;
+  const { originalsDir, pictures, renderer, manifest, entries, needless } = originals;
   const typeset = await createTypesetter();
-  const drawn = new Map<string, string>();
+  const before = new Set(Object.keys(manifest.pictures).flatMap((name) => entries.get(name)?.file ?? []));
+  let done = 0;
   for (const picture of pictures.filter(({ name }) => names.has(name))) {
-    const { file } = picture;
-    const original = drawn.get(file) ?? (await drawOne(typeset, join(originalsDir, file), picture));
-    drawn.set(file, original);
-    entries.set(picture, original);
-    onDrawn(drawn.size);
+    entries.set(picture, await drawOne(typeset, originals, picture));
+    done += 1;
+    onDrawn(done);
   }
-  removeFiles(originals);
+  for (const name of needless) entries.remove(name);
+  removeFiles(originals, before);
   entries.save();
   const known = pictures.map(({ name, fingerprint }) => [name, names.has(name) ? fingerprint : manifest.pictures[name] ?? ''] as const);
   // Where only some were drawn by new code, the others are still stale.

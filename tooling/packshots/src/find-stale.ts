@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssignedPicture } from './assigned-files.ts';
+import type { DrawablePicture } from './drawable-pictures.ts';
 import type { ContentEntries } from './content-entries.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -10,21 +10,21 @@ export const originalOf = (bytes: Uint8Array): string => `${createHash('sha256')
 
 export interface StaleInput {
   readonly originalsDir: string;
-  readonly pictures: readonly AssignedPicture[];
+  readonly pictures: readonly DrawablePicture[];
   readonly manifest: Manifest;
   readonly renderer: string;
   readonly entries: Pick<ContentEntries, 'get'>;
 }
 
 /** Why a picture has to be drawn, or undefined if its original belongs to the content. */
-const reasonFor = (input: StaleInput, { name, file, fingerprint }: AssignedPicture): string | undefined => {
+const reasonFor = (input: StaleInput, { name, fingerprint }: DrawablePicture): string | undefined => {
   const { originalsDir, manifest, renderer, entries } = input;
-  const path = join(originalsDir, file);
   if (manifest.renderer !== renderer) return 'was drawn by other code';
   if (manifest.pictures[name] !== fingerprint) return 'was drawn from other content';
-  if (!existsSync(path)) return `has no file ${file}`;
   const entry = entries.get(name);
-  if (entry === undefined) return 'is missing in content/media';
+  if (entry?.file === undefined) return 'is missing in content/media';
+  const path = join(originalsDir, entry.file);
+  if (!existsSync(path)) return `has no file ${entry.file}`;
   return entry.original === originalOf(readFileSync(path)) ? undefined : 'has another file than content/media says';
 };
 

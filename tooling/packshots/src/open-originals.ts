@@ -1,5 +1,5 @@
 import { readContent } from '@veralune/api/content/read';
-import { assignFiles } from './assigned-files.ts';
+import { drawablePicture } from './drawable-pictures.ts';
 import { openContentEntries, type ContentEntries } from './content-entries.ts';
 import { findNeedless, findStale, type StaleInput } from './find-stale.ts';
 import { rendererFingerprint } from './fingerprint.ts';
@@ -16,7 +16,7 @@ export interface Originals extends StaleInput {
 
 /** Compares the committed originals with what the content asks for. Draws nothing. */
 export const openOriginals = (contentDir: string, originalsDir: string): Originals => {
-  const pictures = assignFiles(planPictures(readContent(contentDir).content));
+  const pictures = planPictures(readContent(contentDir).content).map(drawablePicture);
   const manifest = readManifest(originalsDir);
   const sheets = new Set([...pictures.map(({ name }) => name), ...Object.keys(manifest.pictures)].map((name) => name.split('/')[0] ?? ''));
   const entries = openContentEntries(contentDir, [...sheets]);
