@@ -1,7 +1,10 @@
 import { createApp } from '@veralune/api/app';
 import { LiveCatalogue } from '@veralune/api/catalogue/live-catalogue';
+import { readValidContent } from '@veralune/api/content/read';
 import { openDatabase } from '@veralune/api/db/open';
 import { importFolder } from '@veralune/api/import/import';
+import { publishMedia } from '@veralune/api/media/current-media';
+import { createMediaIndex } from '@veralune/api/media/media-index';
 import { listen } from '@veralune/api/serve';
 import { contentDir } from './places.ts';
 
@@ -10,13 +13,11 @@ export interface CatalogueServer {
   readonly close: () => Promise<void>;
 }
 
-/**
- * The shipped catalogue behind its API, in memory. It serves no pictures, so that their addresses carry no version:
- * a recording stays as it is when a drawing changes.
- */
+/** The shipped catalogue behind its API, in memory. Its answers name pictures, but it does not serve them. */
 export async function startCatalogue(now: () => number): Promise<CatalogueServer> {
   const database = await openDatabase({ memory: true });
   await importFolder(database.db, contentDir);
+  publishMedia(createMediaIndex(readValidContent(contentDir)));
   const app = createApp({ db: database.db, catalogue: await LiveCatalogue.load(database.db), now });
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   return {

@@ -31,7 +31,7 @@ const start = (): ChildProcess =>
     // Bytes go through as they are.
     serialization: 'advanced',
     // Pictures come from outside: the process that decodes them gets no address and no key of anything.
-    env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
+    env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
