@@ -1,5 +1,6 @@
 import { Disk } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
+import { errorCode } from '../../start-error.ts';
 import type { StorageSettings } from './settings.ts';
 import type { MediaStorage } from './storage.ts';
 import { WholeFileDriver } from './whole-file-driver.ts';
@@ -36,17 +37,22 @@ const listAll = async (disk: Disk, prefix: string): Promise<ReadonlySet<string>>
   return keys;
 };
 
+/** Whether a file could not be read because there is none: `ENOENT` of a folder, `NoSuchKey` of S3. */
+const isMissing = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return errorCode(cause) === 'ENOENT' || (cause instanceof Error && cause.name === 'NoSuchKey');
+};
+
 /** Opens the folder or bucket that pictures are stored in. */
 export const openStorage = async (settings: StorageSettings): Promise<MediaStorage> => {
   const disk = new Disk(settings.kind === 's3' ? await s3Driver(settings) : new WholeFileDriver(settings.path));
   return {
-    // The most frequent answer is that the file exists, so it is not asked for first.
     read: async (key) => {
       try {
         return new Uint8Array(await disk.getBytes(key));
       } catch (error) {
-        if (await disk.exists(key)) throw error;
-        return null;
+        if (isMissing(error)) return null;
+        throw error;
       }
     },
     has: (key) => disk.exists(key),
