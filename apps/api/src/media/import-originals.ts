@@ -10,9 +10,19 @@ import { pictureType } from './upload/picture-type.ts';
 
 type Media = Content['media'];
 
-/** Originals by name with the path of their file; pictures that share one are named by the first. */
-const filesOf = (media: Media): ReadonlyMap<string, { readonly key: string; readonly file: string }> =>
-  new Map([...media].flatMap(([key, { original, file }]) => (file === undefined ? [] : [[original, { key, file }] as const])).reverse());
+interface OriginalFile {
+  /** The first picture that shows it. */
+  readonly key: string;
+  readonly file: string;
+}
+
+/** Files of originals by the name of the original. Pictures that look the same share one. */
+const filesOf = (media: Media): ReadonlyMap<string, OriginalFile> => {
+  const files = new Map<string, OriginalFile>();
+  for (const [key, { original, file }] of media)
+    if (file !== undefined && !files.has(original)) files.set(original, { key, file });
+  return files;
+};
 
 const faultOf = (path: string, file: string, original: string): string | null => {
   if (!existsSync(path)) return `there is no file ${file} beside the content`;
@@ -21,11 +31,10 @@ const faultOf = (path: string, file: string, original: string): string | null =>
   return found === original ? null : `${file} is another file: its "original" is ${found}`;
 };
 
-const problemIn = (key: string, reason: string): Problem => ({
-  file: `media/${key.replace('/', '.yaml: ')}`,
-  line: 1,
-  reason: `${reason}. Drawn pictures: run node tooling/packshots/src/main.ts`,
-});
+const problemIn = (key: string, fault: string): Problem => {
+  const [sheet = '', name = ''] = key.split('/');
+  return { file: `media/${sheet}.yaml`, line: 1, reason: `${name}: ${fault}. If it is drawn, run node tooling/packshots/src/main.ts` };
+};
 
 /** Pictures of the content whose file is missing or is not the one that the content means. */
 export const originalProblems = (media: Media, originalsDir: string): Problem[] =>

@@ -76,21 +76,6 @@ describe.each([
     expect(await storage.read('originals/one.webp')).toBeNull();
   });
 
-  it('never shows half a file', async () => {
-    const { storage } = opened;
-    const large = new Uint8Array(4_000_000).fill(7);
-    const seen = new Set<number>();
-    let isWriting = true;
-    const reading = (async () => {
-      while (isWriting) seen.add((await storage.read('originals/large.png'))?.length ?? 0);
-    })();
-    for (let round = 0; round < 5; round += 1) await storage.write('originals/large.png', large, 'image/png');
-    isWriting = false;
-    await reading;
-    seen.add(large.length);
-    expect([...seen].sort((a, b) => a - b).filter((length) => length > 0)).toEqual([large.length]);
-  });
-
   it.each(['../outside.webp', 'originals/../../outside.webp'])('refuses the key %s', async (name) => {
     await expect(opened.storage.write(name, bytes, 'image/webp')).rejects.toThrow();
     expect(readdirSync(join(folder, '..'))).not.toContain('outside.webp');
@@ -107,4 +92,21 @@ it('says so when the storage does not answer', async () => {
     secretAccessKey: 'x',
   });
   await expect(away.read('originals/one.webp')).rejects.toThrow();
+});
+
+it('a folder never shows half a file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'veralune-storage-'));
+  const { storage } = await inFolder(folder);
+  const large = new Uint8Array(4_000_000).fill(7);
+  const seen = new Set<number>();
+  let isWriting = true;
+  const reading = (async () => {
+    while (isWriting) seen.add((await storage.read('originals/large.png'))?.length ?? 0);
+  })();
+  for (let round = 0; round < 5; round += 1) await storage.write('originals/large.png', large, 'image/png');
+  isWriting = false;
+  await reading;
+  seen.add(large.length);
+  expect([...seen].sort((a, b) => a - b).filter((length) => length > 0)).toEqual([large.length]);
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -48,7 +48,7 @@ describe('the worker process', () => {
     expect(worker.pid()).toBeUndefined();
     await variant();
     const pid = worker.pid() ?? 0;
-    expect(getPriority(pid)).toBe(19);
+    expect(getPriority(pid)).toBe(10);
     await variant(20);
     expect(worker.pid()).toBe(pid);
     while (isAlive(pid)) await pause(20);

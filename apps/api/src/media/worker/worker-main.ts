@@ -4,7 +4,7 @@ import type { Job, JobResult } from './job.ts';
 import { makeVariant } from './make-variant.ts';
 
 /** The process that decodes and encodes pictures, one at a time. It ends when the API disconnects. */
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const run = (job: Job): Promise<JobResult> =>
   job.kind === 'variant' ? makeVariant(job.original, job.width, job.format) : cleanOriginal(job.upload, job.type);
