@@ -41,7 +41,7 @@ export interface LogoSpec {
 }
 
 /** The pack of a product that has no picture of its own. */
-export interface NeutralSpec {
+interface NeutralSpec {
   readonly kind: 'neutral';
 }
 

@@ -11,13 +11,13 @@ export interface Stop {
 /** A colour, or a reference to a gradient of the same drawing. */
 export type Paint = string;
 
-export interface Stroke {
+interface Stroke {
   readonly width: number;
   readonly paint: Paint;
   readonly cap?: 'round' | 'butt';
 }
 
-export interface Style {
+interface Style {
   readonly fill?: Paint;
   readonly stroke?: Stroke;
   readonly opacity?: number;

@@ -6,7 +6,7 @@ import type { Point } from '../studio/camera.ts';
 import { displayFile, textFile } from './font-files.ts';
 
 /** The faces that packs are printed in. */
-export const faces = {
+const faces = {
   display: {
     file: displayFile,
     axes: { opsz: 84, wght: 390, SOFT: 0, WONK: 0 },
@@ -26,7 +26,7 @@ export interface Outline {
   readonly width: number;
 }
 
-export interface TextStyle {
+interface TextStyle {
   readonly face: FaceName;
   /** Height of the em, in the sheet's units. */
   readonly size: number;
