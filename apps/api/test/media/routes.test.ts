@@ -37,7 +37,7 @@ describe('/media', () => {
     media.close();
   });
 
-  it('makes a variant once for 50 who ask at the same time, while other requests are answered', async () => {
+  it('makes a variant once for 50 who ask at the same time', async () => {
     let jobs = 0;
     const worker: TestMedia['worker'] = {
       ...media.worker,
