@@ -29,7 +29,7 @@ CREATE TABLE "resources" (
 	"publish_to" timestamp with time zone,
 	"body" json NOT NULL,
 	"model" text NOT NULL,
-	"words" "bytea",
+	"words" text,
 	"refs" text[] NOT NULL,
 	"addresses" text[] NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,

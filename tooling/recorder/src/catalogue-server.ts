@@ -1,8 +1,8 @@
 import { createApp } from '@veralune/api/app';
 import { LiveCatalogue } from '@veralune/api/catalogue/live-catalogue';
 import { openDatabase } from '@veralune/api/db/open';
-import { importFolder } from '@veralune/api/import/import';
 import { listen } from '@veralune/api/serve';
+import { seed } from '@veralune/api/store/seed';
 import { contentDir } from './places.ts';
 
 export interface CatalogueServer {
@@ -10,13 +10,10 @@ export interface CatalogueServer {
   readonly close: () => Promise<void>;
 }
 
-/**
- * The shipped catalogue behind its API, in memory. It serves no pictures, so that their addresses carry no version:
- * a recording stays as it is when a drawing changes.
- */
+/** The shipped catalogue behind its API, in memory. Its answers name pictures, but it does not serve them. */
 export async function startCatalogue(now: () => number): Promise<CatalogueServer> {
   const database = await openDatabase({ memory: true });
-  await importFolder(database.db, contentDir);
+  await seed(database.db, contentDir);
   const app = createApp({ db: database.db, catalogue: await LiveCatalogue.load(database.db), now });
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   return {

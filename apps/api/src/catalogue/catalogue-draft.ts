@@ -1,4 +1,5 @@
 import { languages, type Language } from '@veralune/routing';
+import { pictureOf, type Picture } from '../media/picture.ts';
 import type { ByLocale } from '../models/models.ts';
 import { termKinds, type Kind, type TermKind } from '../resources/kinds.ts';
 import { MembersDraft, SearchDraft } from '../search/search-draft.ts';
@@ -14,7 +15,7 @@ import type { SlottedKind } from './slots.ts';
 import { ViewDraft } from './view-draft.ts';
 import type { HeldKind } from './words.ts';
 
-type ListName = Exclude<keyof Kept, 'faqs' | 'terms'>;
+type ListName = Exclude<keyof Kept, 'faqs' | 'terms' | 'media'>;
 type RowOf<Name extends ListName> = Kept[Name]['all'][number];
 
 const nameOf = (kind: Kind, id: number): string => `${kind}:${String(id)}`;
@@ -53,6 +54,7 @@ export class CatalogueDraft {
     redirections: new Map(),
   };
   readonly #terms: Readonly<Record<TermKind, Map<number, TermRow | null>>>;
+  readonly #media = new Map<number, Picture | null>();
   readonly #faqs = new Map<number, FaqRow | null>();
   readonly #shops: ReadonlyMap<number, ShopDraft>;
   readonly #views: readonly ViewDraft[];
@@ -104,6 +106,9 @@ export class CatalogueDraft {
       case 'setting':
         this.#setList('settings', id, visibleAt(loaded as Loaded<'setting'> | null, this.#now));
         break;
+      case 'media':
+        this.#setPicture(id, loaded as Loaded<'media'> | null);
+        break;
       case 'synonyms':
         throw new Error('Synonyms are set with their stems, by setSynonyms');
       case 'redirection':
@@ -112,6 +117,11 @@ export class CatalogueDraft {
       default:
         this.#setTerm(kind, id, loaded as Loaded<TermKind> | null);
     }
+  }
+
+  #setPicture(id: number, loaded: Loaded<'media'> | null): void {
+    const picture = visibleAt(loaded, this.#now);
+    this.#media.set(id, picture && pictureOf(picture.key, picture.model));
   }
 
   setSynonyms(language: Language, synonyms: Synonyms): void {
@@ -215,6 +225,7 @@ export class CatalogueDraft {
         termKinds.map((kind) => [kind, kept.terms[kind].with(this.#terms[kind])]),
       ) as unknown as Kept['terms'],
       faqs: kept.faqs.with(this.#faqs),
+      media: kept.media.with(this.#media),
     };
   }
 

@@ -2,8 +2,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../config.ts';
+import { ContentError } from '../content/problem.ts';
 import { readValidContent } from '../content/read.ts';
 import type { Database } from '../db/database.ts';
+import { originalProblems } from '../media/import-originals.ts';
 import { UsageError } from '../office/usage-error.ts';
 import { closeAfterFailure, openConfigured } from '../open-configured.ts';
 import { prepareDatabase } from '../prepare-database.ts';
@@ -33,8 +35,10 @@ const commands: Readonly<Record<string, (db: Database, folder: string) => Promis
   },
 };
 
-const check = (folder: string): string => {
-  const { products, pages } = readValidContent(folder);
+const check = (folder: string, originalsDir: string): string => {
+  const { products, pages, media } = readValidContent(folder);
+  const problems = originalProblems(media, originalsDir);
+  if (problems.length > 0) throw new ContentError(problems);
   return `Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all else.`;
 };
 
@@ -56,7 +60,7 @@ const run = async (): Promise<void> => {
   const config = readConfig(process.env);
   const folder = given === undefined ? config.contentDir : resolve(given);
   const command = commands[name];
-  if (name === 'check') process.stdout.write(`${check(folder)}\n`);
+  if (name === 'check') process.stdout.write(`${check(folder, config.originalsDir)}\n`);
   else if (command) process.stdout.write(`${await onDatabase(config, (db) => command(db, folder))}\n`);
   else throw new UsageError(usage);
 };
