@@ -40,6 +40,12 @@ export const resources = pgTable(
     model: text().notNull(),
     /** Words that a search finds it by, see search/word-lists.ts. */
     words: text(),
+    /** JSON of the long texts of a language by language and locale; a column each, since an answer needs but one. */
+    textsFr: text(),
+    textsNl: text(),
+    textsDe: text(),
+    textsIt: text(),
+    textsEs: text(),
     /** `<kind>/<key>` of everything that the body names. */
     refs: text().array().notNull(),
     /** `<locale>:<scope>:<slug>`: no two resources of a kind share one. */
