@@ -18,7 +18,7 @@ import { mountOffers, offersPath } from './offers.ts';
 import { resourceKinds, resourcePaths } from './paths.ts';
 import { privateHeaders } from './private-headers.ts';
 import { findRecord, historyOf, listQuery, listRecords } from './read-records.ts';
-import { recordInput, recordOf, type RecordInput } from './record.ts';
+import { recordInput, recordOf, resourceId, type RecordInput } from './record.ts';
 import { refusalError } from './refusal.ts';
 import { hasToken, requireAuthor } from './require-author.ts';
 
@@ -44,8 +44,11 @@ class ResourceCalls {
     this.#tools = tools;
   }
 
+  /** @throws HttpError 404 for a number that no id can be */
   #idOf(context: Context<ApiEnv>): number {
-    return Number(context.req.param('id'));
+    const id = resourceId.safeParse(Number(context.req.param('id')));
+    if (!id.success) throw notFound(`There is no ${this.#nameOf(Number(context.req.param('id')))}.`);
+    return id.data;
   }
 
   #nameOf(id: number | undefined): string {

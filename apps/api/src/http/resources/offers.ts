@@ -11,6 +11,7 @@ import { replaceResource, type Written } from '../../store/write-resource.ts';
 import { invalidRequest, notFound } from '../answers.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { requireRevision, revisionTag } from './if-match.ts';
+import { withinDeadline } from '../within-deadline.ts';
 import { parse, readJson, type ResourceTools } from './input.ts';
 import { privateHeaders } from './private-headers.ts';
 import { refusalError } from './refusal.ts';
@@ -108,6 +109,8 @@ const listQuery = z.object({
  * are stored with the product, whose revision is theirs.
  */
 export const mountOffers = (app: Hono<ApiEnv>, { db, live }: ResourceTools): void => {
+  app.use(`${offersPath}/*`, (_, next) => withinDeadline(next()));
+
   const answer = async (written: Written, marketId: MarketId, name: string, status = 200): Promise<Response> => {
     if (!written.ok) throw refusalError(written.refusal, name);
     await live.refresh();

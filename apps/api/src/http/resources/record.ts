@@ -35,12 +35,15 @@ export const recordOf = (row: Recorded): ResourceRecord => ({
   data: row.body,
 });
 
+/** What PostgreSQL's `integer` holds. */
+export const resourceId = z.int().min(1).max(2_147_483_647);
+
 const instant = z.iso.datetime({ offset: true }).nullable().default(null);
 
 /** What a write takes. Fields that the API sets itself may be sent back as they were read; they are ignored. */
 export const recordInput = z
   .strictObject({
-    id: z.int().min(1).max(2_147_483_647).optional(),
+    id: resourceId.optional(),
     key: z.string().max(300).optional(),
     status: z.enum(statuses),
     publish_from: instant,
