@@ -19,7 +19,6 @@ beforeEach(() => {
 
 type Data = Record<string, unknown>;
 const minute = 60_000;
-const at = (minutes: number): string => new Date(testTime + minutes * minute).toISOString();
 const be = scope('fr-be');
 
 const search = async (text: string): Promise<string> =>
@@ -104,6 +103,12 @@ describe('a draft is in no public answer', () => {
 });
 
 describe('a product with dates', () => {
+  /** After the database was seeded: up to then, nothing turns. */
+  const start = Date.now() + 60 * minute;
+  const at = (minutes: number): string => new Date(start + minutes * minute).toISOString();
+  beforeEach(() => {
+    clock.now = start;
+  });
   const word = 'zymoplex';
   let made: ResourceRecord;
   beforeAll(async () => {
@@ -145,12 +150,12 @@ describe('a product with dates', () => {
     const { total } = await api.ask('fr-be', 'products');
     expect(await seen()).toEqual(hidden(total));
     const first = api.catalogue().current.version;
-    expect(await turnedTo(testTime + 10 * minute - 1)).toBe(first);
+    expect(await turnedTo(start + 10 * minute - 1)).toBe(first);
     expect(await seen()).toEqual(hidden(total));
-    expect(await turnedTo(testTime + 10 * minute)).toBe(first + 1);
+    expect(await turnedTo(start + 10 * minute)).toBe(first + 1);
     expect(await seen()).toEqual(shown(total + 1));
-    expect(await turnedTo(testTime + 20 * minute - 1)).toBe(first + 1);
-    expect(await turnedTo(testTime + 20 * minute)).toBe(first + 2);
+    expect(await turnedTo(start + 20 * minute - 1)).toBe(first + 1);
+    expect(await turnedTo(start + 20 * minute)).toBe(first + 2);
     expect(await seen()).toEqual(hidden(total));
     const turns = await api.database().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2);
     expect(turns).toMatchObject([2, 1].map((step) => ({ version: first + step, action: 'turn', actor: 'clock', kind: 'product', resourceId: made.id })));
