@@ -1,5 +1,5 @@
 import type { Kind } from '../../src/resources/kinds.ts';
-import type { ResourceRecord } from '../../src/http/resources/record.ts';
+import type { ResourceRecord } from '@veralune/api-client/contract';
 
 type Body = Readonly<Record<string, unknown>>;
 

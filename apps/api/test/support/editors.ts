@@ -1,6 +1,6 @@
 import type { Kind } from '../../src/resources/kinds.ts';
 import { resourcePaths } from '../../src/http/resources/paths.ts';
-import type { ResourceRecord } from '../../src/http/resources/record.ts';
+import type { ResourceRecord } from '@veralune/api-client/contract';
 import { createToken, type NewToken } from '../../src/store/tokens.ts';
 import type { TestApi } from './api.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resourcePaths } from '../../src/http/resources/paths.ts';
-import type { ResourceRecord } from '../../src/http/resources/record.ts';
+import type { ResourceRecord } from '@veralune/api-client/contract';
 import { kinds, type Kind } from '../../src/resources/kinds.ts';
 import { useApi } from '../support/api.ts';
 import { changed, inputOf } from '../support/copies.ts';

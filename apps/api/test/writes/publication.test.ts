@@ -2,7 +2,7 @@ import { calls, type Call } from '@veralune/api-client/contract';
 import { desc } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../src/db/schema.ts';
-import type { ResourceRecord } from '../../src/http/resources/record.ts';
+import type { ResourceRecord } from '@veralune/api-client/contract';
 import type { Kind } from '../../src/resources/kinds.ts';
 import { scope, testTime, useApi } from '../support/api.ts';
 import { newEditor, type Editor } from '../support/editors.ts';

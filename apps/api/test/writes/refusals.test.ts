@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ResourceRecord } from '../../src/http/resources/record.ts';
+import type { ResourceRecord } from '@veralune/api-client/contract';
 import { useApi } from '../support/api.ts';
 import { copyOf, inputOf } from '../support/copies.ts';
 import { newEditor, type Editor, type Reply } from '../support/editors.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listTokens, revokeToken } from '../../src/store/tokens.ts';
-import type { ResourceRecord } from '../../src/http/resources/record.ts';
+import type { ResourceRecord } from '@veralune/api-client/contract';
 import { useApi } from '../support/api.ts';
 import { editorWith, newEditor, type Editor } from '../support/editors.ts';
 

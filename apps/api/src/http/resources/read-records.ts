@@ -1,9 +1,10 @@
+import type { ResourceHistory, ResourceList, ResourceRecord } from '@veralune/api-client/contract';
 import { and, asc, count, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { auditLog, resources, statuses } from '../../db/schema.ts';
 import type { Kind } from '../../resources/kinds.ts';
-import { recordOf, type ResourceRecord } from './record.ts';
+import { recordOf } from './record.ts';
 
 const mostPerPage = 100;
 
@@ -35,12 +36,7 @@ const hasSlug = (slugs: string): SQL =>
     )})
   )`;
 
-export interface RecordList {
-  readonly items: readonly ResourceRecord[];
-  readonly total: number;
-}
-
-export const listRecords = async (db: Database, kind: Kind, query: ListQuery): Promise<RecordList> => {
+export const listRecords = async (db: Database, kind: Kind, query: ListQuery): Promise<ResourceList> => {
   const { page, perPage, status, key, slugs } = query;
   const where = and(
     eq(resources.kind, kind),
@@ -70,7 +66,7 @@ export const findRecord = async (db: Database, kind: Kind, id: number): Promise<
 const mostEntries = 50;
 
 /** The last changes of a resource, the newest first. */
-export const historyOf = async (db: Database, kind: Kind, id: number) => {
+export const historyOf = async (db: Database, kind: Kind, id: number): Promise<ResourceHistory['items']> => {
   const rows = await db
     .select()
     .from(auditLog)
