@@ -47,7 +47,13 @@ export type ResourceRecord = z.infer<typeof resourceRecord>;
 export const resourceList = z.object({ items: z.array(resourceRecord), total: z.int().nonnegative() });
 export type ResourceList = z.infer<typeof resourceList>;
 
-const instant = z.iso.datetime({ offset: true }).nullable().default(null);
+const [firstInstant, lastInstant] = [0, Date.parse('9999-12-31T00:00:00Z')];
+
+const instant = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= firstInstant && Date.parse(text) < lastInstant, 'must be from 1970 to 9999')
+  .nullable()
+  .default(null);
 
 /** What a write takes. Fields that the API sets itself may be sent back as they were read; they are ignored. */
 export const resourceInput = z

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { auditLog, resources, statuses } from '../../db/schema.ts';
 import type { Kind } from '../../resources/kinds.ts';
+import { storable } from './input.ts';
 import { recordOf } from './record.ts';
 
 const mostPerPage = 100;
@@ -14,10 +15,9 @@ export const listQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(mostPerPage).default(20),
   status: z.enum(statuses).optional(),
   /** Part of the key. */
-  key: z.string().max(200).optional(),
+  key: storable.max(200).optional(),
   /** Up to five slugs, separated by commas, of any locale. */
-  slugs: z
-    .string()
+  slugs: storable
     .max(1_000)
     .refine((text) => text.split(',').length <= 5, 'names at most five slugs')
     .optional(),
