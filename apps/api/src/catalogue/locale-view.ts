@@ -1,7 +1,7 @@
 import { languageOf, marketOf, type Language, type Locale } from '@veralune/routing';
 import type { CardWords } from '../models/models.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { LayeredMap } from './layered-map.ts';
+import type { LayeredMap } from './layered-map.ts';
 import type { EntityGroup, ShopIndex } from './shop-index.ts';
 import type { Words } from './words.ts';
 

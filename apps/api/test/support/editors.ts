@@ -26,7 +26,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   return text === '' ? null : (JSON.parse(text) as unknown);
 };
 
-export const everyMarket = ['be', 'ch', 'es', 'de', 'it'] as const;
+const everyMarket = ['be', 'ch', 'es', 'de', 'it'] as const;
 
 const day = 86_400_000;
 

@@ -63,7 +63,7 @@ const withOffer = (sizes: Sizes, id: MarketId, offers: OfferInput['sizes']): Siz
     const soldOut = offer && !offer.in_stock ? marketIds.filter((each) => each === id || others.includes(each)) : others;
     const nextPublic = inOrder({
       ...without(publicPrices, id),
-      ...(offer?.public_price != null && { [id]: offer.public_price }),
+      ...(typeof offer?.public_price === 'number' && { [id]: offer.public_price }),
     });
     return {
       ...rest,

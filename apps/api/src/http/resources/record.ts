@@ -1,4 +1,4 @@
-import { type ResourceRecord } from '@veralune/api-client/contract';
+import type { ResourceRecord } from '@veralune/api-client/contract';
 import type { Row } from '../../store/rows.ts';
 
 type Recorded = Pick<
