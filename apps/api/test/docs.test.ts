@@ -1,4 +1,4 @@
-import { calls, type Call } from '@veralune/api-client/contract';
+import { calls, resourcePaths, type Call } from '@veralune/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '../src/http/openapi.ts';
 import { useApi } from './support/api.ts';
@@ -12,8 +12,24 @@ describe('the OpenAPI document', () => {
     const printed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
-    const mounted = Object.values<Call>(calls).map(({ method, path }) => `${method.toLowerCase()} ${path}`);
-    expect(printed.toSorted()).toEqual(mounted.toSorted());
+    const visitors = Object.values<Call>(calls).map(({ method, path }) => `${method.toLowerCase()} ${path}`);
+    const editors = [...Object.values(resourcePaths), '/offer'].flatMap((path) => [
+      ...['get', 'post', 'put'].map((method) => `${method} ${path}`),
+      ...['get', 'delete'].map((method) => `${method} ${path}/{id}`),
+      ...(path === '/offer' ? [] : [`get ${path}/{id}/history`, `post ${path}/{id}/undo`]),
+    ]);
+    expect(printed.toSorted()).toEqual([...new Set([...visitors, ...editors])].toSorted());
+  });
+
+  test('asks for a token where only editors write, and describes their bodies', () => {
+    const paths = document['paths'] as Record<string, Record<string, { security?: unknown }>>;
+    for (const path of Object.values(resourcePaths)) {
+      expect(paths[path]?.['put']).toMatchObject({ security: [{ bearer: [] }] });
+      expect(JSON.stringify(paths[path]?.['post'])).toMatch(/schemas\/\w+Data/);
+    }
+    expect(paths['/product']?.['get']?.security).toEqual([{}, { bearer: [] }]);
+    expect(paths['/homepage']?.['get']).not.toHaveProperty('security');
+    expect(document['components']).toMatchObject({ securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } });
   });
 
   test('refers to nothing that it lacks', () => {

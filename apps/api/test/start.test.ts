@@ -53,6 +53,12 @@ const start = (variables: Readonly<Record<string, string>>): Started => {
 
 const sentence = (started: Started): string => started.said().trim().split('\n').at(-1) ?? '';
 
+const lineWith = (started: Started, text: string): string =>
+  started
+    .said()
+    .split('\n')
+    .find((line) => line.includes(text)) ?? '{}';
+
 describe('a start that must fail says one sentence', () => {
   test('a variable that is wrong', async () => {
     const started = start({ DATA_DIR: join(folder, 'x'), PORT: 'four thousand' });
@@ -114,12 +120,8 @@ describe('a data folder belongs to one process', () => {
           `^The data folder is in use: process ${String(first.process.pid)} on .*Stop that process, or .*DATA_DIR\\.\\n$`,
         ),
       );
-      const { port } = JSON.parse(
-        first
-          .said()
-          .split('\n')
-          .find((line) => line.includes('listens')) ?? '{}',
-      ) as { port: number };
+      expect(first.said()).toContain('The empty database was seeded.');
+      const { port } = JSON.parse(lineWith(first, 'listens')) as { port: number };
       expect((await fetch(`http://127.0.0.1:${String(port)}/health`)).status).toBe(200);
       first.process.kill('SIGTERM');
       expect(await first.ended).toBe(0);
@@ -138,7 +140,10 @@ describe('a data folder belongs to one process', () => {
     await killed.ended;
     const next = start({ DATA_DIR: dataDir() });
     await next.until('listens');
-    expect(next.said()).toContain('"inserted":0,"updated":0,"deleted":0');
+    expect(next.said()).not.toContain('seeded');
+    const { port } = JSON.parse(lineWith(next, 'listens')) as { port: number };
+    const health = await fetch(`http://127.0.0.1:${String(port)}/health`);
+    expect(await health.json()).toEqual({ status: 'ok', catalogue: 1 });
     next.process.kill('SIGINT');
     expect(await next.ended).toBe(0);
   });

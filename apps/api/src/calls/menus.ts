@@ -1,5 +1,6 @@
 import type { MenuLink } from '@veralune/api-client/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isSold, pageCount } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import { cardOf } from '../catalogue/sold-product.ts';
 import type { MenuEntryModel } from '../models/models.ts';
@@ -15,6 +16,8 @@ interface Target {
 
 const titled = ({ title, slug }: { title: string; slug: string }): Target => ({ title, slug, parentSlug: null });
 
+const groups = { brand: 'brand', need: 'need', category: 'products' } as const;
+
 /** What a link leads to, in the view's words; undefined where the shop has it no longer. */
 const resolve = (catalogue: Catalogue, view: LocaleView, { kind, id }: MenuTarget): Target | undefined => {
   const { words } = view;
@@ -28,11 +31,12 @@ const resolve = (catalogue: Catalogue, view: LocaleView, { kind, id }: MenuTarge
       return page && { ...titled(words.of('page', id)), parentSlug: parentSlug(view, page) };
     }
     case 'theme': {
+      if (pageCount(view.shop, id) === 0) return undefined;
       const { label, slug } = words.of('theme', id);
       return titled({ title: label, slug });
     }
     default:
-      return titled(words.of(kind, id));
+      return isSold(catalogue, view.shop, groups[kind], id) ? titled(words.of(kind, id)) : undefined;
   }
 };
 

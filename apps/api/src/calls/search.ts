@@ -1,6 +1,8 @@
 import type { Suggestion } from '@veralune/api-client/contract';
+import { Bitset } from '../catalogue/bitset.ts';
 import { pageOf } from '../catalogue/listing.ts';
 import type { PageRow } from '../catalogue/rows.ts';
+import { isPlanOf } from '../catalogue/sales-plan.ts';
 import type { SlottedKind } from '../catalogue/slots.ts';
 import { search } from '../search/search.ts';
 import { brandRef, need, pageCard, productCard, type Shown } from './entities.ts';
@@ -32,11 +34,12 @@ const group = <Found, Item>(found: readonly Found[], { page, perPage }: Paging, 
 const answer = async (
   scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'stemmer'>,
   text: string,
-  paging: Paging,
+  { plan, ...paging }: Paging & { readonly plan?: number | undefined },
 ): Promise<Suggestion> => {
   const { view, stemmer, catalogue } = scene;
   const shown: Shown = shownIn(scene);
-  const scores = await search(view.search, { shown: view.shop.findable, slots: catalogue.slots }, stemmer, text);
+  const findable = isPlanOf(view.shop, plan) ? view.shop.findable : Bitset.difference(view.shop.findable, view.shop.sold);
+  const scores = await search(view.search, { shown: findable, slots: catalogue.slots }, stemmer, text);
   const products = scores.ranked(view.shop.order);
   const others = scores.ranked(scores.found()).flatMap((slot) => catalogue.slots.thing(slot) ?? []);
   const ids = (kind: SlottedKind): number[] => others.filter((found) => found.kind === kind).map(({ id }) => id);
@@ -59,7 +62,7 @@ const answer = async (
 };
 
 export const searchHandlers: Handlers<'suggest' | 'search'> = {
-  suggest: (scene) => answer(scene, scene.query.text, { page: 1, perPage: suggested }),
+  suggest: (scene) => answer(scene, scene.query.text, { page: 1, perPage: suggested, plan: scene.query.saleplan_id }),
   search: (scene) => {
     const { text, page = 1, perPage = resultsPerPage } = scene.body;
     return answer(scene, text, { page, perPage });

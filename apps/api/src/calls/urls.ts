@@ -3,6 +3,7 @@ import { marketOf } from '@veralune/routing';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isSold, pageCount, type OwnerGroup } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
+import { isPlanOf } from '../catalogue/sales-plan.ts';
 import { soldSlot } from '../catalogue/sold-product.ts';
 import { notFound } from '../http/answers.ts';
 import { pageAlternates, parentSlug, productAlternates, soldAlternates, themeAlternates } from './alternates.ts';
@@ -77,10 +78,10 @@ const bookOf = (catalogue: Catalogue, shopId: number): UrlEntry[] => {
 type Wanted = Scene<'urlEntity'>['query'];
 
 /** Entries that may have the slug: of products the one, of everything else all of its type. */
-const candidates = (catalogue: Catalogue, view: LocaleView, { entity_type: type, slug }: Wanted): UrlEntry[] => {
+const candidates = (catalogue: Catalogue, view: LocaleView, { entity_type: type, slug, saleplan_id: plan }: Wanted): UrlEntry[] => {
   switch (type) {
     case 'product': {
-      const slot = view.productSlugs.get(slug);
+      const slot = isPlanOf(view.shop, plan) ? view.productSlugs.get(slug) : undefined;
       return slot !== undefined && view.shop.sold.has(slot) ? [productEntry(view, slot)] : [];
     }
     case 'cms_page':

@@ -45,6 +45,15 @@ export class Bitset {
     return result;
   }
 
+  /** What `all` holds and `without` does not. */
+  static difference(all: Bitset, without: Bitset): Bitset {
+    const result = all.copy();
+    for (let index = 0; index < result.#words.length; index += 1) {
+      result.#words[index] = (result.#words[index] ?? 0) & ~(without.#words[index] ?? 0);
+    }
+    return result;
+  }
+
   copy(): Bitset {
     const copy = new Bitset();
     copy.#words = this.#words.slice();

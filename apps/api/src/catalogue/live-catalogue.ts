@@ -122,13 +122,19 @@ export class LiveCatalogue {
       this.#again = true;
       return this.#refreshing;
     }
-    this.#refreshing = this.#follow().finally(() => {
-      this.#refreshing = null;
-    });
+    this.#refreshing = this.#follow();
     return this.#refreshing;
   }
 
   async #follow(): Promise<void> {
+    try {
+      await this.#rounds();
+    } finally {
+      this.#refreshing = null;
+    }
+  }
+
+  async #rounds(): Promise<void> {
     do {
       this.#again = false;
       const now = new Date(this.#now());

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Scores } from '../search/scores.ts';
 import { Bitset } from './bitset.ts';
 import type { LocaleView } from './locale-view.ts';
+import { isPlanOf } from './sales-plan.ts';
 import { newProducts, type ShopIndex } from './shop-index.ts';
 
 type ListingQuery = z.output<Calls['products']['query']>;
@@ -28,7 +29,7 @@ export interface Selection {
   /** Products of the choices of each group in which something is chosen. */
   readonly groups: ReadonlyMap<FacetName, Bitset>;
   readonly price: { readonly bounds: PriceBounds; readonly set: Bitset } | null;
-  /** What is no group: the text, and products named by slug. */
+  /** What is no group: the text, products named by slug, free ones, the sales plan. */
   readonly fixed: readonly Bitset[];
 }
 
@@ -61,13 +62,13 @@ const choicesOf = ({ shop, slugs }: LocaleView, now: number): GroupChoices => {
   };
 };
 
-/** `needs` and `caracteristics.need` name one group, and so do `categories` and `category`. */
+/** `caracteristics` names groups that have parameters of their own too: `needs`, `display`, and `categories`. */
 const chosenIn = (query: FilterQuery): Selection['chosen'] => {
   const { caracteristics = {} } = query;
   const of = (name: keyof typeof caracteristics): ReadonlySet<string> => new Set(caracteristics[name] ?? []);
   return {
-    products: new Set([...(query.categories ?? []), ...(query.category ? [query.category] : [])]),
-    display: new Set(query.display ?? []),
+    products: new Set([...(query.categories ?? []), ...(query.category ? [query.category] : []), ...of('products')]),
+    display: new Set([...(query.display ?? []), ...of('display')]),
     need: new Set([...(query.needs ?? []), ...(caracteristics.need ?? [])]),
     brand: of('brand'),
     active_ingredient: of('active_ingredient'),
@@ -110,8 +111,24 @@ export interface Narrowing {
   readonly now: number;
 }
 
-const fixedSets = (view: LocaleView, { scores, named }: Narrowing): Bitset[] => {
-  const sets: Bitset[] = [];
+/** Products by whether they are sold in pharmacies only: `1`, `0`; both choices hold everything. */
+const onlineSets = ({ sold, noSellInline }: ShopIndex, chosen: readonly string[]): Bitset =>
+  Bitset.union([
+    ...(chosen.includes('1') ? [noSellInline] : []),
+    ...(chosen.includes('0') ? [Bitset.difference(sold, noSellInline)] : []),
+  ]);
+
+const querySets = ({ shop }: LocaleView, query: FilterQuery): Bitset[] => {
+  const online = query.caracteristics?.no_sell_inline ?? [];
+  return [
+    ...(query.no_free === true ? [Bitset.difference(shop.sold, shop.free)] : []),
+    ...(isPlanOf(shop, query.saleplan_id) ? [] : [new Bitset()]),
+    ...(online.length > 0 ? [onlineSets(shop, online)] : []),
+  ];
+};
+
+const fixedSets = (view: LocaleView, query: FilterQuery, { scores, named }: Narrowing): Bitset[] => {
+  const sets = querySets(view, query);
   if (scores !== null) sets.push(scores.found());
   if (named !== null) sets.push(Bitset.of(named.flatMap((slug) => view.productSlugs.get(slug) ?? [])));
   return sets;
@@ -126,7 +143,7 @@ export const selectionOf = (view: LocaleView, query: FilterQuery, narrowing: Nar
     chosen,
     groups: groupSets(choices, chosen),
     price: bounds && { bounds, set: priceSet(view.shop, bounds) },
-    fixed: fixedSets(view, narrowing),
+    fixed: fixedSets(view, query, narrowing),
   };
 };
 

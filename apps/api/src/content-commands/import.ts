@@ -4,30 +4,26 @@ import type { Database } from '../db/database.ts';
 import { auditLog, resources } from '../db/schema.ts';
 import { Ids } from '../models/ids.ts';
 import { resourcesOf } from '../resources/from-content.ts';
-import type { Resource } from '../resources/resource.ts';
 import { insertRows, rowsOf, stateOf } from '../store/rows.ts';
+import { seedActor } from '../store/seed.ts';
 import { lockState, raiseVersion } from '../store/state.ts';
 import { differencesOf, type Difference } from './compare.ts';
 import { readResources } from './read-resources.ts';
+import { withStoredIds } from './stored-ids.ts';
 
-/** Keeps the ids that the database gave: references of other systems stay right. */
-const withStoredId = ({ before, after }: Difference): Resource | null =>
-  after && before ? { ...after, id: before.id } : after;
-
-const apply = async (tx: Database, version: number, difference: Difference, ids: Ids): Promise<void> => {
-  const { before } = difference;
-  const after = withStoredId(difference);
+const apply = async (tx: Database, version: number, { before, after }: Difference, ids: Ids): Promise<void> => {
   const subject = after ?? before;
   if (subject === null) return;
   if (before) await tx.delete(resources).where(and(eq(resources.kind, before.kind), eq(resources.id, before.id)));
   const at = new Date();
   if (after) {
-    await insertRows(tx, await rowsOf(tx, [after], ids, () => ({ revision: version, updatedAt: at, updatedBy: 'content' })));
+    const written = { revision: version, updatedAt: at, updatedBy: seedActor };
+    await insertRows(tx, await rowsOf(tx, [after], ids, () => written));
   }
   await tx.insert(auditLog).values({
     version,
     at,
-    actor: 'content',
+    actor: seedActor,
     action: 'import',
     kind: subject.kind,
     resourceId: subject.id,
@@ -36,6 +32,10 @@ const apply = async (tx: Database, version: number, difference: Difference, ids:
     after: stateOf(after),
   });
 };
+
+/** A new resource can have the id of one that is deleted. */
+const deletionsFirst = (left: Difference, right: Difference): number =>
+  Number(right.kind === 'delete') - Number(left.kind === 'delete');
 
 /**
  * Makes the database hold what a content folder holds, later edits included, in one transaction: each difference becomes
@@ -46,13 +46,12 @@ export const importContent = (db: Database, content: Content): Promise<Differenc
   db.transaction(async (tx) => {
     await lockState(tx);
     const stored = await readResources(tx);
-    const wanted = resourcesOf(content);
+    const wanted = withStoredIds(stored, resourcesOf(content));
     const differences = differencesOf(stored, wanted);
     if (differences.length === 0) return [];
-    const version = await raiseVersion(tx, {});
-    const storedIds = new Map(stored.map(({ kind, key, id }) => [`${kind}/${key}`, id]));
+    const version = await raiseVersion(tx);
     const ids = new Ids();
-    for (const { kind, key, id } of wanted) ids.add({ kind, key }, storedIds.get(`${kind}/${key}`) ?? id);
-    for (const difference of differences) await apply(tx, version, difference, ids);
+    for (const { kind, key, id } of wanted) ids.add({ kind, key }, id);
+    for (const difference of differences.toSorted(deletionsFirst)) await apply(tx, version, difference, ids);
     return differences;
   });

@@ -1,8 +1,10 @@
-import { Document, isMap, isScalar, isSeq, visit, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
+import { Document, isMap, isScalar, visit, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 
 /** Lists and maps of short plain values go on one line, as a person would write them. */
-const longestLine = 110;
-const longestItem = 40;
+const longestLine = 130;
+const longestItem = 60;
+/** Longer texts are blocks where they would need quotes. */
+const longestQuoted = 180;
 
 type Collection = YAMLMap | YAMLSeq;
 
@@ -14,21 +16,34 @@ const isShort = (node: Collection): boolean => {
   return Object.values(value).every(isPlain) && JSON.stringify(value).length <= longestLine;
 };
 
-/** Maps that editors read as one value: a price list, a nutrient with its amount, a rule. */
-const inlineKeys = new Set(['prices', 'public_prices', 'label', 'new', 'publication']);
+/** Maps that editors read as one value: a price list, the name of a flavour, a rule of synonyms. */
+const isOneValue = (map: YAMLMap): boolean =>
+  ['label', 'from', 'same', 'optional', 'nutrient', 'be', 'ch', 'es', 'de', 'it', 'fr'].some((name) => map.has(name)) &&
+  !['childs', 'code', 'status', 'texts', 'summary', 'question'].some((name) => map.has(name));
+
+const isSynonym = (map: YAMLMap): boolean => map.has('same') || map.has('optional') || (map.has('from') && !map.has('type'));
+
+/** A text of more than a line reads better as a block than in quotes; without quotes it would mean something else. */
+const needsBlock = (value: unknown): boolean =>
+  typeof value === 'string' && value.length > longestQuoted && /: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/m.test(value);
+
+const printScalar = (scalar: Scalar): void => {
+  if (needsBlock(scalar.value)) scalar.type = 'BLOCK_LITERAL';
+};
+
+const isValueMap = (held: unknown): held is YAMLMap => isMap(held) && isOneValue(held) && isShort(held);
 
 /** A value of a content file as YAML. Equal values give equal text. */
 export const printYaml = (value: unknown): string => {
-  const document = new Document(value);
+  const document = new Document<Node>(value);
   visit(document, {
-    Pair: (_, pair) => {
-      const { key, value: held } = pair as { key: ParsedNode; value: ParsedNode | null };
-      if (isMap(held) && isScalar(key) && inlineKeys.has(String(key.value)) && isShort(held)) held.flow = true;
+    Pair: (_, { value: held }) => {
+      if (isValueMap(held)) held.flow = true;
+      if (isScalar(held)) printScalar(held);
     },
     Seq: (_, seq) => {
       if (seq.items.length === 0 || isShort(seq)) seq.flow = true;
-      for (const item of seq.items) if (isMap(item) && isShort(item) && !item.has('childs') && !item.has('code')) item.flow = true;
-      return isSeq(seq) ? undefined : visit.SKIP;
+      for (const item of seq.items) if (isMap(item) && (isValueMap(item) || isSynonym(item))) item.flow = true;
     },
   });
   return document.toString({ lineWidth: 0, blockQuote: 'literal', flowCollectionPadding: true, singleQuote: true });

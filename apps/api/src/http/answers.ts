@@ -23,5 +23,6 @@ export const invalidRequest = (fields: Readonly<Record<string, string>>): HttpEr
 export const errorAnswer = (error: HttpError, headers: Readonly<Record<string, string>> = {}): Response => {
   const { code, message, fields } = error;
   const body: ErrorBody = { error: { code, message, ...(fields === undefined ? {} : { fields: { ...fields } }) } };
-  return Response.json(body, { status: error.status, headers: { 'cache-control': 'no-store', ...headers } });
+  const challenge = error.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  return Response.json(body, { status: error.status, headers: { 'cache-control': 'no-store', ...challenge, ...headers } });
 };

@@ -1,4 +1,3 @@
-import { calls, type Call } from '@veralune/api-client/contract';
 import { html, raw } from 'hono/html';
 import type { openApiDocument } from './openapi.ts';
 
@@ -12,10 +11,15 @@ interface Parameter {
 
 interface Operation {
   readonly operationId: string;
+  readonly summary: string;
+  /** Of a path that editors share with visitors. */
+  readonly description?: string;
+  readonly security?: readonly object[];
   readonly parameters: readonly Parameter[];
-  readonly responses: {
-    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: { readonly $ref: string } } } };
-  };
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: unknown } } };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: { readonly 'application/json': { readonly schema: unknown } } }>
+  >;
 }
 
 type Markup = ReturnType<typeof html>;
@@ -43,28 +47,36 @@ const row = ({ name, in: place, required, schema, content }: Parameter): Markup 
   </tr>`;
 };
 
-const section = (call: Call, operation: Operation): Markup => {
-  const { $ref } = operation.responses[200].content['application/json'].schema;
-  const name = $ref.split('/').at(-1) ?? '';
-  return html`<section id="${operation.operationId}">
-    <h2><code>${call.method} ${call.path}</code></h2>
-    <p>${call.summary}</p>
-    <table>
-      <thead>
-        <tr>
-          <th>Parameter</th>
-          <th>Where</th>
-          <th>Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${operation.parameters.map(row)}
-      </tbody>
-    </table>
-    <p>
-      Answers <a href="#schema-${name}"><code>${name}</code></a
-      >.
-    </p>
+const table = (parameters: readonly Parameter[]): Markup => html`<table>
+  <thead>
+    <tr>
+      <th>Parameter</th>
+      <th>Where</th>
+      <th>Value</th>
+    </tr>
+  </thead>
+  <tbody>
+    ${parameters.map(row)}
+  </tbody>
+</table>`;
+
+/** Names of the parts that a schema refers to, as links to them. */
+const partLinks = (schema: unknown): Markup[] =>
+  [...JSON.stringify(schema ?? null).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+    ([, name = '']) => html`<a href="#schema-${name}"><code>${name}</code></a> `,
+  );
+
+const answerOf = ({ responses }: Operation): unknown =>
+  Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.['application/json'].schema;
+
+const section = (method: string, path: string, operation: Operation): Markup => {
+  const { operationId, summary, description, security, parameters, requestBody } = operation;
+  return html`<section id="${operationId}">
+    <h2><code>${method.toUpperCase()} ${path}</code></h2>
+    <p>${summary}${security && !description ? ' Needs a token.' : ''} ${description ?? ''}</p>
+    ${table(parameters)}
+    ${requestBody ? html`<p>Takes ${partLinks(requestBody)}</p>` : ''}
+    <p>Answers ${partLinks(answerOf(operation))}</p>
   </section>`;
 };
 
@@ -78,10 +90,9 @@ const schemaSection = ([name, schema]: [string, unknown]): Markup =>
 export const docsPage = (document: ReturnType<typeof openApiDocument>): Markup => {
   const paths = document['paths'] as Record<string, Record<string, Operation>>;
   const { schemas } = document['components'] as { schemas: Record<string, unknown> };
-  const sections = Object.values<Call>(calls).flatMap((call) => {
-    const operation = paths[call.path]?.[call.method.toLowerCase()];
-    return operation ? [section(call, operation)] : [];
-  });
+  const sections = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+  );
   const { title, description } = document['info'] as { title: string; description: string };
   return html`<!doctype html>
     <html lang="en">

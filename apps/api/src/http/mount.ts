@@ -4,6 +4,7 @@ import type { Handlers, Scene } from '../calls/handler.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { StaleReadError } from '../catalogue/long-texts.ts';
 import type { ApiEnv, Moment } from './api-env.ts';
+import { refuseDrafts } from './refuse-drafts.ts';
 import { parseRequest } from './request.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -26,6 +27,7 @@ export const mountCalls = (app: Hono<ApiEnv>, handlers: Handlers, live: Live, to
     const handle = handlers[name] as unknown as (scene: unknown) => unknown;
     app.on(call.method, pattern(call.path), async (context) => {
       const { locale, ...request } = await parseRequest(call, context.req.raw, context.req.param());
+      refuseDrafts(context, request.query);
       const answerFrom = ({ catalogue, now }: Moment): unknown =>
         handle({ ...request, ...tools, catalogue, now, view: locale === null ? null : catalogue.views.get(locale) });
       const answer = answerFrom(context.get('moment'));

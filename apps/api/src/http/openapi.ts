@@ -1,6 +1,7 @@
 import { calls, errorBody, type Call } from '@veralune/api-client/contract';
 import * as contract from '@veralune/api-client/contract';
 import { z } from 'zod';
+import { addResourceSchemas, bearerScheme, resourceOperations, sharedOperation } from './openapi-resources.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,6 +11,7 @@ const namedSchemas = (): z.core.$ZodRegistry<{ id: string }> => {
   for (const [name, value] of Object.entries(contract)) {
     if (value instanceof z.ZodObject) registry.add(value, { id: name });
   }
+  addResourceSchemas(registry);
   for (const [name, call] of Object.entries<Call>(calls)) {
     if (!registry.has(call.answer)) registry.add(call.answer, { id: `${name}Answer` });
   }
@@ -75,9 +77,11 @@ const operation = (name: string, call: Call, registry: ReturnType<typeof namedSc
 });
 
 const pathsOf = (registry: ReturnType<typeof namedSchemas>): Json => {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { ...resourceOperations(registry) };
   for (const [name, call] of Object.entries<Call>(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call, registry) };
+    const [method, known] = [call.method.toLowerCase(), paths[call.path]];
+    const shown = operation(name, call, registry);
+    paths[call.path] = { ...known, [method]: known && method in known ? sharedOperation(shown) : shown };
   }
   return paths;
 };
@@ -96,12 +100,12 @@ export const openApiDocument = (): Json => {
       title: 'Veralune catalogue API',
       version: '1',
       description:
-        'Every call takes `shop_id`, the market, and `lang`, one of its languages. ' +
+        'Every public call takes `shop_id`, the market, and `lang`, one of its languages. Calls of editors take a token. ' +
         'Errors are `{ error: { code, message, fields? } }`. ' +
         'Every answer has `x-request-id`, and `x-maintenance: 1` while the shop is in maintenance.',
     },
     servers: [{ url: '/' }],
     paths: pathsOf(registry),
-    components: { schemas: Object.fromEntries(clean) as Json },
+    components: { schemas: Object.fromEntries(clean) as Json, securitySchemes: bearerScheme },
   };
 };

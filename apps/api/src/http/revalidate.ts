@@ -1,12 +1,21 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 import { etagOf, matchingTag } from './etag.ts';
+import { privateHeaders } from './resources/private-headers.ts';
+import { hasToken } from './resources/require-author.ts';
 
 /** How long browsers and proxies may use an answer; after that the ETag tells whether it still holds. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
 const notModified = (etag: string): Response =>
   new Response(null, { status: 304, headers: { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' } });
+
+/** An answer to an editor, also of a call that visitors have too, is kept by no cache. */
+const answerAlone = async (context: Context<ApiEnv>, next: Next): Promise<void> => {
+  await next();
+  context.res.headers.set('cache-control', privateHeaders['cache-control']);
+  context.res.headers.append('vary', privateHeaders.vary);
+};
 
 /**
  * Gives successful answers to reads an ETag. A client that has the tag gets 304 before anything is validated or
@@ -18,6 +27,7 @@ export const revalidate =
   (contract: string): MiddlewareHandler<ApiEnv> =>
   async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
+    if (hasToken(context)) return answerAlone(context, next);
     const etag = etagOf(context.get('moment'), contract, context.req.url);
     const ifNoneMatch = context.req.header('if-none-match') ?? '';
     const known = matchingTag(ifNoneMatch, etag);

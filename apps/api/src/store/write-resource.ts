@@ -24,7 +24,7 @@ export interface Draft extends Publication {
   readonly kind: Kind;
   /** Undefined for a new resource that takes the next free one. */
   readonly id: number | undefined;
-  /** The file name; undefined where it stays, or follows from the body. */
+  /** The file name; undefined where it stays. Kinds without a file of their own have a key that follows from the body. */
   readonly key: string | undefined;
   readonly body: unknown;
 }
@@ -71,19 +71,21 @@ const freeId = async (tx: Database, kind: Kind): Promise<number> => {
   return (row?.last ?? 0) + 1;
 };
 
-/** The key of a new resource; one that others have already is refused. */
-const newKey = async (tx: Database, { kind, key }: Draft, body: Resource['body']): Promise<string> => {
-  const schema = kind === 'media' ? mediaKey : keySchema;
-  const given = hasOwnKey(kind) ? schema.safeParse(key) : { data: keyInBody(kind, body), success: true };
-  if (!given.success || given.data === undefined) {
-    return refuse({ kind: 'invalid', fields: { key: kind === 'media' ? 'must be <sheet>/<name> in lower case' : 'must be lower-case words joined by dashes' } });
-  }
+/** The key that a resource has, or would have. */
+const keyOf = ({ kind, key }: Draft, body: Resource['body']): string => {
+  if (!hasOwnKey(kind)) return keyInBody(kind, body);
+  const given = (kind === 'media' ? mediaKey : keySchema).safeParse(key);
+  const form = kind === 'media' ? '<sheet>/<name> in lower case' : 'lower-case words joined by dashes';
+  return given.success ? given.data : refuse({ kind: 'invalid', fields: { key: `must be ${form}` } });
+};
+
+/** Refuses a key that another resource has: undoing a deletion can come after the key was given again. */
+const refuseTakenKey = async (tx: Database, { kind, id, key }: Resource): Promise<void> => {
   const [taken] = await tx
     .select({ id: resources.id })
     .from(resources)
-    .where(and(eq(resources.kind, kind), eq(resources.key, given.data)));
-  if (taken) refuse({ kind: 'invalid', fields: { key: `${kind} ${String(taken.id)} has the key "${given.data}" already` } });
-  return given.data;
+    .where(and(eq(resources.kind, kind), eq(resources.key, key), ne(resources.id, id)));
+  if (taken) refuse({ kind: 'invalid', fields: { key: `${kind} ${String(taken.id)} has the key "${key}" already` } });
 };
 
 interface Change {
@@ -98,6 +100,7 @@ const store = async (tx: Database, author: Author, { action, before, after }: Ch
   const subject = after ?? old;
   if (subject === null) return refuse({ kind: 'missing' });
   checkAuthor(author, old, after);
+  if (after) await refuseTakenKey(tx, after);
   // The revision of a resource is the version that it was written in, so that none ever comes twice.
   const version = await raiseVersion(tx);
   const row = after && (await checkedRow(tx, author, after, version));
@@ -148,7 +151,7 @@ export const createResource = (db: Database, author: Author, draft: Draft): Prom
     const body = parseBody(kind, draft.body);
     const id = draft.id ?? (await freeId(tx, kind));
     if (await rowOf(tx, kind, id)) refuse({ kind: 'invalid', fields: { id: `${kind} ${String(id)} is there already` } });
-    const key = await newKey(tx, draft, body);
+    const key = keyOf(draft, body);
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;
     return store(tx, author, { action: 'create', before: undefined, after });
   });
@@ -168,9 +171,10 @@ export const replaceResource = (
     const before = (await rowOf(tx, kind, id)) ?? refuse({ kind: 'missing' });
     if (before.revision !== revision) refuse({ kind: 'outdated', revision: before.revision });
     const body = parseBody(kind, draft.body);
-    const key = hasOwnKey(kind) ? before.key : keyInBody(kind, body);
-    if (draft.key !== undefined && draft.key !== key) refuse({ kind: 'invalid', fields: { key: `is "${key}" and cannot change` } });
-    if (key !== before.key) await newKey(tx, draft, body);
+    const key = keyOf({ ...draft, key: before.key }, body);
+    if (hasOwnKey(kind) && draft.key !== undefined && draft.key !== key) {
+      refuse({ kind: 'invalid', fields: { key: `is "${key}" and cannot change` } });
+    }
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;
     return store(tx, author, { action: 'update', before, after });
   });

@@ -48,15 +48,35 @@ const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(i
 const searchText = z.string().trim().max(100);
 const slugs = z.array(z.string().max(200)).max(20);
 
-/** Which filter types a listing takes, each with the slugs chosen, in the request's language. */
+/**
+ * Which filter types a listing takes, each with the slugs chosen, in the request's language. `products` holds slugs of
+ * categories, `display` choices of `display`; `no_sell_inline` is `["1"]` for what is sold in pharmacies only, `["0"]` for
+ * all else. Source: 1-site.md §4.
+ */
 export const caracteristics = z.partialRecord(
-  z.enum(['flavour', 'diner_type', 'galenic_format', 'brand', 'need', 'active_ingredient']),
+  z.enum([
+    'flavour',
+    'diner_type',
+    'galenic_format',
+    'brand',
+    'need',
+    'active_ingredient',
+    'products',
+    'display',
+    'no_sell_inline',
+  ]),
   slugs,
 );
 export type Caracteristics = z.infer<typeof caracteristics>;
 
 export const displayChoices = ['new', 'new_formula', 'special_offer', 'in_stock'] as const;
 export const display = z.enum(displayChoices);
+
+/** Public calls hold what is published. 0 asks for drafts too, which only the calls of editors hold. */
+const published = flag.optional();
+
+/** A shop has one sales plan, whose id is the shop's. Another plan has no products. */
+const saleplanId = idText.optional();
 
 /** Choices within a group add up, groups narrow each other. */
 const listingFilters = {
@@ -69,9 +89,10 @@ const listingFilters = {
   text: searchText.optional(),
   caracteristics: jsonText(caracteristics).optional(),
   display: jsonText(z.array(display).max(4)).optional(),
+  /** 1 leaves free products out. */
   no_free: flag.optional(),
-  published: flag.optional(),
-  saleplan_id: idText.optional(),
+  published,
+  saleplan_id: saleplanId,
 };
 
 export const orderBy = z.enum(['relevance', 'price_asc', 'price_desc']);
@@ -130,8 +151,9 @@ export const calls = {
       slug: z.string().min(1).max(200),
       page_type: pageType.optional(),
       parent_slug: z.string().max(200).optional(),
-      published: flag.optional(),
-      saleplan_id: idText.optional(),
+      published,
+      saleplan_id: saleplanId,
+      /** Levels of sub-categories. Accepted, and changes nothing: the answer is the entity alone. */
       depth: integerText(0, 5).optional(),
     }),
     answer: z.object({ entity_type: entityType, id, slug: z.string(), alternates: z.array(alternate), meta }),
@@ -146,6 +168,7 @@ export const calls = {
       page: pageNumber.optional(),
       perPage: perPage.optional(),
       orderBy: orderBy.optional(),
+      /** Only what the shop sells itself. Accepted, and changes nothing: every listing holds nothing else. */
       asm: flag.optional(),
       slugs: slugList.optional(),
       site_id: idText.optional(),
@@ -210,7 +233,7 @@ export const calls = {
       ...common,
       type: z.enum(['need', ...pageType.options]).optional(),
       theme: z.string().max(200).optional(),
-      published: flag.optional(),
+      published,
       order: z.enum(['order', 'date']).optional(),
       page: pageNumber.optional(),
       perPage: perPage.optional(),
@@ -244,7 +267,7 @@ export const calls = {
     path: '/search/suggest',
     summary: 'Suggestions while typing.',
     params: none,
-    query: z.object({ ...common, text: searchText.min(2), type: z.literal('Suggest').optional(), language: z.string().max(10).optional(), saleplan_id: idText.optional() }),
+    query: z.object({ ...common, text: searchText.min(2), type: z.literal('Suggest').optional(), language: z.string().max(10).optional(), saleplan_id: saleplanId }),
     answer: suggestion,
   },
   search: {

@@ -1,3 +1,4 @@
+import { id as resourceId, resourceInput, type ResourceInput } from '@veralune/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { Kind } from '../../resources/kinds.ts';
 import type { Author } from '../../store/author.ts';
@@ -18,13 +19,13 @@ import { mountOffers, offersPath } from './offers.ts';
 import { resourceKinds, resourcePaths } from './paths.ts';
 import { privateHeaders } from './private-headers.ts';
 import { findRecord, historyOf, listQuery, listRecords } from './read-records.ts';
-import { recordInput, recordOf, type RecordInput } from './record.ts';
+import { recordOf } from './record.ts';
 import { refusalError } from './refusal.ts';
 import { hasToken, requireAuthor } from './require-author.ts';
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const draftOf = (kind: Kind, input: RecordInput): Draft => ({
+const draftOf = (kind: Kind, input: ResourceInput): Draft => ({
   kind,
   id: input.id,
   key: input.key,
@@ -44,8 +45,11 @@ class ResourceCalls {
     this.#tools = tools;
   }
 
+  /** @throws HttpError 404 for a number that no id can be */
   #idOf(context: Context<ApiEnv>): number {
-    return Number(context.req.param('id'));
+    const id = resourceId.safeParse(Number(context.req.param('id')));
+    if (!id.success) throw notFound(`There is no ${this.#nameOf(Number(context.req.param('id')))}.`);
+    return id.data;
   }
 
   #nameOf(id: number | undefined): string {
@@ -73,14 +77,14 @@ class ResourceCalls {
 
   create = async (context: Context<ApiEnv>): Promise<Response> => {
     const author = await requireAuthor(context, this.#tools.db);
-    const input = parse(recordInput, await readJson(context));
+    const input = parse(resourceInput, await readJson(context));
     return this.#answer(await createResource(this.#tools.db, author, draftOf(this.#kind, input)), input.id, 201);
   };
 
   replace = async (context: Context<ApiEnv>): Promise<Response> => {
     const author = await requireAuthor(context, this.#tools.db);
     const revision = requireRevision(context);
-    const input = parse(recordInput, await readJson(context));
+    const input = parse(resourceInput, await readJson(context));
     const { id } = input;
     if (id === undefined) throw invalidRequest({ id: 'names the resource to replace' });
     const draft = { ...draftOf(this.#kind, input), id };

@@ -1,3 +1,4 @@
+import { offerInput, type Offer, type OfferInput } from '@veralune/api-client/contract';
 import { marketIds, markets, type MarketId } from '@veralune/routing';
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
@@ -11,6 +12,7 @@ import { replaceResource, type Written } from '../../store/write-resource.ts';
 import { invalidRequest, notFound } from '../answers.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { requireRevision, revisionTag } from './if-match.ts';
+import { withinDeadline } from '../within-deadline.ts';
 import { parse, readJson, type ResourceTools } from './input.ts';
 import { privateHeaders } from './private-headers.ts';
 import { refusalError } from './refusal.ts';
@@ -18,19 +20,6 @@ import { requireAuthor } from './require-author.ts';
 
 export const offersPath = '/offer';
 
-const amount = z.number().positive().multipleOf(0.01);
-
-/** What a shop asks for the sizes of a product, in their order; null for a size that it does not sell. */
-const offerInput = z.strictObject({
-  id: z.int().min(1).max(2_147_483_647).optional(),
-  product: z.string().max(200),
-  market,
-  revision: z.unknown().optional(),
-  sizes: z.array(
-    z.strictObject({ price: amount, public_price: amount.nullable().default(null), in_stock: z.boolean() }).nullable(),
-  ),
-});
-type OfferInput = z.output<typeof offerInput>;
 type Sizes = BodyOf<'product'>['sizes'];
 
 const shopDigits = 10;
@@ -43,11 +32,10 @@ const partsOf = (id: number): { productId: number; marketId: MarketId | undefine
   marketId: marketIds.find((each) => markets[each].shopId === id % shopDigits),
 });
 
-const offerOf = ({ id, key, revision, body }: Pick<Row, 'id' | 'key' | 'revision' | 'body'>, marketId: MarketId) => ({
+const offerOf = ({ id, key, revision, body }: Pick<Row, 'id' | 'key' | 'revision' | 'body'>, marketId: MarketId): Offer => ({
   id: offerId(id, marketId),
   product: key,
   market: marketId,
-  /** The product's: an offer is a part of it. */
   revision,
   sizes: (body as BodyOf<'product'>).sizes.map((size) => {
     const price = size.prices[marketId];
@@ -97,7 +85,8 @@ const productRow = async (db: Database, where: SQL | undefined): Promise<Row | u
   return row;
 };
 
-const listQuery = z.object({
+/** Query of the list of a market's offers. */
+export const offerQuery = z.object({
   market,
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(20),
@@ -108,6 +97,8 @@ const listQuery = z.object({
  * are stored with the product, whose revision is theirs.
  */
 export const mountOffers = (app: Hono<ApiEnv>, { db, live }: ResourceTools): void => {
+  app.use(`${offersPath}/*`, (_, next) => withinDeadline(next()));
+
   const answer = async (written: Written, marketId: MarketId, name: string, status = 200): Promise<Response> => {
     if (!written.ok) throw refusalError(written.refusal, name);
     await live.refresh();
@@ -133,7 +124,7 @@ export const mountOffers = (app: Hono<ApiEnv>, { db, live }: ResourceTools): voi
 
   app.get(offersPath, async (context) => {
     await requireAuthor(context, db);
-    const query = parse(listQuery, context.req.query());
+    const query = parse(offerQuery, context.req.query());
     const where = and(eq(resources.kind, 'product'), isOffered(query.market));
     const rows = await db
       .select()

@@ -1,24 +1,7 @@
+import { resourcePaths as contractPaths } from '@veralune/api-client/contract';
 import { kinds, type Kind } from '../../resources/kinds.ts';
 
-/** Path of each kind's resource calls. Those of the specification keep its names, 1-site.md §7. */
-export const resourcePaths: Readonly<Record<Kind, string>> = {
-  media: '/media',
-  product: '/product',
-  brand: '/brands',
-  category: '/category',
-  need: '/need',
-  page: '/page',
-  faq: '/faq',
-  menu: '/menu',
-  setting: '/setting',
-  redirection: '/redirection',
-  theme: '/thematics',
-  flavour: '/flavour',
-  galenic_format: '/galenic-format',
-  diner_type: '/diner-type',
-  active_ingredient: '/active-ingredient',
-  nutrient: '/nutrient',
-  synonyms: '/synonyms',
-};
+/** Path of each kind's resource calls. A type error names a kind that the contract lacks. */
+export const resourcePaths: Readonly<Record<Kind, string>> = contractPaths;
 
 export const resourceKinds: readonly Kind[] = kinds;

@@ -1,9 +1,11 @@
+import type { ResourceHistory, ResourceList, ResourceRecord } from '@veralune/api-client/contract';
 import { and, asc, count, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { auditLog, resources, statuses } from '../../db/schema.ts';
 import type { Kind } from '../../resources/kinds.ts';
-import { recordOf, type ResourceRecord } from './record.ts';
+import { storable } from './input.ts';
+import { recordOf } from './record.ts';
 
 const mostPerPage = 100;
 
@@ -13,10 +15,9 @@ export const listQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(mostPerPage).default(20),
   status: z.enum(statuses).optional(),
   /** Part of the key. */
-  key: z.string().max(200).optional(),
+  key: storable.max(200).optional(),
   /** Up to five slugs, separated by commas, of any locale. */
-  slugs: z
-    .string()
+  slugs: storable
     .max(1_000)
     .refine((text) => text.split(',').length <= 5, 'names at most five slugs')
     .optional(),
@@ -35,12 +36,7 @@ const hasSlug = (slugs: string): SQL =>
     )})
   )`;
 
-export interface RecordList {
-  readonly items: readonly ResourceRecord[];
-  readonly total: number;
-}
-
-export const listRecords = async (db: Database, kind: Kind, query: ListQuery): Promise<RecordList> => {
+export const listRecords = async (db: Database, kind: Kind, query: ListQuery): Promise<ResourceList> => {
   const { page, perPage, status, key, slugs } = query;
   const where = and(
     eq(resources.kind, kind),
@@ -70,7 +66,7 @@ export const findRecord = async (db: Database, kind: Kind, id: number): Promise<
 const mostEntries = 50;
 
 /** The last changes of a resource, the newest first. */
-export const historyOf = async (db: Database, kind: Kind, id: number) => {
+export const historyOf = async (db: Database, kind: Kind, id: number): Promise<ResourceHistory['items']> => {
   const rows = await db
     .select()
     .from(auditLog)

@@ -1,22 +1,5 @@
-import { z } from 'zod';
-import { statuses } from '../../db/schema.ts';
+import type { ResourceRecord } from '@veralune/api-client/contract';
 import type { Row } from '../../store/rows.ts';
-
-/** A resource as editors read it: everything, in all languages. */
-export interface ResourceRecord {
-  readonly id: number;
-  readonly key: string;
-  readonly status: Row['status'];
-  /** ISO 8601 instants in UTC; null for no beginning or end. */
-  readonly publish_from: string | null;
-  readonly publish_to: string | null;
-  /** The ETag of the record: `If-Match` of the next write. */
-  readonly revision: number;
-  readonly updated_at: string;
-  readonly updated_by: string;
-  /** What a file of its kind in `content/` holds. */
-  readonly data: unknown;
-}
 
 type Recorded = Pick<
   Row,
@@ -34,24 +17,3 @@ export const recordOf = (row: Recorded): ResourceRecord => ({
   updated_by: row.updatedBy,
   data: row.body,
 });
-
-const instant = z.iso.datetime({ offset: true }).nullable().default(null);
-
-/** What a write takes. Fields that the API sets itself may be sent back as they were read; they are ignored. */
-export const recordInput = z
-  .strictObject({
-    id: z.int().min(1).max(2_147_483_647).optional(),
-    key: z.string().max(300).optional(),
-    status: z.enum(statuses),
-    publish_from: instant,
-    publish_to: instant,
-    revision: z.unknown().optional(),
-    updated_at: z.unknown().optional(),
-    updated_by: z.unknown().optional(),
-    data: z.unknown(),
-  })
-  .refine(({ publish_from: from, publish_to: to }) => from === null || to === null || Date.parse(from) < Date.parse(to), {
-    path: ['publish_to'],
-    message: 'must be after publish_from',
-  });
-export type RecordInput = z.output<typeof recordInput>;

@@ -11,10 +11,13 @@ const howToGetOne =
 /** Whether a request is one of an editor and not of a visitor. */
 export const hasToken = (context: Context<ApiEnv>): boolean => context.req.header('authorization') !== undefined;
 
+export const tokenRequired = (): HttpError =>
+  new HttpError(401, 'token_required', `This call needs a token. ${howToGetOne}`);
+
 /** Who sends a request. @throws HttpError 401 that says how to get a token */
 export const requireAuthor = async (context: Context<ApiEnv>, db: Database): Promise<Author> => {
   const header = context.req.header('authorization');
-  if (header === undefined) throw new HttpError(401, 'token_required', `This call needs a token. ${howToGetOne}`);
+  if (header === undefined) throw tokenRequired();
   const [, secret] = /^Bearer +([\w.~+/-]+=*)$/i.exec(header) ?? [];
   const author = secret === undefined ? null : await authorOf(db, secret);
   if (author === null) {

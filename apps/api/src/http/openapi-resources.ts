@@ -1,0 +1,152 @@
+import {
+  offer,
+  offerInput,
+  offerList,
+  resourceHistory,
+  resourceInput,
+  resourceList,
+  resourceRecord,
+} from '@veralune/api-client/contract';
+import { z } from 'zod';
+import { menuEntry } from '../content/schema.ts';
+import { bodies } from '../resources/bodies.ts';
+import type { Kind } from '../resources/kinds.ts';
+import { offerQuery, offersPath } from './resources/offers.ts';
+import { resourceKinds, resourcePaths } from './resources/paths.ts';
+import { listQuery } from './resources/read-records.ts';
+
+type Json = Record<string, unknown>;
+export type Registry = z.core.$ZodRegistry<{ id: string }>;
+
+/** Security of a call that needs a token. */
+export const bearerScheme = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'Made by `npm run office -- token`.' },
+} as const;
+const security = [{ bearer: [] }];
+
+const dataName = (kind: Kind): string => `${kind}Data`;
+
+/** Names what `data` of each kind holds. */
+export const addResourceSchemas = (registry: Registry): void => {
+  registry.add(menuEntry, { id: 'menuEntry' });
+  for (const kind of resourceKinds) registry.add(bodies[kind], { id: dataName(kind) });
+};
+
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+const named = (registry: Registry, schema: z.ZodType): Json => reference(registry.get(schema)?.id ?? '');
+
+/** A record, or an input, whose `data` is that of a kind. */
+const withData = (schema: Json, kind: Kind): Json => ({
+  allOf: [schema, { type: 'object', properties: { data: reference(dataName(kind)) } }],
+});
+
+const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The ETag of the record that was read.',
+  schema: { type: 'string' },
+};
+
+const refusals: Readonly<Record<string, string>> = {
+  400: 'Something is wrong in the body; `fields` names each field.',
+  401: 'The token is missing, unknown, expired or revoked.',
+  403: 'The token is for other markets, or for drafts alone.',
+  404: 'Nothing has this id.',
+  409: 'Others refer to it, or there is nothing to undo.',
+  412: 'Someone has changed it since it was read.',
+  428: '`If-Match` is missing.',
+};
+
+interface Described {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters?: readonly Json[];
+  readonly body?: Json;
+  readonly status: 200 | 201 | 204;
+  readonly answer: Json | null;
+}
+
+const operation = ({ operationId, summary, parameters = [], body, status, answer }: Described): Json => ({
+  operationId,
+  summary,
+  security,
+  parameters,
+  ...(body && { requestBody: { required: true, ...json(body) } }),
+  responses: {
+    [status]: { description: 'The answer.', ...(answer && json(answer)) },
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([code, description]) => [code, { description, ...json(reference('errorBody')) }]),
+    ),
+  },
+});
+
+const queryParameters = (query: z.ZodObject): Json[] => {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' });
+  const withDefault = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && 'default' in schema;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name) && !withDefault(schema),
+    schema,
+  }));
+};
+
+const inputSchema = (schema: z.ZodType): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+};
+
+const kindPaths = (registry: Registry, kind: Kind): Readonly<Record<string, Json>> => {
+  const path = resourcePaths[kind];
+  const record = withData(named(registry, resourceRecord), kind);
+  const input = withData(inputSchema(resourceInput), kind);
+  const list = named(registry, resourceList);
+  const one = [idParameter];
+  return {
+    [path]: {
+      get: operation({ operationId: `${kind}Records`, summary: `Records of ${kind}, drafts included.`, parameters: queryParameters(listQuery), status: 200, answer: list }),
+      post: operation({ operationId: `${kind}Create`, summary: `Makes a ${kind}.`, body: input, status: 201, answer: record }),
+      put: operation({ operationId: `${kind}Replace`, summary: `Replaces a ${kind}.`, parameters: [ifMatch], body: input, status: 200, answer: record }),
+    },
+    [`${path}/{id}`]: {
+      get: operation({ operationId: `${kind}Record`, summary: `One record of ${kind}.`, parameters: one, status: 200, answer: record }),
+      delete: operation({ operationId: `${kind}Delete`, summary: `Deletes a ${kind} that nothing refers to.`, parameters: [...one, ifMatch], status: 204, answer: null }),
+    },
+    [`${path}/{id}/history`]: {
+      get: operation({ operationId: `${kind}History`, summary: `The last changes of a ${kind}, the newest first.`, parameters: one, status: 200, answer: named(registry, resourceHistory) }),
+    },
+    [`${path}/{id}/undo`]: {
+      post: operation({ operationId: `${kind}Undo`, summary: `Takes the last change of a ${kind} back.`, parameters: one, status: 200, answer: record }),
+    },
+  };
+};
+
+const offerPaths = (registry: Registry): Readonly<Record<string, Json>> => {
+  const answer = named(registry, offer);
+  const body = inputSchema(offerInput);
+  return {
+    [offersPath]: {
+      get: operation({ operationId: 'offerList', summary: 'Prices and stock of a market.', parameters: queryParameters(offerQuery), status: 200, answer: named(registry, offerList) }),
+      post: operation({ operationId: 'offerCreate', summary: 'Sells a product in a market.', body, status: 201, answer }),
+      put: operation({ operationId: 'offerReplace', summary: 'Changes prices and stock of a product in a market.', parameters: [ifMatch], body, status: 200, answer }),
+    },
+    [`${offersPath}/{id}`]: {
+      get: operation({ operationId: 'offer', summary: 'Prices and stock of a product in a market.', parameters: [idParameter], status: 200, answer }),
+      delete: operation({ operationId: 'offerDelete', summary: 'Takes a product out of a market.', parameters: [idParameter, ifMatch], status: 204, answer: null }),
+    },
+  };
+};
+
+/** The calls of editors by path and method. */
+export const resourceOperations = (registry: Registry): Readonly<Record<string, Json>> =>
+  Object.assign({}, ...resourceKinds.map((kind) => kindPaths(registry, kind)), offerPaths(registry)) as Record<string, Json>;
+
+/** A public call whose path editors share says what a token makes of it: OpenAPI has one operation a method. */
+export const sharedOperation = (shown: Json): Json => ({
+  ...shown,
+  description: 'With a token, the same path answers with records: see `resourceList` and `resourceRecord`.',
+  security: [{}, ...security],
+});

@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { LiveCatalogue } from '../src/catalogue/live-catalogue.ts';
+import { differencesOf, differenceText } from '../src/content-commands/compare.ts';
+import { exportContent } from '../src/content-commands/export.ts';
+import { importContent } from '../src/content-commands/import.ts';
+import { readResources } from '../src/content-commands/read-resources.ts';
+import { folderNames } from '../src/content/folders.ts';
+import { ContentError } from '../src/content/problem.ts';
+import { readValidContent } from '../src/content/read.ts';
+import type { OpenDatabase } from '../src/db/open.ts';
+import { auditLog } from '../src/db/schema.ts';
+import { resourcesOf } from '../src/resources/from-content.ts';
+import { storedVersion } from '../src/store/state.ts';
+import { undoLastChange } from '../src/store/write-resource.ts';
+import { shippedContent } from './support/catalogues.ts';
+import { useContentCopy } from './support/content-copy.ts';
+import { openCatalogue } from './support/database.ts';
+
+const content = useContentCopy();
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openCatalogue('shipped');
+});
+afterAll(() => database.close());
+
+const importFolder = async (): Promise<string[]> =>
+  (await importContent(database.db, readValidContent(content.folder()))).map(differenceText);
+
+const brand = 'brands/florelune.yaml';
+const withTitle = (text: string): string => text.replace(/title: .*/, 'title: Florelune labo');
+
+describe('an import', () => {
+  test('of what the database holds changes nothing', async () => {
+    const before = await storedVersion(database.db);
+    expect(await importFolder()).toEqual([]);
+    expect(await storedVersion(database.db)).toBe(before);
+  });
+
+  test('writes only what changed, as one version, and undo takes it back', async () => {
+    const before = await storedVersion(database.db);
+    const changed = await content.withEdit(brand, withTitle, importFolder);
+    expect(changed).toEqual(['~ brand/florelune\n    body.texts.fr.title: "Florelune" → "Florelune labo"']);
+    const entries = await database.db.select().from(auditLog).where(eq(auditLog.version, before + 1));
+    expect(entries).toMatchObject([{ action: 'import', actor: 'content', kind: 'brand', key: 'florelune' }]);
+    const admin = { name: 'Ada', role: 'admin', markets: ['be', 'ch', 'es', 'de', 'it'] } as const;
+    expect(await undoLastChange(database.db, admin, { kind: 'brand', id: 1 })).toMatchObject({ ok: true });
+    expect(await importFolder()).toEqual([]);
+  });
+
+  test('does not see a comment', async () => {
+    expect(await content.withEdit(brand, (text) => `# by hand\n${text}`, importFolder)).toEqual([]);
+  });
+
+  test('changes nothing where a file is wrong', async () => {
+    const before = await storedVersion(database.db);
+    const wrong = content.withEdit(brand, (text) => text.replace(/color: .*/, 'color: green'), importFolder);
+    await expect(wrong).rejects.toBeInstanceOf(ContentError);
+    expect(await storedVersion(database.db)).toBe(before);
+  });
+
+  test('adds and removes, and a running API shows it', async () => {
+    const catalogue = await LiveCatalogue.load(database.db);
+    const app = createApp({ db: database.db, catalogue });
+    const rule = async (): Promise<unknown> => (await app.request('/redirection?shop_id=1&lang=fr&urls=/gone')).json();
+    expect(await rule()).toBe(null);
+
+    // The new rule is the first of the file, where the ids of files begin.
+    const withRule = (text: string): string => `- { from: /gone, to: /fr, type: 302 }\n${text}`;
+    const added = await content.withEdit('redirections/be.yaml', withRule, importFolder);
+    expect(added[0]).toBe('+ redirection/be:/gone');
+    await catalogue.refresh();
+    expect(await rule()).toEqual({ type: 302, url: '/fr' });
+
+    expect(await importFolder()).toContain('- redirection/be:/gone');
+    await catalogue.refresh();
+    expect(await rule()).toBe(null);
+    catalogue.close();
+  });
+
+  test('keeps the id of the database, whatever the file says', async () => {
+    const changed = await content.withEdit(brand, (text) => withTitle(text).replace(/^id: 1$/m, 'id: 900'), async () => {
+      await importFolder();
+      return (await readResources(database.db)).find(({ kind, key }) => kind === 'brand' && key === 'florelune');
+    });
+    expect(changed).toMatchObject({ id: 1, body: { texts: { fr: { title: 'Florelune labo' } } } });
+    await importFolder();
+  });
+});
+
+test('a comparison names what an import would do', async () => {
+  const stored = await readResources(database.db);
+  const wanted = resourcesOf(readValidContent(shippedContent));
+  expect(differencesOf(stored, wanted)).toEqual([]);
+  const without = wanted.filter(({ key }) => key !== 'florelune-lactase');
+  expect(differencesOf(stored, without).map(differenceText)).toContain('- product/florelune-lactase');
+  expect(differencesOf(without, wanted).map(differenceText)).toContain('+ product/florelune-lactase');
+});
+
+describe('an export', () => {
+  let target = '';
+  beforeAll(() => {
+    target = mkdtempSync(join(tmpdir(), 'veralune-export-'));
+  });
+  afterAll(() => {
+    rmSync(target, { recursive: true, force: true });
+  });
+
+  const filesOf = (root: string): Map<string, string> =>
+    new Map(
+      folderNames.flatMap((folder) =>
+        readdirSync(join(root, folder))
+          .toSorted()
+          .map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')] as const),
+      ),
+    );
+
+  test('of the shipped content gives the shipped files, byte for byte', async () => {
+    const exported = exportContent(target, await readResources(database.db));
+    const shipped = filesOf(shippedContent);
+    expect(exported).toEqual({ written: shipped.size, removed: 0, unchanged: 0 });
+    const written = filesOf(target);
+    expect([...written.keys()]).toEqual([...shipped.keys()]);
+    expect([...shipped].flatMap(([path, text]) => (written.get(path) === text ? [] : path))).toEqual([]);
+  });
+
+  test('touches no file that would read the same, and removes what is gone', async () => {
+    const all = await readResources(database.db);
+    const again = exportContent(target, all);
+    expect([again.written, again.removed]).toEqual([0, 0]);
+    const [gone] = all.filter(({ kind }) => kind === 'faq');
+    const fewer = exportContent(
+      target,
+      all.filter((resource) => resource !== gone),
+    );
+    expect([fewer.written, fewer.removed]).toEqual([0, 1]);
+  });
+});

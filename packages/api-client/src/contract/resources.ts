@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { id } from './shared.ts';
+
+/** What editors read and write: records of resources, with a bearer token. Source: 1-site.md §7. */
+
+/** Path of each kind's resource calls: GET, POST and PUT there, GET and DELETE at `<path>/{id}`. */
+export const resourcePaths = {
+  media: '/media',
+  product: '/product',
+  brand: '/brands',
+  category: '/category',
+  need: '/need',
+  page: '/page',
+  faq: '/faq',
+  menu: '/menu',
+  setting: '/setting',
+  redirection: '/redirection',
+  theme: '/thematics',
+  flavour: '/flavour',
+  galenic_format: '/galenic-format',
+  diner_type: '/diner-type',
+  active_ingredient: '/active-ingredient',
+  nutrient: '/nutrient',
+  synonyms: '/synonyms',
+} as const;
+export type ResourceKind = keyof typeof resourcePaths;
+
+export const resourceStatus = z.enum(['draft', 'published']);
+
+/** A resource as editors read it: everything, in all languages. */
+export const resourceRecord = z.object({
+  id,
+  /** The file name in the content folder. */
+  key: z.string(),
+  status: resourceStatus,
+  /** ISO 8601 instants in UTC; null for no beginning or end. */
+  publish_from: z.string().nullable(),
+  publish_to: z.string().nullable(),
+  /** The number in the ETag of the record: `If-Match` of the next write. */
+  revision: z.int(),
+  updated_at: z.string(),
+  updated_by: z.string(),
+  /** What a file of its kind in the content folder holds. */
+  data: z.unknown(),
+});
+export type ResourceRecord = z.infer<typeof resourceRecord>;
+
+export const resourceList = z.object({ items: z.array(resourceRecord), total: z.int().nonnegative() });
+export type ResourceList = z.infer<typeof resourceList>;
+
+const [firstInstant, lastInstant] = [0, Date.parse('9999-12-31T00:00:00Z')];
+
+const instant = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= firstInstant && Date.parse(text) < lastInstant, 'must be from 1970 to 9999')
+  .nullable()
+  .default(null);
+
+/** What a write takes. Fields that the API sets itself may be sent back as they were read; they are ignored. */
+export const resourceInput = z
+  .strictObject({
+    /** Names the resource to replace; a new one gets the next free id without it. */
+    id: id.optional(),
+    key: z.string().max(300).optional(),
+    status: resourceStatus,
+    publish_from: instant,
+    publish_to: instant,
+    revision: z.unknown().optional(),
+    updated_at: z.unknown().optional(),
+    updated_by: z.unknown().optional(),
+    data: z.unknown(),
+  })
+  .refine(({ publish_from: from, publish_to: to }) => from === null || to === null || Date.parse(from) < Date.parse(to), {
+    path: ['publish_to'],
+    message: 'must be after publish_from',
+  });
+export type ResourceInput = z.output<typeof resourceInput>;
+
+/** One change of a resource; `before` is null where it was made, `after` where it was deleted. */
+export const resourceChange = z.object({
+  version: z.int(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.enum(['create', 'update', 'delete', 'undo', 'import', 'turn']),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export const resourceHistory = z.object({ items: z.array(resourceChange) });
+export type ResourceHistory = z.infer<typeof resourceHistory>;
+
+const amount = z.number().positive().multipleOf(0.01);
+const marketId = z.enum(['be', 'ch', 'es', 'de', 'it']);
+const sizeOffer = z.strictObject({
+  /** In the market's currency. */
+  price: amount,
+  /** The suggested price, where it is higher. */
+  public_price: amount.nullable().default(null),
+  in_stock: z.boolean(),
+});
+
+/** What a shop asks for the sizes of a product, in their order; null for a size that it does not sell. */
+export const offerInput = z.strictObject({
+  id: id.optional(),
+  product: z.string().max(200),
+  market: marketId,
+  revision: z.unknown().optional(),
+  sizes: z.array(sizeOffer.nullable()),
+});
+export type OfferInput = z.output<typeof offerInput>;
+
+/** The prices and stock of one market. `revision` is the product's: an offer is a part of it. */
+export const offer = z.object({
+  id,
+  product: z.string(),
+  market: marketId,
+  revision: z.int(),
+  sizes: z.array(sizeOffer.nullable()),
+});
+export type Offer = z.infer<typeof offer>;
+export const offerList = z.object({ items: z.array(offer), total: z.int().nonnegative() });
