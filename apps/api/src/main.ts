@@ -8,6 +8,7 @@ import { readInvalidationConfig } from './invalidation/config.ts';
 import { startInvalidation } from './invalidation/start-invalidation.ts';
 import { log } from './log.ts';
 import { startMedia } from './media/start-media.ts';
+import { takeLocalCommands } from './office/take-local-commands.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reportFailure } from './report-failure.ts';
@@ -39,10 +40,12 @@ const start = async (): Promise<void> => {
     const catalogue = await LiveCatalogue.load(database.db);
     const media = startMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
     const server = await listen(createApp({ db: database.requestDb, catalogue, media: media.routes }), config);
+    const localSocket = await takeLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
     const invalidation = invalidationConfig && startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
     stopOnSignal(server, async () => {
+      await localSocket?.close();
       await invalidation?.stop();
       catalogue.close();
       await following?.stop();
