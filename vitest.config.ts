@@ -12,6 +12,7 @@ export default defineConfig({
       'tooling/dev',
       'tooling/eslint-config',
       'tooling/visual',
+      'tooling/packshots',
       'tooling/recorder',
     ],
   },

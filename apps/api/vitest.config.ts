@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['test/**/*.test.ts', 'src/media/**/*.test.ts'],
+    include: ['test/**/*.test.ts'],
     globalSetup: './test/support/global-setup.ts',
     // Each embedded database takes half a gigabyte.
     fileParallelism: false,

@@ -18,17 +18,19 @@ import { limitBody } from './http/limit-body.ts';
 import { methodsByPath, mountCalls } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
+import { mountUpload } from './http/resources/upload.ts';
 import { revalidate } from './http/revalidate.ts';
 import { startRequest } from './http/start-request.ts';
 import { withinDeadline } from './http/within-deadline.ts';
+import type { StartedMedia } from './media/start-media.ts';
 import { Stemmer } from './search/stemmer.ts';
 
 export interface AppOptions {
   /** With the limits of requests: `OpenDatabase.requestDb`. */
   readonly db: Database;
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh'>;
-  /** What serves `/media`; without it those paths are unknown. */
-  readonly media?: Hono;
+  /** What serves `/media` and takes uploads; without it those paths are unknown. */
+  readonly media?: Pick<StartedMedia, 'routes' | 'storeOriginal'>;
   /** Milliseconds since 1970; the clock unless said. */
   readonly now?: () => number;
 }
@@ -76,8 +78,9 @@ export const createApp = ({ db, catalogue, media, now = Date.now }: AppOptions):
   app.use(answerHeaders);
   app.use(limitBody());
   mountHealth(app, db);
-  if (media) app.route('/media', media);
+  if (media) mountUpload(app, { db, live: catalogue }, media.storeOriginal);
   mountResources(app, { db, live: catalogue }, new Set(methodsByPath().keys()));
+  if (media) app.route('/media', media.routes);
   app.use(revalidate(contract));
   app.use(encodeAnswer(new KeptAnswers(keptBytes)));
   mountDocs(app, document);

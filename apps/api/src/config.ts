@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { StorageSettings } from './media/storage/settings.ts';
 import { StartError } from './start-error.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -19,7 +20,13 @@ const environment = z.object({
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   CONTENT_DIR: folder.default(join(import.meta.dirname, '../content')),
+  MEDIA_S3_ENDPOINT: z.url('must be an address').optional(),
+  MEDIA_S3_BUCKET: z.string().min(1).optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
+  MEDIA_S3_KEY: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
 });
+type Environment = z.output<typeof environment>;
 
 export interface Config {
   readonly port: number;
@@ -29,11 +36,28 @@ export interface Config {
   /** A PostgreSQL server instead of the data folder. */
   readonly databaseUrl: string | undefined;
   readonly contentDir: string;
+  /** Where the originals of the content's pictures lie: `media` beside the content folder. */
+  readonly originalsDir: string;
+  /** Where originals and variants are stored. */
+  readonly mediaStorage: StorageSettings;
 }
 
 /** A variable that is set to nothing counts as not set. */
 const withoutEmpty = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+
+const s3Names = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY', 'MEDIA_S3_SECRET'] as const;
+
+/** A folder in the data folder, or an S3 bucket if all its variables are set. Throws a StartError if only some are. */
+const mediaStorageOf = (variables: Environment): StorageSettings => {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => variables[name]);
+  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
+    return { kind: 's3', endpoint, bucket, region: variables.MEDIA_S3_REGION, accessKeyId, secretAccessKey };
+  const missing = s3Names.filter((name) => variables[name] === undefined);
+  if (missing.length < s3Names.length)
+    throw new StartError(`Pictures can't be stored in S3 without ${missing.join(', ')}: set it, or none of ${s3Names.join(', ')}.`);
+  return { kind: 'folder', path: join(variables.DATA_DIR, 'media') };
+};
 
 /** Reads the environment. Throws a StartError that names the wrong variable. */
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
@@ -43,5 +67,13 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     throw new StartError(`The variable ${String(issue?.path[0])} is wrong: ${issue?.message ?? ''}.`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, CONTENT_DIR } = parsed.data;
-  return { port: PORT, host: HOST, dataDir: DATA_DIR, databaseUrl: DATABASE_URL, contentDir: CONTENT_DIR };
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    contentDir: CONTENT_DIR,
+    originalsDir: join(CONTENT_DIR, '..', 'media'),
+    mediaStorage: mediaStorageOf(parsed.data),
+  };
 };

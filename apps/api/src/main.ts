@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
@@ -38,20 +37,25 @@ const start = async (): Promise<void> => {
   try {
     await prepareDatabase(database.db, config.contentDir);
     const catalogue = await LiveCatalogue.load(database.db);
-    const media = startMedia({ contentDir: config.contentDir, outDir: join(config.dataDir, 'media') });
-    const server = await listen(createApp({ db: database.requestDb, catalogue, media: media.routes }), config);
+    const media = await startMedia({
+      pictures: () => catalogue.current.kept.media,
+      originalsDir: config.originalsDir,
+      storage: config.mediaStorage,
+    });
+    const server = await listen(createApp({ db: database.requestDb, catalogue, media }), config);
     const localSocket = await takeLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
     const invalidation = invalidationConfig && startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
     stopOnSignal(server, async () => {
       await localSocket?.close();
+      media.close();
       await invalidation?.stop();
       catalogue.close();
       await following?.stop();
       await database.close();
     });
-    media.drawMissing();
+    media.makeMissing();
   } catch (thrown) {
     throw await closeAfterFailure(database, config, thrown);
   }

@@ -68,7 +68,7 @@ describe('an answer', () => {
     for (const encoding of ['br', 'gzip']) {
       for (let time = 0; time < 2; time += 1) {
         const compressed = await raw(path, encoding);
-        expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+        expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('Accept-Encoding') as string });
         expect(compressed.headers['content-type']).toBe(plain.headers['content-type']);
         expect(compressed.headers['content-length']).toBe(String(compressed.body.length));
         expect(compressed.body.length).toBeLessThan(plain.body.length / 2);
@@ -82,7 +82,7 @@ describe('an answer', () => {
     ['that is an error', '/product'],
   ])('%s stays plain, and says that it might not', async (_, path) => {
     const { headers } = await raw(path, 'br, gzip');
-    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, expect.stringContaining('Accept-Encoding')]);
   });
 
   test('to a POST is compressed', async () => {

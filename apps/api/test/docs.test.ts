@@ -56,6 +56,6 @@ describe('served', () => {
 
   test('health, with the version of the catalogue', async () => {
     const response = await api.request('/health');
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', catalogue: 'empty' }]);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', catalogue: 1 }]);
   });
 });

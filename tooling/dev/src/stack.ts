@@ -29,7 +29,7 @@ export interface StackOptions {
   readonly appEnv?: Environment;
 }
 
-// The first start makes the database and may draw every picture.
+// The first start makes the database and stores the pictures.
 const apiTimeout = 15 * 60_000;
 const appTimeout = 2 * 60_000;
 

@@ -10,10 +10,7 @@ export interface CatalogueServer {
   readonly close: () => Promise<void>;
 }
 
-/**
- * The shipped catalogue behind its API, in memory. It serves no pictures, so that their addresses carry no version:
- * a recording stays as it is when a drawing changes.
- */
+/** The shipped catalogue behind its API, in memory. Its answers name pictures, but it does not serve them. */
 export async function startCatalogue(now: () => number): Promise<CatalogueServer> {
   const database = await openDatabase({ memory: true });
   await seed(database.db, contentDir);

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 export const contentDir = inRepository('apps/api/content');
-/** Where the API keeps the pictures that it drew. */
-export const drawnDir = inRepository('.data/media');
+/** The committed originals of its pictures. */
+export const originalsDir = inRepository('apps/api/media');
+/** Where the API stores pictures and their variants. */
+export const dataMediaDir = inRepository('.data/media');
 /** What Storybook shows. */
 export const fixturesDir = inRepository('packages/ui/fixtures');
 export const mediaDir = inRepository('packages/ui/fixtures/media');

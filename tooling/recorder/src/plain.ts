@@ -4,17 +4,21 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
 
 interface Picture {
   readonly url: string;
+  readonly width: number;
   readonly widths: readonly number[];
 }
 
 const isPicture = (value: object): value is Picture & Record<string, unknown> =>
   'url' in value && 'widths' in value && 'formats' in value && typeof value.url === 'string' && Array.isArray(value.widths);
 
-/** A picture as Storybook has it: in one width and one format. Only a product's own are looked at closely. */
-const kept = (picture: Picture, isLarge: boolean) => ({
+/** Pictures that are wider than this fill the page. */
+const widestOfPack = 960;
+
+/** A picture as Storybook has it: in one width and one format, without version. A product's own are looked at closely. */
+const kept = (picture: Picture, isOwn: boolean) => ({
   ...picture,
-  url: picture.url.replace(/^\/api\/media\//, '/media/'),
-  widths: picture.widths.slice(isLarge ? 1 : 0).slice(0, 1),
+  url: picture.url.replace(/^\/api\/media\//, '/media/').replace(/\.[0-9a-f]{10}$/, ''),
+  widths: picture.widths.slice(isOwn || picture.width > widestOfPack ? 1 : 0).slice(0, 1),
   formats: ['webp'],
 });
 

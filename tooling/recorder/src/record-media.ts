@@ -1,24 +1,32 @@
 /**
- * Draws the pictures that the fixtures show, as the API does, and puts them beside the fixtures.
+ * Puts the pictures that the fixtures show, as the API serves them, beside the fixtures.
  *
  * pnpm --filter @veralune/recorder record
  */
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openMedia } from '@veralune/api/media/media-library';
-import { contentDir, drawnDir, mediaDir } from './places.ts';
+import { readValidContent } from '@veralune/api/content/read';
+import { pictureOf } from '@veralune/api/media/picture';
+import { startMedia } from '@veralune/api/media/start-media';
+import { contentDir, dataMediaDir, mediaDir, originalsDir } from './places.ts';
 import { picturesOfFixtures } from './pictures.ts';
 
-const library = openMedia({ contentDir, outDir: drawnDir });
+const catalogue = new Map([...readValidContent(contentDir).media].map(([key, file]) => [key, pictureOf(key, file)]));
+const { library, close } = await startMedia({
+  pictures: () => catalogue,
+  originalsDir,
+  storage: { kind: 'folder', path: dataMediaDir },
+});
 const pictures = picturesOfFixtures();
 
 rmSync(mediaDir, { recursive: true, force: true });
 for (const [file, { name, width }] of pictures) {
-  const picture = library.index.get(name);
+  const picture = catalogue.get(name);
   if (!picture) throw new Error(`The catalogue has no picture "${name}".`);
+  const variant = { picture, width, format: 'webp' } as const;
   const to = join(mediaDir, file);
   mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(await library.file(picture, width, 'webp'), to);
+  writeFileSync(to, (await library.stored(variant)) ?? (await library.make(variant, 'waiting')));
 }
+close();
 process.stdout.write(`${pictures.size} pictures.\n`);
-process.exit(0);

@@ -6,7 +6,7 @@ type ShownContent = Pick<Content, 'brands' | 'needs' | 'products' | 'galenic-for
 
 /** A picture of the catalogue that stands for its kind. */
 interface PictureSpecimen {
-  /** Its name in the media plan. */
+  /** Its key in the content. */
   readonly name: string;
   /** What it shows: a shape of pack, a galenic format, a brand. */
   readonly of: string;

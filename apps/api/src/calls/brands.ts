@@ -16,16 +16,16 @@ type BrandScene = Pick<Scene<'brands'>, 'view' | 'catalogue'>;
 const soldBrands = ({ view, catalogue }: BrandScene) =>
   catalogue.kept.brands.all.filter(({ id }) => isSold(catalogue, view.shop, 'brand', id));
 
-const brand = (scene: BrandScene, { id, key }: BrandRow): Brand => {
+const brand = (scene: BrandScene, row: BrandRow): Brand => {
+  const { id } = row;
   const { view, catalogue } = scene;
   const { title, tagline, description, meta } = view.words.of('brand', id);
   return {
     ...brandRef(shownIn(scene), id),
     tagline,
     description: richTextOf(description),
-    logo: brandLogo(key, title),
-    // Decoration: what it shows is told by the text beside it.
-    cover: brandCover(key, ''),
+    logo: brandLogo(catalogue.kept.media, row, view.language, title),
+    cover: brandCover(catalogue.kept.media, row, view.language),
     product_count: productCount(view.shop, 'brand', id),
     alternates: soldAlternates(catalogue, 'brand', id),
     meta,

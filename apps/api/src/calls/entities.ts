@@ -49,7 +49,7 @@ export const productCard = (shown: Shown, productSlot: number): ProductCard => {
     brand: brandRef(shown, row.brandId),
     galenic_format: { slug, label },
     packaging: card.sizes[offer.size] ?? '',
-    caracteristics: { small_image: { value: packImage(row.key, view.language, card.name) } },
+    caracteristics: { small_image: { value: packImage(shown.kept.media, row, view.language, card.name) } },
   };
 };
 

@@ -4,7 +4,7 @@ import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { ProductRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import type { ProductTexts } from '../catalogue/long-texts.ts';
-import { packContentsImage } from '../media/images.ts';
+import { galleryImages } from '../media/images.ts';
 import type { TermKind } from '../resources/kinds.ts';
 import { productAlternates } from './alternates.ts';
 import { needRef, priceOf, productCard, productCards, type Shown } from './entities.ts';
@@ -91,7 +91,10 @@ export const productDetail = async (scene: Scene<'product'>, slot: number): Prom
     packaging_sizes: sizesOf(row, view, words.sizes),
     needs: needsOf(shown, row),
     category: categoryOf(view, row),
-    gallery: [card.caracteristics.small_image.value, packContentsImage(row.key, `${card.name}, ${card.packaging}`)],
+    gallery: [
+      card.caracteristics.small_image.value,
+      ...galleryImages(catalogue.kept.media, row, view.language, `${card.name}, ${card.packaging}`),
+    ],
     documents: [],
     faqs,
     related: productCards(shown, row.related),

@@ -1,10 +1,11 @@
 import { languages, type Language } from '@veralune/routing';
+import { pictureOf, type Picture } from '../media/picture.ts';
 import type { ByLocale } from '../models/models.ts';
 import { termKinds, type Kind, type TermKind } from '../resources/kinds.ts';
 import { MembersDraft, SearchDraft } from '../search/search-draft.ts';
 import type { GroupKind, GroupName } from '../search/search-index.ts';
 import type { Synonyms } from '../search/synonyms.ts';
-import { unpackWordLists } from '../search/word-lists.ts';
+import { WordReader } from '../search/word-lists.ts';
 import { viewsOf, type Catalogue, type Kept } from './catalogue.ts';
 import { instantsOf } from './instants.ts';
 import { columnsOf, visibleAt, type Loaded } from './loaded.ts';
@@ -14,7 +15,7 @@ import type { SlottedKind } from './slots.ts';
 import { ViewDraft } from './view-draft.ts';
 import type { HeldKind } from './words.ts';
 
-type ListName = Exclude<keyof Kept, 'faqs' | 'terms'>;
+type ListName = Exclude<keyof Kept, 'faqs' | 'terms' | 'media'>;
 type RowOf<Name extends ListName> = Kept[Name]['all'][number];
 
 const nameOf = (kind: Kind, id: number): string => `${kind}:${String(id)}`;
@@ -53,13 +54,14 @@ export class CatalogueDraft {
     redirections: new Map(),
   };
   readonly #terms: Readonly<Record<TermKind, Map<number, TermRow | null>>>;
+  readonly #media = new Map<number, Picture | null>();
   readonly #faqs = new Map<number, FaqRow | null>();
   readonly #shops: ReadonlyMap<number, ShopDraft>;
   readonly #views: readonly ViewDraft[];
   readonly #search: ReadonlyMap<string, SearchDraft>;
   readonly #members: MembersDraft;
   readonly #synonyms = new Map<Language, Synonyms>();
-  readonly #wordLists = new Map<string, Uint8Array | undefined>();
+  readonly #wordLists = new Map<string, string | undefined>();
 
   /** @param now milliseconds since 1970: what is published at that instant is shown */
   constructor(base: Catalogue, now: number) {
@@ -104,6 +106,9 @@ export class CatalogueDraft {
       case 'setting':
         this.#setList('settings', id, visibleAt(loaded as Loaded<'setting'> | null, this.#now));
         break;
+      case 'media':
+        this.#setPicture(id, loaded as Loaded<'media'> | null);
+        break;
       case 'synonyms':
         throw new Error('Synonyms are set with their stems, by setSynonyms');
       case 'redirection':
@@ -112,6 +117,11 @@ export class CatalogueDraft {
       default:
         this.#setTerm(kind, id, loaded as Loaded<TermKind> | null);
     }
+  }
+
+  #setPicture(id: number, loaded: Loaded<'media'> | null): void {
+    const picture = visibleAt(loaded, this.#now);
+    this.#media.set(id, picture && pictureOf(picture.key, picture.model));
   }
 
   setSynonyms(language: Language, synonyms: Synonyms): void {
@@ -180,26 +190,24 @@ export class CatalogueDraft {
     for (const view of this.#views) view.setWords(kind, id, texts);
   }
 
-  #listsOf(bytes: Uint8Array | null | undefined) {
-    return bytes ? unpackWordLists(bytes) : null;
-  }
-
   /** What a search finds the thing itself by. */
-  #setFound(kind: SlottedKind, id: number, words: Uint8Array | null): void {
+  #setFound(kind: SlottedKind, id: number, words: string | null): void {
     const slot = this.#base.slots.claim(kind, id);
-    const before = this.#listsOf(this.#base.wordLists.get(nameOf(kind, id)));
-    const after = this.#listsOf(words);
-    for (const language of languages)
-      this.#search.get(language)?.setThing({ slot, kind }, before?.[language] ?? null, after?.[language] ?? null);
+    const [before, after] = this.#readersOf(kind, id, words);
+    for (const language of languages) this.#search.get(language)?.setThing({ slot, kind }, before, after);
     this.#wordLists.set(nameOf(kind, id), words ?? undefined);
   }
 
   /** The name by which a search finds what belongs to a group. */
-  #setGroup(kind: GroupKind, id: number, words: Uint8Array | null): void {
-    const before = this.#listsOf(this.#base.wordLists.get(nameOf(kind, id)));
-    const after = this.#listsOf(words);
-    for (const language of languages)
-      this.#search.get(language)?.setGroup(`${kind}:${id}`, before?.[language] ?? null, after?.[language] ?? null);
+  #setGroup(kind: GroupKind, id: number, words: string | null): void {
+    const [before, after] = this.#readersOf(kind, id, words);
+    for (const language of languages) this.#search.get(language)?.setGroup(`${kind}:${id}`, before, after);
+  }
+
+  /** Both read one language after the other. */
+  #readersOf(kind: Kind, id: number, words: string | null): [before: WordReader | null, after: WordReader | null] {
+    const old = this.#base.wordLists.get(nameOf(kind, id));
+    return [old === undefined ? null : new WordReader(old), words === null ? null : new WordReader(words)];
   }
 
   #kept(): Kept {
@@ -217,6 +225,7 @@ export class CatalogueDraft {
         termKinds.map((kind) => [kind, kept.terms[kind].with(this.#terms[kind])]),
       ) as unknown as Kept['terms'],
       faqs: kept.faqs.with(this.#faqs),
+      media: kept.media.with(this.#media),
     };
   }
 

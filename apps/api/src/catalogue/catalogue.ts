@@ -5,6 +5,7 @@ import type { SearchIndex } from '../search/search-index.ts';
 import { termKinds, type TermKind } from '../resources/kinds.ts';
 import { Faqs } from './faqs.ts';
 import { LayeredMap } from './layered-map.ts';
+import { PictureRows } from './pictures.ts';
 import { localeView, shopIdOf, type LocaleView, type ViewWords } from './locale-view.ts';
 import type {
   BrandRow,
@@ -35,6 +36,7 @@ export interface Kept {
   readonly settings: SortedRows<SettingRow>;
   readonly redirections: SortedRows<RedirectionRow>;
   readonly faqs: Faqs;
+  readonly media: PictureRows;
 }
 
 /** What the API answers from: one version of the catalogue, whole and never changed. */
@@ -46,7 +48,7 @@ export interface Catalogue {
   readonly views: ReadonlyMap<Locale, LocaleView>;
   readonly search: ReadonlyMap<Language, SearchIndex>;
   /** Packed word lists by `<kind>:<id>`. */
-  readonly wordLists: LayeredMap<string, Uint8Array>;
+  readonly wordLists: LayeredMap<string, string>;
   /** Instants at which an answer changes by itself, ascending, in milliseconds since 1970. */
   readonly instants: readonly number[];
 }
@@ -74,6 +76,7 @@ const emptyKept = (): Kept => ({
   settings: new SortedRows<SettingRow>(byCode),
   redirections: new SortedRows<RedirectionRow>(inEditorsOrder),
   faqs: Faqs.none,
+  media: PictureRows.none,
 });
 
 /** A catalogue without anything, from which the first version is made. */

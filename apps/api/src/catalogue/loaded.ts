@@ -11,7 +11,7 @@ export type Loaded<Name extends Kind = Kind> = {
     readonly revision: number;
     readonly model: Models[Each];
     /** Packed word lists; null for what is not searched. */
-    readonly words: Uint8Array | null;
+    readonly words: string | null;
   };
 }[Name];
 

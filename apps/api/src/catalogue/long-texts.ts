@@ -1,11 +1,12 @@
 import { languageOf, type Locale } from '@veralune/routing';
 import DataLoader from 'dataloader';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { textsOf } from '../content/texts.ts';
 import type { Database } from '../db/database.ts';
 import { resources } from '../db/schema.ts';
 import { LruCache } from '../lru-cache.ts';
 import type { BodyOf } from '../resources/bodies.ts';
+import { longTextColumns } from '../store/long-text-columns.ts';
 
 /** Kinds whose long texts are too many to hold in memory. */
 type LongKind = 'product' | 'faq';
@@ -35,15 +36,14 @@ const remembered = 5_000;
 const largestBatch = 100;
 
 const read = async (db: Database, kind: LongKind, locale: Locale, ids: readonly number[]): Promise<Map<number, Read>> => {
-  const part = (name: string) => sql<object | null>`${resources.body} -> 'texts' -> ${sql.raw(`'${name}'`)}`;
   const rows = await db
-    .select({ id: resources.id, revision: resources.revision, language: part(languageOf(locale)), own: part(locale) })
+    .select({ id: resources.id, revision: resources.revision, texts: longTextColumns[languageOf(locale)] })
     .from(resources)
     .where(and(eq(resources.kind, kind), inArray(resources.id, [...ids])));
   return new Map(
-    rows.map(({ id, revision, language, own }) => {
-      const texts = { [languageOf(locale)]: language ?? {}, ...(own && { [locale]: own }) };
-      return [id, { revision, texts: textsOf<object>(texts as Parameters<typeof textsOf<object>>[0], locale) }];
+    rows.map(({ id, revision, texts }) => {
+      const byName = JSON.parse(texts ?? '{}') as Parameters<typeof textsOf<object>>[0];
+      return [id, { revision, texts: textsOf<object>(byName, locale) }];
     }),
   );
 };

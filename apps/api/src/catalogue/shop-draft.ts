@@ -149,7 +149,15 @@ export class ShopDraft {
     );
   }
 
+  /** Sorting is stable, so that what costs the same stays in the shop's order. */
+  #byPrice(list: Uint32Array, order: Uint32Array, direction: 1 | -1): Uint32Array {
+    if (list.length > 0) return this.#sorted(list, (left, right) => direction * (left.offer.cents - right.offer.cents));
+    const cents = this.#products.map((product) => product?.offer.cents ?? 0);
+    return Uint32Array.from([...order].sort((left, right) => direction * ((cents[left] ?? 0) - (cents[right] ?? 0))));
+  }
+
   finish(shared: SharedRows, slots: Slots): ShopIndex {
+    const order = this.#sorted(this.#base.order, () => 0);
     const own = record(groupNames, (name) => this.#own[name].finish());
     const sets = record(flagNames, (name) => this.#flags[name].finish());
     const groups = {
@@ -162,9 +170,9 @@ export class ShopDraft {
       shopId: this.#base.shopId,
       products: this.#products,
       count: sets.sold.count(),
-      order: this.#sorted(this.#base.order, () => 0),
-      byPrice: this.#sorted(this.#base.byPrice, (left, right) => left.offer.cents - right.offer.cents),
-      byPriceDescending: this.#sorted(this.#base.byPriceDescending, (left, right) => right.offer.cents - left.offer.cents),
+      order,
+      byPrice: this.#byPrice(this.#base.byPrice, order, 1),
+      byPriceDescending: this.#byPrice(this.#base.byPriceDescending, order, -1),
       own,
       groups,
       ...sets,

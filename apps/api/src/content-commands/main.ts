@@ -2,7 +2,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { ContentError } from '../content/problem.ts';
 import { readValidContent } from '../content/read.ts';
+import { originalProblems } from '../media/import-originals.ts';
 import { carryOut } from '../office/carry-out.ts';
 import { UsageError } from '../office/usage-error.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -21,8 +23,10 @@ const parse = (): readonly string[] => {
   }
 };
 
-const check = (folder: string): string => {
-  const { products, pages } = readValidContent(folder);
+const check = (folder: string, originalsDir: string): string => {
+  const { products, pages, media } = readValidContent(folder);
+  const problems = originalProblems(media, originalsDir);
+  if (problems.length > 0) throw new ContentError(problems);
   return `Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all else.`;
 };
 
@@ -31,7 +35,7 @@ const run = async (): Promise<void> => {
   if ((name !== 'check' && !isContentCommand(name)) || others.length > 0) throw new UsageError(usage);
   const config = readConfig(process.env);
   const folder = given === undefined ? config.contentDir : resolve(given);
-  const text = name === 'check' ? check(folder) : await carryOut(config, { name, folder });
+  const text = name === 'check' ? check(folder, config.originalsDir) : await carryOut(config, { name, folder });
   process.stdout.write(`${text}\n`);
 };
 

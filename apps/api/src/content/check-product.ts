@@ -31,6 +31,13 @@ const checkLabels = (product: ProductFile, check: FileCheck): void => {
   }
 };
 
+const checkPictures = ({ pictures }: ProductFile, check: FileCheck): void => {
+  const { pack, gallery = [] } = pictures ?? {};
+  if (typeof pack === 'string') check.reference(['pictures', 'pack'], 'media', pack);
+  else for (const [language, key] of Object.entries(pack ?? {})) check.reference(['pictures', 'pack', language], 'media', key);
+  check.references(['pictures', 'gallery'], 'media', gallery);
+};
+
 export const checkProduct = (key: string, product: ProductFile, check: FileCheck): void => {
   check.reference(['brand'], 'brands', product.brand);
   check.references(['categories'], 'categories', product.categories);
@@ -45,6 +52,7 @@ export const checkProduct = (key: string, product: ProductFile, check: FileCheck
     check.reference(['nutrition', index, 'nutrient'], 'nutrients', nutrient);
   });
   if (product.new && product.new.from >= product.new.to) check.report(['new', 'to'], 'must be after "from"');
+  checkPictures(product, check);
   checkSizes(product, check);
   checkLabels(product, check);
 };

@@ -1,11 +1,12 @@
 import { languages } from '@veralune/routing';
 import { checkMarketFiles } from './check-market-files.ts';
+import { checkMedia } from './check-media.ts';
 import { checkProduct } from './check-product.ts';
 import { checkUnique } from './check-unique.ts';
 import { fileCheck, type FileCheck } from './file-check.ts';
 import type { Content } from './folders.ts';
 import type { Problem } from './problem.ts';
-import type { FaqFile, PageFile } from './schema.ts';
+import type { BrandFile, FaqFile, PageFile } from './schema.ts';
 import type { Sources } from './source-file.ts';
 
 type Tree = 'categories' | 'needs';
@@ -61,16 +62,23 @@ const checkSynonymFiles = (content: Content, start: (file: string) => FileCheck)
   }
 };
 
+export const checkBrand = ({ logo, cover }: BrandFile, check: FileCheck): void => {
+  check.reference(['logo'], 'media', logo ?? null);
+  check.reference(['cover'], 'media', cover ?? null);
+};
+
 /** Everything that one file alone can't know: references, ids, slugs, and what markets sell. */
 export const checkReferences = (content: Content, sources: Sources): readonly Problem[] => {
   const problems: Problem[] = [];
   const start = (file: string): FileCheck => fileCheck(content, sources, problems, file);
   checkTree(content, 'categories', start);
   checkTree(content, 'needs', start);
+  for (const [key, brand] of content.brands) checkBrand(brand, start(`brands/${key}.yaml`));
   for (const [key, product] of content.products) checkProduct(key, product, start(`products/${key}.yaml`));
   for (const [key, page] of content.pages) checkPage(content, page, start(`pages/${key}.yaml`));
   for (const [key, faq] of content.faqs) checkFaq(faq, start(`faqs/${key}.yaml`));
   checkUnique(content, start);
+  checkMedia(content, start);
   checkMarketFiles(content, start);
   checkSynonymFiles(content, start);
   return problems;

@@ -1,15 +1,15 @@
 import { locales } from '@veralune/routing';
 import type { FileCheck } from './file-check.ts';
-import { folderNames, type Content } from './folders.ts';
+import { folderNames, type Content, type Folder } from './folders.ts';
 import { textsOf } from './texts.ts';
 
 type Start = (file: string) => FileCheck;
 
-/** Files of the folders that give things ids. */
-const identified = folderNames.filter(
-  (folder): folder is Exclude<typeof folder, 'menus' | 'settings' | 'redirections' | 'synonyms'> =>
-    folder !== 'menus' && folder !== 'settings' && folder !== 'redirections' && folder !== 'synonyms',
-);
+type IdentifiedFolder = Exclude<Folder, 'menus' | 'settings' | 'redirections' | 'synonyms' | 'media'>;
+const others: ReadonlySet<Folder> = new Set<Folder>(['menus', 'settings', 'redirections', 'synonyms', 'media']);
+
+/** Folders whose files have an id each. */
+const identified = folderNames.filter((folder): folder is IdentifiedFolder => !others.has(folder));
 
 const checkIds = (content: Content, start: Start): void => {
   for (const folder of identified) {

@@ -10,6 +10,7 @@ export const folders = {
   'active-ingredients': schema.term,
   themes: schema.term,
   nutrients: schema.nutrient,
+  media: schema.media,
   brands: schema.brand,
   categories: schema.category,
   needs: schema.need,
@@ -22,12 +23,16 @@ export const folders = {
   synonyms,
 } as const satisfies Record<string, z.ZodType>;
 
+/** Folders whose files hold many things each, by name; the key of a thing is `<file>/<name>`. */
+const collections: ReadonlySet<string> = new Set<keyof typeof folders>(['media']);
+
 export type Folder = keyof typeof folders;
+export const isCollection = (folder: Folder): boolean => collections.has(folder);
 export const folderNames = Object.keys(folders) as readonly Folder[];
 
 type FileOf<Name extends Folder> = z.output<(typeof folders)[Name]>;
 
-/** The whole catalogue as editors wrote it, by folder and file name. */
+/** The whole catalogue as editors wrote it, by folder and key. */
 export type Content = { readonly [Name in Folder]: ReadonlyMap<string, FileOf<Name>> };
 
 /** Folders whose files have texts with a slug, and so an address. */

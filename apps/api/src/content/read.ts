@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { checkReferences } from './check-references.ts';
-import { folderNames, folders, type Content, type Folder } from './folders.ts';
+import { folderNames, folders, isCollection, type Content, type Folder } from './folders.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { checkShape, parseSource, type SourceFile, type Sources } from './source-file.ts';
+import { checkShape, parseSource, partsOf, type SourceFile, type Sources } from './source-file.ts';
 
 export interface ReadContent {
   readonly content: Content;
@@ -48,6 +49,14 @@ const filesOf = (root: string, folder: Folder): string[] => {
     .sort();
 };
 
+const collection = z.record(z.string(), z.unknown());
+
+/** The things in a file by key, as their folder keeps them. */
+const thingsIn = (folder: Folder, name: string, source: SourceFile): (readonly [key: string, thing: SourceFile])[] =>
+  isCollection(folder)
+    ? partsOf(source).map(([part, thing]) => [`${name}/${part}`, thing] as const)
+    : [[name, source] as const];
+
 interface ReadFolder<Name extends Folder> {
   readonly files: Content[Name];
   readonly sources: readonly SourceFile[];
@@ -65,9 +74,12 @@ const readFolder = <Name extends Folder>(root: string, folder: Name): ReadFolder
       continue;
     }
     sources.push(source);
-    const checked = checkShape(source, folders[folder]);
-    problems.push(...checked.problems);
-    if (checked.data !== undefined) files.set(name.slice(0, -'.yaml'.length), checked.data);
+    if (isCollection(folder)) problems.push(...checkShape(source, collection).problems);
+    for (const [key, thing] of thingsIn(folder, name.slice(0, -'.yaml'.length), source)) {
+      const checked = checkShape(thing, folders[folder]);
+      problems.push(...checked.problems);
+      if (checked.data !== undefined) files.set(key, checked.data);
+    }
   }
   return { files: files as Content[Name], sources, problems };
 };

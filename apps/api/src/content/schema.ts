@@ -29,6 +29,43 @@ const byLanguage = <Shape extends z.ZodRawShape>(shape: Shape) =>
     >),
   });
 
+/** File of `content/media/` and entry in it: `packs/florelune-lactase-fr`. */
+export const mediaKey = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the key of a picture: packs/florelune-lactase-fr');
+
+/** Kinds of files that originals are. */
+export const originalTypes = ['jpeg', 'png', 'webp', 'avif'] as const;
+
+/** Smallest and largest side of an original, in pixels. */
+export const originalSides = { smallest: 16, largest: 12_000 } as const;
+
+const side = z.int().min(originalSides.smallest).max(originalSides.largest);
+const fraction = z.number().min(0).max(1);
+
+/** What a picture shows, per language. A language that is absent takes the words of what shows the picture. */
+export const alternativeTexts = z.partialRecord(language, z.string().trim().max(300));
+
+/** The point that stays visible where a picture is cropped: 0, 0 is the top left corner, 1, 1 the bottom right one. */
+export const focusPoint = z.strictObject({ x: fraction, y: fraction });
+
+/** `media/`: a picture. A file holds many, each under its name; the key is `<file>/<name>`. */
+export const media = z.strictObject({
+  id,
+  /** The original's path below `apps/api/media`. Uploaded pictures have none. */
+  file: z
+    .string()
+    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpg|jpeg|png|webp|avif)$/, 'must be a path below apps/api/media')
+    .optional(),
+  /** The original in the storage: SHA-256 of its bytes, and its type. */
+  original: z.string().regex(/^[0-9a-f]{64}\.(?:jpeg|png|webp|avif)$/, 'must be the SHA-256 of the file and its type'),
+  width: side,
+  height: side,
+  transparent: z.boolean().default(false),
+  alt: alternativeTexts.default({}),
+  focus: focusPoint.default({ x: 0.5, y: 0.5 }),
+});
+
 const meta = z.strictObject({
   title: z.string().trim().min(1).max(70),
   description: z.string().trim().min(1).max(170),
@@ -59,6 +96,9 @@ export const brand = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   /** Whether the brand has a corner of its own, `/{brand}/…`. */
   corner: z.boolean(),
+  /** Keys of pictures; `brands/<brand>-logo` and `brands/<brand>-cover` where absent. */
+  logo: mediaKey.optional(),
+  cover: mediaKey.optional(),
   publication,
   texts: byLanguage({ title: line, slug, tagline: line, description: text, meta }),
 });
@@ -94,6 +134,16 @@ export const product = z.strictObject({
   diner_types: z.array(key),
   active_ingredients: z.array(key).min(1),
   pack: z.enum(packShapes),
+  /**
+   * Pictures other than those that the names give: `packs/<product>-<language>` of the pack, and `contents/<product>`
+   * as the gallery that follows it.
+   */
+  pictures: z
+    .strictObject({
+      pack: z.union([mediaKey, z.partialRecord(language, mediaKey)]).optional(),
+      gallery: z.array(mediaKey).optional(),
+    })
+    .optional(),
   promoted: z.boolean(),
   new: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
   new_formula: z.boolean(),
@@ -222,4 +272,5 @@ export type FaqFile = z.infer<typeof faq>;
 export type Publication = z.infer<typeof publication>;
 export type MenusFile = z.infer<typeof menus>;
 export type SettingsFile = z.infer<typeof settings>;
+export type MediaFile = z.infer<typeof media>;
 export type RedirectionsFile = z.infer<typeof redirections>;

@@ -68,3 +68,15 @@ export const checkShape = <Shape extends z.ZodType>(
   if (parsed.success) return { data: parsed.data, problems: [] };
   return { problems: parsed.error.issues.map((issue) => source.problemAt(issuePath(issue), issueReason(issue))) };
 };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The things that a file of a collection holds, each as if it were a file. */
+export const partsOf = (source: SourceFile): readonly (readonly [name: string, part: SourceFile])[] =>
+  isRecord(source.value)
+    ? Object.entries(source.value).map(([name, value]) => [
+        name,
+        { file: source.file, value, problemAt: (path, reason) => source.problemAt([name, ...path], reason) },
+      ])
+    : [];

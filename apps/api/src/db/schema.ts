@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
-  customType,
   index,
   integer,
   json,
@@ -17,7 +16,6 @@ import { kinds } from '../resources/kinds.ts';
 
 /** Names become snake_case columns (`casing` in drizzle.config.ts and open.ts). */
 
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const statuses = ['draft', 'published'] as const;
@@ -41,7 +39,13 @@ export const resources = pgTable(
     /** JSON that the projection is made from: references as ids, without the long texts of products. */
     model: text().notNull(),
     /** Words that a search finds it by, see search/word-lists.ts. */
-    words: bytea(),
+    words: text(),
+    /** JSON of the long texts of a language by language and locale; a column each, since an answer needs but one. */
+    textsFr: text(),
+    textsNl: text(),
+    textsDe: text(),
+    textsIt: text(),
+    textsEs: text(),
     /** `<kind>/<key>` of everything that the body names. */
     refs: text().array().notNull(),
     /** `<locale>:<scope>:<slug>`: no two resources of a kind share one. */

@@ -1,12 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { errorAnswer, HttpError } from './answers.ts';
+import { uploadBodyLimit } from '../media/upload/limits.ts';
 import type { ApiEnv } from './api-env.ts';
 import { closeUnread } from './close-unread.ts';
 
 /** The longest text that visitors send, with room to spare, and the largest resource in all its languages. */
-const largest = { visitor: 64 * 1_024, editor: 1_024 * 1_024 } as const;
+const largest = { visitor: 64 * 1_024, editor: 1_024 * 1_024, upload: uploadBodyLimit } as const;
 type Sender = keyof typeof largest;
+
+/** Only who shows a token may send much; whether it is valid is known later. */
+const senderOf = ({ req }: Context<ApiEnv>): Sender => {
+  if (req.header('authorization') === undefined) return 'visitor';
+  return req.path === '/media' && req.method === 'POST' ? 'upload' : 'editor';
+};
 
 const tooLarge =
   (sender: Sender) =>
@@ -22,9 +29,10 @@ export const limitBody = (): MiddlewareHandler<ApiEnv> => {
   const limitsOfRead = {
     visitor: bodyLimit({ maxSize: largest.visitor, onError: tooLarge('visitor') }),
     editor: bodyLimit({ maxSize: largest.editor, onError: tooLarge('editor') }),
+    upload: bodyLimit({ maxSize: largest.upload, onError: tooLarge('upload') }),
   };
   return (context, next) => {
-    const sender: Sender = context.req.header('authorization') === undefined ? 'visitor' : 'editor';
+    const sender = senderOf(context);
     // A GET may announce a body too, which Hono never reads.
     const announced = Number(context.req.header('content-length') ?? 0);
     return announced > largest[sender]

@@ -1,26 +1,28 @@
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { readValidContent } from '../content/read.ts';
 import { reportFailure } from '../report-failure.ts';
-import type { Progress } from './media-library.ts';
-import { renderMedia } from './render-media.ts';
+import { makeMissing, type Progress } from './make-missing.ts';
+import { pictureOf } from './picture.ts';
+import { startMedia } from './start-media.ts';
 
 /** One line that counts up in a terminal; every tenth part in a log. */
 const show = ({ done, total }: Progress): void => {
-  if (process.stdout.isTTY) process.stdout.write(`\r${String(done)} of ${String(total)} pictures drawn`);
+  if (process.stdout.isTTY) process.stdout.write(`\r${String(done)} of ${String(total)} variants made`);
   else if (done === total || done % Math.ceil(total / 10) === 0)
-    process.stdout.write(`${String(done)} of ${String(total)} pictures drawn\n`);
+    process.stdout.write(`${String(done)} of ${String(total)} variants made\n`);
 };
 
+/** Stores the originals of the content folder and makes every variant that is missing. */
 const run = async (): Promise<void> => {
-  const { contentDir, dataDir } = readConfig(process.env);
-  const { values } = parseArgs({ options: { out: { type: 'string' } } });
-  const outDir = values.out === undefined ? join(dataDir, 'media') : resolve(values.out);
+  const { contentDir, originalsDir, mediaStorage: storage } = readConfig(process.env);
+  const pictures = new Map([...readValidContent(contentDir).media].map(([key, file]) => [key, pictureOf(key, file)]));
+  const media = await startMedia({ pictures: () => pictures, originalsDir, storage });
   const start = performance.now();
-  const { pictures, drawn } = await renderMedia({ contentDir, outDir, onProgress: show });
+  const made = await makeMissing(media.library, pictures, show);
+  media.close();
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  if (process.stdout.isTTY && drawn > 0) process.stdout.write('\n');
-  process.stdout.write(`${String(pictures)} pictures, ${String(drawn)} of them new, in ${seconds} s: ${outDir}\n`);
+  if (process.stdout.isTTY && made > 0) process.stdout.write('\n');
+  process.stdout.write(`${String(pictures.size)} pictures, ${String(made)} variants made in ${seconds} s.\n`);
 };
 
 run().catch(reportFailure);

@@ -1,31 +1,66 @@
 import type { Image } from '@veralune/api-client/contract';
 import type { Language } from '@veralune/routing';
-import { formats } from './formats.ts';
-import { brandCoverName, brandLogoName, contentsName, packName } from './names.ts';
-import { sizes, type SpecKind } from './scenes/spec.ts';
-import { versionOf } from './versions.ts';
+import type { BrandRow, ProductRow } from '../catalogue/rows.ts';
+import { brandCoverName, brandLogoName, contentsName, neutralPackName, packName } from './names.ts';
+import type { Picture, Pictures } from './picture.ts';
 
-/** The version in the address lets every cache keep the picture for good. */
-const urlOf = (name: string): string => {
-  const version = versionOf(name);
-  return version === undefined ? `/media/${name}` : `/media/${name}.${version}`;
+const isCentred = ({ focus }: Picture): boolean => focus.x === 0.5 && focus.y === 0.5;
+
+/** The version in the address lets every cache keep the picture. */
+const imageOf = (picture: Picture, alt: string): Image => ({
+  url: `/media/${picture.key}.${picture.version}`,
+  alt,
+  width: picture.width,
+  height: picture.height,
+  widths: [...picture.widths],
+  formats: [...picture.formats],
+  ...(isCentred(picture) ? {} : { focus: picture.focus }),
+});
+
+/** Shown where the catalogue has no neutral pack. */
+const unknownPicture = (key: string, alt: string): Image => ({
+  url: `/media/${key}`,
+  alt,
+  width: 960,
+  height: 960,
+  widths: [320, 640, 960],
+  formats: ['avif', 'webp', 'jpeg'],
+});
+
+type Pictured = Pick<ProductRow, 'key' | 'pictures'>;
+
+const chosenPack = ({ pictures }: Pictured, language: Language): string | undefined =>
+  typeof pictures?.pack === 'string' ? pictures.pack : pictures?.pack?.[language];
+
+/**
+ * The pack of a product: the picture that editors chose, else the one printed in the language, else the neutral pack.
+ * @param alt the product's name, for a picture that has no alternative text in the language
+ */
+export const packImage = (media: Pictures, product: Pictured, language: Language, alt: string): Image => {
+  const picture =
+    media.get(chosenPack(product, language) ?? packName(product.key, language)) ?? media.get(neutralPackName);
+  return picture ? imageOf(picture, picture.alt[language] ?? alt) : unknownPicture(neutralPackName, alt);
 };
 
-const imageOf = (name: string, kind: SpecKind, alt: string): Image => {
-  const { width, height, widths } = sizes[kind];
-  return { url: urlOf(name), alt, width, height, widths: [...widths], formats: [...formats] };
+/** The pictures of a product that follow its pack: those that editors chose, else what the pack holds. */
+export const galleryImages = (media: Pictures, product: Pictured, language: Language, alt: string): Image[] => {
+  const keys = product.pictures?.gallery ?? [contentsName(product.key)];
+  return keys.flatMap((key) => {
+    const picture = media.get(key);
+    return picture ? [imageOf(picture, picture.alt[language] ?? alt)] : [];
+  });
 };
 
-/** The pack of a product, printed in a language. */
-export const packImage = (productKey: string, language: Language, alt: string): Image =>
-  imageOf(packName(productKey, language), 'pack', alt);
+type Brand = Pick<BrandRow, 'key' | 'logo' | 'cover'>;
 
-/** What the pack holds, poured out beside it. */
-export const packContentsImage = (productKey: string, alt: string): Image =>
-  imageOf(contentsName(productKey), 'contents', alt);
+/** A brand's name and sign on a transparent ground; null if it has none. */
+export const brandLogo = (media: Pictures, brand: Brand, language: Language, alt: string): Image | null => {
+  const picture = media.get(brand.logo ?? brandLogoName(brand.key));
+  return picture ? imageOf(picture, picture.alt[language] ?? alt) : null;
+};
 
-/** A brand's name and sign on a transparent ground. */
-export const brandLogo = (brandKey: string, alt: string): Image => imageOf(brandLogoName(brandKey), 'logo', alt);
-
-/** Packs of a brand together, in its colour. */
-export const brandCover = (brandKey: string, alt: string): Image => imageOf(brandCoverName(brandKey), 'cover', alt);
+/** Packs of a brand together, in its colour; null if it has no such picture. Decoration: the text beside it says the same. */
+export const brandCover = (media: Pictures, brand: Brand, language: Language): Image | null => {
+  const picture = media.get(brand.cover ?? brandCoverName(brand.key));
+  return picture ? imageOf(picture, picture.alt[language] ?? '') : null;
+};

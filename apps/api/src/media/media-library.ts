@@ -1,108 +1,70 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileName } from './file-name.ts';
-import { formats, type Format } from './formats.ts';
-import { loadMediaIndex, type MediaIndex, type Picture } from './media-index.ts';
-import { createRenderPool } from './render-pool.ts';
-import { sizes } from './scenes/spec.ts';
+import { contentTypeOf, type Format } from './formats.ts';
+import type { Picture, Pictures } from './picture.ts';
+import { originalKey, variantKey, variantsPrefix } from './storage/keys.ts';
+import type { MediaStorage } from './storage/storage.ts';
+import type { Urgency } from './worker/job-queue.ts';
+import type { PictureWorker } from './worker/picture-worker.ts';
 
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
-export interface Rendered {
-  /** Pictures in the catalogue, and how many of them had to be drawn. */
-  readonly pictures: number;
-  readonly drawn: number;
-  readonly milliseconds: number;
+export interface Variant {
+  readonly picture: Picture;
+  readonly width: number;
+  readonly format: Format;
 }
 
 export interface MediaLibrary {
-  readonly index: MediaIndex;
-  /** The path of a file; it is drawn first if it is not there yet. */
-  readonly file: (picture: Picture, width: number, format: Format) => Promise<string>;
-  /** Draws what is missing and removes what nothing needs any more. */
-  readonly renderAll: (onProgress?: (progress: Progress) => void) => Promise<Rendered>;
+  readonly storage: MediaStorage;
+  /** The variant if it is stored. */
+  readonly stored: (variant: Variant) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Makes and stores a variant, once for all who ask at the same time. Rejects if the original can't be read. */
+  readonly make: (variant: Variant, urgency: Urgency) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export interface MediaOptions {
-  readonly contentDir: string;
-  readonly outDir: string;
+export interface LibraryParts {
+  readonly storage: MediaStorage;
+  readonly worker: Pick<PictureWorker, 'run'>;
 }
 
-const filesOf = ({ hash, spec }: Picture): string[] =>
-  sizes[spec.kind].widths.flatMap((width) => formats.map((format) => fileName(hash, width, format)));
+const keyOf = ({ picture, width, format }: Variant): string => variantKey(picture.original, width, format);
 
-/** Runs `work` on each item, `width` of them at a time. */
-const inParallel = async <Item>(
-  items: readonly Item[],
-  width: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> => {
-  const queue = items.values();
-  const lane = async (): Promise<void> => {
-    for (const item of queue) await work(item);
+/** Originals and their variants: reads what is stored, makes what is missing. */
+export const createMediaLibrary = ({ storage, worker }: LibraryParts): MediaLibrary => {
+  const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const originalOf = async ({ original, key }: Picture): Promise<Uint8Array<ArrayBuffer>> => {
+    const bytes = await storage.read(originalKey(original));
+    if (!bytes) throw new Error(`The original ${original} of ${key} is not stored.`);
+    return bytes;
   };
-  await Promise.all(Array.from({ length: width }, lane));
-};
-
-const draftMs = 10 * 60_000;
-
-/** A fresh draft belongs to a process that draws right now. */
-const removeNeedless = async (path: string): Promise<void> => {
-  const age = Date.now() - (await stat(path)).mtimeMs;
-  if (!path.endsWith('.draft') || age > draftMs) await rm(path, { force: true });
-};
-
-const wholeHashes = (pictures: readonly Picture[], present: ReadonlySet<string>): Set<string> =>
-  new Set(pictures.filter((picture) => filesOf(picture).every((name) => present.has(name))).map(({ hash }) => hash));
-
-/** The catalogue's pictures, in files below `outDir`, each named by a hash of what it is made from. */
-export const openMedia = ({ contentDir, outDir }: MediaOptions): MediaLibrary => {
-  const folder = join(outDir, 'files');
-  mkdirSync(folder, { recursive: true });
-  const index = loadMediaIndex(contentDir, outDir);
-  // Languages whose print is the same share a picture.
-  const pictures = [...new Map([...index.values()].map((picture) => [picture.hash, picture])).values()];
-  const present = new Set(readdirSync(folder));
-  const whole = wholeHashes(pictures, present);
-  const underway = new Map<string, Promise<void>>();
-  const pool = createRenderPool();
-
-  const ensure = (picture: Picture): Promise<void> => {
-    const { hash, spec } = picture;
-    if (whole.has(hash)) return Promise.resolve();
-    const known = underway.get(hash);
-    if (known) return known;
-    const rendering = pool
-      .render({ spec, hash, folder })
-      .then(() => void whole.add(hash))
-      .finally(() => underway.delete(hash));
-    underway.set(hash, rendering);
-    return rendering;
+  const makeNew = async (variant: Variant, urgency: Urgency): Promise<Uint8Array<ArrayBuffer>> => {
+    const { picture, width, format } = variant;
+    const { bytes } = await worker.run<'variant'>(
+      async () => ({ kind: 'variant', original: await originalOf(picture), width, format }),
+      urgency,
+    );
+    await storage.write(keyOf(variant), bytes, contentTypeOf(format));
+    return bytes;
   };
 
   return {
-    index,
-    file: async (picture, width, format) => {
-      await ensure(picture);
-      return join(folder, fileName(picture.hash, width, format));
-    },
-    renderAll: async (onProgress) => {
-      const start = performance.now();
-      const missing = pictures.filter(({ hash }) => !whole.has(hash));
-      let done = 0;
-      await inParallel(missing, pool.size, async (picture) => {
-        await ensure(picture);
-        done += 1;
-        onProgress?.({ done, total: missing.length });
-      });
-      const needed = new Set(pictures.flatMap(filesOf));
-      const needless = [...present].filter((name) => !needed.has(name));
-      await Promise.all(needless.map((name) => removeNeedless(join(folder, name))));
-      return { pictures: pictures.length, drawn: missing.length, milliseconds: Math.round(performance.now() - start) };
+    storage,
+    stored: (variant) => storage.read(keyOf(variant)),
+    make: (variant, urgency) => {
+      const key = keyOf(variant);
+      const known = underway.get(key);
+      if (known) return known;
+      const made = makeNew(variant, urgency).finally(() => underway.delete(key));
+      underway.set(key, made);
+      return made;
     },
   };
+};
+
+/** Variants that are not stored: the narrowest of every picture first, because lists show them. */
+export const missingVariants = async (storage: MediaStorage, pictures: Pictures): Promise<Variant[]> => {
+  const present = await storage.keys(variantsPrefix);
+  const all = [...pictures.values()].flatMap((picture) =>
+    picture.widths.flatMap((width) => picture.formats.map((format): Variant => ({ picture, width, format }))),
+  );
+  const missing = new Map(all.filter((variant) => !present.has(keyOf(variant))).map((variant) => [keyOf(variant), variant]));
+  return [...missing.values()].sort((a, b) => a.width - b.width);
 };

@@ -1,4 +1,4 @@
-import { formats, type Format } from './formats.ts';
+import type { Format } from './formats.ts';
 
 const weightOf = (parameters: readonly string[]): number => {
   const weight = parameters
@@ -9,15 +9,17 @@ const weightOf = (parameters: readonly string[]): number => {
 
 /**
  * The format that a client reads best. Only those that it names count: `image/*` was sent by browsers long before
- * they knew AVIF. PNG is what everybody reads.
+ * they knew AVIF.
+ * @param offered the most compact first; every client reads the last
  */
-export const negotiate = (accept: string | undefined): Format => {
+export const negotiate = (accept: string | undefined, offered: readonly [Format, ...Format[]]): Format => {
   const weights = new Map<string, number>();
   for (const range of (accept ?? '').toLowerCase().split(',')) {
     const [type = '', ...parameters] = range.split(';');
     weights.set(type.trim(), weightOf(parameters));
   }
   const weight = (format: Format): number => weights.get(`image/${format}`) ?? 0;
-  const best = Math.max(...formats.map(weight));
-  return best > 0 ? (formats.find((format) => weight(format) === best) ?? 'png') : 'png';
+  const best = Math.max(...offered.map(weight));
+  const fallback = offered.at(-1) ?? offered[0];
+  return best > 0 ? (offered.find((format) => weight(format) === best) ?? fallback) : fallback;
 };

@@ -78,6 +78,7 @@ export const modelOf = (resource: Resource, ids: Ids): ModelOf[Resource['kind']]
       const { market, code, items } = resource.body;
       return { shopId: markets[market].shopId, code, items: menuEntries(items, ids) };
     }
+    case 'media':
     case 'synonyms':
       return resource.body;
     case 'setting': {

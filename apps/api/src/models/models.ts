@@ -53,6 +53,8 @@ export interface ProductModel {
   /** Nutrient ids and amounts. */
   readonly nutrition: readonly (readonly [id: number, amount: number])[];
   readonly related: readonly number[];
+  /** Keys of the pictures that editors chose; absent for those that the product's name gives. */
+  readonly pictures: NonNullable<BodyOf<'product'>['pictures']> | null;
   readonly texts: ByLocale<CardWords>;
 }
 
@@ -75,6 +77,8 @@ export interface BrandModel {
   readonly order: number;
   readonly color: string;
   readonly corner: boolean;
+  readonly logo?: string | undefined;
+  readonly cover?: string | undefined;
   readonly texts: ByLocale<BodyOf<'brand'>['texts']['fr']>;
 }
 
@@ -140,6 +144,8 @@ export interface RedirectionModel {
   readonly type: 301 | 302;
 }
 
+export type MediaModel = BodyOf<'media'>;
+
 export type SynonymsModel = BodyOf<'synonyms'>;
 
 export type ModelOf = {
@@ -154,6 +160,7 @@ export type ModelOf = {
   setting: SettingModel;
   redirection: RedirectionModel;
   synonyms: SynonymsModel;
+  media: MediaModel;
 } & Record<TermKind, TermModel>;
 
 /** A type error names the kind that has no model. */

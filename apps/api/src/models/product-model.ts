@@ -63,5 +63,6 @@ export const productModel = (body: Body, ids: Ids): ProductModel => ({
   sizes: body.sizes.map(sizeModel),
   nutrition: body.nutrition.map(({ nutrient, amount }) => [ids.of('nutrient', nutrient), amount] as const),
   related: body.related.map((key) => ids.of('product', key)),
+  pictures: body.pictures ?? null,
   texts: cardTexts(body.texts),
 });

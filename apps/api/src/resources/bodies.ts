@@ -22,6 +22,7 @@ export const bodies = {
   product: schema.product.omit(withoutOwnColumns),
   page: schema.page.omit(withoutOwnColumns),
   faq: schema.faq.omit(withoutOwnColumns),
+  media: schema.media.omit({ id: true }),
   menu: z.strictObject({ market: schema.market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
   setting: z.strictObject({ market: schema.market, code: schema.settingCode, value: schema.settingValue }),
   synonyms: z.strictObject({ language: z.enum(languages), entries: synonyms }),

@@ -26,6 +26,9 @@ const ofFiles = (content: Content, kind: FileKind): Resource[] =>
     return { kind, id, key, ...publicationOf(publication), body } as unknown as Resource;
   });
 
+const ofCollections = (content: Content): Resource[] =>
+  [...content.media].map(([key, { id, ...body }]) => ({ kind: 'media', id, key, ...alwaysPublished, body }));
+
 const shopOf = (market: string): number => markets[market as MarketId].shopId;
 
 /** Ids of what a market's file lists: the market's number, then the place in the list. */
@@ -61,6 +64,7 @@ const ofLanguageFiles = (content: Content): Resource[] =>
 
 /** The content folder as resources; those that others refer to come first. */
 export const resourcesOf = (content: Content): Resource[] => [
+  ...ofCollections(content),
   ...fileKindNames.flatMap((kind) => ofFiles(content, kind)),
   ...ofMarketFiles(content),
   ...ofLanguageFiles(content),

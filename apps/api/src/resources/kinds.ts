@@ -28,10 +28,15 @@ export type MarketKind = keyof typeof marketKinds;
 export const languageKinds = { synonyms: 'synonyms' } as const satisfies Record<string, Folder>;
 export type LanguageKind = keyof typeof languageKinds;
 
-export type Kind = FileKind | MarketKind | LanguageKind;
+/** Kinds whose files hold many resources each, under their names. */
+export const collectionKinds = { media: 'media' } as const satisfies Record<string, Folder>;
+export type CollectionKind = keyof typeof collectionKinds;
+
+export type Kind = FileKind | MarketKind | LanguageKind | CollectionKind;
 
 /** Every kind of resource; those that others refer to come first. */
 export const kinds = [
+  'media',
   'flavour',
   'galenic_format',
   'diner_type',
@@ -51,6 +56,9 @@ export const kinds = [
 ] as const satisfies readonly Kind[];
 
 export const fileKindNames = Object.keys(fileKinds) as readonly FileKind[];
+
+/** Kinds whose key the author chooses: a file name, or the name of a picture. */
+export const hasOwnKey = (kind: Kind): kind is FileKind | CollectionKind => kind === 'media' || isFileKind(kind);
 
 export const isFileKind = (kind: Kind): kind is FileKind => Object.hasOwn(fileKinds, kind);
 

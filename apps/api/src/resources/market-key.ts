@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from './bodies.ts';
-import type { FileKind, Kind, LanguageKind, MarketKind } from './kinds.ts';
+import type { LanguageKind, MarketKind } from './kinds.ts';
 import type { Resource } from './resource.ts';
 
 /** What an index of PostgreSQL holds with room to spare. */
@@ -18,5 +18,5 @@ export const languageKey = ({ language }: BodyOf<LanguageKind>): string => langu
 export const marketKey = (kind: MarketKind, body: BodyOf<MarketKind>): string => `${body.market}:${nameOf(kind, body)}`;
 
 /** The key of a resource that has no file of its own. */
-export const keyInBody = (kind: Exclude<Kind, FileKind>, body: Resource['body']): string =>
+export const keyInBody = (kind: MarketKind | LanguageKind, body: Resource['body']): string =>
   kind === 'synonyms' ? languageKey(body as BodyOf<'synonyms'>) : marketKey(kind, body as BodyOf<MarketKind>);

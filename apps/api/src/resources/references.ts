@@ -31,7 +31,14 @@ const ofProduct = (body: BodyOf<'product'>): Reference[] => [
   ...to('active_ingredient', ...body.active_ingredients),
   ...to('nutrient', ...body.nutrition.map(({ nutrient }) => nutrient)),
   ...to('product', ...body.related),
+  ...picturesOf(body),
 ];
+
+const packKeys = (pack: NonNullable<BodyOf<'product'>['pictures']>['pack']): readonly string[] =>
+  typeof pack === 'string' ? [pack] : Object.values(pack ?? {});
+
+const picturesOf = ({ pictures }: BodyOf<'product'>): Reference[] =>
+  to('media', ...packKeys(pictures?.pack), ...(pictures?.gallery ?? []));
 
 const isOfCorner = (type: string): boolean => type.startsWith('brand_corner_');
 
@@ -60,6 +67,8 @@ const namedBy = (resource: Resource): Reference[] => {
       return ofProduct(resource.body);
     case 'page':
       return ofPage(resource.body);
+    case 'brand':
+      return to('media', resource.body.logo ?? null, resource.body.cover ?? null);
     case 'category':
       return to('category', resource.body.parent);
     case 'need':

@@ -1,4 +1,4 @@
-import { fileKinds, isFileKind, languageKinds, marketKinds, type MarketKind } from './kinds.ts';
+import { collectionKinds, fileKinds, isFileKind, languageKinds, marketKinds, type MarketKind } from './kinds.ts';
 import type { Resource } from './resource.ts';
 
 /** A file of the content folder: its path, and what it holds. */
@@ -57,6 +57,16 @@ const sharedFiles = (kind: MarketKind, resources: readonly Resource[]): ContentF
   }));
 };
 
+/** `packs/florelune-fr` is the entry `florelune-fr` of `media/packs.yaml`. */
+const collectionFiles = (resources: readonly Resource[]): ContentFile[] => {
+  const pictures = resources.flatMap((resource) => (resource.kind === 'media' ? resource : []));
+  const sheets = Map.groupBy(pictures, ({ key }) => key.split('/')[0] ?? '');
+  return [...sheets].map(([sheet, all]) => ({
+    path: `${collectionKinds.media}/${sheet}.yaml`,
+    value: Object.fromEntries(all.map(({ id, key, body }) => [key.slice(sheet.length + 1), { id, ...body }])),
+  }));
+};
+
 const languageFiles = (resources: readonly Resource[]): ContentFile[] =>
   resources.flatMap((resource) =>
     resource.kind === 'synonyms'
@@ -70,5 +80,6 @@ export const contentFilesOf = (resources: readonly Resource[]): ContentFile[] =>
     isFileKind(resource.kind) ? ownFile(resource as Resource & { kind: keyof typeof fileKinds }) : [],
   ),
   ...(Object.keys(marketKinds) as MarketKind[]).flatMap((kind) => sharedFiles(kind, resources)),
+  ...collectionFiles(resources),
   ...languageFiles(resources),
 ];

@@ -1,16 +1,26 @@
-/** A list of unsigned 32-bit numbers that grows in steps: building an index makes tens of thousands of them. */
-export class GrowingList {
-  #numbers = new Uint32Array(4);
-  #length = 0;
+import { slotOf } from './postings.ts';
 
-  push(number: number): void {
+/** Entries of one stem, which grow in steps: building an index makes tens of thousands of such lists. */
+export class GrowingList {
+  #numbers = new Uint32Array(2);
+  #length = 1;
+
+  constructor(first: number) {
+    this.#numbers[0] = first;
+  }
+
+  push(entry: number): void {
     if (this.#length === this.#numbers.length) {
       const longer = new Uint32Array(this.#length * 2);
       longer.set(this.#numbers);
       this.#numbers = longer;
     }
-    this.#numbers[this.#length] = number;
+    this.#numbers[this.#length] = entry;
     this.#length += 1;
+  }
+
+  isLastOf(slot: number): boolean {
+    return slotOf(this.#numbers[this.#length - 1] ?? 0) === slot;
   }
 
   get numbers(): Uint32Array {

@@ -13,7 +13,7 @@ export const mostSlots = 2 ** 32 / weightRange;
 /** A slot and its new weight in one number; 0 takes the slot away. */
 export const entryOf = (slot: number, weight: number): number => slot * weightRange + weight;
 
-const slotOf = (entry: number): number => Math.floor(entry / weightRange);
+export const slotOf = (entry: number): number => Math.floor(entry / weightRange);
 const weightOf = (entry: number): number => entry % weightRange;
 
 export const noPostings: Postings = { slots: new Uint32Array(), weights: new Uint8Array(), heaviest: 0 };

@@ -1,13 +1,13 @@
 import { Bitset } from '../catalogue/bitset.ts';
 import { LayeredMap } from '../catalogue/layered-map.ts';
 import type { SlottedKind } from '../catalogue/slots.ts';
+import { fieldWeights } from './field-weights.ts';
 import { GrowingList } from './growing-list.ts';
 import type { NumberedWords } from './numbered-words.ts';
-import { fieldWeights } from './field-weights.ts';
 import { changedPostings, entryOf, noPostings } from './postings.ts';
 import type { GroupName, Members, SearchIndex } from './search-index.ts';
 import { Synonyms } from './synonyms.ts';
-import { wordFields, type WordLists } from './word-lists.ts';
+import type { WordField, WordReader } from './word-lists.ts';
 
 export const emptyIndex = (words: NumberedWords): SearchIndex => ({
   words,
@@ -22,61 +22,62 @@ interface SlottedThing {
   readonly kind: SlottedKind;
 }
 
-/** The next version of a search index. */
+/** The next version of a search index. Readers stand at the words of the index's language. */
 export class SearchDraft {
   readonly #base: SearchIndex;
-  readonly #entries = new Map<string, GrowingList>();
-  readonly #named = new Map<string, Set<GroupName>>();
+  readonly #entries = new Map<number, GrowingList>();
+  readonly #named = new Map<number, Set<GroupName>>();
 
   constructor(base: SearchIndex) {
     this.#base = base;
   }
 
-  #stemsOf(ids: readonly number[]): Set<string> {
-    const stems = new Set<string>();
-    for (const id of ids) {
-      const stem = this.#base.words.stemOf(id);
-      if (stem !== null) stems.add(stem);
-    }
-    return stems;
-  }
-
-  /** Weight of each stem of a thing. */
-  #weightsOf(lists: WordLists | null, title: number): Map<string, number> {
-    const found = new Map<string, number>();
-    if (lists === null) return found;
-    // Two words of a stem can be in two fields: the heaviest counts.
-    for (const field of wordFields.toReversed())
-      for (const stem of this.#stemsOf(lists[field])) found.set(stem, field === 'title' ? title : fieldWeights[field]);
-    return found;
+  /** Calls `each` with every stem and the weight of its best field, of several words the first. */
+  #forEachStem(kind: SlottedKind, reader: WordReader | null, each: (stem: number, weight: number) => void): void {
+    const title = kind === 'page' ? fieldWeights.pageTitle : fieldWeights.title;
+    reader?.nextLanguage((id, field) => {
+      const stem = this.#base.words.stemOfWord(id);
+      if (stem !== null) each(stem, field === 'title' ? title : fieldWeights[field]);
+    });
   }
 
   /** Replaces what a thing is found by; null before it was there, or after it went. */
-  setThing({ slot, kind }: SlottedThing, before: WordLists | null, after: WordLists | null): void {
-    const title = kind === 'page' ? fieldWeights.pageTitle : fieldWeights.title;
-    const old = this.#weightsOf(before, title);
-    const next = this.#weightsOf(after, title);
-    for (const [stem, weight] of next) if (old.get(stem) !== weight) this.#push(stem, entryOf(slot, weight));
-    for (const stem of old.keys()) if (!next.has(stem)) this.#push(stem, entryOf(slot, 0));
+  setThing({ slot, kind }: SlottedThing, before: WordReader | null, after: WordReader | null): void {
+    const old = new Map<number, number>();
+    // Fields come heaviest first, so that a stem keeps the weight that it has.
+    this.#forEachStem(kind, before, (stem, weight) => {
+      if (!old.has(stem)) old.set(stem, weight);
+    });
+    const next = old.size === 0 ? null : new Set<number>();
+    this.#forEachStem(kind, after, (stem, weight) => {
+      if (next?.has(stem)) return;
+      next?.add(stem);
+      if (old.get(stem) !== weight) this.#push(stem, slot, weight);
+    });
+    for (const stem of old.keys()) if (!next?.has(stem)) this.#push(stem, slot, 0);
   }
 
-  #push(stem: string, entry: number): void {
+  #push(stem: number, slot: number, weight: number): void {
     const list = this.#entries.get(stem);
-    if (list) list.push(entry);
-    else {
-      const first = new GrowingList();
-      first.push(entry);
-      this.#entries.set(stem, first);
-    }
+    if (list === undefined) this.#entries.set(stem, new GrowingList(entryOf(slot, weight)));
+    // A stem that this thing has already is there with its heavier field.
+    else if (!list.isLastOf(slot)) list.push(entryOf(slot, weight));
   }
 
   /** Replaces the name by which what belongs to a group is found. */
-  setGroup(name: GroupName, before: WordLists | null, after: WordLists | null): void {
-    for (const stem of this.#stemsOf(before?.title ?? [])) this.#groupsOf(stem).delete(name);
-    for (const stem of this.#stemsOf(after?.title ?? [])) this.#groupsOf(stem).add(name);
+  setGroup(name: GroupName, before: WordReader | null, after: WordReader | null): void {
+    this.#forEachNamingStem(before, (stem) => void this.#groupsOf(stem).delete(name));
+    this.#forEachNamingStem(after, (stem) => void this.#groupsOf(stem).add(name));
   }
 
-  #groupsOf(stem: string): Set<GroupName> {
+  #forEachNamingStem(reader: WordReader | null, each: (stem: number) => void): void {
+    reader?.nextLanguage((id, field: WordField) => {
+      const stem = this.#base.words.stemOfWord(id);
+      if (field === 'title' && stem !== null) each(stem);
+    });
+  }
+
+  #groupsOf(stem: number): Set<GroupName> {
     const groups = this.#named.get(stem) ?? new Set(this.#base.named.get(stem));
     this.#named.set(stem, groups);
     return groups;

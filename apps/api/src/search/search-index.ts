@@ -31,16 +31,25 @@ export type Members = ReadonlyMap<GroupName, Bitset>;
 export interface SearchIndex {
   readonly words: NumberedWords;
   readonly synonyms: Synonyms;
-  readonly postings: LayeredMap<string, Postings>;
+  /** By the number of the stem. */
+  readonly postings: LayeredMap<number, Postings>;
   /** Groups that a stem names. */
-  readonly named: LayeredMap<string, readonly GroupName[]>;
+  readonly named: LayeredMap<number, readonly GroupName[]>;
   readonly members: Members;
 }
 
 /** Which stems an index uses, in any field and in names. Titles of pages and their themes name no thing. */
-export const stemUse = ({ postings, named }: SearchIndex): StemUse => ({
-  isUsed: (stem) => postings.has(stem) || named.has(stem),
-  isName: (stem) =>
-    postings.get(stem)?.heaviest === fieldWeights.title ||
-    (named.get(stem)?.some((name) => !name.startsWith('theme:')) ?? false),
+export const stemUse = ({ words, postings, named }: SearchIndex): StemUse => ({
+  isUsed: (stem) => {
+    const number = words.numberOfStem(stem);
+    return number !== undefined && (postings.has(number) || named.has(number));
+  },
+  isName: (stem) => {
+    const number = words.numberOfStem(stem);
+    if (number === undefined) return false;
+    return (
+      postings.get(number)?.heaviest === fieldWeights.title ||
+      (named.get(number)?.some((name) => !name.startsWith('theme:')) ?? false)
+    );
+  },
 });

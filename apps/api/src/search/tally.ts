@@ -33,11 +33,13 @@ export interface Tally {
 type Hit = (slot: number, fieldWeight: number) => void;
 
 /** Calls `hit` for every place of a stem: in the fields of things, and in the names of what they belong to. */
-const forEachHit = ({ postings, named, members }: SearchIndex, stem: string, hit: Hit): void => {
-  const posting = postings.get(stem);
+const forEachHit = ({ words, postings, named, members }: SearchIndex, stem: string, hit: Hit): void => {
+  const number = words.numberOfStem(stem);
+  if (number === undefined) return;
+  const posting = postings.get(number);
   // Plain loops: a frequent word is in most of the things.
   for (let at = 0; posting && at < posting.slots.length; at += 1) hit(posting.slots[at] ?? 0, posting.weights[at] ?? 0);
-  for (const name of named.get(stem) ?? []) {
+  for (const name of named.get(number) ?? []) {
     const weight = groupWeight(name.split(':')[0] as GroupKind);
     for (const slot of members.get(name) ?? []) hit(slot, weight);
   }

@@ -9,73 +9,53 @@ export type WordLists = Readonly<Record<WordField, readonly number[]>>;
 
 export type WordListsByLanguage = Readonly<Record<Language, WordLists>>;
 
-const continued = 0x80;
+/** Characters below the surrogates stand for a step, two of the private use area for a longer one. */
+const steps = 0xd000;
+const firstOfPair = 0xe000;
+const pairBase = 0x1000;
 
-const pushNumber = (bytes: number[], value: number): void => {
-  let rest = value;
-  while (rest >= continued) {
-    bytes.push((rest % continued) | continued);
-    rest = Math.floor(rest / continued);
-  }
-  bytes.push(rest);
-};
+/** A number from 0 on as one or two characters, none of them NUL, which PostgreSQL refuses. */
+const packed = (value: number): string =>
+  value < steps - 1
+    ? String.fromCharCode(value + 1)
+    : String.fromCharCode(firstOfPair + Math.floor(value / pairBase), firstOfPair + (value % pairBase));
 
-const pushList = (bytes: number[], ids: readonly number[]): void => {
-  pushNumber(bytes, ids.length);
-  let last = 0;
-  for (const id of ids) {
-    pushNumber(bytes, id - last);
-    last = id;
-  }
-};
+const packedList = (ids: readonly number[]): string =>
+  packed(ids.length) + ids.map((id, index) => packed(id - (ids[index - 1] ?? 0))).join('');
 
 /**
- * Packs the lists into bytes: per language one list a field, each its length and the steps between its ids.
- * A product of five languages takes about 600 bytes; as JSON it would be four times as many to read at the start.
+ * Packs the lists into a text: per language one list a field, each its length and the steps between its ids. Reading
+ * 20,000 products takes a fraction of the time that JSON or bytes take, which the driver decodes sign by sign.
  */
-export const packWordLists = (lists: WordListsByLanguage): Uint8Array => {
-  const bytes: number[] = [];
-  for (const language of languages) {
-    for (const field of wordFields) pushList(bytes, lists[language][field]);
-  }
-  return Uint8Array.from(bytes);
-};
+export const packWordLists = (lists: WordListsByLanguage): string =>
+  languages.flatMap((language) => wordFields.map((field) => packedList(lists[language][field]))).join('');
 
-class Reader {
-  readonly #bytes: Uint8Array;
+/** Reads the ids of a packed text in the order in which they were packed, without making lists of them. */
+export class WordReader {
+  readonly #text: string;
   #at = 0;
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
+  constructor(text: string) {
+    this.#text = text;
   }
 
-  number(): number {
-    let value = 0;
-    let factor = 1;
-    for (;;) {
-      const byte = this.#bytes[this.#at] ?? 0;
-      this.#at += 1;
-      value += (byte % continued) * factor;
-      if (byte < continued) return value;
-      factor *= continued;
-    }
+  #number(): number {
+    const code = this.#text.charCodeAt(this.#at);
+    this.#at += 1;
+    if (code < firstOfPair) return code - 1;
+    const second = this.#text.charCodeAt(this.#at);
+    this.#at += 1;
+    return (code - firstOfPair) * pairBase + second - firstOfPair;
   }
 
-  list(): number[] {
-    const ids = new Array<number>(this.number());
-    let last = 0;
-    for (let index = 0; index < ids.length; index += 1) {
-      last += this.number();
-      ids[index] = last;
+  /** Calls `each` for every word of the next language, field after field. */
+  nextLanguage(each: (id: number, field: WordField) => void): void {
+    for (const field of wordFields) {
+      let id = 0;
+      for (let left = this.#number(); left > 0; left -= 1) {
+        id += this.#number();
+        each(id, field);
+      }
     }
-    return ids;
   }
 }
-
-/** The inverse of `packWordLists`. */
-export const unpackWordLists = (bytes: Uint8Array): WordListsByLanguage => {
-  const reader = new Reader(bytes);
-  return Object.fromEntries(
-    languages.map((language) => [language, Object.fromEntries(wordFields.map((field) => [field, reader.list()]))]),
-  ) as unknown as WordListsByLanguage;
-};

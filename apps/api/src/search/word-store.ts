@@ -66,7 +66,7 @@ export class WordStore {
   }
 
   /** The word lists of a thing whose words were added. */
-  pack(terms: TermsByLanguage): Uint8Array {
+  pack(terms: TermsByLanguage): string {
     const lists = (language: Language, words: ReadonlySet<string>): number[] =>
       [...words].flatMap((word) => this.#idsOf(language).get(word) ?? []).sort((left, right) => left - right);
     return packWordLists(

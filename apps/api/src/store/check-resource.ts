@@ -1,7 +1,7 @@
 import { arrayOverlaps, and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { checkEntries, checkRule } from '../content/check-market-files.ts';
 import { checkProduct } from '../content/check-product.ts';
-import { checkBranch, checkFaq, checkPage } from '../content/check-references.ts';
+import { checkBranch, checkBrand, checkFaq, checkPage } from '../content/check-references.ts';
 import { checkWith, type FileCheck } from '../content/file-check.ts';
 import { folderNames, type Content } from '../content/folders.ts';
 import type { Database } from '../db/database.ts';
@@ -47,6 +47,7 @@ const contentOf = (some: readonly Resource[]): Content => {
   const content = Object.fromEntries(folderNames.map((folder) => [folder, new Map<string, unknown>()]));
   for (const { kind, id, key, body } of some) {
     if (isFileKind(kind)) content[fileKinds[kind]]?.set(key, { id, ...body });
+    if (kind === 'media') content['media']?.set(key, { id, ...body });
   }
   return content as unknown as Content;
 };
@@ -58,6 +59,9 @@ const checkFile = (content: Content, resource: Resource, check: FileCheck): void
       break;
     case 'page':
       checkPage(content, { id: resource.id, ...resource.body }, check);
+      break;
+    case 'brand':
+      checkBrand({ id: resource.id, ...resource.body }, check);
       break;
     case 'category':
       checkBranch(content, 'categories', resource.key, check);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** Code that decides what `model` and `words` of a resource hold. */
 const makers = ['models', 'search', 'resources'] as const;
+const makerFiles = [join(import.meta.dirname, 'long-text-columns.ts')];
 
 const sources = (folder: string): string[] =>
   readdirSync(join(import.meta.dirname, '..', folder), { recursive: true, encoding: 'utf8' })
@@ -14,6 +15,6 @@ const sources = (folder: string): string[] =>
 /** Names the code that makes the derived columns: when it changes, they are made again. */
 export const modelFormat = (): string => {
   const hash = createHash('sha256');
-  for (const path of makers.flatMap(sources)) hash.update(readFileSync(path));
+  for (const path of [...makers.flatMap(sources), ...makerFiles]) hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 };

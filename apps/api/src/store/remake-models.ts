@@ -34,10 +34,10 @@ export const remakeModels = (db: Database): Promise<boolean> =>
           const { revision = 1, updatedAt = new Date(), updatedBy = '' } = kept.get(id) ?? {};
           return { revision, updatedAt, updatedBy };
         });
-        for (const { id, model, words, refs, addresses } of rows) {
+        for (const { id, ...row } of rows) {
           await tx
             .update(resources)
-            .set({ model, words, refs, addresses })
+            .set(row)
             .where(and(eq(resources.kind, kind), eq(resources.id, id)));
         }
         last = stored.at(-1)?.id ?? last;

@@ -6,6 +6,7 @@ import { modelOf } from '../models/model-of.ts';
 import { addressesOf } from '../resources/addresses.ts';
 import { referencesOf, referenceText } from '../resources/references.ts';
 import type { Resource } from '../resources/resource.ts';
+import { longTextsOf } from './long-text-columns.ts';
 import { searchTermsOf } from '../search/search-texts.ts';
 import { WordStore } from '../search/word-store.ts';
 
@@ -66,6 +67,7 @@ export const rowsOf = async (
       words: found && words.pack(found),
       refs: referencesOf(resource).map(referenceText),
       addresses: addressesOf(resource),
+      ...longTextsOf(resource),
     };
   });
 };

@@ -2,9 +2,9 @@ import { and, arrayOverlaps, desc, eq, max, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { auditLog, resources, type Action } from '../db/schema.ts';
-import { key as keySchema } from '../content/schema.ts';
+import { key as keySchema, mediaKey } from '../content/schema.ts';
 import { bodies } from '../resources/bodies.ts';
-import { isFileKind, type Kind } from '../resources/kinds.ts';
+import { hasOwnKey, type Kind } from '../resources/kinds.ts';
 import { keyInBody } from '../resources/market-key.ts';
 import { referenceText } from '../resources/references.ts';
 import type { Publication, Resource } from '../resources/resource.ts';
@@ -73,9 +73,10 @@ const freeId = async (tx: Database, kind: Kind): Promise<number> => {
 
 /** The key of a new resource; one that others have already is refused. */
 const newKey = async (tx: Database, { kind, key }: Draft, body: Resource['body']): Promise<string> => {
-  const given = isFileKind(kind) ? keySchema.safeParse(key) : { data: keyInBody(kind, body), success: true };
+  const schema = kind === 'media' ? mediaKey : keySchema;
+  const given = hasOwnKey(kind) ? schema.safeParse(key) : { data: keyInBody(kind, body), success: true };
   if (!given.success || given.data === undefined) {
-    return refuse({ kind: 'invalid', fields: { key: 'must be lower-case words joined by dashes' } });
+    return refuse({ kind: 'invalid', fields: { key: kind === 'media' ? 'must be <sheet>/<name> in lower case' : 'must be lower-case words joined by dashes' } });
   }
   const [taken] = await tx
     .select({ id: resources.id })
@@ -167,7 +168,7 @@ export const replaceResource = (
     const before = (await rowOf(tx, kind, id)) ?? refuse({ kind: 'missing' });
     if (before.revision !== revision) refuse({ kind: 'outdated', revision: before.revision });
     const body = parseBody(kind, draft.body);
-    const key = isFileKind(kind) ? before.key : keyInBody(kind, body);
+    const key = hasOwnKey(kind) ? before.key : keyInBody(kind, body);
     if (draft.key !== undefined && draft.key !== key) refuse({ kind: 'invalid', fields: { key: `is "${key}" and cannot change` } });
     if (key !== before.key) await newKey(tx, draft, body);
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;

@@ -1,27 +1,92 @@
 import { image } from '@veralune/api-client/contract';
-import { afterEach, describe, expect, it } from 'vitest';
-import { brandCover, brandLogo, packContentsImage, packImage } from '../../src/media/images.ts';
-import { publishVersions } from '../../src/media/versions.ts';
-import { packSpec } from './scenes.ts';
+import type { Language } from '@veralune/routing';
+import { describe, expect, it } from 'vitest';
+import { brandCover, brandLogo, galleryImages, packImage } from '../../src/media/images.ts';
+import { pictureOf, type Pictures } from '../../src/media/picture.ts';
+import { mediaFile } from './support.ts';
+
+const hash = (digit: string): string => digit.repeat(64);
+const pack = mediaFile({ original: `${hash('a')}.webp`, width: 960, height: 960 });
+const pictured = (...files: readonly (readonly [key: string, file: typeof pack])[]): Pictures =>
+  new Map(files.map(([key, file]) => [key, pictureOf(key, file)]));
+const media = pictured(
+  ['packs/neutral', mediaFile({ original: `${hash('0')}.webp`, width: 960, height: 960 })],
+  ['packs/zinc-fr', pack],
+  ['packs/zinc-nl', { ...pack, alt: { nl: 'Doos met zink' }, focus: { x: 0.2, y: 0.5 } }],
+  ['contents/zinc', mediaFile({ original: `${hash('b')}.webp`, width: 960, height: 960 })],
+  ['uploads/forest', mediaFile({ original: `${hash('c')}.jpeg`, width: 4_000, height: 3_000 })],
+  ['uploads/stamp', mediaFile({ original: `${hash('d')}.png`, width: 120, height: 60 })],
+  ['brands/lune-logo', mediaFile({ original: `${hash('e')}.webp`, width: 640, height: 200, transparent: true })],
+);
+const products = {
+  zinc: { key: 'zinc', pictures: null },
+  unknown: { key: 'unknown', pictures: null },
+  chosen: { key: 'chosen', pictures: { pack: 'uploads/forest', gallery: ['uploads/stamp', 'contents/zinc'] } },
+  'by-language': { key: 'by-language', pictures: { pack: { fr: 'uploads/forest' }, gallery: [] } },
+} as const;
+type Name = keyof typeof products;
+const packOf = (name: Name, language: Language, alt: string) => packImage(media, products[name] as Parameters<typeof packImage>[1], language, alt);
+const galleryOf = (name: Name, alt: string) => galleryImages(media, products[name] as Parameters<typeof galleryImages>[1], 'fr', alt);
+const lune = { key: 'lune' };
+const chosenBrand = { key: 'chosen', cover: 'uploads/forest' };
+const keyOf = (url: string | undefined): string | undefined => url?.replace(/^\/media\//, '').replace(/\.[0-9a-f]{10}$/, '');
 
 describe('pictures in answers', () => {
-  afterEach(() => {
-    publishVersions(new Map());
+  it('without any picture, every pack is the neutral one', () => {
+    const none = packImage(new Map(), products.zinc, 'fr', 'Zinc');
+    expect(image.parse(none)).toMatchObject({ url: '/media/packs/neutral', alt: 'Zinc' });
   });
 
   it.each([
-    ['pack', packImage('micralba-fer', 'nl', 'Micralba IJzer'), '/media/packs/micralba-fer-nl'],
-    ['contents', packContentsImage('micralba-fer', 'Micralba IJzer'), '/media/contents/micralba-fer'],
-    ['logo', brandLogo('micralba', 'Micralba'), '/media/brands/micralba-logo'],
-    ['cover', brandCover('micralba', ''), '/media/brands/micralba-cover'],
-  ])('a %s is an image of the contract', (_, made, url) => {
-    expect(image.parse(made)).toEqual(made);
-    expect(made.url).toBe(url);
+    ['the pack printed in the language', () => packOf('zinc', 'fr', 'Zinc'), 'packs/zinc-fr'],
+    ['the neutral pack for a product without picture', () => packOf('unknown', 'fr', 'Zinc'), 'packs/neutral'],
+    ['the neutral pack for a language without picture', () => packOf('zinc', 'de', 'Zink'), 'packs/neutral'],
+    ['the pack that the product chooses', () => packOf('chosen', 'it', 'Zinco'), 'uploads/forest'],
+    ['the pack that it chooses for the language', () => packOf('by-language', 'fr', 'Zinc'), 'uploads/forest'],
+    ['the neutral pack where it chooses none for the language', () => packOf('by-language', 'nl', 'Zink'), 'packs/neutral'],
+    ['the logo of the brand', () => brandLogo(media, lune, 'fr', 'Lune'), 'brands/lune-logo'],
+    ['the cover that the brand chooses', () => brandCover(media, chosenBrand, 'fr'), 'uploads/forest'],
+  ])('shows %s', (_, make, key) => {
+    const made = image.parse(make());
+    expect(keyOf(made.url)).toBe(key);
+    expect(made.url).toMatch(/\.[0-9a-f]{10}$/);
     expect(Math.max(...made.widths)).toBe(made.width);
   });
 
-  it('the address carries the version of the picture that is served', () => {
-    publishVersions(new Map([['packs/micralba-fer-nl', { hash: '0123456789', spec: packSpec(0, 'IJzer') }]]));
-    expect(packImage('micralba-fer', 'nl', '').url).toBe('/media/packs/micralba-fer-nl.0123456789');
+  it('has no cover for a brand without one', () => {
+    expect(brandCover(media, lune, 'fr')).toBeNull();
+  });
+
+  it.each([
+    ['zinc', ['contents/zinc']],
+    ['chosen', ['uploads/stamp', 'contents/zinc']],
+    ['by-language', []],
+    ['unknown', []],
+  ] as const)('gallery of %s: %j', (product, keys) => {
+    expect(galleryOf(product, 'Zinc').map(({ url }) => keyOf(url))).toEqual(keys);
+  });
+
+  it.each([
+    ['a wide original is served up to 1600 pixels', 'chosen', { width: 1_600, height: 1_200, widths: [320, 640, 960, 1_280, 1_600], formats: ['avif', 'webp', 'jpeg'] }],
+    ['a pack in the widths of its original', 'zinc', { width: 960, height: 960, widths: [320, 640, 960], formats: ['avif', 'webp', 'jpeg'] }],
+  ] as const)('%s', (_, product, expected) => {
+    expect(packOf(product, 'fr', '')).toMatchObject(expected);
+  });
+
+  it('serves an original that is narrower than every width in its own, and transparency as PNG', () => {
+    expect(galleryOf('chosen', '')[0]).toMatchObject({ width: 120, widths: [120], formats: ['avif', 'webp', 'png'] });
+    expect(brandLogo(media, lune, 'fr', '')?.formats).toEqual(['avif', 'webp', 'png']);
+  });
+
+  it('takes the alternative text of the picture before that of what shows it, and its focus if it is not the middle', () => {
+    expect(packOf('zinc', 'nl', 'Zink')).toMatchObject({ alt: 'Doos met zink', focus: { x: 0.2, y: 0.5 } });
+    expect(packOf('zinc', 'fr', 'Zinc')).toMatchObject({ alt: 'Zinc' });
+    expect(packOf('zinc', 'fr', 'Zinc')).not.toHaveProperty('focus');
+  });
+
+  it('changes the address with the original', () => {
+    const before = packOf('zinc', 'fr', '').url;
+    const changed = { ...pack, original: `${hash('f')}.webp` };
+    expect(packImage(pictured(['packs/zinc-fr', changed]), products.zinc, 'fr', '').url).not.toBe(before);
   });
 });

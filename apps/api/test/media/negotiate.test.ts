@@ -23,6 +23,11 @@ const cases: readonly (readonly [accept: string | undefined, format: string])[] 
 
 describe('negotiate', () => {
   it.each(cases)('%j → %s', (accept, format) => {
-    expect(negotiate(accept)).toBe(format);
+    expect(negotiate(accept, ['avif', 'webp', 'png'])).toBe(format);
+  });
+
+  it('takes the last that is offered where the client names none', () => {
+    expect(negotiate('image/png', ['avif', 'webp', 'jpeg'])).toBe('jpeg');
+    expect(negotiate(undefined, ['webp'])).toBe('webp');
   });
 });

@@ -1,38 +1,89 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMedia, type MediaLibrary } from '../../src/media/media-library.ts';
+import type { Picture, Pictures } from '../../src/media/picture.ts';
+import { createMediaLibrary } from '../../src/media/media-library.ts';
 import { mediaRoutes } from '../../src/media/media-routes.ts';
-import { copySmallContent } from './small-content.ts';
+import { originalKey, variantsPrefix } from '../../src/media/storage/keys.ts';
+import { bytesOf, drawPicture, openTestMedia, storePicture, type TestMedia } from './support.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
+const key = 'brands/florelune-logo';
 
 describe('/media', () => {
-  let folder: string;
-  let library: MediaLibrary;
+  let media: TestMedia;
   let app: Hono;
+  let picture: Picture;
   let version: string;
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
     Promise.resolve(app.request(path, { headers, method }));
   const logo = (rest: string): string => `/media/brands/florelune-logo${rest}`;
+  let published: Pictures = new Map();
+  const pictures = (): Pictures => published;
+  const publish = (...all: Picture[]): void => {
+    published = new Map(all.map((each) => [each.key, each]));
+  };
 
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'veralune-routes-'));
-    library = openMedia({ contentDir: copySmallContent(folder), outDir: join(folder, 'media') });
-    version = library.index.get('brands/florelune-logo')?.hash ?? '';
-    app = new Hono().route('/media', mediaRoutes(library));
+  beforeAll(async () => {
+    media = await openTestMedia();
+    picture = await storePicture(media, key, await bytesOf(drawPicture(640, 200).png()));
+    version = picture.version;
+    publish(picture);
+    app = new Hono().route('/media', mediaRoutes(media.library, pictures, { waitMs: 20_000 }));
   });
   afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
+    publish();
+    media.close();
   });
 
-  it('draws a picture that is not there yet, once for all who ask', async () => {
-    const answers = await Promise.all(['320.png', '640.webp', '640.avif'].map((rest) => get(logo(`-${rest}`))));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(readdirSync(join(folder, 'media', 'files'))).toHaveLength(6);
+  it('makes a variant once for 50 who ask at the same time', async () => {
+    let jobs = 0;
+    const worker: TestMedia['worker'] = {
+      ...media.worker,
+      run: (prepare, urgency) => {
+        jobs += 1;
+        return media.worker.run(prepare, urgency);
+      },
+    };
+    const counted = new Hono().route('/media', mediaRoutes(createMediaLibrary({ ...media, worker }), pictures, { waitMs: 20_000 }));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => counted.request(logo('-640.avif'))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(jobs).toBe(1);
+    expect([...(await media.storage.keys(variantsPrefix))]).toHaveLength(1);
+  });
+
+  it('answers with the closest variant, not to be kept, when making one takes too long', async () => {
+    const never = createMediaLibrary({ ...media, worker: { run: () => new Promise(() => undefined) } });
+    const slow = new Hono().route('/media', mediaRoutes(never, pictures, { waitMs: 20 }));
+    const closest = await slow.request(logo('-320.avif'));
+    expect([closest.status, closest.headers.get('content-type'), closest.headers.get('cache-control')]).toEqual([
+      200,
+      'image/avif',
+      'no-store',
+    ]);
+    expect(closest.headers.get('etag')).toBeNull();
+    const other = await storePicture(media, 'uploads/other', await bytesOf(drawPicture(400, 300).jpeg()));
+    publish(picture, other);
+    const original = await slow.request('/media/uploads/other-320.webp');
+    expect([original.status, original.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    publish(picture);
+  });
+
+  it('answers 404 for a picture whose file is gone', async () => {
+    const gone = await storePicture(media, 'uploads/gone', await bytesOf(drawPicture(330, 330, '#ff0000').webp()));
+    await media.storage.remove(originalKey(gone.original));
+    publish(picture, gone);
+    const answer = await get('/media/uploads/gone-320.webp');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    publish(picture);
+  });
+
+  it('goes on making what a request stopped waiting for', async () => {
+    const impatient = new Hono().route('/media', mediaRoutes(media.library, pictures, { waitMs: 0 }));
+    expect((await impatient.request(logo('-640.webp'))).headers.get('cache-control')).toBe('no-store');
+    while ((await media.library.stored({ picture, width: 640, format: 'webp' })) === null) await pause(20);
+    expect((await impatient.request(logo(`.${version}-640.webp`))).headers.get('cache-control')).toBe(forGood);
   });
 
   it.each([
@@ -68,7 +119,7 @@ describe('/media', () => {
     expect(answer.headers.get('cache-control')).toBe(forGood);
   });
 
-  it('answers 304 to whoever has it, 200 to whoever has another', async () => {
+  it('answers 304 to a client that has it, 200 to one that has another', async () => {
     const etag = (await get(logo('-320.png'))).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const answer = await get(logo('-320.png'), { 'if-none-match': tag });
@@ -80,7 +131,7 @@ describe('/media', () => {
   it('HEAD tells the same without the picture; other methods are refused', async () => {
     const answer = await get(logo('-320.png'), {}, 'HEAD');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(500);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
     const refused = await get(logo('-320.png'), {}, 'POST');
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -94,9 +145,10 @@ describe('/media', () => {
     logo('-320.'),
     logo('.zzzzzzzzzz-320.png'),
     '/media/packs/nobody-fr-320.png',
+    logo('-320.jpeg'),
     '/media/brands/-320.png',
-    '/media/index.json',
-    '/media/files',
+    '/media/originals',
+    '/media/variants',
     '/media/',
     '/media',
     '/media/__proto__/x-320.png',

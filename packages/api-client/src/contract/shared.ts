@@ -62,7 +62,10 @@ export const image = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   widths: z.array(z.int().positive()).min(1),
-  formats: z.array(z.enum(['avif', 'webp', 'png'])).min(1),
+  /** The most compact first; every browser reads the last. */
+  formats: z.array(z.enum(['avif', 'webp', 'png', 'jpeg'])).min(1),
+  /** The point that stays visible where the picture is cropped, as parts of its size; absent for the middle. */
+  focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
 });
 export type Image = z.infer<typeof image>;
 

@@ -2,6 +2,7 @@ import { kinds, type Kind } from '../../resources/kinds.ts';
 
 /** Path of each kind's resource calls. Those of the specification keep its names, 1-site.md §7. */
 export const resourcePaths: Readonly<Record<Kind, string>> = {
+  media: '/media',
   product: '/product',
   brand: '/brands',
   category: '/category',

@@ -5,6 +5,7 @@ import type { ProductRow } from '../../catalogue/rows.ts';
 import { soldSlot } from '../../catalogue/sold-product.ts';
 import { brandRef, need, pageCard, productCard } from '../../calls/entities.ts';
 import { parentSlug } from '../../calls/alternates.ts';
+import { brandCoverName, brandLogoName, contentsName } from '../../media/names.ts';
 import { termKinds, type TermKind } from '../../resources/kinds.ts';
 import type { CatalogueChange, GroupChange, PageChange, ProductChange, ThingChange } from '../catalogue-change.ts';
 import type { ChangedEntry } from './changed-entries.ts';
@@ -184,6 +185,25 @@ const marketFileChange = ([before, after]: Sides, { kind, id }: ChangedEntry): C
   });
 };
 
+/** A picture changes the answers of the products and brands that show it, by its name or because editors chose it. */
+const pictureChanges = (sides: Sides, { id, before: old, after: next }: ChangedEntry, now: number): CatalogueChange[] => {
+  const keys = sides.flatMap(({ kept }) => kept.media.keyOf(id) ?? []);
+  const shows = ({ key, pictures }: Pick<ProductRow, 'key' | 'pictures'>): boolean =>
+    pictures !== null || keys.some((each) => each.startsWith(`packs/${key}-`) || each === contentsName(key));
+  const products = sides.flatMap((catalogue) => productsWhere(catalogue, shows));
+  const brands = sides.flatMap(({ kept }) =>
+    kept.brands.all.filter(({ key, logo, cover }) =>
+      keys.some((each) => each === (logo ?? brandLogoName(key)) || each === (cover ?? brandCoverName(key))),
+    ),
+  );
+  return [
+    ...union(products).map((each) => productChange(sides, { kind: 'product', id: each, before: old, after: next }, now)),
+    ...union(brands.map((brand) => brand.id)).map((each) =>
+      groupChange(sides, 'brand', { id: each, before: old, after: next }),
+    ),
+  ];
+};
+
 const synonymsChange = ({ id }: ChangedEntry): CatalogueChange[] => [
   { kind: 'synonyms', locales: locales.filter((locale) => languageOf(locale) === languages[id - 1]) },
 ];
@@ -226,6 +246,7 @@ const changesOf = (sides: Sides, entry: ChangedEntry, now: number): CatalogueCha
   if (kind === 'faq') return ownerEntry(sides, entry).flatMap((owner) => changesOf(sides, owner, now));
   if (kind === 'nutrient' || isTerm(kind)) return [termChange(sides, kind, entry)];
   if (kind === 'synonyms') return synonymsChange(entry);
+  if (kind === 'media') return pictureChanges(sides, entry, now);
   return marketFileChange(sides, entry);
 };
 

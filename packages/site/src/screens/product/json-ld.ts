@@ -1,5 +1,6 @@
 import type { Product } from '@veralune/api-client/contract';
 import { siteUrl } from '../../catalogue/environment.ts';
+import { largestFile } from '../../present/largest-file.ts';
 import type { Present } from '../../present/context.ts';
 
 const schema = 'https://schema.org';
@@ -13,7 +14,7 @@ export function productJsonLd(product: Product, path: string, { market }: Presen
     name: product.name,
     description: product.summary,
     brand: { '@type': 'Brand', name: product.brand.title },
-    image: product.gallery.map(({ url, widths }) => `${origin}/api${url}-${Math.max(...widths)}.png`),
+    image: product.gallery.map((picture) => origin + largestFile(picture)),
     offers: {
       '@type': 'Offer',
       url: origin + path,

@@ -6,6 +6,7 @@ import { PageFrame } from '../../frame/page-frame.tsx';
 import { entityAlternates } from '../../metadata/alternates.ts';
 import { JsonLd } from '../../metadata/json-ld.tsx';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
+import { largestFile } from '../../present/largest-file.ts';
 import { presentFor } from '../../present/context.ts';
 import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
 import { productData } from './data.ts';
@@ -34,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     ...data.product.meta,
     path,
     alternates,
-    ...(picture ? { image: { ...picture, url: `/api${picture.url}-${Math.max(...picture.widths)}.png` } } : {}),
+    ...(picture ? { image: { ...picture, url: largestFile(picture) } } : {}),
   });
 }
 

@@ -11,7 +11,7 @@ const image = {
   formats: ['avif', 'webp', 'png'],
 } as const;
 
-it('offers the better formats first and falls back to PNG', () => {
+it('offers the better formats first and falls back to the last', () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" />);
   expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
   expect(html).toContain('/media/packs/x-320.avif 320w, /media/packs/x-800.avif 800w');
@@ -27,4 +27,10 @@ it('is fetched first only where asked', () => {
 it('says nothing where it is decorative, and escapes its words elsewhere', () => {
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" decorative />)).toContain('alt=""');
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).toContain('“jour &amp; nuit”');
+});
+
+it('keeps the point of focus visible where it is cropped', () => {
+  const html = renderToStaticMarkup(<Picture image={{ ...image, focus: { x: 0.25, y: 1 } }} sizes="100vw" />);
+  expect(html).toContain('style="object-position:25% 100%"');
+  expect(renderToStaticMarkup(<Picture image={image} sizes="100vw" />)).not.toContain('style');
 });

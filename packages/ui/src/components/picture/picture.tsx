@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
 
-export type PictureFormat = 'avif' | 'webp' | 'png';
+export type PictureFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 /** One picture in several widths and formats. A file is `<url>-<width>.<format>`. */
 export interface PictureImage {
@@ -11,7 +12,10 @@ export interface PictureImage {
   width: number;
   height: number;
   widths: readonly number[];
+  /** The most compact first; every browser reads the last. */
   formats: readonly PictureFormat[];
+  /** The point that stays visible where the picture is cropped, as parts of its size; the middle unless given. */
+  focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface PictureProps {
@@ -28,9 +32,13 @@ function srcSet(image: PictureImage, format: PictureFormat): string {
   return image.widths.map((width) => `${image.url}-${width}.${format} ${width}w`).join(', ');
 }
 
+function focusStyle({ focus }: PictureImage): CSSProperties | undefined {
+  return focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` };
+}
+
 /** A picture in the best format that the browser reads, its place kept free while it loads. */
 export function Picture({ image, sizes, priority = false, decorative = false }: PictureProps) {
-  const fallback = image.formats.includes('png') ? 'png' : (image.formats.at(-1) ?? 'png');
+  const fallback = image.formats.at(-1) ?? 'png';
   const sources = image.formats.filter((format) => format !== fallback);
   const largest = Math.max(...image.widths);
   return (
@@ -43,6 +51,7 @@ export function Picture({ image, sizes, priority = false, decorative = false }: 
         src={`${image.url}-${largest}.${fallback}`}
         srcSet={srcSet(image, fallback)}
         sizes={sizes}
+        style={focusStyle(image)}
         width={image.width}
         height={image.height}
         alt={decorative ? '' : image.alt}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../content/problem.ts';
+import { contentTypeOf, typeOfOriginal } from './formats.ts';
+import { originalKey } from './storage/keys.ts';
+import type { MediaStorage } from './storage/storage.ts';
+import { pictureType } from './upload/picture-type.ts';
+
+/** Pictures that may have a file beside the content. */
+type Media = Iterable<readonly [key: string, picture: { readonly file?: string | undefined; readonly original: string }]>;
+
+interface OriginalFile {
+  /** The first picture that shows it. */
+  readonly key: string;
+  readonly file: string;
+}
+
+/** Files of originals by the name of the original. Pictures that look the same share one. */
+const filesOf = (media: Media): ReadonlyMap<string, OriginalFile> => {
+  const files = new Map<string, OriginalFile>();
+  for (const [key, { original, file }] of media)
+    if (file !== undefined && !files.has(original)) files.set(original, { key, file });
+  return files;
+};
+
+const faultOf = (path: string, file: string, original: string): string | null => {
+  if (!existsSync(path)) return `there is no file ${file} beside the content`;
+  const bytes = readFileSync(path);
+  const found = `${createHash('sha256').update(bytes).digest('hex')}.${pictureType(bytes)}`;
+  return found === original ? null : `${file} is another file: its "original" is ${found}`;
+};
+
+const problemIn = (key: string, fault: string): Problem => {
+  const [sheet = '', name = ''] = key.split('/');
+  return { file: `media/${sheet}.yaml`, line: 1, reason: `${name}: ${fault}. If it is drawn, run node tooling/packshots/src/main.ts` };
+};
+
+/** Pictures of the content whose file is missing or is not the one that the content means. */
+export const originalProblems = (media: Media, originalsDir: string): Problem[] =>
+  [...filesOf(media)].flatMap(([original, { key, file }]) => {
+    const fault = faultOf(join(originalsDir, file), file, original);
+    return fault === null ? [] : [problemIn(key, fault)];
+  });
+
+export interface ImportedOriginals {
+  readonly stored: number;
+  /** Files that are missing, or are others than the pictures mean. */
+  readonly problems: readonly Problem[];
+}
+
+/** Stores the originals that are not stored yet and whose file is there. */
+export const importOriginals = async (media: Media, originalsDir: string, storage: MediaStorage): Promise<ImportedOriginals> => {
+  const present = await storage.keys('originals/');
+  const missing = [...media].filter(([, { file, original }]) => file !== undefined && !present.has(originalKey(original)));
+  const problems = originalProblems(missing, originalsDir);
+  const readable = missing.filter(([key, picture]) => originalProblems([[key, picture]], originalsDir).length === 0);
+  const files = filesOf(readable);
+  for (const [original, { file }] of files)
+    await storage.write(originalKey(original), readFileSync(join(originalsDir, file)), contentTypeOf(typeOfOriginal(original)));
+  return { stored: files.size, problems };
+};

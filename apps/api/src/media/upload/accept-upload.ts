@@ -1,0 +1,96 @@
+import { languages } from '@veralune/routing';
+import { z } from 'zod';
+import { alternativeTexts, focusPoint, mediaKey } from '../../content/schema.ts';
+import { HttpError, invalidRequest } from '../../http/answers.ts';
+import type { BodyOf } from '../../resources/bodies.ts';
+import { uploadBodyLimit } from './limits.ts';
+import { tooLarge, type RefusedOriginal, type StoredOriginal, type StoreOriginal } from './store-original.ts';
+
+/** What an upload gives: the body of its resource without the id, the key that was asked for, and the stored original. */
+export interface AcceptedUpload {
+  readonly picture: Pick<BodyOf<'media'>, 'original' | 'width' | 'height' | 'transparent' | 'alt' | 'focus'>;
+  /** `uploads/<first ten digits of the hash>` unless the form names one. */
+  readonly key: string;
+  readonly stored: StoredOriginal;
+}
+
+const form = z.strictObject({
+  file: z.instanceof(File, { error: 'must be a file' }),
+  key: mediaKey.optional(),
+  alt: alternativeTexts,
+  focus: focusPoint.optional(),
+});
+
+const numberOf = (value: string | File): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+const names = { file: ['file'], key: ['key'], 'focus[x]': ['focus', 'x'], 'focus[y]': ['focus', 'y'] } as const;
+
+/** The form's fields as the shape that is checked; unknown ones stay, so that they are reported. */
+const fieldsOf = (data: FormData): Record<string, unknown> => {
+  const alt = Object.fromEntries(languages.flatMap((name) => (data.has(`alt[${name}]`) ? [[name, data.get(`alt[${name}]`)]] : [])));
+  const known = new Set<string>([...Object.keys(names), ...languages.map((name) => `alt[${name}]`)]);
+  const unknown = [...data.keys()].filter((name) => !known.has(name)).map((name) => [name, data.get(name)] as const);
+  const [x, y] = [data.get('focus[x]'), data.get('focus[y]')];
+  return {
+    ...Object.fromEntries(unknown),
+    file: data.get('file'),
+    alt,
+    ...(data.has('key') ? { key: data.get('key') } : {}),
+    ...(x === null && y === null ? {} : { focus: { x: numberOf(x ?? ''), y: numberOf(y ?? '') } }),
+  };
+};
+
+/** `['alt', 'fr']` → `alt[fr]`, as the form names it */
+const fieldName = ([first, ...rest]: readonly PropertyKey[]): string =>
+  String(first) + rest.map((part) => `[${String(part)}]`).join('');
+
+const wrongFields = (error: z.ZodError): HttpError =>
+  invalidRequest(
+    Object.fromEntries(
+      error.issues.flatMap((issue) =>
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => [key, 'is no field of this form'])
+          : [[fieldName(issue.path), issue.message]],
+      ),
+    ),
+  );
+
+const statusOf = ({ refused }: RefusedOriginal): number =>
+  refused === 'too-large' ? 413 : refused === 'unsupported-type' ? 415 : 400;
+
+const refusal = (original: RefusedOriginal): HttpError =>
+  new HttpError(statusOf(original), original.refused.replaceAll('-', '_'), `The file ${original.reason}.`, {
+    file: original.reason,
+  });
+
+const readForm = async (request: Request): Promise<FormData | HttpError> => {
+  if (!(request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data'))
+    return new HttpError(415, 'unsupported_type', 'Send the picture as multipart/form-data, in the field "file".');
+  if (Number(request.headers.get('content-length') ?? 0) > uploadBodyLimit) return refusal(tooLarge);
+  try {
+    return await request.formData();
+  } catch {
+    return new HttpError(400, 'invalid_form', 'The body is no complete form.', { body: 'must be multipart/form-data' });
+  }
+};
+
+/**
+ * Reads the form of `POST /media`, checks its picture and stores the original. Who may upload is checked before, and the
+ * resource is stored after.
+ *
+ * Fields: `file`; `alt[fr]`, `alt[nl]`, `alt[de]`, `alt[it]`, `alt[es]`; `focus[x]` and `focus[y]`, 0 to 1; `key`.
+ * @returns an HttpError with status 400, 413 or 415 and the wrong fields if the upload is refused
+ */
+export const acceptUpload = async (request: Request, storeOriginal: StoreOriginal): Promise<AcceptedUpload | HttpError> => {
+  const data = await readForm(request);
+  if (data instanceof HttpError) return data;
+  const parsed = form.safeParse(fieldsOf(data));
+  if (!parsed.success) return wrongFields(parsed.error);
+  const { file, key, alt, focus = { x: 0.5, y: 0.5 } } = parsed.data;
+  if (file.size > uploadBodyLimit) return refusal(tooLarge);
+  const stored = await storeOriginal(new Uint8Array(await file.arrayBuffer()));
+  if ('refused' in stored) return refusal(stored);
+  const { original, width, height, transparent, hash } = stored;
+  return { picture: { original, width, height, transparent, alt, focus }, key: key ?? `uploads/${hash.slice(0, 10)}`, stored };
+};

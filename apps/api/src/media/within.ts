@@ -1,0 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What `promise` gives, or null if that takes longer than `ms` milliseconds. */
+export const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value | null> => {
+  const timer = new AbortController();
+  const late = pause(ms, null, { signal: timer.signal }).catch(() => null);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    timer.abort();
+  }
+};

@@ -1,0 +1,31 @@
+import type { Format } from '../formats.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What the worker process is asked for. */
+export type Job =
+  | { readonly kind: 'variant'; readonly original: Bytes; readonly width: number; readonly format: Format }
+  | { readonly kind: 'original'; readonly upload: Bytes; readonly type: Format };
+
+/** An upload, encoded anew: nothing but the pixels of the file is left. */
+export interface CleanOriginal {
+  readonly bytes: Bytes;
+  readonly width: number;
+  readonly height: number;
+  readonly transparent: boolean;
+}
+
+/** Why an upload is no picture that can be kept. */
+export type PictureFault = 'unreadable' | 'too-small' | 'too-wide' | 'too-many-pixels';
+
+/** What the worker process answers. */
+export type JobResult =
+  | { readonly kind: 'variant'; readonly bytes: Bytes }
+  | ({ readonly kind: 'original' } & CleanOriginal)
+  | { readonly kind: 'refused'; readonly fault: PictureFault }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface JobResults {
+  readonly variant: Extract<JobResult, { kind: 'variant' }>;
+  readonly original: Extract<JobResult, { kind: 'original' | 'refused' }>;
+}

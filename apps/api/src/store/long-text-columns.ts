@@ -1,0 +1,33 @@
+import { languageOf, languages, locales, type Language } from '@veralune/routing';
+import { resources } from '../db/schema.ts';
+import type { Resource } from '../resources/resource.ts';
+
+/** The column that holds a language's long texts. */
+export const longTextColumns = {
+  fr: resources.textsFr,
+  nl: resources.textsNl,
+  de: resources.textsDe,
+  it: resources.textsIt,
+  es: resources.textsEs,
+} as const satisfies Record<Language, unknown>;
+
+type LongTexts = Pick<typeof resources.$inferSelect, 'textsFr' | 'textsNl' | 'textsDe' | 'textsIt' | 'textsEs'>;
+
+const inLanguage = ({ kind, body }: Resource, language: Language): string | null => {
+  if ((kind !== 'product' && kind !== 'faq') || !('texts' in body)) return null;
+  const { texts } = body;
+  const own = locales.filter((locale) => languageOf(locale) === language && texts[locale] !== undefined);
+  return JSON.stringify(Object.fromEntries([language, ...own].map((name) => [name, texts[name]])));
+};
+
+/** The texts that the projection reads when they are asked for; null for kinds of which it holds all texts. */
+export const longTextsOf = (resource: Resource): LongTexts => {
+  const [textsFr, textsNl, textsDe, textsIt, textsEs] = languages.map((language) => inLanguage(resource, language));
+  return {
+    textsFr: textsFr ?? null,
+    textsNl: textsNl ?? null,
+    textsDe: textsDe ?? null,
+    textsIt: textsIt ?? null,
+    textsEs: textsEs ?? null,
+  };
+};

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { MediaFile } from '../../src/content/schema.ts';
+import { pictureOf, type Picture } from '../../src/media/picture.ts';
+import { createMediaLibrary, type MediaLibrary } from '../../src/media/media-library.ts';
+import { openStorage } from '../../src/media/storage/open-storage.ts';
+import type { MediaStorage } from '../../src/media/storage/storage.ts';
+import { createStoreOriginal, type StoreOriginal } from '../../src/media/upload/store-original.ts';
+import { createPictureWorker, type PictureWorker } from '../../src/media/worker/picture-worker.ts';
+
+/** A store of pictures in a folder of the test's own. */
+export interface TestMedia {
+  readonly folder: string;
+  readonly storage: MediaStorage;
+  readonly worker: PictureWorker;
+  readonly library: MediaLibrary;
+  readonly storeOriginal: StoreOriginal;
+  readonly close: () => void;
+}
+
+export const openTestMedia = async (): Promise<TestMedia> => {
+  const folder = mkdtempSync(join(tmpdir(), 'veralune-media-'));
+  const storage = await openStorage({ kind: 'folder', path: folder });
+  const worker = createPictureWorker();
+  return {
+    folder,
+    storage,
+    worker,
+    library: createMediaLibrary({ storage, worker }),
+    storeOriginal: createStoreOriginal({ storage, worker }),
+    close: () => {
+      worker.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A picture of one colour with a stripe, so that its parts are told apart. */
+export const drawPicture = (width: number, height: number, background = '#1f6f5c'): Sharp =>
+  sharp({ create: { width, height, channels: 4, background } }).composite([
+    { input: { create: { width: Math.ceil(width / 2), height, channels: 4, background: '#f0d020' } }, left: 0, top: 0 },
+  ]);
+
+export const bytesOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await picture.toBuffer());
+
+/** An entry of `content/media` for a stored original. */
+export const mediaFile = (stored: Pick<MediaFile, 'original' | 'width' | 'height'> & Partial<MediaFile>): MediaFile => ({
+  id: 1,
+  transparent: false,
+  alt: {},
+  focus: { x: 0.5, y: 0.5 },
+  ...stored,
+});
+
+/** Stores a picture and gives it as the index has it. */
+export const storePicture = async (media: TestMedia, key: string, upload: Uint8Array<ArrayBuffer>): Promise<Picture> => {
+  const stored = await media.storeOriginal(upload);
+  if ('refused' in stored) throw new Error(stored.reason);
+  const { original, width, height, transparent } = stored;
+  return pictureOf(key, mediaFile({ original, width, height, transparent }));
+};

@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DrawnFile } from './content-entries.ts';
+import type { DrawablePicture } from './drawable-pictures.ts';
+import { drawScene } from './draw-scene.ts';
+import { encodeOriginal } from './encode-original.ts';
+import { originalOf } from './find-stale.ts';
+import { writeManifest } from './manifest.ts';
+import type { Originals } from './open-originals.ts';
+import { createTypesetter, type Typesetter } from './type/typesetter.ts';
+
+/** Draws a picture. One that looks the same as another, as in two languages with the same words, shares its file. */
+const drawOne = async (
+  typeset: Typesetter,
+  { originalsDir, entries }: Originals,
+  { name, spec, isTransparent }: DrawablePicture,
+): Promise<DrawnFile> => {
+  const bytes = await encodeOriginal(drawScene(typeset, spec), isTransparent);
+  const original = originalOf(bytes);
+  const file = entries.fileOf(original) ?? `${name}.webp`;
+  mkdirSync(dirname(join(originalsDir, file)), { recursive: true });
+  writeFileSync(join(originalsDir, file), bytes);
+  return { file, original };
+};
+
+/** Deletes the drawings that no picture shows any more. */
+const removeFiles = ({ originalsDir, pictures, entries }: Originals, before: ReadonlySet<string>): void => {
+  const needed = new Set(pictures.map(({ name }) => entries.get(name)?.file));
+  for (const file of before) if (!needed.has(file)) rmSync(join(originalsDir, file), { force: true });
+};
+
+/**
+ * Draws pictures, removes what is not needed any more, and brings `content/media` and the manifest up to date.
+ * @param names which pictures to draw
+ * @param onDrawn called after each with how many are done
+ */
+export const drawOriginals = async (
+  originals: Originals,
+  names: ReadonlySet<string>,
+  onDrawn: (done: number) => void,
+): Promise<void> => {
+  const { originalsDir, pictures, renderer, manifest, entries, needless } = originals;
+  const typeset = await createTypesetter();
+  const before = new Set(Object.keys(manifest.pictures).flatMap((name) => entries.get(name)?.file ?? []));
+  let done = 0;
+  for (const picture of pictures.filter(({ name }) => names.has(name))) {
+    entries.set(picture, await drawOne(typeset, originals, picture));
+    done += 1;
+    onDrawn(done);
+  }
+  for (const name of needless) entries.remove(name);
+  removeFiles(originals, before);
+  entries.save();
+  const known = pictures.map(({ name, fingerprint }) => [name, names.has(name) ? fingerprint : manifest.pictures[name] ?? ''] as const);
+  // Where only some were drawn by new code, the others are still stale.
+  const isWhole = [...originals.stale.keys()].every((name) => names.has(name));
+  writeManifest(originalsDir, { renderer: isWhole ? renderer : manifest.renderer, pictures: Object.fromEntries(known) });
+};

@@ -1,0 +1,19 @@
+import { specFingerprint } from './fingerprint.ts';
+import type { Planned } from './plan.ts';
+import { sizes } from './scenes/spec.ts';
+
+/** A picture of the plan with all that its entry in the content says. */
+export interface DrawablePicture extends Planned {
+  readonly fingerprint: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isTransparent: boolean;
+}
+
+export const drawablePicture = ({ name, spec }: Planned): DrawablePicture => ({
+  name,
+  spec,
+  fingerprint: specFingerprint(spec),
+  ...sizes[spec.kind],
+  isTransparent: spec.kind === 'logo',
+});

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const manifest = z.strictObject({
+  /** Fingerprint of the drawing code and its fonts. */
+  renderer: z.string(),
+  /** By name, the fingerprint of the data that the committed original was drawn from. */
+  pictures: z.record(z.string(), z.string()),
+});
+export type Manifest = z.output<typeof manifest>;
+
+const pathIn = (originalsDir: string): string => join(originalsDir, 'drawn.json');
+
+/** What the committed originals were drawn from. */
+export const readManifest = (originalsDir: string): Manifest =>
+  existsSync(pathIn(originalsDir))
+    ? manifest.parse(JSON.parse(readFileSync(pathIn(originalsDir), 'utf8')))
+    : { renderer: '', pictures: {} };
+
+/** Writes it, sorted by name. */
+export const writeManifest = (originalsDir: string, { renderer, pictures }: Manifest): void => {
+  const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(pathIn(originalsDir), `${JSON.stringify({ renderer, pictures: sorted }, null, 1)}\n`);
+};

@@ -1,0 +1,103 @@
+import { languages, type Language } from '@veralune/routing';
+import type { Content } from '@veralune/api/content/folders';
+import type { BrandFile, ProductFile } from '@veralune/api/content/schema';
+import { brandCoverName, brandLogoName, contentsName, neutralPackName, packName } from '@veralune/api/media/names';
+import type { PackLook, Spec } from './scenes/spec.ts';
+import type { Print } from './type/label.ts';
+
+export interface Planned {
+  readonly name: string;
+  readonly spec: Spec;
+}
+
+type CatalogueContent = Pick<Content, 'brands' | 'products' | 'galenic-formats' | 'active-ingredients'>;
+type Product = readonly [key: string, product: ProductFile];
+
+/** What the law of each country has a food supplement call itself. */
+const kinds: Readonly<Record<Language, string>> = {
+  fr: 'Complément alimentaire',
+  nl: 'Voedingssupplement',
+  de: 'Nahrungsergänzungsmittel',
+  it: 'Integratore alimentare',
+  es: 'Complemento alimenticio',
+};
+
+const onGlass: ReadonlySet<ProductFile['pack']> = new Set(['dropper', 'jar']);
+
+/** Most of a brand's packs wear its colour, every third of them is pale; glass always has a pale label. */
+const coatAt = (position: number): PackLook['coat'] => (position % 3 === 1 ? 'pale' : 'full');
+
+const looksOf = (brandKey: string, { color }: BrandFile, products: readonly Product[]): Map<string, PackLook> => {
+  let position = 0;
+  return new Map(
+    products.map(([key, { pack }]) => {
+      const coat = onGlass.has(pack) ? 'full' : coatAt(position);
+      if (!onGlass.has(pack)) position += 1;
+      return [key, { shape: pack, brandKey, color, coat, seed: key }];
+    }),
+  );
+};
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const printOf = (content: CatalogueContent, product: ProductFile, brand: BrandFile, language: Language): Print => {
+  const { title } = brand.texts[language];
+  const { name } = product.texts[language];
+  const ownName = name.startsWith(`${title} `) ? name.slice(title.length + 1) : name;
+  const actives = product.active_ingredients.flatMap((key) => {
+    const label = content['active-ingredients'].get(key)?.texts[language].label;
+    return label !== undefined && folded(label) !== folded(ownName) ? [label] : [];
+  });
+  return {
+    brand: title,
+    name: ownName,
+    actives: actives.slice(0, 2),
+    format: content['galenic-formats'].get(product.galenic_format)?.texts[language].label ?? '',
+    kind: kinds[language],
+  };
+};
+
+const ofProduct = (content: CatalogueContent, brand: BrandFile, look: PackLook, [key, product]: Product): Planned[] => {
+  const packs = languages.map((language): Planned => ({
+    name: packName(key, language),
+    spec: { kind: 'pack', ...look, print: printOf(content, product, brand, language) },
+  }));
+  const { galenic_format: galenicFormat, flavours, active_ingredients: actives } = product;
+  const contents: Spec = { kind: 'contents', ...look, brand: brand.texts.fr.title, galenicFormat, flavours, actives };
+  return [...packs, { name: contentsName(key), spec: contents }];
+};
+
+/** Up to three of a brand's packs, as different as it has. */
+const coverPacks = (looks: ReadonlyMap<string, PackLook>): PackLook[] => {
+  const byShape = new Map<string, PackLook>();
+  for (const look of looks.values()) if (!byShape.has(look.shape)) byShape.set(look.shape, look);
+  const chosen = [...byShape.values()].slice(0, 3);
+  return chosen.map((look, index) => ({ ...look, coat: index === 1 ? 'pale' : 'full' }));
+};
+
+const ofBrand = (content: CatalogueContent, brandKey: string, brand: BrandFile): Planned[] => {
+  const products = [...content.products]
+    .filter(([, product]) => product.brand === brandKey)
+    .sort(([, a], [, b]) => a.order - b.order || a.id - b.id);
+  const looks = looksOf(brandKey, brand, products);
+  const { color } = brand;
+  const title = brand.texts.fr.title;
+  const pictures = products.flatMap((product) => {
+    const look = looks.get(product[0]);
+    return look ? ofProduct(content, brand, look, product) : [];
+  });
+  return [
+    { name: brandLogoName(brandKey), spec: { kind: 'logo', brandKey, brand: title, color } },
+    {
+      name: brandCoverName(brandKey),
+      spec: { kind: 'cover', brandKey, brand: title, color, packs: coverPacks(looks) },
+    },
+    ...pictures,
+  ];
+};
+
+/** Every picture that the tool draws for the catalogue, and what it is drawn from. */
+export const planPictures = (content: CatalogueContent): Planned[] => [
+  { name: neutralPackName, spec: { kind: 'neutral' } },
+  ...[...content.brands].flatMap(([key, brand]) => ofBrand(content, key, brand)),
+];
