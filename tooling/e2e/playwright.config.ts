@@ -13,6 +13,9 @@ const chromiumFlags = [
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'] };
 
+/** Changes the catalogue, so it runs alone, after all others. */
+const invalidation = 'invalidation.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -32,8 +35,9 @@ export default defineConfig({
   },
   projects: [
     // Slow lines are a matter of phones.
-    { name: 'desktop', use: desktop, testIgnore: 'layout-shift.spec.ts' },
-    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop, testIgnore: ['layout-shift.spec.ts', invalidation] },
+    { name: 'phone', use: phone, testIgnore: invalidation },
     { name: 'without scripts', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'journey.spec.ts' },
+    { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
   ],
 });

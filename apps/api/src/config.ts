@@ -5,18 +5,21 @@ import { StartError } from './start-error.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
+/** Relative paths count from the repository, wherever a command is started: all of them find the same folder. */
+const folder = z
+  .string()
+  .min(1)
+  .transform((path) => resolve(repository, path));
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4_000),
   HOST: z.string().min(1).optional(),
-  DATA_DIR: z.string().min(1).default(join(repository, '.data')),
+  DATA_DIR: folder.default(join(repository, '.data')),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  CONTENT_DIR: z
-    .string()
-    .min(1)
-    .default(join(import.meta.dirname, '../content')),
+  CONTENT_DIR: folder.default(join(import.meta.dirname, '../content')),
   MEDIA_S3_ENDPOINT: z.url('must be an address').optional(),
   MEDIA_S3_BUCKET: z.string().min(1).optional(),
   MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),

@@ -7,6 +7,7 @@ import { readInvalidationConfig } from './invalidation/config.ts';
 import { startInvalidation } from './invalidation/start-invalidation.ts';
 import { log } from './log.ts';
 import { startMedia } from './media/start-media.ts';
+import { takeLocalCommands } from './office/take-local-commands.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reportFailure } from './report-failure.ts';
@@ -42,10 +43,12 @@ const start = async (): Promise<void> => {
       storage: config.mediaStorage,
     });
     const server = await listen(createApp({ db: database.requestDb, catalogue, media }), config);
+    const localSocket = await takeLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
     const invalidation = invalidationConfig && startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
     stopOnSignal(server, async () => {
+      await localSocket?.close();
       media.close();
       await invalidation?.stop();
       catalogue.close();

@@ -10,9 +10,9 @@ import { createApp } from '@veralune/api/app';
 import { LiveCatalogue } from '@veralune/api/catalogue/live-catalogue';
 import { openDatabase } from '@veralune/api/db/open';
 import { generateProducts } from '@veralune/api/import/generate';
-import { importContent } from '@veralune/api/import/import';
 import { readValidContent } from '@veralune/api/content/read';
 import { listen } from '@veralune/api/serve';
+import { seedContent } from '@veralune/api/store/seed';
 import { printTable } from './table.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
@@ -73,7 +73,7 @@ async function measure(origin: string, pathsOf: (index: number) => string[]) {
 async function rowsOf(name: string, options: Parameters<typeof openDatabase>[0]): Promise<string[][]> {
   const { db, requestDb, close } = await openDatabase(options);
   const content = generateProducts(readValidContent(contentDir), { count, seed: 1 });
-  await importContent(db, content, `generated-${count}-1`);
+  await seedContent(db, content);
   const server = await listen(createApp({ db: requestDb, catalogue: await LiveCatalogue.load(db) }), { port: 0, host: 'localhost' });
   const origin = `http://localhost:${server.port}`;
   try {

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -12,11 +11,6 @@ const command = (folder: string, ...args: readonly string[]) =>
   });
 
 describe('npm run redirects', () => {
-  it('is a script of the root', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: unknown };
-    expect(scripts).toMatchObject({ redirects: 'node tooling/dev/bootstrap.mjs redirects' });
-  });
-
   it.each([
     ['', 'apps/ch/redirects.csv'],
     ['apps/ch', 'redirects.csv'],

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href, markets } from '@veralune/routing';
-import { addressOf, originOf } from '../src/places.ts';
+import { addressOf, frontDoorOrigin } from '../src/places.ts';
 import { Visitor } from '../src/visitor.ts';
 
 /** Puts a link to an old address on the page, as an editor's text may hold one. */
@@ -54,11 +54,8 @@ test('an old address that leads to another site leaves the page, and nothing is 
   expect(visitor.faults).toEqual([]);
 });
 
-/** The front door by its port: only browsers know names below `localhost`. */
-const frontDoor = `http://localhost:${new URL(originOf('fr-be')).port}`;
-
 test('a document keeps its query on the way', async ({ request }) => {
-  const answer = await request.get(`${frontDoor}/fr/gamme/florelune/presentation?utm_source=mail`, {
+  const answer = await request.get(`${frontDoorOrigin}/fr/gamme/florelune/presentation?utm_source=mail`, {
     headers: { host: markets.be.localHost },
     maxRedirects: 0,
   });
@@ -67,7 +64,7 @@ test('a document keeps its query on the way', async ({ request }) => {
 });
 
 test('a word taken out of an address leaves no way to another site', async ({ request }) => {
-  const answer = await request.get(`${frontDoor}/.en-ce-moment./%2Fevil.example`, {
+  const answer = await request.get(`${frontDoorOrigin}/.en-ce-moment./%2Fevil.example`, {
     headers: { host: markets.be.localHost },
     maxRedirects: 0,
   });
@@ -81,7 +78,7 @@ test('old hosts are let in and led to their market', async ({ request }) => {
     ['veralune-de.example:8080', `${markets.de.defaultSiteUrl}/marken`],
     ['profesionales.veralune-es.example', `${markets.es.defaultSiteUrl}/marken`],
   ] as const) {
-    const answer = await request.get(`${frontDoor}/marken`, { headers: { host }, maxRedirects: 0 });
+    const answer = await request.get(`${frontDoorOrigin}/marken`, { headers: { host }, maxRedirects: 0 });
     expect(answer.status(), host).toBe(301);
     expect(answer.headers()['location'], host).toBe(target);
   }

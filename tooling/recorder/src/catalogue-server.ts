@@ -14,12 +14,14 @@ export interface CatalogueServer {
 export async function startCatalogue(now: () => number): Promise<CatalogueServer> {
   const database = await openDatabase({ memory: true });
   await seed(database.db, contentDir);
-  const app = createApp({ db: database.db, catalogue: await LiveCatalogue.load(database.db), now });
+  const catalogue = await LiveCatalogue.load(database.db, now);
+  const app = createApp({ db: database.db, catalogue, now });
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   return {
     origin: `http://127.0.0.1:${server.port}`,
     close: async () => {
       await server.close();
+      catalogue.close();
       await database.close();
     },
   };

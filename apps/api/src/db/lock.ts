@@ -45,12 +45,15 @@ const read = (path: string): Found => {
 const isStale = (found: Found): boolean =>
   found.kind === 'held' ? !isRunning(found.by) : found.kind === 'unreadable' && found.ageMs > unreadableAfterMs;
 
-const refuse = (path: string, found: Found): StartError => {
+/** Another process holds the data folder. */
+export class FolderInUseError extends StartError {}
+
+const refuse = (path: string, found: Found): FolderInUseError => {
   const who =
     found.kind === 'held'
       ? `process ${String(found.by.pid)} on ${found.by.host}, since ${found.by.since},`
       : 'a process that is just starting';
-  return new StartError(
+  return new FolderInUseError(
     `The data folder is in use: ${who} holds ${path}. ` +
       'Stop that process, or give this one another folder with DATA_DIR.',
   );
@@ -75,7 +78,7 @@ const removeStale = (path: string): void => {
 
 /**
  * Takes the lock file at `path`; the lock of a process that no longer runs is taken over.
- * Throws a StartError that names the holder.
+ * Throws a FolderInUseError that names the holder.
  */
 export const takeLock = async (path: string): Promise<Lock> => {
   for (let attempt = 0; attempt < takeoverTries; attempt += 1) {

@@ -109,7 +109,7 @@ const unusableFolder = (folder: string, thrown: unknown): StartError => {
   }
   return new StartError(
     `The data folder ${folder} can't be opened (${reasonOf(thrown)}): ` +
-      'move it away and start again, the catalogue is then imported anew.',
+      'move it away and start again. A new database is filled from the content folder, without later edits.',
     { cause: thrown },
   );
 };

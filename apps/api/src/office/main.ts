@@ -1,9 +1,9 @@
 /** Commands for the people who run the catalogue: `npm run office -- token|list|revoke`. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { closeAfterFailure, openConfigured } from '../open-configured.ts';
 import { reportFailure } from '../report-failure.ts';
-import { makeToken, revoke, showTokens } from './token-command.ts';
+import { carryOut } from './carry-out.ts';
+import type { Command } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = `npm run office -- token --name <person> --role editor|publisher|admin --markets be,ch|all [--days 90]
@@ -19,21 +19,16 @@ const parse = () => {
   }
 };
 
+const commandOf = ({ values, positionals: [name, id] }: ReturnType<typeof parse>): Command => {
+  if (name === 'token') return { name, options: { ...values } };
+  if (name === 'list') return { name };
+  if (name === 'revoke') return { name, id };
+  throw new UsageError(usage);
+};
+
 const run = async (): Promise<void> => {
-  const { values, positionals } = parse();
-  const [command, argument] = positionals;
-  const config = readConfig(process.env);
-  const database = await openConfigured(config);
-  try {
-    const { db } = database;
-    if (command === 'token') process.stdout.write(`${await makeToken(db, values)}\n`);
-    else if (command === 'list') process.stdout.write(`${await showTokens(db)}\n`);
-    else if (command === 'revoke') process.stdout.write(`${await revoke(db, argument)}\n`);
-    else throw new UsageError(usage);
-  } catch (thrown) {
-    throw await closeAfterFailure(database, config, thrown);
-  }
-  await database.close();
+  const command = commandOf(parse());
+  process.stdout.write(`${await carryOut(readConfig(process.env), command)}\n`);
 };
 
 run().catch(reportFailure);

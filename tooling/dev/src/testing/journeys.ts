@@ -16,6 +16,9 @@ import { playwrightProgram } from './test-programs.ts';
 /** Beside the ports of `npm start`, so that a running site need not be stopped for the tests. */
 const portBases = [7300, 7320, 7340, 7360, 7380];
 
+/** The catalogue of a site that runs beside the tests is locked, and none of theirs to change. */
+const testDatabase = { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined };
+
 /** Builds the sites, starts a stack of their own for them, and lets Playwright walk through it. */
 export async function journeys(household: Household, chromium: string): Promise<Counts> {
   const ports = await freePorts();
@@ -27,8 +30,7 @@ export async function journeys(household: Household, chromium: string): Promise<
     mode: 'production',
     markets: marketIds,
     log: showTrouble,
-    // The catalogue of a site that runs beside the tests is locked, and none of theirs to change.
-    apiEnv: { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined },
+    apiEnv: testDatabase,
   };
   try {
     await startApi(stack);
@@ -59,6 +61,11 @@ async function freePorts(): Promise<Ports> {
 const walk = (household: Household, ports: Ports, chromium: string): Promise<Counts> =>
   reportRun(
     household,
-    (report) => playwrightProgram(report, { CHROMIUM_PATH: chromium, VERALUNE_PORT_BASE: String(ports.frontDoor) }),
+    (report) =>
+      playwrightProgram(report, {
+        ...testDatabase,
+        CHROMIUM_PATH: chromium,
+        VERALUNE_PORT_BASE: String(ports.frontDoor),
+      }),
     playwrightCounts,
   );

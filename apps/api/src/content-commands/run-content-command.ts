@@ -1,0 +1,34 @@
+import { readValidContent } from '../content/read.ts';
+import type { Database } from '../db/database.ts';
+import { resourcesOf } from '../resources/from-content.ts';
+import { differencesOf, differenceText, type Difference } from './compare.ts';
+import { exportContent } from './export.ts';
+import { importContent } from './import.ts';
+import { readResources } from './read-resources.ts';
+
+const listing = (differences: readonly Difference[]): string =>
+  differences.length === 0
+    ? 'The database holds what the folder holds.'
+    : `${differences.map(differenceText).join('\n')}\n\n${String(differences.length)} ${differences.length === 1 ? 'difference' : 'differences'}.`;
+
+const commands = {
+  diff: async (db: Database, folder: string) =>
+    listing(differencesOf(await readResources(db), resourcesOf(readValidContent(folder)))),
+  import: async (db: Database, folder: string) => listing(await importContent(db, readValidContent(folder))),
+  export: async (db: Database, folder: string) => {
+    const { written, removed, unchanged } = exportContent(folder, await readResources(db));
+    return `${folder}: ${String(written)} files written, ${String(removed)} removed, ${String(unchanged)} unchanged.`;
+  },
+};
+
+export type ContentCommandName = keyof typeof commands;
+
+export const isContentCommand = (name: string): name is ContentCommandName => Object.hasOwn(commands, name);
+
+/**
+ * Compares a content folder with the database, or makes one hold what the other holds.
+ * @returns the text to print
+ * @throws ContentError where something is wrong in the folder
+ */
+export const runContentCommand = (db: Database, name: ContentCommandName, folder: string): Promise<string> =>
+  commands[name](db, folder);

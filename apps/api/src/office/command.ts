@@ -1,0 +1,13 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+
+const folder = z.string().max(4_096).refine(isAbsolute, 'must be an absolute path');
+
+/** What `npm run office` and `npm run content` do on the database. It is sent as JSON to an API that holds the data folder. */
+export const commandSchema = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('token'), options: z.record(z.string(), z.string()) }),
+  z.strictObject({ name: z.literal('list') }),
+  z.strictObject({ name: z.literal('revoke'), id: z.string().optional() }),
+  z.strictObject({ name: z.enum(['diff', 'import', 'export']), folder }),
+]);
+export type Command = z.infer<typeof commandSchema>;

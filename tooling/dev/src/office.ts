@@ -1,0 +1,3 @@
+import { runScript } from './run-script.ts';
+
+runScript('apps/api/src/office/main.ts');
