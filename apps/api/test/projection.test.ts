@@ -9,7 +9,8 @@ import { RandomEditor } from './support/random-edit.ts';
 const hourMs = 3_600_000;
 // Later than the seed, since the clock of the catalogue does not go back.
 const clock = { now: Date.now() + hourMs };
-const seeds = (process.env['PROJECTION_SEEDS'] ?? '1,2').split(',').map(Number);
+/** `PROJECTION_SEEDS=1,2,3` makes other edits than `npm test` does. */
+const seeds = (process.env['PROJECTION_SEEDS'] ?? '1').split(',').map(Number);
 const rounds = 3;
 const editsPerRound = 30;
 
@@ -35,7 +36,7 @@ describe.each(seeds)('after random edits with seed %i', (seed) => {
       const followed = api.catalogue().current;
       const fresh = await LiveCatalogue.load(db, () => clock.now);
       fresh.close();
-      const options = { paths: publicPaths(followed), now: clock.now };
+      const options = { paths: publicPaths(followed, round), now: clock.now };
       const answers = await answersOf(db, followed, options);
       expect(differences(await answersOf(db, fresh.current, options), answers)).toEqual([]);
       expect([...answers.values()].filter((answer) => answer.startsWith('5'))).toEqual([]);

@@ -12,7 +12,7 @@ export interface Draw {
   readonly count: number;
 }
 
-type Body = Readonly<Record<string, unknown>>;
+export type Body = Readonly<Record<string, unknown>>;
 type Mutate<Name extends Kind> = (body: BodyOf<Name>, draw: Draw) => Partial<BodyOf<Name>>;
 
 const someKeys = (draw: Draw, kind: Kind, most: number): string[] =>

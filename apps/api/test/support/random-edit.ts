@@ -5,7 +5,7 @@ import type { ResourceRecord } from '../../src/http/resources/record.ts';
 import type { BodyOf } from '../../src/resources/bodies.ts';
 import { isFileKind, kinds, type Kind } from '../../src/resources/kinds.ts';
 import type { Edited, Editor } from './editor.ts';
-import { changedBody, type Draw } from './random-changes.ts';
+import { changedBody, type Body, type Draw } from './random-changes.ts';
 
 const hourMs = 3_600_000;
 
@@ -19,14 +19,17 @@ const publication = ({ random }: Draw, now: number): Edited => {
 
 const letters = (number: number): string => String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
-/** A copy of a record under a new key and a random id, with slugs of its own. */
-const copyOf = (kind: Kind, { data }: ResourceRecord, { count, random }: Draw): Edited => {
+/** Above every id of the shipped content. */
+const highestId = 100_000;
+
+/** A copy of a record under a new key, with slugs of its own. Ids count down, against the order of creation. */
+const copyOf = (kind: Kind, { data }: ResourceRecord, { count }: Draw): Edited => {
   const number = String(count);
   const text = JSON.stringify(data)
     .replaceAll(/"slug":"([^"]{1,80})[^"]*"/g, `"slug":"$1-${number}"`)
     .replace(/"from":"\/[^"]*"/, `"from":"/renamed/${number}"`)
     .replace(/"code":"[a-z_]+","value"/, `"code":"renamed_${letters(count)}","value"`);
-  return { id: random.int(1, 100_000), ...(isFileKind(kind) && { key: `copy-${number}` }), data: JSON.parse(text) as unknown };
+  return { id: highestId - count, ...(isFileKind(kind) && { key: `copy-${number}` }), data: JSON.parse(text) as unknown };
 };
 
 /** A new offer of a market for each size of a product. */
@@ -41,7 +44,7 @@ const offerOf = ({ key, data }: ResourceRecord, { random }: Draw): object => ({
 type Edit = (editor: Editor, kind: Kind, record: ResourceRecord, draw: Draw, now: number) => Promise<Response>;
 
 const change: Edit = (editor, kind, record, draw) =>
-  editor.change(kind, record, { data: changedBody(kind, record.data as object, draw) });
+  editor.change(kind, record, { data: changedBody(kind, record.data as Body, draw) });
 const publish: Edit = (editor, kind, record, draw, now) => editor.change(kind, record, publication(draw, now));
 const create: Edit = (editor, kind, record, draw) => editor.create(kind, copyOf(kind, record, draw));
 const remove: Edit = (editor, kind, record) => editor.remove(kind, record);
