@@ -10,31 +10,38 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createApp } from '@veralune/api/app';
 import type { Catalogue } from '@veralune/api/catalogue/catalogue';
 import { LiveCatalogue } from '@veralune/api/catalogue/live-catalogue';
+import type { RedirectionRow } from '@veralune/api/catalogue/rows';
+import { SortedRows } from '@veralune/api/catalogue/sorted-rows';
 import { readValidContent } from '@veralune/api/content/read';
 import { openDatabase, type OpenDatabase } from '@veralune/api/db/open';
 import { generateProducts } from '@veralune/api/import/generate';
-import { importContent } from '@veralune/api/import/import';
 import { listen } from '@veralune/api/serve';
+import { seedContent } from '@veralune/api/store/seed';
+import { percentile } from './percentile.ts';
 import { oldRule } from './redirects/old-addresses.ts';
 import { printTable } from './table.ts';
 
 const products = Number(process.argv[2] ?? 20_000);
 const ruleCount = 1_000_000;
 const contentDir = fileURLToPath(new URL('../../../apps/api/content', import.meta.url));
-const percentile = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+const ruleOf = (index: number, from: string, to: string): RedirectionRow => {
+  const id = index + 1;
+  return { id, key: `be:${from}`, revision: 1, shopId: 1, order: index, from, to, type: 301 };
+};
 
 const exactRules = () => {
-  const rules: Catalogue['kept']['redirections'] = [];
+  const rules: RedirectionRow[] = [];
   for (let index = 0; rules.length < ruleCount; index += 1) {
     const { from, to, isPrefix } = oldRule(index);
-    if (!isPrefix) rules.push({ shopId: 1, position: rules.length, source: from, target: to, type: 301 });
+    if (!isPrefix) rules.push(ruleOf(rules.length, from, to));
   }
-  return rules;
+  return new SortedRows<RedirectionRow>((left, right) => left.order - right.order, rules);
 };
 
 async function measureRedirection({ requestDb }: OpenDatabase, current: Catalogue): Promise<string[][]> {
   const redirections = exactRules();
-  const app = createApp({ db: requestDb, catalogue: { current: { ...current, kept: { ...current.kept, redirections } } } });
+  const app = createApp({ db: requestDb, catalogue: { current: { ...current, kept: { ...current.kept, redirections } }, refresh: () => Promise.resolve() } });
   const timed = async (path: string, expected: boolean) => {
     const start = performance.now();
     const response = await app.request(`/redirection?shop_id=1&urls=${encodeURIComponent(path)}`);
@@ -54,7 +61,7 @@ async function measureRedirection({ requestDb }: OpenDatabase, current: Catalogu
     const cpuMs = (user + system) / 1_000 / times.length;
     return [name, percentile(times, 0.5).toFixed(3), percentile(times, 0.95).toFixed(3), cpuMs.toFixed(3), '1'];
   };
-  const known = (index: number) => redirections[(index * 7_919) % ruleCount]?.source ?? '';
+  const known = (index: number) => redirections.all[(index * 7_919) % ruleCount]?.from ?? '';
   const rows = [
     await rowOf('an old address', known, true),
     await rowOf('the same in upper case, with a slash', (index) => `${known(index).toUpperCase()}/`, true),
@@ -111,7 +118,7 @@ async function measureAddressBook({ requestDb }: OpenDatabase, catalogue: LiveCa
 }
 
 const database = await openDatabase({ memory: true });
-await importContent(database.db, generateProducts(readValidContent(contentDir), { count: products, seed: 1 }), `generated-${products}-1`);
+await seedContent(database.db, generateProducts(readValidContent(contentDir), { count: products, seed: 1 }));
 const catalogue = await LiveCatalogue.load(database.db);
 // Before the million rules: a heap of gigabytes would slow down everything that is measured beside it.
 const addressBook = await measureAddressBook(database, catalogue);
