@@ -84,7 +84,7 @@ export const createApp = ({ db, catalogue, media, now = Date.now }: AppOptions):
   app.use(revalidate(contract));
   app.use(encodeAnswer(new KeptAnswers(keptBytes)));
   mountDocs(app, document);
-  mountCalls(app, handlers, catalogue, {
+  mountCalls(app, handlers, {
     longTexts: new LongTexts(db),
     stemmer: new Stemmer(db),
     postcodes: new Postcodes(),

@@ -5,8 +5,8 @@ import { log } from './log.ts';
 import { versionChannel } from './store/state.ts';
 
 /** Notifications are lost while the connection is down, so the version is also looked at regularly. Milliseconds. */
-const pollMs = 1_000;
-const reconnectMs = 1_000;
+const pollMs = 500;
+const reconnectMs = 500;
 
 export interface Following {
   readonly stop: () => Promise<void>;
@@ -43,6 +43,8 @@ export const followDatabase = (url: string, live: Pick<LiveCatalogue, 'refresh'>
     own.on('notification', refresh);
     await own.connect();
     await own.query(`listen ${versionChannel}`);
+    // What was told while nothing listened.
+    refresh();
     await ended;
     await own.end().catch(() => undefined);
   };

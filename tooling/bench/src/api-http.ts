@@ -17,28 +17,31 @@ import { openDatabase, type OpenDatabase } from '@veralune/api/db/open';
 import { generateProducts } from '@veralune/api/import/generate';
 import { listen } from '@veralune/api/serve';
 import { seedContent } from '@veralune/api/store/seed';
+import { percentile } from './percentile.ts';
 import { oldRule } from './redirects/old-addresses.ts';
 import { printTable } from './table.ts';
 
 const products = Number(process.argv[2] ?? 20_000);
 const ruleCount = 1_000_000;
 const contentDir = fileURLToPath(new URL('../../../apps/api/content', import.meta.url));
-const percentile = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+const ruleOf = (index: number, from: string, to: string): RedirectionRow => {
+  const id = index + 1;
+  return { id, key: `be:${from}`, revision: 1, shopId: 1, order: index, from, to, type: 301 };
+};
 
 const exactRules = () => {
   const rules: RedirectionRow[] = [];
   for (let index = 0; rules.length < ruleCount; index += 1) {
     const { from, to, isPrefix } = oldRule(index);
-    if (!isPrefix) rules.push({ id: index + 1, key: `rule-${index}`, revision: 1, order: index, shopId: 1, from, to, type: 301 });
+    if (!isPrefix) rules.push(ruleOf(rules.length, from, to));
   }
-  return rules;
+  return new SortedRows<RedirectionRow>((left, right) => left.order - right.order, rules);
 };
 
 async function measureRedirection({ requestDb }: OpenDatabase, current: Catalogue): Promise<string[][]> {
-  const rules = exactRules();
-  const redirections = new SortedRows<RedirectionRow>((left, right) => left.order - right.order, rules);
-  const catalogue = { current: { ...current, kept: { ...current.kept, redirections } }, refresh: () => Promise.resolve() };
-  const app = createApp({ db: requestDb, catalogue });
+  const redirections = exactRules();
+  const app = createApp({ db: requestDb, catalogue: { current: { ...current, kept: { ...current.kept, redirections } }, refresh: () => Promise.resolve() } });
   const timed = async (path: string, expected: boolean) => {
     const start = performance.now();
     const response = await app.request(`/redirection?shop_id=1&urls=${encodeURIComponent(path)}`);
@@ -58,7 +61,7 @@ async function measureRedirection({ requestDb }: OpenDatabase, current: Catalogu
     const cpuMs = (user + system) / 1_000 / times.length;
     return [name, percentile(times, 0.5).toFixed(3), percentile(times, 0.95).toFixed(3), cpuMs.toFixed(3), '1'];
   };
-  const known = (index: number) => rules[(index * 7_919) % ruleCount]?.from ?? '';
+  const known = (index: number) => redirections.all[(index * 7_919) % ruleCount]?.from ?? '';
   const rows = [
     await rowOf('an old address', known, true),
     await rowOf('the same in upper case, with a slash', (index) => `${known(index).toUpperCase()}/`, true),

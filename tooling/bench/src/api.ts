@@ -13,33 +13,14 @@ import { generateProducts } from '@veralune/api/import/generate';
 import { readValidContent } from '@veralune/api/content/read';
 import { listen } from '@veralune/api/serve';
 import { seedContent } from '@veralune/api/store/seed';
+import { listing, suggest } from './queries.ts';
+import { percentile } from './percentile.ts';
 import { printTable } from './table.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
 const single = 300;
 const crowd = { inFlight: 20, requests: 2_000 };
 const contentDir = fileURLToPath(new URL('../../../apps/api/content', import.meta.url));
-
-const scope = 'shop_id=1&lang=fr';
-const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-const syllables = ['pro', 'mag', 'vit', 'zin', 'fer', 'pas', 'omé', 'sel', 'cal', 'imm', 'équ', 'nui'];
-const letters = 'abcdefghilmnoprstuv';
-
-/** The n-th listing that nobody asked for before. */
-const listingQuery = (index: number) => {
-  const price = json({ min: 5 + (index % 20), max: 30 + (index % 7) + index / 1_000 });
-  const display = index % 3 === 0 ? `&display=${json(['in_stock'])}` : '';
-  return `${scope}&price=${price}${display}&caracteristics=${json({ brand: index % 2 === 0 ? ['micralba'] : [] })}`;
-};
-const listing = (index: number) => [`/product?${listingQuery(index)}&perPage=12&page=${1 + (index % 5)}`, `/filtersProducts?${listingQuery(index)}`];
-
-/** The n-th beginning of a word, typed right or wrong. */
-const suggest = (index: number) => {
-  const letter = (step: number) => letters[Math.floor(index / step) % letters.length] ?? 'a';
-  return [`/search/suggest?${scope}&text=${encodeURIComponent(`${syllables[index % syllables.length]}${letter(12)}${letter(228)}`)}`];
-};
-
-const percentile = (values: number[], share: number) => values.sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
 async function ask(origin: string, paths: readonly string[]): Promise<void> {
   await Promise.all(

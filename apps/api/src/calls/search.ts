@@ -1,9 +1,11 @@
 import type { Suggestion } from '@veralune/api-client/contract';
 import { Bitset } from '../catalogue/bitset.ts';
 import { pageOf } from '../catalogue/listing.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PageRow } from '../catalogue/rows.ts';
 import { isPlanOf } from '../catalogue/sales-plan.ts';
 import type { SlottedKind } from '../catalogue/slots.ts';
+import type { Scores } from '../search/scores.ts';
 import { search } from '../search/search.ts';
 import { brandRef, need, pageCard, productCard, type Shown } from './entities.ts';
 import type { Handlers, Scene } from './handler.ts';
@@ -31,6 +33,19 @@ const group = <Found, Item>(found: readonly Found[], { page, perPage }: Paging, 
   items: pageOf(found, page, perPage).map(itemOf),
 });
 
+/**
+ * Ids of what was found of a kind, the best first, and equals by id. Slots would not do: they are numbered in the order in
+ * which a process came to know things, so that two instances would answer differently.
+ */
+const rankedIds = ({ slots }: Catalogue, scores: Scores, found: readonly number[], kind: SlottedKind): number[] =>
+  found
+    .flatMap((slot) => {
+      const thing = slots.thing(slot);
+      return thing?.kind === kind ? { id: thing.id, score: scores.of(slot) } : [];
+    })
+    .sort((left, right) => right.score - left.score || left.id - right.id)
+    .map(({ id }) => id);
+
 const answer = async (
   scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'stemmer'>,
   text: string,
@@ -41,8 +56,8 @@ const answer = async (
   const findable = isPlanOf(view.shop, plan) ? view.shop.findable : Bitset.difference(view.shop.findable, view.shop.sold);
   const scores = await search(view.search, { shown: findable, slots: catalogue.slots }, stemmer, text);
   const products = scores.ranked(view.shop.order);
-  const others = scores.ranked(scores.found()).flatMap((slot) => catalogue.slots.thing(slot) ?? []);
-  const ids = (kind: SlottedKind): number[] => others.filter((found) => found.kind === kind).map(({ id }) => id);
+  const found = [...scores.found()];
+  const ids = (kind: SlottedKind): number[] => rankedIds(catalogue, scores, found, kind);
   const rows = new Map(view.shop.pages.map((row) => [row.id, row]));
   const pages = (types: ReadonlySet<PageRow['type']>): PageRow[] =>
     ids('page').flatMap((id) => {
@@ -51,7 +66,7 @@ const answer = async (
     });
   const pageItem = (row: PageRow) => pageCard(shown, row);
   return {
-    total: others.length,
+    total: found.length,
     products: group(products, paging, (slot) => productCard(shown, slot)),
     brands: group(ids('brand'), paging, (id) => brandRef(shown, id)),
     needs: group(ids('need'), paging, (id) => need(shown, id)),

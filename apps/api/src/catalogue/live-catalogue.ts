@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { languages } from '@veralune/routing';
 import type { Database } from '../db/database.ts';
 import { loadSynonyms } from '../search/synonyms.ts';
-import { storedVersion } from '../store/state.ts';
+import { readState, storedVersion } from '../store/state.ts';
 import { nextTurn, recordTurns } from '../store/turn.ts';
 import { emptyCatalogue, type Catalogue } from './catalogue.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
@@ -24,15 +24,28 @@ interface Reading {
   readonly changed: readonly ResourceId[] | null;
 }
 
+/** The version that a transaction reads, and the instant at which its publication dates are judged. */
+interface Snapshot {
+  readonly version: number;
+  readonly instant: Date;
+}
+
+/**
+ * What has appeared or disappeared for one instance has for all: an instance whose clock is behind takes over the instant
+ * up to which another one has made versions.
+ */
+const snapshotOf = async (tx: Database, now: Date): Promise<Snapshot> => {
+  const state = await readState(tx);
+  const turnedAt = state?.turnedAt ?? now;
+  return { version: state?.version ?? 0, instant: turnedAt > now ? turnedAt : now };
+};
+
 const finish = async (
   tx: Database,
   draft: CatalogueDraft,
-  now: Date,
+  { version, instant }: Snapshot,
   changed: Reading['changed'],
-): Promise<Reading> => {
-  const catalogue = draft.finish(await storedVersion(tx));
-  return { catalogue, nextTurn: await nextTurn(tx, now), changed };
-};
+): Promise<Reading> => ({ catalogue: draft.finish(version), nextTurn: await nextTurn(tx, instant), changed });
 
 /** Puts what was read into the next version; the stems of synonyms are the database's. */
 const put = async (
@@ -56,10 +69,11 @@ const put = async (
 const readWhole = (db: Database, now: Date): Promise<Reading> =>
   db.transaction(async (tx) => {
     const base = emptyCatalogue();
+    const snapshot = await snapshotOf(tx, now);
     await readWords(tx, base);
-    const draft = new CatalogueDraft(base, now.getTime());
+    const draft = new CatalogueDraft(base, snapshot.instant.getTime());
     for await (const batch of readAll(tx)) for (const loaded of batch) await put(tx, base, draft, loaded, loaded);
-    return finish(tx, draft, now, null);
+    return finish(tx, draft, snapshot, null);
   }, consistent);
 
 /** The next version, made from what changed since `current`; null where a whole load is due. */
@@ -67,11 +81,12 @@ const readChanges = (db: Database, current: Catalogue, now: Date): Promise<Readi
   db.transaction(async (tx) => {
     const changed = await changedSince(tx, current.version);
     if (changed === null || changed.length > mostChanges) return null;
+    const snapshot = await snapshotOf(tx, now);
     await readWords(tx, current);
     const loaded = new Map((await readSome(tx, changed)).map((each) => [nameOf(each), each]));
-    const draft = new CatalogueDraft(current, now.getTime());
+    const draft = new CatalogueDraft(current, snapshot.instant.getTime());
     for (const each of changed) await put(tx, current, draft, each, loaded.get(nameOf(each)) ?? null);
-    return finish(tx, draft, now, changed);
+    return finish(tx, draft, snapshot, changed);
   }, consistent);
 
 const nameOf = ({ kind, id }: ResourceId): string => `${kind}:${String(id)}`;
@@ -105,6 +120,8 @@ export class LiveCatalogue {
 
   /** @param now milliseconds since 1970; the clock unless said */
   static async load(db: Database, now: () => number = Date.now): Promise<LiveCatalogue> {
+    // What appeared while no instance ran makes a version too: its answers differ from those that had the last ETags.
+    await recordTurns(db, new Date(now()));
     return new LiveCatalogue(db, now, await readWhole(db, new Date(now())));
   }
 
@@ -122,35 +139,36 @@ export class LiveCatalogue {
       this.#again = true;
       return this.#refreshing;
     }
-    this.#refreshing = this.#follow();
+    this.#refreshing = this.#followAll();
     return this.#refreshing;
   }
 
-  async #follow(): Promise<void> {
+  async #followAll(): Promise<void> {
     try {
-      await this.#rounds();
+      do {
+        this.#again = false;
+        await this.#follow(new Date(this.#now()));
+      } while (this.#again);
     } finally {
+      // In the same step as the last look at `again`: a caller that comes later must start a round of its own.
       this.#refreshing = null;
     }
   }
 
-  async #rounds(): Promise<void> {
-    do {
-      this.#again = false;
-      const now = new Date(this.#now());
-      if (this.#nextTurn !== null && this.#nextTurn <= now) {
-        await recordTurns(this.#db, now);
-        this.#nextTurn = await nextTurn(this.#db, now);
-        this.#setTimer();
-      }
-      const before = this.#current;
-      if ((await storedVersion(this.#db)) === before.version) continue;
-      const reading = (await readChanges(this.#db, before, now)) ?? (await readWhole(this.#db, now));
-      this.#current = reading.catalogue;
-      this.#nextTurn = reading.nextTurn;
-      this.#setTimer();
-      this.#events.emit('version', { before, after: reading.catalogue, changed: reading.changed });
-    } while (this.#again);
+  async #follow(now: Date): Promise<void> {
+    if (this.#nextTurn !== null && this.#nextTurn <= now) {
+      await recordTurns(this.#db, now);
+      this.#nextTurn = await nextTurn(this.#db, now);
+    }
+    // Also where nothing changed: a timer can fire a millisecond early, and it does not wait longer than a day.
+    this.#setTimer();
+    const before = this.#current;
+    if ((await storedVersion(this.#db)) === before.version) return;
+    const reading = (await readChanges(this.#db, before, now)) ?? (await readWhole(this.#db, now));
+    this.#current = reading.catalogue;
+    this.#nextTurn = reading.nextTurn;
+    this.#setTimer();
+    this.#events.emit('version', { before, after: reading.catalogue, changed: reading.changed });
   }
 
   /** Wakes up when the next resource appears or disappears by its dates. */

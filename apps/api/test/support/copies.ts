@@ -27,13 +27,14 @@ export const changed = (kind: Kind, data: unknown): Body => {
   if (kind === 'menu') return { ...body, items: [] };
   if (kind === 'synonyms') return { ...body, entries: [{ same: ['changed', 'altered'] }] };
   if (kind === 'nutrient') return { ...body, reference: 77.5 };
+  if (kind === 'media') return { ...body, focus: { x: 0.25, y: 0.75 } };
   if (kind === 'page') return { ...body, in_banner: body['in_banner'] !== true };
   return { ...body, order: 7_777 };
 };
 
 /** What a client sends to make a resource. */
 export const inputOf = ({ key, status }: ResourceRecord, kind: Kind, data: unknown): Body => ({
-  ...('texts' in (data as Body) ? { key: `${key}-copy` } : {}),
+  ...('texts' in (data as Body) || kind === 'media' ? { key: `${key}-copy` } : {}),
   status,
   data: copyOf(kind, data),
 });

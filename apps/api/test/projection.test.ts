@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { LiveCatalogue } from '../src/catalogue/live-catalogue.ts';
+import { randomFrom } from '../src/import/random.ts';
+import { answersOf, differences, publicPaths } from './support/answers-of.ts';
+import { useApi } from './support/api.ts';
+import { adminToken, editorWith } from './support/editor.ts';
+import { RandomEditor } from './support/random-edit.ts';
+
+const hourMs = 3_600_000;
+// Later than the seed, since the clock of the catalogue does not go back.
+const clock = { now: Date.now() + hourMs };
+/** `PROJECTION_SEEDS=1,2,3` makes other edits than `npm test` does. */
+const seeds = (process.env['PROJECTION_SEEDS'] ?? '1').split(',').map(Number);
+const rounds = 3;
+const editsPerRound = 30;
+
+describe.each(seeds)('after random edits with seed %i', (seed) => {
+  const api = useApi('shipped', () => clock.now);
+
+  test('every answer is that of a catalogue loaded afresh, and an old version keeps its answers', { timeout: 120_000 }, async () => {
+    const { db } = api.database();
+    const writer = new RandomEditor(db, editorWith(await adminToken(db), api.request), randomFrom(seed));
+    const statuses: number[] = [];
+    let last = { catalogue: api.catalogue().current, answers: new Map<string, string>(), now: clock.now };
+    for (let round = 0; round < rounds; round += 1) {
+      for (let count = 0; count < editsPerRound; count += 1) {
+        const { status, text } = await writer.edit(clock.now);
+        expect(status, text).toBeLessThan(500);
+        statuses.push(status);
+      }
+      const again = await answersOf(db, last.catalogue, { paths: [...last.answers.keys()], now: last.now });
+      expect(differences(last.answers, again)).toEqual([]);
+
+      clock.now += hourMs;
+      await api.catalogue().refresh();
+      const followed = api.catalogue().current;
+      const fresh = await LiveCatalogue.load(db, () => clock.now);
+      fresh.close();
+      const options = { paths: publicPaths(followed, round), now: clock.now };
+      const answers = await answersOf(db, followed, options);
+      expect(differences(await answersOf(db, fresh.current, options), answers)).toEqual([]);
+      expect([...answers.values()].filter((answer) => answer.startsWith('5'))).toEqual([]);
+      last = { catalogue: followed, answers, now: clock.now };
+    }
+    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(statuses.length / 2);
+  });
+});

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The API as its own process, as an operator starts it. */
+export interface ApiProcess {
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Ends it as a power failure would: it gets no time to finish anything. */
+  readonly kill: () => Promise<void>;
+  /** Ends it in order, and resolves to its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+const main = join(import.meta.dirname, '../../src/main.ts');
+
+const portIn = (text: string): number | undefined => {
+  const line = text.split('\n').find((each) => each.includes('The catalogue API listens.'));
+  return line === undefined ? undefined : (JSON.parse(line) as { port: number }).port;
+};
+
+/** Resolves to the port once the process listens. */
+const listening = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    child.stderr?.on('data', (part: Buffer) => {
+      text += part.toString();
+      const port = portIn(text);
+      if (port !== undefined) resolve(port);
+    });
+    child.once('exit', () => {
+      reject(new Error(`The API ended before it listened: ${text}`));
+    });
+  });
+
+/** Starts the API on a free port. `variables` name its database and folders. */
+export const startApiProcess = async (variables: Readonly<Record<string, string>>): Promise<ApiProcess> => {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', ...variables },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const port = await listening(child);
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    request: (path, init) => fetch(`http://127.0.0.1:${String(port)}${path}`, init),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+};

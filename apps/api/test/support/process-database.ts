@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folders } from '../../src/content/folders.ts';
+import { openDatabase, type OpenDatabase } from '../../src/db/open.ts';
+import { fill, type CatalogueName } from './catalogues.ts';
+import { openCatalogue } from './database.ts';
+
+/** A database that a process of the API uses, on the engine of the tests. */
+export interface ProcessDatabase {
+  /** Environment of the process. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Address on the server; undefined for the embedded engine. */
+  readonly url: string | undefined;
+  /** Runs `work` on the database while no process uses it. */
+  readonly between: <Result>(work: (database: OpenDatabase) => Promise<Result>) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+/** A content folder without files: the database was seeded before, and no process shall draw pictures meanwhile. */
+const emptyContent = (folder: string): string => {
+  const content = join(folder, 'content');
+  for (const name of Object.keys(folders)) mkdirSync(join(content, name), { recursive: true });
+  return content;
+};
+
+const inFolder = async (folder: string, name: CatalogueName): Promise<ProcessDatabase> => {
+  const between: ProcessDatabase['between'] = async (work) => {
+    const database = await openDatabase({ dataDir: folder });
+    return work(database).finally(database.close);
+  };
+  await between(({ db }) => fill(db, name));
+  return {
+    variables: { DATA_DIR: folder, CONTENT_DIR: emptyContent(folder) },
+    url: undefined,
+    between,
+    close: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
+  };
+};
+
+/** A new database that holds a catalogue, for processes that `startApiProcess` starts. */
+export const openProcessDatabase = async (name: CatalogueName): Promise<ProcessDatabase> => {
+  const folder = mkdtempSync(join(tmpdir(), 'veralune-process-'));
+  if (!process.env['TEST_DATABASE_URL']) return inFolder(folder, name);
+  const database = await openCatalogue(name);
+  return {
+    variables: { DATA_DIR: folder, CONTENT_DIR: emptyContent(folder), DATABASE_URL: database.url ?? '' },
+    url: database.url,
+    between: (work) => work(database),
+    close: async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { LiveCatalogue } from '../src/catalogue/live-catalogue.ts';
+import { auditLog } from '../src/db/schema.ts';
+import { isSoldAnywhere } from './support/is-sold-anywhere.ts';
+import { openCatalogue, type TestDatabase } from './support/database.ts';
+import { publishFrom } from './support/publish-from.ts';
+
+const secondMs = 1_000;
+const product = 101;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openCatalogue('shipped');
+});
+afterAll(() => database.close());
+
+const loaded: LiveCatalogue[] = [];
+afterEach(() => {
+  for (const catalogue of loaded.splice(0)) catalogue.close();
+});
+const load = async (now: () => number): Promise<LiveCatalogue> => {
+  const catalogue = await LiveCatalogue.load(database.db, now);
+  loaded.push(catalogue);
+  return catalogue;
+};
+
+/** Versions that the clock made. */
+const turns = async (): Promise<number> =>
+  (await database.db.select().from(auditLog)).filter(({ action }) => action === 'turn').length;
+
+// Each test begins after the instants of the one before: what has turned does not turn again.
+let start = Date.now();
+const nextStart = (): number => (start += 1_000 * secondMs);
+
+describe('a product that appears by its date', () => {
+  test('is shown though the timer fires before the clock is there', async () => {
+    const clock = { now: nextStart() };
+    await publishFrom(database.db, product, new Date(clock.now + 50));
+    const catalogue = await load(() => clock.now);
+    await pause(150);
+    expect(isSoldAnywhere(catalogue.current, product)).toBe(false);
+    clock.now += 100;
+    await expect.poll(() => isSoldAnywhere(catalogue.current, product)).toBe(true);
+  });
+
+  test('while no instance runs makes a new version at the next start', async () => {
+    const now = nextStart();
+    await publishFrom(database.db, product, new Date(now + secondMs));
+    const before = await load(() => now);
+    before.close();
+    const after = await load(() => now + 2 * secondMs);
+    expect([isSoldAnywhere(before.current, product), isSoldAnywhere(after.current, product)]).toEqual([false, true]);
+    expect(after.current.version).toBe(before.current.version + 1);
+  });
+
+  test('is shown by an instance whose clock is behind, in the same version', async () => {
+    const now = nextStart();
+    await publishFrom(database.db, product, new Date(now + secondMs));
+    const clock = { now };
+    const ahead = await load(() => clock.now);
+    const behind = await load(() => now - 60 * secondMs);
+    clock.now += 2 * secondMs;
+    await ahead.refresh();
+    await behind.refresh();
+    expect(behind.current.version).toBe(ahead.current.version);
+    expect([isSoldAnywhere(ahead.current, product), isSoldAnywhere(behind.current, product)]).toEqual([true, true]);
+  });
+
+  test('makes one version however many instances notice', async () => {
+    const now = nextStart();
+    await publishFrom(database.db, product, new Date(now + secondMs));
+    const clock = { now };
+    const instances = [await load(() => clock.now), await load(() => clock.now), await load(() => clock.now)];
+    const [before, version] = [await turns(), instances[0]?.current.version ?? 0];
+    clock.now += 2 * secondMs;
+    await Promise.all(instances.map((instance) => instance.refresh()));
+    await Promise.all(instances.map((instance) => instance.refresh()));
+    expect(await turns()).toBe(before + 1);
+    expect(instances.map(({ current }) => current.version)).toEqual(instances.map(() => version + 1));
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * What edits cost the API with 20,000 products: starting from a database that holds them, edits of a product, a brand and
+ * a category, and reading meanwhile. The API runs in processes of its own; this one is the client. On the embedded engine
+ * and, where `TEST_DATABASE_URL` names an empty PostgreSQL database, with two instances on that one.
+ *
+ * node tooling/bench/src/writes.ts [products]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readValidContent } from '@veralune/api/content/read';
+import { openDatabase, type DatabaseOptions } from '@veralune/api/db/open';
+import { generateProducts } from '@veralune/api/import/generate';
+import { seedContent } from '@veralune/api/store/seed';
+import { createToken } from '@veralune/api/store/tokens';
+import { marketIds } from '@veralune/routing';
+import autocannon from 'autocannon';
+import { percentile } from './percentile.ts';
+import { listing, suggest } from './queries.ts';
+import { printTable } from './table.ts';
+import { Edits, untilShown, type Edit } from './writes/edits.ts';
+import { startInstance, type Instance } from './writes/instance.ts';
+
+const count = Number(process.argv[2] ?? 20_000);
+const rounds = { product: 20, brand: 5, category: 5, reads: 150 };
+const inFlight = 20;
+const readSeconds = 5;
+const firstId = 100_001;
+const contentDir = fileURLToPath(new URL('../../../apps/api/content', import.meta.url));
+const content = generateProducts(readValidContent(contentDir), { count, seed: 1 });
+
+type Row = readonly [what: string, value: string, limit: string];
+
+/** Fills a database, and makes an admin's token. */
+async function prepare(options: DatabaseOptions): Promise<string> {
+  const { db, close } = await openDatabase(options);
+  await seedContent(db, content);
+  const expiresAt = new Date(Date.now() + 24 * 3_600_000);
+  const { secret } = await createToken(db, { name: 'Benchmark', role: 'admin', markets: marketIds, expiresAt });
+  await close();
+  return secret;
+}
+
+/** Repeats an edit, each shown by every instance before the next one. */
+async function measureEdits(name: string, times: number, instances: readonly Instance[], edit: (round: number) => Promise<Edit>): Promise<Row[]> {
+  const [own, other] = instances;
+  if (own === undefined) return [];
+  await edit(0);
+  await own.usage();
+  const visible: { own: number[]; other: number[] } = { own: [], other: [] };
+  for (let round = 1; round <= times; round += 1) {
+    const start = performance.now();
+    const made = await edit(round);
+    const [, delay] = await Promise.all([
+      untilShown(own.origin, made).then(() => visible.own.push(performance.now() - start)),
+      other === undefined ? 0 : untilShown(other.origin, made),
+    ]);
+    visible.other.push(delay);
+  }
+  const { cpuMs, longestBlockMs } = await own.usage();
+  const worst = (values: readonly number[]) => `${percentile(values, 0.5).toFixed(0)} / ${Math.max(...values).toFixed(0)}`;
+  return [
+    [`${name}: ms until shown, median / worst`, worst(visible.own), '1000'],
+    ...(other === undefined ? [] : [[`${name}: ms until the other instance shows it`, worst(visible.other), '1000'] as const]),
+    [`${name}: CPU ms, reading it included`, (cpuMs / times).toFixed(0), '100'],
+    [`${name}: longest block of the event loop, ms`, longestBlockMs.toFixed(0), '50'],
+  ];
+}
+
+/** Single products, each another one of the whole catalogue. */
+async function measureProducts({ origin }: Instance): Promise<Row[]> {
+  const ids = [...content.products.values()].filter(({ sizes }) => sizes.some(({ prices }) => prices.be !== undefined)).map(({ id }) => id);
+  const requests = ids.map((_, index) => ({ path: `/product/${ids[(index * 7_919) % ids.length] ?? firstId}?shop_id=1&lang=fr` }));
+  const { requests: rate, errors, non2xx } = await autocannon({ url: origin, connections: inFlight, duration: readSeconds, requests });
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} answers that are no success.`);
+  return [[`GET /product/{id} of the whole catalogue, ${inFlight} in flight: requests/s`, rate.average.toFixed(0), '2000']];
+}
+
+/** Lists and suggestions, one at a time, while products are edited one after the other. */
+async function measureReads({ origin }: Instance, edits: Edits): Promise<Row[]> {
+  let isReading = true;
+  const editing = (async () => {
+    for (let round = 0; isReading; round += 1) await edits.product(firstId + (round % 100), 10_000 + round);
+  })();
+  const rows: Row[] = [];
+  for (const [name, pathsOf, limit] of [['listing with facets (two calls)', listing, '40'], ['suggest', suggest, '15']] as const) {
+    const times: number[] = [];
+    for (let index = 0; index < rounds.reads; index += 1) {
+      const start = performance.now();
+      await Promise.all(pathsOf(index).map(async (path) => (await fetch(origin + path)).arrayBuffer()));
+      times.push(performance.now() - start);
+    }
+    rows.push([`${name} during edits: p50 / p95 ms`, `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`, limit]);
+  }
+  isReading = false;
+  await editing;
+  return rows;
+}
+
+async function measure(engine: string, options: DatabaseOptions, place: string, instanceCount: number): Promise<string[][]> {
+  const secret = await prepare(options);
+  const own = await startInstance(place);
+  const { residentMb } = await own.usage();
+  const started: Row[] = [
+    ['start from an existing database, s', own.startSeconds.toFixed(1), '6'],
+    ['resident after the start, MB', residentMb.toFixed(0), '700'],
+  ];
+  const instances = instanceCount > 1 ? [own, await startInstance(place)] : [own];
+  const edits = new Edits(own.origin, secret);
+  const roots = [...content.categories].flatMap(([key, { parent }]) => (parent === null ? key : []));
+  const leaf = [...content.categories.values()].find(({ parent }) => parent !== null)?.id ?? 0;
+  const brand = [...content.brands.values()][0]?.id ?? 0;
+  const soldInBelgium = [...content.products.values()].find(({ sizes }) => sizes[0]?.prices.be !== undefined)?.id ?? 0;
+  try {
+    const rows = [
+      ...started,
+      ...(await measureEdits('product edit', rounds.product, instances, (round) => edits.product(soldInBelgium, round))),
+      ...(await measureEdits('brand rename', rounds.brand, instances, (round) => edits.brand(brand, round))),
+      ...(await measureEdits('category move', rounds.category, instances, (round) => edits.category(leaf, round, roots))),
+      ...(await measureProducts(own)),
+      ...(await measureReads(own, edits)),
+    ];
+    return rows.map((row) => [engine, ...row]);
+  } finally {
+    for (const each of instances) await each.stop();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'veralune-bench-'));
+const before = loadavg()[0] ?? 0;
+const rows = await measure('PGlite', { dataDir: folder }, folder, 1);
+rmSync(folder, { recursive: true });
+const url = process.env['TEST_DATABASE_URL'];
+if (url) rows.push(...(await measure('PostgreSQL', { url }, url, 2)));
+printTable(['engine', 'what', 'measured', 'limit'], rows);
+console.log(`\n${count} products. Load average ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.${url ? '' : ' PostgreSQL was not measured: TEST_DATABASE_URL is not set.'}`);
