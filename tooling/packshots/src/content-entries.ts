@@ -7,8 +7,6 @@ import type { DrawablePicture } from './drawable-pictures.ts';
 /** Ids of pictures start here, so that they are told apart from products at a glance. */
 const firstId = 10_001;
 
-const header = ' Pictures by key. The tool of tooling/packshots keeps `file`, `original` and the size of those that it draws.';
-
 const entry = z.looseObject({ id: z.number(), file: z.string().optional(), original: z.string() });
 type Entry = z.output<typeof entry>;
 
@@ -40,9 +38,7 @@ export const openContentEntries = (contentDir: string, sheets: readonly string[]
   const pathOf = (sheet: string): string => join(contentDir, 'media', `${sheet}.yaml`);
   const open = (sheet: string): Document => {
     const path = pathOf(sheet);
-    const document = parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : '{}');
-    if (!existsSync(path)) document.commentBefore = header;
-    return document;
+    return parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : '{}');
   };
   const documents = new Map(sheets.map((sheet) => [sheet, open(sheet)]));
   const documentOf = (sheet: string): Document => {

@@ -31,6 +31,9 @@ const printScalar = (scalar: Scalar): void => {
   if (needsBlock(scalar.value)) scalar.type = 'BLOCK_LITERAL';
 };
 
+/** An entry of `media/`: a line for each picture. */
+const isPicture = (held: unknown): held is YAMLMap => isMap(held) && held.has('original');
+
 const isValueMap = (held: unknown): held is YAMLMap => isMap(held) && isOneValue(held) && isShort(held);
 
 /** A value of a content file as YAML. Equal values give equal text. */
@@ -38,7 +41,7 @@ export const printYaml = (value: unknown): string => {
   const document = new Document<Node>(value);
   visit(document, {
     Pair: (_, { value: held }) => {
-      if (isValueMap(held)) held.flow = true;
+      if (isValueMap(held) || isPicture(held)) held.flow = true;
       if (isScalar(held)) printScalar(held);
     },
     Seq: (_, seq) => {

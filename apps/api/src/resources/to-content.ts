@@ -57,13 +57,21 @@ const sharedFiles = (kind: MarketKind, resources: readonly Resource[]): ContentF
   }));
 };
 
+/** Without what a picture has anyway. */
+const pictureEntry = ({ transparent, alt, focus, ...rest }: Extract<Resource, { kind: 'media' }>['body']): object => ({
+  ...rest,
+  ...(transparent && { transparent }),
+  ...(Object.keys(alt).length > 0 && { alt }),
+  ...((focus.x !== 0.5 || focus.y !== 0.5) && { focus }),
+});
+
 /** `packs/florelune-fr` is the entry `florelune-fr` of `media/packs.yaml`. */
 const collectionFiles = (resources: readonly Resource[]): ContentFile[] => {
   const pictures = resources.flatMap((resource) => (resource.kind === 'media' ? resource : []));
   const sheets = Map.groupBy(pictures, ({ key }) => key.split('/')[0] ?? '');
   return [...sheets].map(([sheet, all]) => ({
     path: `${collectionKinds.media}/${sheet}.yaml`,
-    value: Object.fromEntries(all.map(({ id, key, body }) => [key.slice(sheet.length + 1), { id, ...body }])),
+    value: Object.fromEntries(all.map(({ id, key, body }) => [key.slice(sheet.length + 1), { id, ...pictureEntry(body) }])),
   }));
 };
 
