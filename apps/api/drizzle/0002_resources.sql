@@ -76,8 +76,8 @@ CREATE TABLE "site_deliveries" (
 CREATE INDEX "audit_log_version" ON "audit_log" USING btree ("version");--> statement-breakpoint
 CREATE INDEX "audit_log_resource" ON "audit_log" USING btree ("kind","resource_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "resources_key" ON "resources" USING btree ("kind","key");--> statement-breakpoint
-CREATE INDEX "resources_refs" ON "resources" USING gin ("refs");--> statement-breakpoint
-CREATE INDEX "resources_addresses" ON "resources" USING gin ("addresses");--> statement-breakpoint
+CREATE INDEX "resources_refs" ON "resources" USING gin ("refs") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "resources_addresses" ON "resources" USING gin ("addresses") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "resources_publish_from" ON "resources" USING btree ("publish_from") WHERE publish_from is not null;--> statement-breakpoint
 CREATE INDEX "resources_publish_to" ON "resources" USING btree ("publish_to") WHERE publish_to is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "search_words_word" ON "search_words" USING btree ("lang","word");

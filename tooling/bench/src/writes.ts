@@ -8,6 +8,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readValidContent } from '@veralune/api/content/read';
 import { openDatabase, type DatabaseOptions } from '@veralune/api/db/open';
@@ -18,12 +19,16 @@ import { marketIds } from '@veralune/routing';
 import autocannon from 'autocannon';
 import { percentile } from './percentile.ts';
 import { listing, suggest } from './queries.ts';
+import { stolenSeconds } from './stolen-seconds.ts';
 import { printTable } from './table.ts';
 import { Edits, untilShown, type Edit } from './writes/edits.ts';
 import { startInstance, type Instance } from './writes/instance.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
-const rounds = { product: 20, brand: 5, category: 5, reads: 150 };
+const rounds = { product: 20, brand: 5, category: 5, reads: 400 };
+const warmUps = 5;
+/** Milliseconds from one edit to the next while reads are measured. */
+const editPause = 500;
 const inFlight = 20;
 const readSeconds = 5;
 const firstId = 100_001;
@@ -46,7 +51,8 @@ async function prepare(options: DatabaseOptions): Promise<string> {
 async function measureEdits(name: string, times: number, instances: readonly Instance[], edit: (round: number) => Promise<Edit>): Promise<Row[]> {
   const [own, other] = instances;
   if (own === undefined) return [];
-  await edit(0);
+  // The first edits after a start run code that was not compiled yet.
+  for (let round = 1; round <= warmUps; round += 1) await edit(times + round);
   await own.usage();
   const visible: { own: number[]; other: number[] } = { own: [], other: [] };
   for (let round = 1; round <= times; round += 1) {
@@ -71,17 +77,25 @@ async function measureEdits(name: string, times: number, instances: readonly Ins
 /** Single products, each another one of the whole catalogue. */
 async function measureProducts({ origin }: Instance): Promise<Row[]> {
   const ids = [...content.products.values()].filter(({ sizes }) => sizes.some(({ prices }) => prices.be !== undefined)).map(({ id }) => id);
-  const requests = ids.map((_, index) => ({ path: `/product/${ids[(index * 7_919) % ids.length] ?? firstId}?shop_id=1&lang=fr` }));
-  const { requests: rate, errors, non2xx } = await autocannon({ url: origin, connections: inFlight, duration: readSeconds, requests });
+  let index = 0;
+  // A path made for each request: of a list, every connection would ask for the same products at the same time.
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    index += 7_919;
+    return { ...request, path: `/product/${ids[index % ids.length] ?? firstId}?shop_id=1&lang=fr` };
+  };
+  const { requests: rate, errors, non2xx } = await autocannon({ url: origin, connections: inFlight, duration: readSeconds, requests: [{ setupRequest }] });
   if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} answers that are no success.`);
   return [[`GET /product/{id} of the whole catalogue, ${inFlight} in flight: requests/s`, rate.average.toFixed(0), '2000']];
 }
 
-/** Lists and suggestions, one at a time, while products are edited one after the other. */
+/** Lists and suggestions, one at a time, while two products a second are edited. */
 async function measureReads({ origin }: Instance, edits: Edits): Promise<Row[]> {
   let isReading = true;
   const editing = (async () => {
-    for (let round = 0; isReading; round += 1) await edits.product(firstId + (round % 100), 10_000 + round);
+    for (let round = 0; isReading; round += 1) {
+      await edits.product(firstId + (round % 100), 10_000 + round);
+      await setTimeout(editPause);
+    }
   })();
   const rows: Row[] = [];
   for (const [name, pathsOf, limit] of [['listing with facets (two calls)', listing, '40'], ['suggest', suggest, '15']] as const) {
@@ -128,10 +142,12 @@ async function measure(engine: string, options: DatabaseOptions, place: string, 
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'veralune-bench-'));
-const before = loadavg()[0] ?? 0;
+const before = { load: loadavg()[0] ?? 0, stolen: stolenSeconds() };
 const rows = await measure('PGlite', { dataDir: folder }, folder, 1);
 rmSync(folder, { recursive: true });
 const url = process.env['TEST_DATABASE_URL'];
 if (url) rows.push(...(await measure('PostgreSQL', { url }, url, 2)));
 printTable(['engine', 'what', 'measured', 'limit'], rows);
-console.log(`\n${count} products. Load average ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.${url ? '' : ' PostgreSQL was not measured: TEST_DATABASE_URL is not set.'}`);
+const stolen = (stolenSeconds() - before.stolen).toFixed(0);
+const load = `Load average ${before.load.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after; ${stolen} s taken by the host.`;
+console.log(`\n${count} products. ${load}${url ? '' : ' PostgreSQL was not measured: TEST_DATABASE_URL is not set.'}`);

@@ -24,9 +24,8 @@ export class Bitset {
   }
 
   static union(sets: readonly Bitset[]): Bitset {
-    const result = new Bitset();
+    const result = new Bitset(Math.max(0, ...sets.map(({ size }) => size)));
     for (const set of sets) {
-      result.#reach(set.#words.length);
       for (let index = 0; index < set.#words.length; index += 1) {
         result.#words[index] = (result.#words[index] ?? 0) | (set.#words[index] ?? 0);
       }

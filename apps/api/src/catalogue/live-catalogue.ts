@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { languages } from '@veralune/routing';
 import type { Database } from '../db/database.ts';
 import { loadSynonyms } from '../search/synonyms.ts';
@@ -7,7 +8,7 @@ import { nextTurn, recordTurns } from '../store/turn.ts';
 import { emptyCatalogue, type Catalogue } from './catalogue.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
 import type { Loaded } from './loaded.ts';
-import { changedSince, readAll, readSome, readWords, type ResourceId } from './read-loaded.ts';
+import { changedSince, readAll, readNewWords, readSome, readWords, type ResourceId } from './read-loaded.ts';
 
 /** Above this many changes a whole load is cheaper. */
 const mostChanges = 5_000;
@@ -82,10 +83,11 @@ const readChanges = (db: Database, current: Catalogue, now: Date): Promise<Readi
     const changed = await changedSince(tx, current.version);
     if (changed === null || changed.length > mostChanges) return null;
     const snapshot = await snapshotOf(tx, now);
-    await readWords(tx, current);
+    await readNewWords(tx, current);
     const loaded = new Map((await readSome(tx, changed)).map((each) => [nameOf(each), each]));
     const draft = new CatalogueDraft(current, snapshot.instant.getTime());
     for (const each of changed) await put(tx, current, draft, each, loaded.get(nameOf(each)) ?? null);
+    await letOthersRun();
     return finish(tx, draft, snapshot, changed);
   }, consistent);
 
@@ -164,6 +166,7 @@ export class LiveCatalogue {
     this.#setTimer();
     const before = this.#current;
     if ((await storedVersion(this.#db)) === before.version) return;
+    await letOthersRun();
     const reading = (await readChanges(this.#db, before, now)) ?? (await readWhole(this.#db, now));
     this.#current = reading.catalogue;
     this.#nextTurn = reading.nextTurn;

@@ -1,6 +1,6 @@
-import { languageOf, type Locale } from '@veralune/routing';
+import { languageOf, type Language, type Locale } from '@veralune/routing';
 import DataLoader from 'dataloader';
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { textsOf } from '../content/texts.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, resources } from '../db/schema.ts';
@@ -16,9 +16,12 @@ interface TextsOf {
   readonly faq: BodyOf<'faq'>['texts']['fr'];
 }
 
-interface Wanted {
+interface Revision {
   readonly id: number;
   readonly revision: number;
+}
+interface Wanted extends Revision {
+  readonly kind: LongKind;
 }
 
 /** Texts of products and questions kept in memory: a few kilobytes each. */
@@ -30,7 +33,7 @@ const textsIn = (byName: object | null, locale: Locale): object =>
   textsOf<object>((byName ?? {}) as Parameters<typeof textsOf<object>>[0], locale);
 
 /** Texts of a revision that was replaced or deleted meanwhile: the state before the first change after it. */
-const readFormer = async (db: Database, kind: LongKind, locale: Locale, { id, revision }: Wanted): Promise<object> => {
+const readFormer = async (db: Database, locale: Locale, { kind, id, revision }: Wanted): Promise<object> => {
   const [row] = await db
     .select({ texts: sql<object | null>`${auditLog.before} -> 'body' -> 'texts'` })
     .from(auditLog)
@@ -48,20 +51,41 @@ const readFormer = async (db: Database, kind: LongKind, locale: Locale, { id, re
   return textsIn(row.texts, locale);
 };
 
-/** Texts of each in the revision that is wanted, in their order. */
-const read = async (db: Database, kind: LongKind, locale: Locale, all: readonly Wanted[]): Promise<object[]> => {
-  const ids = all.map(({ id }) => id);
-  const rows = await db
-    .select({ id: resources.id, revision: resources.revision, texts: longTextColumns[languageOf(locale)] })
+/** A product's or question's texts as the database has them. */
+type StoredTexts = readonly [kind: LongKind, id: number, revision: number, texts: object];
+
+/**
+ * All rows as one JSON text, which takes the driver half the time that rows of columns take. Prepared once: that takes as
+ * long as running it.
+ */
+const prepare = (db: Database, language: Language) => {
+  const row = sql`concat_ws(',', to_json(${resources.kind}), ${resources.id}, ${resources.revision}, coalesce(${longTextColumns[language]}, '{}'))`;
+  return db
+    .select({ rows: sql<string | null>`'[[' || string_agg(${row}, '],[') || ']]'` })
     .from(resources)
-    .where(and(eq(resources.kind, kind), inArray(resources.id, ids)));
-  const current = new Map(rows.map((row) => [row.id, row]));
+    .where(
+      or(
+        and(eq(resources.kind, 'product'), sql`${resources.id} = any(${sql.placeholder('product')}::int[])`),
+        and(eq(resources.kind, 'faq'), sql`${resources.id} = any(${sql.placeholder('faq')}::int[])`),
+      ),
+    )
+    .prepare(`long_texts_${language}`);
+};
+type ReadTexts = ReturnType<typeof prepare>;
+
+/** PostgreSQL's way to write a list of numbers. */
+const arrayText = (wanted: readonly Wanted[], kind: LongKind): string =>
+  `{${wanted.flatMap((each) => (each.kind === kind ? each.id : [])).join()}}`;
+
+/** Texts of each in the revision that is wanted, in their order. */
+const read = async (db: Database, query: ReadTexts, locale: Locale, all: readonly Wanted[]): Promise<object[]> => {
+  const [found] = await query.execute({ product: arrayText(all, 'product'), faq: arrayText(all, 'faq') });
+  const rows = JSON.parse(found?.rows ?? '[]') as StoredTexts[];
+  const stored = new Map(rows.map((row) => [`${row[0]} ${String(row[1])}`, row]));
   return Promise.all(
     all.map((wanted) => {
-      const row = current.get(wanted.id);
-      return row?.revision === wanted.revision
-        ? textsIn(JSON.parse(row.texts ?? '{}') as object, locale)
-        : readFormer(db, kind, locale, wanted);
+      const [, , revision, texts = null] = stored.get(`${wanted.kind} ${String(wanted.id)}`) ?? [];
+      return revision === wanted.revision ? textsIn(texts, locale) : readFormer(db, locale, wanted);
     }),
   );
 };
@@ -73,34 +97,34 @@ const read = async (db: Database, kind: LongKind, locale: Locale, all: readonly 
 export class LongTexts {
   readonly #db: Database;
   readonly #known = new LruCache<object>(remembered);
-  readonly #loaders = new Map<string, DataLoader<Wanted, object>>();
+  readonly #loaders = new Map<Locale, DataLoader<Wanted, object>>();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  #loader(kind: LongKind, locale: Locale): DataLoader<Wanted, object> {
-    const name = `${kind} ${locale}`;
-    const known = this.#loaders.get(name);
+  #loader(locale: Locale): DataLoader<Wanted, object> {
+    const known = this.#loaders.get(locale);
     if (known) return known;
-    const loader = new DataLoader<Wanted, object>((wanted) => read(this.#db, kind, locale, wanted), {
+    const query = prepare(this.#db, languageOf(locale));
+    const loader = new DataLoader<Wanted, object>((wanted) => read(this.#db, query, locale, wanted), {
       cache: false,
       maxBatchSize: largestBatch,
       batchScheduleFn: (run) => setImmediate(run),
     });
-    this.#loaders.set(name, loader);
+    this.#loaders.set(locale, loader);
     return loader;
   }
 
-  async one<Kind extends LongKind>(kind: Kind, locale: Locale, { id, revision }: Wanted): Promise<TextsOf[Kind]> {
+  async one<Kind extends LongKind>(kind: Kind, locale: Locale, { id, revision }: Revision): Promise<TextsOf[Kind]> {
     const name = `${kind} ${locale} ${String(id)} ${String(revision)}`;
-    const texts = this.#known.get(name) ?? (await this.#loader(kind, locale).load({ id, revision }));
+    const texts = this.#known.get(name) ?? (await this.#loader(locale).load({ kind, id, revision }));
     this.#known.set(name, texts);
     return texts as TextsOf[Kind];
   }
 
   /** The same for several, in their order. */
-  of<Kind extends LongKind>(kind: Kind, locale: Locale, wanted: readonly Wanted[]): Promise<TextsOf[Kind][]> {
+  of<Kind extends LongKind>(kind: Kind, locale: Locale, wanted: readonly Revision[]): Promise<TextsOf[Kind][]> {
     return Promise.all(wanted.map((each) => this.one(kind, locale, each)));
   }
 }

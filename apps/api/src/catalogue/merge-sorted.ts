@@ -1,23 +1,48 @@
-/**
- * A sorted list of slots without those that changed, and with those that are there now, sorted again.
- * Linear but for the sorting of `added`.
- */
+type Compare = (left: number, right: number) => number;
+
+/** Index of the first slot from `start` on that comes after `slot`. */
+const firstAfter = (sorted: Uint32Array, slot: number, start: number, compare: Compare): number => {
+  let low = start;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle] ?? 0, slot) > 0) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+const without = (slots: Uint32Array, changed: ReadonlySet<number>): Uint32Array => {
+  const kept = new Uint32Array(slots.length);
+  let length = 0;
+  for (const slot of slots) {
+    if (changed.has(slot)) continue;
+    kept[length] = slot;
+    length += 1;
+  }
+  return kept.subarray(0, length);
+};
+
+/** A sorted list of slots without those that changed, and with those of them that are there now, sorted again. */
 export const mergeSorted = (
   sorted: Uint32Array,
-  isChanged: (slot: number) => boolean,
+  changed: ReadonlySet<number>,
   added: readonly number[],
-  compare: (left: number, right: number) => number,
+  compare: Compare,
 ): Uint32Array => {
-  if (added.length === 0 && !sorted.some(isChanged)) return sorted;
-  const kept = sorted.filter((slot) => !isChanged(slot));
-  const fresh = added.toSorted(compare);
-  const merged = new Uint32Array(kept.length + fresh.length);
+  if (changed.size === 0) return sorted;
+  const kept = without(sorted, changed);
+  const merged = new Uint32Array(kept.length + added.length);
   let next = 0;
-  let at = 0;
-  for (const slot of fresh) {
-    while (at < kept.length && compare(kept[at] ?? 0, slot) <= 0) merged[next++] = kept[at++] ?? 0;
-    merged[next++] = slot;
+  let start = 0;
+  for (const slot of added.toSorted(compare)) {
+    const end = firstAfter(kept, slot, start, compare);
+    merged.set(kept.subarray(start, end), next);
+    next += end - start;
+    merged[next] = slot;
+    next += 1;
+    start = end;
   }
-  merged.set(kept.subarray(at), next);
+  merged.set(kept.subarray(start), next);
   return merged;
 };

@@ -1,9 +1,10 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { languages } from '@veralune/routing';
-import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
+import type { Language } from '@veralune/routing';
+import { and, asc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditLog, resources, searchWords } from '../db/schema.ts';
 import { kinds, type Kind } from '../resources/kinds.ts';
+import type { NumberedWords } from '../search/numbered-words.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Loaded } from './loaded.ts';
 
@@ -23,21 +24,60 @@ type Row = { [Name in keyof typeof columns]: (typeof resources.$inferSelect)[Nam
 
 const loadedOf = (row: Row): Loaded => ({ ...row, model: JSON.parse(row.model) as unknown }) as Loaded;
 
+const orNull = (json: SQL): SQL => sql`coalesce(${json}::text, 'null')`;
+/**
+ * A row as JSON: the driver takes as long to read its columns one by one as all the rest takes together. The words, which
+ * are long to escape, come beside it, those of all rows in one text.
+ */
+const record = sql`concat_ws(',',
+  ${resources.id}, to_json(${resources.key}), ${resources.revision}, to_json(${resources.status}),
+  ${orNull(sql`to_json(${resources.publishFrom})`)}, ${orNull(sql`to_json(${resources.publishTo})`)},
+  ${orNull(sql`char_length(${resources.words})`)}, ${resources.model})`;
+type StoredRecord = readonly [
+  id: number,
+  key: string,
+  revision: number,
+  status: Row['status'],
+  publishFrom: string | null,
+  publishTo: string | null,
+  wordsLength: number | null,
+  model: unknown,
+];
+
+const instant = (stored: string | null): Date | null => (stored === null ? null : new Date(stored));
+
+const loadedFrom = (kind: Kind, records: readonly StoredRecord[], allWords: string): Loaded[] => {
+  let start = 0;
+  return records.map(([id, key, revision, status, from, to, wordsLength, model]) => {
+    const words = wordsLength === null ? null : allWords.slice(start, start + wordsLength);
+    start += wordsLength ?? 0;
+    return { kind, id, key, revision, status, publishFrom: instant(from), publishTo: instant(to), words, model } as Loaded;
+  });
+};
+
 /** Small enough that no request waits long while a batch is put into the catalogue. */
 const batch = 500;
 
 /** Every resource of a kind, in batches. */
 const allOfKind = async function* (tx: Database, kind: Kind): AsyncGenerator<Loaded[]> {
   for (let last = 0; ; ) {
-    const rows = await tx
-      .select(columns)
+    const part = tx
+      .select({ id: resources.id, words: resources.words, record: sql`${record}`.as('record') })
       .from(resources)
       .where(and(eq(resources.kind, kind), gt(resources.id, last)))
       .orderBy(asc(resources.id))
-      .limit(batch);
-    yield rows.map(loadedOf);
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < batch) return;
+      .limit(batch)
+      .as('part');
+    const [row] = await tx
+      .select({
+        records: sql<string | null>`'[[' || string_agg(${part.record}, '],[' order by ${part.id}) || ']]'`,
+        words: sql<string | null>`string_agg(${part.words}, '' order by ${part.id})`,
+      })
+      .from(part);
+    const records = JSON.parse(row?.records ?? '[]') as StoredRecord[];
+    yield loadedFrom(kind, records, row?.words ?? '');
+    last = records.at(-1)?.[0] ?? last;
+    if (records.length < batch) return;
     await letOthersRun();
   }
 };
@@ -84,20 +124,51 @@ export const changedSince = async (tx: Database, version: number): Promise<Resou
   return named.length < rows.length ? null : named;
 };
 
-/** Adds the words that the database has and the process does not. They are shared by all versions and never go. */
-export const readWords = async (tx: Database, { search }: Catalogue): Promise<void> => {
-  for (const language of languages) {
-    const words = search.get(language)?.words;
-    for (let last = words?.last ?? 0; ; ) {
-      const rows = await tx
-        .select({ id: searchWords.id, word: searchWords.word, stem: searchWords.stem })
-        .from(searchWords)
-        .where(and(eq(searchWords.lang, language), gte(searchWords.id, last + 1), lt(searchWords.id, last + 1 + 5_000)))
-        .orderBy(asc(searchWords.id));
-      for (const row of rows) words?.add(row);
-      if (rows.length === 0) break;
-      last = rows.at(-1)?.id ?? last;
-      await letOthersRun();
+const wordsAtOnce = 5_000;
+
+/**
+ * Words in the order of their ids as lines, `word stem` or, for a stop word, `word`: rows of columns take the driver five
+ * times as long.
+ */
+const readLines = async (tx: Database, language: Language, first: number): Promise<string[]> => {
+  const part = tx
+    .select({ line: sql<string>`concat_ws(' ', ${searchWords.word}, ${searchWords.stem})`.as('line') })
+    .from(searchWords)
+    .where(and(eq(searchWords.lang, language), gte(searchWords.id, first), lt(searchWords.id, first + wordsAtOnce)))
+    .orderBy(asc(searchWords.id))
+    .as('part');
+  const [row] = await tx.select({ lines: sql<string | null>`string_agg(${part.line}, E'\\n')` }).from(part);
+  return row?.lines?.split('\n') ?? [];
+};
+
+/** Words of a language are numbered from 1 without gaps, and never go; all versions of the catalogue share them. */
+const readLanguage = async (tx: Database, language: Language, words: NumberedWords): Promise<void> => {
+  for (let first = 1; ; ) {
+    const lines = await readLines(tx, language, first);
+    for (const [index, line] of lines.entries()) {
+      const [word = '', stem = null] = line.split(' ');
+      words.add({ id: first + index, word, stem });
     }
+    first += lines.length;
+    if (lines.length < wordsAtOnce) break;
+    await letOthersRun();
   }
+};
+
+/** Reads all words into a catalogue that has none. */
+export const readWords = async (tx: Database, { search }: Catalogue): Promise<void> => {
+  for (const [language, { words }] of search) await readLanguage(tx, language, words);
+};
+
+/** Adds the words that came since. */
+export const readNewWords = async (tx: Database, { search }: Catalogue): Promise<void> => {
+  const isNew = [...search].map(([language, { words }]) =>
+    and(eq(searchWords.lang, language), gt(searchWords.id, words.last)),
+  );
+  const rows = await tx
+    .select()
+    .from(searchWords)
+    .where(or(...isNew))
+    .orderBy(asc(searchWords.id));
+  for (const { lang, ...word } of rows) search.get(lang)?.words.add(word);
 };

@@ -143,7 +143,7 @@ export class ShopDraft {
     const added = [...this.#changed].filter((slot) => this.#products[slot] !== undefined);
     return mergeSorted(
       list,
-      (slot) => this.#changed.has(slot),
+      this.#changed,
       added,
       (left, right) => compare(this.#at(left), this.#at(right)) || inShopOrder(this.#at(left).row, this.#at(right).row),
     );

@@ -5,7 +5,7 @@ import { auditLog, resources } from '../db/schema.ts';
 import { Ids } from '../models/ids.ts';
 import { resourcesOf } from '../resources/from-content.ts';
 import { insertRows, rowsOf, stateOf } from '../store/rows.ts';
-import { seedActor } from '../store/seed.ts';
+import { gatherStatistics, seedActor } from '../store/seed.ts';
 import { lockState, raiseVersion } from '../store/state.ts';
 import { differencesOf, type Difference } from './compare.ts';
 import { readResources } from './read-resources.ts';
@@ -53,5 +53,6 @@ export const importContent = (db: Database, content: Content): Promise<Differenc
     const ids = new Ids();
     for (const { kind, key, id } of wanted) ids.add({ kind, key }, id);
     for (const difference of differences.toSorted(deletionsFirst)) await apply(tx, version, difference, ids);
+    await gatherStatistics(tx);
     return differences;
   });

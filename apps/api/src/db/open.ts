@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
@@ -82,17 +81,11 @@ const reasonOf = (thrown: unknown): string => {
   return thrown instanceof Error ? errorMessage(thrown).replace(/\.$/, '') : 'the database gives no reason';
 };
 
-/**
- * PostgreSQL as WebAssembly runs most of its code a few times. Compiling all of that for speed takes 200 MB and no query
- * becomes faster that anyone waits for, so that only the code that runs very often is compiled again.
- */
-const compileSparingly = (): void => {
-  setFlagsFromString('--wasm-tiering-budget=300000000');
-};
+/** One process reads, and keeps what it reads often itself: the default of 128 MB would be memory for nothing. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
-  compileSparingly();
-  const client = await PGlite.create(options);
+  const client = await PGlite.create({ ...options, startParams });
   const db = drizzleEmbedded({ client, casing });
   await migrateEmbedded(db, migrations);
   return { db, requestDb: db, engine: 'embedded', dump: () => client.dumpDataDir('none'), close: () => client.close() };

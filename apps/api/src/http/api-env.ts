@@ -17,5 +17,7 @@ export interface ApiEnv {
     moment: Moment;
     /** The tag of the answer; undefined for answers that have none. */
     etag: string | undefined;
+    /** What a call answers, for `encodeAnswer` to send: a response of its own for each step would cost more than the call. */
+    json: string | undefined;
   };
 }

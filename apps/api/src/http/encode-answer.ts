@@ -27,6 +27,8 @@ const setAnswer = (context: Context<ApiEnv>, body: AnswerBody, encoding: string 
 /** The answer of the handlers; null where its body is sent as it is. */
 const makePlain = async (context: Context<ApiEnv>, next: () => Promise<void>): Promise<AnswerBody | null> => {
   await next();
+  const json = context.get('json');
+  if (json !== undefined) return { contentType: 'application/json', bytes: Buffer.from(json) };
   if (!isText(context.res.headers.get('content-type') ?? '')) return null;
   return readBody(context.res);
 };

@@ -28,7 +28,8 @@ export const mountCalls = (app: Hono<ApiEnv>, handlers: Handlers, tools: Tools):
       const view = locale === null ? null : catalogue.views.get(locale);
       const answer = handle({ ...request, ...tools, catalogue, now, view });
       // Only handlers that read the database return a promise.
-      return Response.json(answer instanceof Promise ? await withinDeadline(answer) : answer);
+      context.set('json', JSON.stringify(answer instanceof Promise ? await withinDeadline(answer) : answer));
+      return context.body(null);
     });
   }
 };

@@ -1,54 +1,61 @@
-/** Where a stem occurs: slots in ascending order, each with the weight of its best field. */
-export interface Postings {
-  readonly slots: Uint32Array;
-  readonly weights: Uint8Array;
-  /** The highest of the weights. */
-  readonly heaviest: number;
-}
+/**
+ * Where a stem occurs: slots in ascending order, each with the weight of its best field in the same number. Half the
+ * stems of a large catalogue occur once, so that nothing is kept beside these numbers.
+ */
+export type Postings = Uint32Array;
 
-const weightRange = 16;
-/** The highest slot that an entry can hold beside its weight. */
-export const mostSlots = 2 ** 32 / weightRange;
+const weightBits = 4;
+/** A slot and its new weight in one number; weight 0 takes the slot away. */
+export const entryOf = (slot: number, weight: number): number => ((slot << weightBits) | weight) >>> 0;
 
-/** A slot and its new weight in one number; 0 takes the slot away. */
-export const entryOf = (slot: number, weight: number): number => slot * weightRange + weight;
+export const slotOf = (entry: number): number => entry >>> weightBits;
+export const weightOf = (entry: number): number => entry & ((1 << weightBits) - 1);
 
-export const slotOf = (entry: number): number => Math.floor(entry / weightRange);
-const weightOf = (entry: number): number => entry % weightRange;
+export const noPostings: Postings = new Uint32Array();
 
-export const noPostings: Postings = { slots: new Uint32Array(), weights: new Uint8Array(), heaviest: 0 };
-
-/** Entries by slot, of several for one slot the last. */
-const lastBySlot = (entries: Uint32Array): number[] => {
-  const last = new Map<number, number>();
-  for (const entry of entries) last.set(slotOf(entry), entry);
-  return [...last.values()].sort((left, right) => left - right);
+const isAscending = (entries: Postings): boolean => {
+  for (let at = 1; at < entries.length; at += 1) {
+    if (slotOf(entries[at] ?? 0) <= slotOf(entries[at - 1] ?? 0)) return false;
+  }
+  return true;
 };
 
-const isAscending = (entries: Uint32Array): boolean =>
-  entries.every((entry, index) => index === 0 || slotOf(entry) > slotOf(entries[index - 1] ?? 0));
+/** Whether an entry takes a slot away. */
+const takesAway = (entries: Postings): boolean => {
+  for (const entry of entries) if (weightOf(entry) === 0) return true;
+  return false;
+};
 
-/** Postings after changes. Entries come in the order in which the changes were made. */
-export const changedPostings = (base: Postings, entries: Uint32Array): Postings | undefined => {
+/** Entries by slot, of several for one slot the last. */
+const lastBySlot = (entries: Postings): Postings => {
+  const last = new Map<number, number>();
+  for (const entry of entries) last.set(slotOf(entry), entry);
+  return Uint32Array.from(last.values()).sort();
+};
+
+/** Postings after changes, which come in the order in which they were made. */
+export const changedPostings = (base: Postings, entries: Postings): Postings => {
   const changes = isAscending(entries) ? entries : lastBySlot(entries);
-  const slots = new Uint32Array(base.slots.length + changes.length);
-  const values = new Uint8Array(slots.length);
+  if (base.length === 0 && !takesAway(changes)) return changes;
+  const changed = new Uint32Array(base.length + changes.length);
   let length = 0;
-  const push = (slot: number, weight: number): void => {
-    slots[length] = slot;
-    values[length] = weight;
+  const push = (entry: number): void => {
+    changed[length] = entry;
     length += 1;
   };
   let at = 0;
   for (const change of changes) {
-    const slot = slotOf(change);
-    for (; at < base.slots.length && (base.slots[at] ?? 0) < slot; at += 1)
-      push(base.slots[at] ?? 0, base.weights[at] ?? 0);
-    if (base.slots[at] === slot) at += 1;
-    if (weightOf(change) > 0) push(slot, weightOf(change));
+    for (; at < base.length && slotOf(base[at] ?? 0) < slotOf(change); at += 1) push(base[at] ?? 0);
+    if (at < base.length && slotOf(base[at] ?? 0) === slotOf(change)) at += 1;
+    if (weightOf(change) > 0) push(change);
   }
-  for (; at < base.slots.length; at += 1) push(base.slots[at] ?? 0, base.weights[at] ?? 0);
-  if (length === 0) return undefined;
-  const weights = values.slice(0, length);
-  return { slots: slots.slice(0, length), weights, heaviest: weights.reduce((most, weight) => Math.max(most, weight), 0) };
+  for (; at < base.length; at += 1) push(base[at] ?? 0);
+  return changed.slice(0, length);
+};
+
+/** The highest of the weights; 0 where there is none. */
+export const heaviestOf = (postings: Postings): number => {
+  let heaviest = 0;
+  for (const entry of postings) heaviest = Math.max(heaviest, weightOf(entry));
+  return heaviest;
 };

@@ -2,9 +2,11 @@ import { Bitset } from '../catalogue/bitset.ts';
 import { LayeredMap } from '../catalogue/layered-map.ts';
 import type { SlottedKind } from '../catalogue/slots.ts';
 import { fieldWeights } from './field-weights.ts';
-import { GrowingList } from './growing-list.ts';
+import { Marks } from './marks.ts';
 import type { NumberedWords } from './numbered-words.ts';
-import { changedPostings, entryOf, noPostings } from './postings.ts';
+import { PostingChanges } from './posting-changes.ts';
+import { PostingLists } from './posting-lists.ts';
+import { entryOf } from './postings.ts';
 import type { GroupName, Members, SearchIndex } from './search-index.ts';
 import { Synonyms } from './synonyms.ts';
 import type { WordField, WordReader } from './word-lists.ts';
@@ -12,7 +14,7 @@ import type { WordField, WordReader } from './word-lists.ts';
 export const emptyIndex = (words: NumberedWords): SearchIndex => ({
   words,
   synonyms: new Synonyms(),
-  postings: new LayeredMap(new Map()),
+  postings: PostingLists.empty,
   named: new LayeredMap(new Map()),
   members: new Map(),
 });
@@ -22,10 +24,13 @@ interface SlottedThing {
   readonly kind: SlottedKind;
 }
 
+/** Stems met in one thing. All drafts share it: a set of its own for each of thousands of things costs seconds. */
+const seen = new Marks();
+
 /** The next version of a search index. Readers stand at the words of the index's language. */
 export class SearchDraft {
   readonly #base: SearchIndex;
-  readonly #entries = new Map<number, GrowingList>();
+  readonly #changes = new PostingChanges();
   readonly #named = new Map<number, Set<GroupName>>();
 
   constructor(base: SearchIndex) {
@@ -48,20 +53,11 @@ export class SearchDraft {
     this.#forEachStem(kind, before, (stem, weight) => {
       if (!old.has(stem)) old.set(stem, weight);
     });
-    const next = old.size === 0 ? null : new Set<number>();
+    seen.clear();
     this.#forEachStem(kind, after, (stem, weight) => {
-      if (next?.has(stem)) return;
-      next?.add(stem);
-      if (old.get(stem) !== weight) this.#push(stem, slot, weight);
+      if (seen.add(stem) && old.get(stem) !== weight) this.#changes.push(stem, entryOf(slot, weight));
     });
-    for (const stem of old.keys()) if (!next?.has(stem)) this.#push(stem, slot, 0);
-  }
-
-  #push(stem: number, slot: number, weight: number): void {
-    const list = this.#entries.get(stem);
-    if (list === undefined) this.#entries.set(stem, new GrowingList(entryOf(slot, weight)));
-    // A stem that this thing has already is there with its heavier field.
-    else if (!list.isLastOf(slot)) list.push(entryOf(slot, weight));
+    for (const stem of old.keys()) if (!seen.has(stem)) this.#changes.push(stem, entryOf(slot, 0));
   }
 
   /** Replaces the name by which what belongs to a group is found. */
@@ -84,19 +80,13 @@ export class SearchDraft {
   }
 
   finish(members: Members, synonyms: Synonyms): SearchIndex {
-    const postings = new Map(
-      [...this.#entries].map(([stem, { numbers }]) => [
-        stem,
-        changedPostings(this.#base.postings.get(stem) ?? noPostings, numbers),
-      ]),
-    );
     const named = new Map(
       [...this.#named].map(([stem, groups]) => [stem, groups.size === 0 ? undefined : [...groups]]),
     );
     return {
       words: this.#base.words,
       synonyms,
-      postings: this.#base.postings.with(postings),
+      postings: this.#base.postings.with(this.#changes),
       named: this.#base.named.with(named),
       members,
     };

@@ -3,7 +3,7 @@ import type { LayeredMap } from '../catalogue/layered-map.ts';
 import { fieldWeights } from './field-weights.ts';
 import type { StemUse } from './interpret.ts';
 import type { NumberedWords } from './numbered-words.ts';
-import type { Postings } from './postings.ts';
+import type { PostingLists } from './posting-lists.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** Kinds whose names are keywords of what belongs to them. */
@@ -32,7 +32,7 @@ export interface SearchIndex {
   readonly words: NumberedWords;
   readonly synonyms: Synonyms;
   /** By the number of the stem. */
-  readonly postings: LayeredMap<number, Postings>;
+  readonly postings: PostingLists;
   /** Groups that a stem names. */
   readonly named: LayeredMap<number, readonly GroupName[]>;
   readonly members: Members;
@@ -41,14 +41,14 @@ export interface SearchIndex {
 /** Which stems an index uses, in any field and in names. Titles of pages and their themes name no thing. */
 export const stemUse = ({ words, postings, named }: SearchIndex): StemUse => ({
   isUsed: (stem) => {
-    const number = words.numberOfStem(stem);
-    return number !== undefined && (postings.has(number) || named.has(number));
+    const number = words.vocabulary.numberOfStem(stem);
+    return number !== undefined && (postings.heaviest(number) > 0 || named.has(number));
   },
   isName: (stem) => {
-    const number = words.numberOfStem(stem);
+    const number = words.vocabulary.numberOfStem(stem);
     if (number === undefined) return false;
     return (
-      postings.get(number)?.heaviest === fieldWeights.title ||
+      postings.heaviest(number) === fieldWeights.title ||
       (named.get(number)?.some((name) => !name.startsWith('theme:')) ?? false)
     );
   },

@@ -51,15 +51,21 @@ export interface SpellingQuery {
 export class Spelling {
   readonly #words: string[] = [];
   readonly #byTrigram = new Map<string, number[]>();
+  #indexed = 0;
 
   /** The caller adds each word once. Words with digits are codes: a visitor who types one means no other. */
   add(word: string): void {
-    if (word.length < 3 || /\d/.test(word)) return;
-    const number = this.#words.push(word) - 1;
-    for (const trigram of trigrams(word)) {
-      const list = this.#byTrigram.get(trigram);
-      if (list) list.push(number);
-      else this.#byTrigram.set(trigram, [number]);
+    if (word.length >= 3 && !/\d/.test(word)) this.#words.push(word);
+  }
+
+  /** Words are indexed at the first look-up after they came: a start has no time for it. */
+  #index(): void {
+    for (; this.#indexed < this.#words.length; this.#indexed += 1) {
+      for (const trigram of trigrams(this.#words[this.#indexed] ?? '')) {
+        const list = this.#byTrigram.get(trigram);
+        if (list) list.push(this.#indexed);
+        else this.#byTrigram.set(trigram, [this.#indexed]);
+      }
     }
   }
 
@@ -80,6 +86,7 @@ export class Spelling {
 
   /** Accepted words that share enough trigrams with `typed` to be within reach, those that share most first. */
   #candidates(typed: string, most: number, accepts: SpellingQuery['accepts']): string[] {
+    this.#index();
     const shared = new Map<number, number>();
     for (const trigram of trigrams(typed)) {
       for (const number of this.#byTrigram.get(trigram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);

@@ -1,6 +1,7 @@
 import type { Bitset } from '../catalogue/bitset.ts';
 import { fieldWeights, groupWeight, lightestName } from './field-weights.ts';
 import { isLiteral, quality, type Meaning } from './meaning.ts';
+import { slotOf, weightOf } from './postings.ts';
 import type { GroupKind, SearchIndex } from './search-index.ts';
 
 /** How much a place of a hit tells: mentioned in a long text, mentioned in brief, named. */
@@ -34,11 +35,10 @@ type Hit = (slot: number, fieldWeight: number) => void;
 
 /** Calls `hit` for every place of a stem: in the fields of things, and in the names of what they belong to. */
 const forEachHit = ({ words, postings, named, members }: SearchIndex, stem: string, hit: Hit): void => {
-  const number = words.numberOfStem(stem);
+  const number = words.vocabulary.numberOfStem(stem);
   if (number === undefined) return;
-  const posting = postings.get(number);
-  // Plain loops: a frequent word is in most of the things.
-  for (let at = 0; posting && at < posting.slots.length; at += 1) hit(posting.slots[at] ?? 0, posting.weights[at] ?? 0);
+  // A frequent word is in most of the things.
+  for (const entry of postings.of(number)) hit(slotOf(entry), weightOf(entry));
   for (const name of named.get(number) ?? []) {
     const weight = groupWeight(name.split(':')[0] as GroupKind);
     for (const slot of members.get(name) ?? []) hit(slot, weight);

@@ -6,6 +6,9 @@ import { Spelling } from './spelling.ts';
 /** Whether a stem occurs where the search looks. Words of the vocabulary can be dead: no document has them any more. */
 export type IsUsed = (stem: string) => boolean;
 
+/** Codes are no part of a compound. */
+const hasDigit = /\d/;
+
 const reversed = (text: string): string => [...text].reverse().join('');
 
 /**
@@ -17,7 +20,7 @@ export class Vocabulary {
   readonly #stems = new Map<string, string | null>();
   readonly #words = new SortedWords();
   readonly #spelling = new Spelling();
-  readonly #knownStems = new Set<string>();
+  readonly #numberOfStem = new Map<string, number>();
   readonly #sortedStems = new SortedWords();
   readonly #reversedStems = new SortedWords();
 
@@ -25,18 +28,33 @@ export class Vocabulary {
     this.language = language;
   }
 
-  /** Adds a folded word; `stem` is null for a stop word. A word that is there already keeps its stem. */
-  add(word: string, stem: string | null): void {
-    if (this.#stems.has(word)) return;
+  /**
+   * Adds a folded word; `stem` is null for a stop word. A word that is there already keeps its stem.
+   * @returns the number of the stem, counted from 0; null for a stop word
+   */
+  add(word: string, stem: string | null): number | null {
+    const known = this.#stems.get(word);
+    if (known !== undefined) return known === null ? null : (this.numberOfStem(known) ?? null);
     this.#stems.set(word, stem);
-    if (stem === null) return;
+    if (stem === null) return null;
     this.#words.add(word);
     this.#spelling.add(word);
-    if (!this.#knownStems.has(stem) && hasCompounds(this.language)) {
+    return this.numberOfStem(stem) ?? this.#addStem(stem);
+  }
+
+  #addStem(stem: string): number {
+    const number = this.#numberOfStem.size;
+    this.#numberOfStem.set(stem, number);
+    if (hasCompounds(this.language) && !hasDigit.test(stem)) {
       this.#sortedStems.add(stem);
       this.#reversedStems.add(reversed(stem));
     }
-    this.#knownStems.add(stem);
+    return number;
+  }
+
+  /** Number of a stem that some word has. */
+  numberOfStem(stem: string): number | undefined {
+    return this.#numberOfStem.get(stem);
   }
 
   /** Null for a stop word, undefined for a word that is not here. */
@@ -87,5 +105,5 @@ export class Vocabulary {
 
   /** A part of a compound can be a word, or a stem where the ending is lost: `Sprach-kurs`. */
   readonly #stemOfPart = (part: string): string | undefined =>
-    this.#stems.get(part) ?? (this.#knownStems.has(part) ? part : undefined);
+    this.#stems.get(part) ?? (this.#numberOfStem.has(part) ? part : undefined);
 }

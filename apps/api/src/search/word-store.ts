@@ -1,5 +1,5 @@
 import { languages, type Language } from '@veralune/routing';
-import { eq, inArray, and, max } from 'drizzle-orm';
+import { and, eq, inArray, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { searchWords } from '../db/schema.ts';
 import type { SearchTerms } from './search-texts.ts';
@@ -26,25 +26,40 @@ export class WordStore {
 
   /** Makes the words of all these things known, in a few statements. */
   async add(things: readonly TermsByLanguage[]): Promise<void> {
-    for (const language of languages) {
+    const unknown = languages.flatMap((language) => {
       const words = new Set<string>();
       for (const terms of things)
         for (const field of wordFields) for (const word of terms[language][field]) words.add(word);
-      await this.#addWords(language, [...words]);
+      return [...words].filter((word) => !this.#idsOf(language).has(word)).map((word) => ({ language, word }));
+    });
+    for (const part of batches(unknown)) await this.#read(part);
+    for (const language of languages) {
+      const known = this.#idsOf(language);
+      const fresh = unknown.filter((each) => each.language === language && !known.has(each.word)).map(({ word }) => word);
+      if (fresh.length > 0) await this.#insert(language, fresh);
     }
   }
 
-  async #addWords(language: Language, words: readonly string[]): Promise<void> {
-    const known = this.#idsOf(language);
-    for (const part of batches(words.filter((word) => !known.has(word)))) {
-      const rows = await this.#tx
-        .select({ id: searchWords.id, word: searchWords.word })
-        .from(searchWords)
-        .where(and(eq(searchWords.lang, language), inArray(searchWords.word, part)));
-      for (const { id, word } of rows) known.set(word, id);
-    }
-    const fresh = words.filter((word) => !known.has(word));
-    if (fresh.length > 0) await this.#insert(language, fresh);
+  async #read(wanted: readonly { readonly language: Language; readonly word: string }[]): Promise<void> {
+    const byLanguage = Map.groupBy(wanted, ({ language }) => language);
+    const rows = await this.#tx
+      .select({ lang: searchWords.lang, ids: sql<Record<string, number>>`json_object_agg(${searchWords.word}, ${searchWords.id})` })
+      .from(searchWords)
+      .where(
+        or(
+          ...[...byLanguage].map(([language, each]) =>
+            and(
+              eq(searchWords.lang, language),
+              inArray(
+                searchWords.word,
+                each.map(({ word }) => word),
+              ),
+            ),
+          ),
+        ),
+      )
+      .groupBy(searchWords.lang);
+    for (const { lang, ids } of rows) for (const [word, id] of Object.entries(ids)) this.#idsOf(lang).set(word, id);
   }
 
   async #insert(language: Language, words: readonly string[]): Promise<void> {

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { resources, searchWords } from '../db/schema.ts';
 import { kinds } from '../resources/kinds.ts';
 import { modelFormat } from './format.ts';
 import { allIds, resourceOf, rowsOf } from './rows.ts';
+import { gatherStatistics } from './seed.ts';
 import { lockState, raiseVersion } from './state.ts';
 
 const batch = 250;
@@ -43,7 +44,7 @@ export const remakeModels = (db: Database): Promise<boolean> =>
         last = stored.at(-1)?.id ?? last;
       }
     }
-    await tx.execute(sql`analyze resources`);
+    await gatherStatistics(tx);
     await raiseVersion(tx, { format });
     return true;
   });

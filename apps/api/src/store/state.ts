@@ -20,13 +20,20 @@ export const readState = async (db: Database): Promise<State | null> => {
 /** The version of the catalogue; 0 for an empty database. */
 export const storedVersion = async (db: Database): Promise<number> => (await readState(db))?.version ?? 0;
 
+const selectForUpdate = async (tx: Database): Promise<State | undefined> => {
+  const [state] = await tx.select().from(catalogueState).where(eq(catalogueState.id, stateId)).for('update');
+  return state;
+};
+
 /**
  * Lets one writer in at a time, until its transaction ends, and tells the state that it found.
  * Versions are therefore committed in their order, and what a writer has checked stays true.
  */
 export const lockState = async (tx: Database): Promise<State> => {
+  const known = await selectForUpdate(tx);
+  if (known !== undefined) return known;
   await tx.insert(catalogueState).values({ id: stateId, version: 0, format: '' }).onConflictDoNothing();
-  const [state] = await tx.select().from(catalogueState).where(eq(catalogueState.id, stateId)).for('update');
+  const state = await selectForUpdate(tx);
   if (state === undefined) throw new Error('The catalogue has no state');
   return state;
 };

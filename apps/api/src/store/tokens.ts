@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { marketIds, type MarketId } from '@veralune/routing';
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { tokens, type Role } from '../db/schema.ts';
 import type { Author } from './author.ts';
@@ -63,11 +63,7 @@ export const authorOf = async (db: Database, secret: string): Promise<Author | n
     .from(tokens)
     .where(and(eq(tokens.hash, hashOf(secret)), isNull(tokens.revokedAt), gt(tokens.expiresAt, now)));
   if (row === undefined) return null;
-  await db
-    .update(tokens)
-    .set({ lastUsedAt: now })
-    .where(
-      and(eq(tokens.id, row.id), or(isNull(tokens.lastUsedAt), lt(tokens.lastUsedAt, new Date(now.getTime() - lastUseMs)))),
-    );
+  const isKnown = row.lastUsedAt !== null && now.getTime() - row.lastUsedAt.getTime() < lastUseMs;
+  if (!isKnown) await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.id, row.id));
   return { name: row.name, role: row.role, markets: knownMarkets(row.markets) };
 };

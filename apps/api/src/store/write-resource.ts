@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { and, arrayOverlaps, desc, eq, max, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
@@ -127,7 +128,10 @@ const checkedRow = async (tx: Database, author: Author, resource: Resource, revi
     return refuse({ kind: 'invalid', fields });
   }
   const written = { revision, updatedAt: new Date(), updatedBy: author.name };
+  // The embedded engine answers without a pause in which a reader's request could be taken up.
+  await letOthersRun();
   const [row] = await rowsOf(tx, [resource], ids, () => written);
+  await letOthersRun();
   return row ?? refuse({ kind: 'missing' });
 };
 

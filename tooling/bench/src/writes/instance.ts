@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** What an instance used since it was last asked; `residentMb` is what it holds now. */
-interface Usage {
+export interface Usage {
   readonly cpuMs: number;
   readonly longestBlockMs: number;
   readonly residentMb: number;

@@ -1,0 +1,63 @@
+import { createApp } from './app.ts';
+import { LiveCatalogue } from './catalogue/live-catalogue.ts';
+import { readConfig } from './config.ts';
+import { followDatabase } from './follow-database.ts';
+import { catalogueFeed } from './invalidation/catalogue-feed.ts';
+import { readInvalidationConfig } from './invalidation/config.ts';
+import { startInvalidation } from './invalidation/start-invalidation.ts';
+import { log } from './log.ts';
+import { startMedia } from './media/start-media.ts';
+import { takeLocalCommands } from './office/take-local-commands.ts';
+import { closeAfterFailure, openConfigured } from './open-configured.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { reportFailure } from './report-failure.ts';
+import { listen, type Listening } from './serve.ts';
+
+/** Ends the process in order at the first signal, at once at the second. */
+const stopOnSignal = (server: Listening, stopOthers: () => Promise<void>): void => {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log('info', 'Stopping.', { signal });
+    server
+      .close()
+      .then(stopOthers)
+      .catch(reportFailure)
+      .finally(() => process.exit());
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+/** Starts the API as its environment says, until a signal ends it. */
+export const startApi = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const invalidationConfig = readInvalidationConfig(process.env);
+  const database = await openConfigured(config);
+  try {
+    await prepareDatabase(database.db, config.contentDir);
+    const catalogue = await LiveCatalogue.load(database.db);
+    const media = await startMedia({
+      pictures: () => catalogue.current.kept.media,
+      originalsDir: config.originalsDir,
+      storage: config.mediaStorage,
+    });
+    const server = await listen(createApp({ db: database.requestDb, catalogue, media }), config);
+    const localSocket = await takeLocalCommands(config, { db: database.db, catalogue });
+    log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
+    const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
+    const invalidation = invalidationConfig && startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
+    stopOnSignal(server, async () => {
+      await localSocket?.close();
+      media.close();
+      await invalidation?.stop();
+      catalogue.close();
+      await following?.stop();
+      await database.close();
+    });
+    media.makeMissing();
+  } catch (thrown) {
+    throw await closeAfterFailure(database, config, thrown);
+  }
+};
