@@ -1,11 +1,21 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** What no database has a part in, or the embedded one alone: once is enough. */
+const onEmbeddedAlone = [
+  'test/{start,serve,connections,content,facets,compression,docs,etag,words,specimens,request-id,cache,query-parameters}.test.ts',
+  'test/office/**',
+  'test/search/{vocabulary,synonyms}.test.ts',
+  'test/invalidation/{site-worker,back-off,config,tags-of-change}.test.ts',
+  'test/media/{worker,storage,images,negotiate,content-media,routes}.test.ts',
+];
+/** What needs several processes on one database: the embedded engine lets one in. */
+const onServerAlone = ['test/server/**'];
+
 export default defineConfig({
   test: {
     name: 'api',
     include: ['test/**/*.test.ts'],
-    // What needs several processes on one database: the embedded engine lets one in.
-    exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? [] : ['test/server/**'])],
+    exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? onEmbeddedAlone : onServerAlone)],
     globalSetup: './test/support/global-setup.ts',
     // Each embedded database takes half a gigabyte.
     fileParallelism: false,
