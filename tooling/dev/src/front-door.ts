@@ -3,6 +3,12 @@ import type { Duplex } from 'node:stream';
 import { downPage } from './down-page.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 
+/**
+ * Milliseconds for which an idle connection is kept. With Node's five seconds, a visitor who reads for that long sends the
+ * next request in the moment in which the connection is closed, and gets no answer.
+ */
+const keepAliveMs = 75_000;
+
 /** Who answers a host. */
 export interface Target {
   readonly port: number;
@@ -21,6 +27,7 @@ export interface FrontDoorOptions {
 export function createFrontDoor({ targetOf }: FrontDoorOptions): Server {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const server = createServer((request, response) => pass(request, response, targetOf(request.headers.host), agent));
+  server.keepAliveTimeout = keepAliveMs;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     passUpgrade(request, socket, head, targetOf(request.headers.host));
   });
