@@ -8,7 +8,7 @@ import { useApi } from './support/api.ts';
 const api = useApi('generated');
 
 /** How many requests are made; `FUZZ_REQUESTS` says otherwise. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 20_000);
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

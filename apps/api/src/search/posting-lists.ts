@@ -43,9 +43,8 @@ export class PostingLists {
   /** The next version. */
   with(changes: PostingChanges): PostingLists {
     if (changes.size === 0) return this;
-    const isSmall = this.#changed.size + changes.size <= mostChanges;
+    if (this.#changed.size + changes.size > mostChanges) return new PostingLists(this.#packWith(changes), new Map());
     const changed = new Map(this.#changed);
-    if (!isSmall) return new PostingLists(this.#packWith(changes), new Map());
     for (const [stem, entries] of changes.byStem()) changed.set(stem, changedPostings(this.of(stem), entries));
     return new PostingLists(this.#packed, changed);
   }
@@ -55,7 +54,8 @@ export class PostingLists {
     let most = entries.length + changes.size;
     for (const postings of this.#changed.values()) most += postings.length;
     const packer = new Packer(most);
-    const known = Math.max(starts.length - 1, ...this.#changed.keys());
+    // A stem that came with an earlier change lies beyond the packed ones.
+    const known = Math.max(starts.length - 1, ...[...this.#changed.keys()].map((stem) => stem + 1));
     const copyUntil = (end: number): void => {
       for (let stem = packer.stems; stem < end; stem += 1) packer.add(this.of(stem));
     };
