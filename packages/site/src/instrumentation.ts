@@ -22,6 +22,8 @@ export async function prepare(config: MarketConfig): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { limitWaiting } = await import('./catalogue/limit-waiting.ts');
     limitWaiting();
+    const { completeHeaders } = await import('./serving/complete-headers.ts');
+    completeHeaders();
     const { readOwnRedirects } = await import('./redirects/read-own-redirects.ts');
     readOwnRedirects(config.market);
     await startMarkingEarlierPages(config);

@@ -2,17 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 
-/** Headers of every answer. Source: 1-site.md §9. */
-const securityHeaders = [
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-XSS-Protection', value: '1; mode=block' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'geolocation=(self), display-capture=(self)' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-];
-
 const packages = ['api-client', 'i18n', 'redirects', 'routing', 'site', 'tracking', 'ui'];
 
 /** The screens that an app has: its folders below `app/[locale]`, which are named after routes. */
@@ -36,6 +25,5 @@ export function createNextConfig(appFolder: string): NextConfig {
     // `pnpm types` checks every package once; a build of five apps need not do it five times more.
     typescript: { ignoreBuildErrors: true },
     env: { VERALUNE_SCREENS: screensOf(appFolder).join(',') },
-    headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
   };
 }

@@ -33,6 +33,7 @@ const request = (address: string, changes: Partial<RequestFacts> = {}): RequestF
 };
 
 const rewrite = (to: string): Decision => ({ kind: 'rewrite', to });
+const brief = (to: string): Decision => ({ kind: 'rewrite', to, keep: 'brief' });
 const missing = (locale: string): Decision => ({ kind: 'rewrite', to: `/${locale}/not-found`, status: 404 });
 
 describe('decide', () => {
@@ -57,7 +58,11 @@ describe('decide', () => {
     ['/api/product?page=2', { kind: 'forward', to: 'http://api.test/product?page=2' }],
     ['/fr/resultats?q=Probiotiques%20%C3%A9t%C3%A9', { kind: 'redirect', to: '/fr/resultats/-r--probiotiques-ete', status: 303 }],
     ['/fr/resultats?q=%20', { kind: 'redirect', to: '/fr/resultats', status: 303 }],
-    ['/fr/resultats/-r--magnesium', rewrite('/fr-be/results/-r--magnesium')],
+    ['/fr/resultats/-r--magnesium', brief('/fr-be/results/-r--magnesium')],
+    ['/fr/produits/-marque--micralba', brief('/fr-be/selection/-marque--micralba')],
+    ['/fr/produits/microbiote/-p--2/-prix--10-30', brief('/fr-be/selection/microbiote/-p--2/-prix--10-30')],
+    ['/fr/produits/-p--100', rewrite('/fr-be/products/-p--100')],
+    ['/fr/produits/-p--101', brief('/fr-be/selection/-p--101')],
     ['/fr/produit/preview/101', { kind: 'rewrite', to: '/fr-be/denied', status: 401 }],
     ['/fr/maintenance', { kind: 'redirect', to: '/fr', status: 307 }],
     ['/fr/%00', missing('fr-be')],
@@ -75,7 +80,13 @@ describe('decide', () => {
   it('sends everyone to the maintenance page while it lasts, and shows it there', () => {
     const closed = context('be', { maintenance: true });
     expect(decide(request('/nl/merken'), closed)).toEqual({ kind: 'redirect', to: '/nl/onderhoud', status: 307 });
-    expect(decide(request('/nl/onderhoud'), closed)).toEqual(rewrite('/nl-be/maintenance'));
+    expect(decide(request('/nl/onderhoud'), closed)).toEqual({ kind: 'rewrite', to: '/nl-be/maintenance', keep: 'never' });
+  });
+
+  it('makes the router leave the app during maintenance, so that the browser asks for the document', () => {
+    const closed = context('be', { maintenance: true });
+    expect(decide(request('/nl/merken', { isInApp: true }), closed)).toEqual({ kind: 'leave' });
+    expect(decide(request('/nl/onderhoud', { isInApp: true }), closed)).toMatchObject({ kind: 'rewrite' });
   });
 
   it('denies other addresses before anything else', () => {

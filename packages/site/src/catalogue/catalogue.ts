@@ -38,19 +38,24 @@ type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 /** Calls already made for the page that is being rendered: its metadata and its body ask for the same things. */
 const callsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
 
+/** How Next keeps an answer of the API; null where it keeps none. */
+const keeping = (locale: Locale, tags: readonly string[] | null) =>
+  tags === null
+    ? { cache: 'no-store' as const }
+    : { next: { tags: [catalogueTag, ...tags.map((tag) => tagIn(locale, tag))], revalidate: lifetime() } };
+
 const ask = <Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
-  tags: readonly string[],
+  tags: readonly string[] | null,
 ): Promise<Result<Answer<Name>>> => {
   const made = callsOfPage();
   const key = JSON.stringify([locale, name, input]);
   const known = made.get(key);
   // The key holds the call's name, so that what is kept under it is that call's answer.
   if (known) return known as Promise<Result<Answer<Name>>>;
-  const localeTags = tags.map((tag) => tagIn(locale, tag));
-  const init = { next: { tags: [catalogueTag, ...localeTags], revalidate: lifetime() } };
+  const init = keeping(locale, tags);
   const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   made.set(key, result);
   return result;
@@ -59,14 +64,15 @@ const ask = <Name extends CallName>(
 /**
  * One call to the catalogue for a page of this locale. Next keeps its answer, and the page made of it, until one of the
  * tags is invalidated or the lifetime ends.
- * @param tags what the call is about, from `tags` of the contract; the locale is added here
+ * @param tags what the call is about, from `tags` of the contract; the locale is added here. Null on a page that is
+ * rendered for each request: what a visitor types is never the same, and must fill no disk
  * @throws CatalogueError when there is no answer, or none that keeps the contract
  */
 export async function read<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
-  tags: readonly string[],
+  tags: readonly string[] | null,
 ): Promise<Answer<Name>> {
   const result = await ask(locale, name, input, tags);
   if (!result.ok) throw new CatalogueError(name, result.error);

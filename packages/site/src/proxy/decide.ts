@@ -1,4 +1,5 @@
-import { internalPath, match, type MarketId, type RouteName } from '@veralune/routing';
+import { internalPath, match, type MarketId, type RouteMatch, type RouteName } from '@veralune/routing';
+import { isEndless, selectionPath } from '../listing/endless.ts';
 import { exists, type AddressBook } from '../snapshots/address-book.ts';
 import type { Decision, RequestFacts } from './decision.ts';
 import { access, type AccessContext } from './steps/access.ts';
@@ -18,6 +19,14 @@ export interface ProxyContext extends AccessContext, ApiContext, MaintenanceCont
 
 const notFound = (locale: string): Decision => ({ kind: 'rewrite', to: `/${locale}/not-found`, status: 404 });
 
+/** Pages of which a visitor can make any number are rendered for each request: no disk is filled by what is typed. */
+const pageOf = (found: RouteMatch): Decision => {
+  if (found.route === 'maintenance') return { kind: 'rewrite', to: internalPath(found), keep: 'never' };
+  if (found.route === 'results') return { kind: 'rewrite', to: internalPath(found), keep: 'brief' };
+  if (found.route === 'products' && isEndless(found.params)) return { kind: 'rewrite', to: selectionPath(found), keep: 'brief' };
+  return { kind: 'rewrite', to: internalPath(found) };
+};
+
 /** The way of a request: access → maintenance → redirects → route → exists. Total, and without any waiting. */
 export function decide(request: RequestFacts, context: ProxyContext): Decision {
   const early = access(request, context) ?? api(request, context);
@@ -27,12 +36,12 @@ export function decide(request: RequestFacts, context: ProxyContext): Decision {
     acceptLanguage: request.acceptLanguage,
     cornerBrands: context.addressBook?.cornerBrands,
   });
-  const moved = maintenance(found, context) ?? context.redirect(request);
+  const moved = maintenance(request, found, context) ?? context.redirect(request);
   if (moved) return moved;
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to + request.search, status: found.status };
   // What is not published yet is for editors who have signed in, and this request carries no such proof.
   if (found.kind === 'route' && found.preview) return { kind: 'rewrite', to: `/${found.locale}/denied`, status: 401 };
   if (found.kind === 'none' || !context.screens.has(found.route)) return notFound(found.locale);
   if (context.addressBook && !exists(context.addressBook, found)) return notFound(found.locale);
-  return searchForm(request, found) ?? { kind: 'rewrite', to: internalPath(found) };
+  return searchForm(request, found) ?? pageOf(found);
 }

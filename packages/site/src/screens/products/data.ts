@@ -2,6 +2,7 @@ import type { Answer } from '@veralune/api-client';
 import { tags, type Category, type Facets } from '@veralune/api-client/contract';
 import type { ListingParams, Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
+import { isEndless } from '../../listing/endless.ts';
 import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
 
 export interface ProductsData {
@@ -28,7 +29,8 @@ export async function productsData(locale: Locale, params: ListingParams): Promi
   const categories = await read(locale, 'categories', { query: { depth: 0 } }, [tags.categories]);
   const category = slug === undefined ? null : findCategory(categories.items, slug);
   if (slug !== undefined && !category) return null;
-  const listingTags = [category ? tags.productsOfCategory(category.self.id) : tags.products];
+  const ownTags = [category ? tags.productsOfCategory(category.self.id) : tags.products];
+  const listingTags = isEndless(params) ? null : ownTags;
   const [products, facets] = await Promise.all([
     read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, listingTags),
     read(locale, 'filters', { query }, listingTags),

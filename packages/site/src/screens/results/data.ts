@@ -1,5 +1,5 @@
 import type { Answer } from '@veralune/api-client';
-import { tags, type Facets, type Suggestion } from '@veralune/api-client/contract';
+import type { Facets, Suggestion } from '@veralune/api-client/contract';
 import type { Locale, ResultsParams } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
@@ -23,9 +23,9 @@ export async function resultsData(locale: Locale, params: ResultsParams): Promis
   const text = textOf(terms);
   const query = filterQuery({ text, filters });
   const [groups, products, facets] = await Promise.all([
-    read(locale, 'search', { body: { text, perPage: perGroup } }, [tags.results]),
-    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, [tags.results]),
-    read(locale, 'filters', { query }, [tags.results]),
+    read(locale, 'search', { body: { text, perPage: perGroup } }, null),
+    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, null),
+    read(locale, 'filters', { query }, null),
   ]);
   return { groups, products, facets };
 }

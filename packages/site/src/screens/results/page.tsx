@@ -6,7 +6,7 @@ import { PageFrame } from '../../frame/page-frame.tsx';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
 import { presentFor } from '../../present/context.ts';
-import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
+import { localeFrom, type PageProps } from '../page-props.ts';
 import { resultsData, textOf } from './data.ts';
 import { resultsProps } from './props.ts';
 
@@ -17,8 +17,6 @@ async function load({ params }: Props) {
   const locale = localeFrom(rest);
   return { present: presentFor(locale), results: resultsParamsFromSegments(segments, locale) ?? notFound() };
 }
-
-export const generateStaticParams = onFirstVisit;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { present, results } = await load(props);

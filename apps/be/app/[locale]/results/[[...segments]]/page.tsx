@@ -1,1 +1,3 @@
-export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/results';
+export { default, generateMetadata } from '@veralune/site/screens/results';
+
+export const dynamic = 'force-dynamic';
