@@ -3,5 +3,9 @@ import { market } from './market.ts';
 
 export const proxy = createProxy(market);
 
-// Everything but what Next and `public/` serve as files.
-export const config = { matcher: ['/((?!_next/|fragments/|logos/|icons/|manifests/|social/|icon\\.svg$|apple-touch-icon\\.png$|favicon\\.ico$|robots\\.txt$).*)'] };
+// Everything but files: what Next makes, fragments, and what a browser loads by its ending. Old pages ended in `.html`.
+export const config = {
+  matcher: [
+    '/((?!_next/|fragments/|(?:.*/)?[^/]*\\.(?:avif|css|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$).*)',
+  ],
+};

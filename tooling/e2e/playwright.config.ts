@@ -16,8 +16,11 @@ const phone = { ...devices['Pixel 7'] };
 /** Without scripts, the languages of a market differ in their words alone. */
 const oneLanguageOfEachMarket = /(?:fr-be|de-ch|es-es|de-de|it-it):/;
 
-/** Changes the catalogue, so it runs alone, after all others. */
+/** Change the catalogue, so they run alone, after all others. */
 const invalidation = 'invalidation.spec.ts';
+const maintenance = 'maintenance.spec.ts';
+/** Ask for answers and look at no page: once is enough. */
+const once = 'caches.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -38,9 +41,10 @@ export default defineConfig({
   },
   projects: [
     // Slow lines are a matter of phones.
-    { name: 'desktop', use: desktop, testIgnore: ['layout-shift.spec.ts', invalidation] },
-    { name: 'phone', use: phone, testIgnore: invalidation },
+    { name: 'desktop', use: desktop, testIgnore: ['layout-shift.spec.ts', invalidation, maintenance] },
+    { name: 'phone', use: phone, testIgnore: [once, invalidation, maintenance] },
     { name: 'without scripts', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'journey.spec.ts', grep: oneLanguageOfEachMarket },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
+    { name: 'maintenance', testMatch: maintenance, dependencies: ['invalidation'] },
   ],
 });

@@ -24,6 +24,8 @@ export async function prepare(config: MarketConfig): Promise<void> {
     limitWaiting();
     const { completeHeaders } = await import('./serving/complete-headers.ts');
     completeHeaders();
+    const { plainSlashes } = await import('./serving/repeated-slashes.ts');
+    plainSlashes();
     const { readOwnRedirects } = await import('./redirects/read-own-redirects.ts');
     readOwnRedirects(config.market);
     await startMarkingEarlierPages(config);

@@ -29,7 +29,7 @@ const context = (market: MarketId, changes: Partial<ProxyContext> = {}): ProxyCo
 
 const request = (address: string, changes: Partial<RequestFacts> = {}): RequestFacts => {
   const { origin, pathname, search } = new URL(address, 'http://be.test');
-  return { method: 'GET', origin, pathname, search, addresses: ['127.0.0.1'], isInApp: false, localeCookie: undefined, acceptLanguage: undefined, ...changes };
+  return { method: 'GET', origin, pathname, search, addresses: ['127.0.0.1'], isInApp: false, isRespelt: false, localeCookie: undefined, acceptLanguage: undefined, ...changes };
 };
 
 const rewrite = (to: string): Decision => ({ kind: 'rewrite', to });
@@ -93,6 +93,12 @@ describe('decide', () => {
     const guarded = context('be', { isAllowed: (address) => address === '10.0.0.1' });
     expect(decide(request('/api/product'), guarded)).toMatchObject({ kind: 'deny', status: 401 });
     expect(decide(request('/fr', { addresses: ['192.0.2.1', '10.0.0.1'] }), guarded)).toEqual(rewrite('/fr-be/home'));
+  });
+
+  it('leads an address with needless slashes to the plain one, once it is known to be there', () => {
+    const respelt = (address: string) => decide(request(address, { isRespelt: true }), context('be'));
+    expect(respelt('/fr/marques?x=1')).toEqual({ kind: 'redirect', to: '/fr/marques?x=1', status: 308 });
+    expect(respelt('/fr/inconnue')).toEqual(missing('fr-be'));
   });
 
   it('asks the redirect table before the routes', () => {

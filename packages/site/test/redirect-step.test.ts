@@ -13,6 +13,7 @@ const request = (pathname: string, changes: Partial<RequestFacts> = {}): Request
   pathname,
   search: '',
   isInApp: false,
+  isRespelt: false,
   addresses: [],
   localeCookie: undefined,
   acceptLanguage: undefined,

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheControl, cacheControlOf } from '../src/serving/cache-control.ts';
+import { plainAddress } from '../src/serving/repeated-slashes.ts';
 import { completeHeaders } from '../src/serving/complete-headers.ts';
 
 const page = 's-maxage=3600, stale-while-revalidate=82800';
@@ -31,6 +32,19 @@ describe('how long caches keep an answer', () => {
   it('keeps no missing page for longer than 15 seconds, and serves none stale', () => {
     expect(cacheControl.missing).not.toContain('stale');
     expect(Number(/s-maxage=(\d+)/.exec(cacheControl.missing)?.[1])).toBeLessThanOrEqual(15);
+  });
+});
+
+describe('an address before Next sees it', () => {
+  it.each([
+    ['/fr/marques', null],
+    ['/fr/marques?next=//a', null],
+    ['//fr//marques', '/fr/marques'],
+    ['/fr/marques//?q=a//b', '/fr/marques/?q=a//b'],
+    ['/\\\\evil.example', '/evil.example'],
+    ['///', '/'],
+  ])('%s', (address, plain) => {
+    expect(plainAddress(address)).toBe(plain);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { MarketId } from '@veralune/routing';
 import { z } from 'zod';
 import { officeToken } from './office-token.ts';
 import { apiOrigin } from './places.ts';
@@ -12,6 +13,9 @@ const record = z.looseObject({
 });
 export type CatalogueRecord = z.infer<typeof record>;
 const records = z.object({ items: z.array(record) });
+
+const setting = z.looseObject({ revision: z.int(), data: z.looseObject({ value: z.string() }) });
+const settings = z.object({ items: z.tuple([setting]) });
 
 type Path = 'product' | 'brands' | 'category' | 'page' | 'thematics';
 
@@ -38,6 +42,14 @@ export class Editor {
   async write(path: Path, { revision, ...rest }: CatalogueRecord): Promise<CatalogueRecord> {
     const init = { method: 'PUT', body: JSON.stringify(rest), headers: { 'if-match': `"${revision}"` } };
     return record.parse(await this.#call(`/${path}`, init));
+  }
+
+  /** Sets a setting of a market, such as `maintenance`. */
+  async set(market: MarketId, code: string, value: string): Promise<void> {
+    const { items } = settings.parse(await this.#call(`/setting?key=${market}:${code}`));
+    const [{ revision, data, ...rest }] = items;
+    const body = JSON.stringify({ ...rest, data: { ...data, value } });
+    await this.#call('/setting', { method: 'PUT', body, headers: { 'if-match': `"${revision}"` } });
   }
 
   async #call(path: string, init: { method?: string; body?: string; headers?: { 'if-match': string } } = {}): Promise<unknown> {

@@ -84,13 +84,7 @@ export interface MarketFileChange {
   readonly market: MarketId;
 }
 
-/** What searchers may type for the same thing. */
-export interface SynonymsChange {
-  readonly kind: 'synonyms';
-  readonly locales: readonly Locale[];
-}
-
 export type ThingChange = ProductChange | GroupChange | ThemeChange | TermChange | PageChange;
 
 /** A changed resource with what depends on it. A changed picture is a change of the things whose cards show it. */
-export type CatalogueChange = ThingChange | MarketFileChange | SynonymsChange;
+export type CatalogueChange = ThingChange | MarketFileChange;

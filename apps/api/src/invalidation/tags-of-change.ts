@@ -19,7 +19,7 @@ const tagsOfThing = (change: ThingChange, locale: Locale): string[] => {
   const elsewhere = addressesDiffer(change.published) ? [...own, ...(change.uses.pages ?? []).map(tags.page)] : [];
   return [
     ...elsewhere,
-    ...(difference.any || moved ? [...own, tags.results] : []),
+    ...(difference.any || moved ? own : []),
     ...(difference.card || moved ? cards : []),
     ...(difference.membership || moved ? counts : []),
     ...addressTags(change, difference),
@@ -33,8 +33,6 @@ const tagsInLocale = (change: CatalogueChange, locale: Locale, market: MarketId)
       return change.market === market ? [tags.frame] : [];
     case 'redirection':
       return change.market === market ? [tags.redirections] : [];
-    case 'synonyms':
-      return change.locales.includes(locale) ? [tags.results] : [];
     default:
       return tagsOfThing(change, locale);
   }

@@ -20,8 +20,6 @@ export const tags = {
   productsOfCategory: (id: number) => `products:category:${String(id)}`,
   productsOfBrand: (id: number) => `products:brand:${String(id)}`,
   productsOfNeed: (id: number) => `products:need:${String(id)}`,
-  /** Every page of search results. */
-  results: 'results',
   pagesOfType: (type: PageType) => `pages:${type}`,
   pagesOfTheme: (id: number) => `pages:theme:${String(id)}`,
   /** Pages of a brand's corner. */

@@ -4,6 +4,7 @@ import { apiUrl } from '../catalogue/environment.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { ownRedirects } from '../redirects/own-redirects.ts';
 import { createRedirectStep } from '../redirects/redirect-step.ts';
+import { respeltHeader } from '../serving/repeated-slashes.ts';
 import { snapshotsOf } from '../snapshots/market-snapshots.ts';
 import { accessList } from './access-list.ts';
 import { decide } from './decide.ts';
@@ -26,6 +27,7 @@ const factsOf = (request: NextRequest): RequestFacts => ({
   origin: originOf(request),
   pathname: request.nextUrl.pathname,
   search: request.nextUrl.search,
+  isRespelt: request.headers.has(respeltHeader),
   isInApp: isFetchedByScript(request),
   addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
   localeCookie: request.cookies.get('locale')?.value,

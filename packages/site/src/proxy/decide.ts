@@ -43,5 +43,6 @@ export function decide(request: RequestFacts, context: ProxyContext): Decision {
   if (found.kind === 'route' && found.preview) return { kind: 'rewrite', to: `/${found.locale}/denied`, status: 401 };
   if (found.kind === 'none' || !context.screens.has(found.route)) return notFound(found.locale);
   if (context.addressBook && !exists(context.addressBook, found)) return notFound(found.locale);
+  if (request.isRespelt) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };
   return searchForm(request, found) ?? pageOf(found);
 }

@@ -6,6 +6,8 @@ export interface RequestFacts {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;
+  /** Whether the path was written with needless slashes; `pathname` is without them. */
+  readonly isRespelt: boolean;
   /** Whether the router asks, for navigation inside the app, and not the browser for a document. */
   readonly isInApp: boolean;
   /** The socket's address and those of `x-forwarded-for`. */

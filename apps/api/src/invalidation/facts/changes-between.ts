@@ -1,4 +1,4 @@
-import { languageOf, languages, locales, marketIds, markets, type MarketId } from '@veralune/routing';
+import { locales, marketIds, markets, type MarketId } from '@veralune/routing';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { isSold } from '../../catalogue/in-shop.ts';
 import type { ProductRow } from '../../catalogue/rows.ts';
@@ -204,10 +204,6 @@ const pictureChanges = (sides: Sides, { id, before: old, after: next }: ChangedE
   ];
 };
 
-const synonymsChange = ({ id }: ChangedEntry): CatalogueChange[] => [
-  { kind: 'synonyms', locales: locales.filter((locale) => languageOf(locale) === languages[id - 1]) },
-];
-
 /** A question changes the answers of its owner, whose own words stay. */
 const ownerEntry = ([before, after]: Sides, { id, before: old, after: next }: ChangedEntry): ChangedEntry[] =>
   [before, after].flatMap(({ kept }) => {
@@ -245,7 +241,8 @@ const changesOf = (sides: Sides, entry: ChangedEntry, now: number): CatalogueCha
   if (kind === 'brand' || kind === 'need' || kind === 'category') return [groupChange(sides, kind, entry)];
   if (kind === 'faq') return ownerEntry(sides, entry).flatMap((owner) => changesOf(sides, owner, now));
   if (kind === 'nutrient' || isTerm(kind)) return [termChange(sides, kind, entry)];
-  if (kind === 'synonyms') return synonymsChange(entry);
+  // They change results alone, which sites make for each request.
+  if (kind === 'synonyms') return [];
   if (kind === 'media') return pictureChanges(sides, entry, now);
   return marketFileChange(sides, entry);
 };

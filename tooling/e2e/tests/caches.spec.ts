@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { href, markets } from '@veralune/routing';
+import { addressOf, originOf } from '../src/places.ts';
+
+const locale = 'fr-be';
+const origin = originOf(locale);
+
+const tagged = /^s-maxage=\d+, stale-while-revalidate=\d+$/;
+const brief = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const missing = 'public, max-age=0, s-maxage=15';
+const moved = 'public, max-age=300';
+
+const rows: readonly (readonly [what: string, address: string, status: number, cacheControl: string | RegExp])[] = [
+  ['a page', addressOf('product', { slug: 'micralba-zinc' }, locale), 200, tagged],
+  ['the second page of a listing', addressOf('products', { page: 2 }, locale), 200, tagged],
+  ['a filtered listing', addressOf('products', { filters: [{ name: 'brand', value: 'micralba' }] }, locale), 200, brief],
+  ['results', addressOf('results', { terms: 'magnesium' }, locale), 200, brief],
+  ['a missing address', addressOf('product', { slug: 'no-such-product' }, locale), 404, missing],
+  ['a page of a listing that is not there', addressOf('products', { page: 90 }, locale), 404, missing],
+  ['one that is typed', addressOf('products', { page: 4_000 }, locale), 404, missing],
+  ['a missing file', `${origin}/logos/no-such-logo.svg`, 404, missing],
+  ['a preview', addressOf('preview', { type: 'product', id: 101 }, locale), 401, 'no-store'],
+  ['an old address', `${origin}/fr/contact.html`, 301, moved],
+  ['another spelling', `${addressOf('brands', {}, locale)}/`, 308, moved],
+  ['needless slashes', `${origin}//fr//marques`, 308, moved],
+  ['the preferred language', `${origin}/`, 302, 'no-store'],
+  ['a search form', `${addressOf('results', {}, locale)}?q=zinc`, 303, 'no-store'],
+  ['suggestions', `${origin}/fragments/suggestions?locale=${locale}&text=zinc`, 200, 'public, max-age=60'],
+  ['a wrong fragment', `${origin}/fragments/drawings/no/such/thing.svg`, 404, missing],
+  ['the catalogue', `${origin}/api/shop`, 200, 'public, max-age=60, stale-while-revalidate=600'],
+  ['a missing thing of the catalogue', `${origin}/api/product/1?shop_id=1&lang=fr`, 404, 'no-store'],
+];
+
+const ask = (request: APIRequestContext, address: string) => {
+  const { pathname, search, port } = new URL(address);
+  // Not `URL.href`: it would make the slashes plain.
+  const path = address.startsWith(`${origin}//`) ? address.slice(origin.length) : pathname + search;
+  return request.get(`http://localhost:${port}${path}`, { headers: { host: markets.be.localHost }, maxRedirects: 0 });
+};
+
+for (const [what, address, status, cacheControl] of rows) {
+  test(`${what} says how long caches may keep it`, async ({ request }) => {
+    const answer = await ask(request, address);
+    const headers = answer.headers();
+    expect(answer.status()).toBe(status);
+    if (typeof cacheControl === 'string') expect(headers['cache-control']).toBe(cacheControl);
+    else expect(headers['cache-control']).toMatch(cacheControl);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
+  });
+}
+
+const app = join(import.meta.dirname, '../../../apps/be/.next');
+
+/** How many files the server keeps of its pages and of what the API answered. */
+const keptFiles = (): number =>
+  ['server/app', 'cache', 'server/route-cache']
+    .map((folder) => join(app, folder))
+    .filter((folder) => existsSync(folder))
+    .reduce((total, folder) => total + readdirSync(folder, { recursive: true }).length, 0);
+
+test('nothing that a visitor types is kept on the disk', async ({ request }) => {
+  const typed = Array.from({ length: 25 }, (_, number) => [
+    addressOf('results', { terms: `zinc-${number}` }, locale),
+    addressOf('products', { filters: [{ name: 'price', value: `${number}-${number + 40}` }] }, locale),
+    addressOf('products', { filters: [{ name: 'brand', value: `micralba-${number}` }] }, locale),
+    addressOf('products', { page: 101 + number }, locale),
+    addressOf('product', { slug: `zinc-${number}` }, locale),
+    `${origin}${href('home', {}, locale)}?utm_source=${number}`,
+  ]).flat();
+  // What all these pages share, and the home page itself, may be kept now.
+  for (const address of typed.slice(0, 6)) await ask(request, address);
+  const before = keptFiles();
+  for (const address of typed.slice(6)) expect((await ask(request, address)).status()).toBeLessThan(500);
+  expect(keptFiles()).toBe(before);
+});
