@@ -41,10 +41,11 @@ const screensOfApp = (): ReadonlySet<RouteName> => new Set((process.env.VERALUNE
 export function createProxy({ market }: MarketConfig) {
   const isAllowed = accessList(process.env['ALLOWED_ADDRESSES']);
   const screens = screensOfApp();
-  const redirect = createRedirectStep(ownRedirects(market));
+  let redirect: ReturnType<typeof createRedirectStep> | undefined;
 
   return async function proxy(request: NextRequest): Promise<NextResponse> {
     const { addressBook, redirections } = snapshotsOf(market);
+    const redirectStep = (redirect ??= createRedirectStep(ownRedirects()));
     const facts = factsOf(request);
     const decision = decide(facts, {
       market: market.id,
@@ -53,7 +54,7 @@ export function createProxy({ market }: MarketConfig) {
       apiUrl: apiUrl(),
       maintenance: addressBook.header('x-maintenance') === '1',
       addressBook: addressBook.read(),
-      redirect: (asked) => redirect(asked, redirections.read()),
+      redirect: (asked) => redirectStep(asked, redirections.read()),
     });
     const replacement = addressBook.failed ? await instead(decision, facts, request) : null;
     return respond(replacement ?? decision, request);
