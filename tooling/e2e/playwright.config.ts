@@ -19,8 +19,8 @@ const oneLanguageOfEachMarket = /(?:fr-be|de-ch|es-es|de-de|it-it):/;
 /** Change the catalogue, so they run alone, after all others. */
 const invalidation = 'invalidation.spec.ts';
 const maintenance = 'maintenance.spec.ts';
-/** Ask for answers and look at no page: once is enough. */
-const once = 'caches.spec.ts';
+/** Of answers and not of screens: once is enough. */
+const once = ['caches.spec.ts', 'outage.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     // Slow lines are a matter of phones.
     { name: 'desktop', use: desktop, testIgnore: ['layout-shift.spec.ts', invalidation, maintenance] },
-    { name: 'phone', use: phone, testIgnore: [once, invalidation, maintenance] },
+    { name: 'phone', use: phone, testIgnore: [...once, invalidation, maintenance] },
     { name: 'without scripts', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'journey.spec.ts', grep: oneLanguageOfEachMarket },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
     { name: 'maintenance', testMatch: maintenance, dependencies: ['invalidation'] },

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const app = join(import.meta.dirname, '../../../apps/be');
+
+export interface LoneSite {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+const answers = async (origin: string): Promise<boolean> =>
+  fetch(`${origin}/robots.txt`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const untilReady = async (child: ChildProcess, origin: string): Promise<void> => {
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error('The site ended before it listened.');
+    await setTimeout(100);
+  }
+};
+
+/** Another server of the Belgian app, of the same build, whose catalogue is at `apiUrl`. */
+export async function startLoneSite(port: number, apiUrl: string): Promise<LoneSite> {
+  const child = spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port)], {
+    cwd: app,
+    env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', API_URL: apiUrl, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(child, origin);
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

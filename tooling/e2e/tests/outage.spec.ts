@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { createTranslator } from '@veralune/i18n';
+import { href } from '@veralune/routing';
+import { startLoneSite } from '../src/lone-site.ts';
+import { frontDoorPort } from '../src/places.ts';
+
+const locale = 'fr-be';
+/** Never rendered before: its number is another one in each run. */
+const unknownPage = (): string => href('product', { slug: `never-seen-${Date.now()}` }, locale);
+
+/** A catalogue that takes every connection and answers none. */
+const startHanging = async () => {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+};
+
+for (const [what, port, startApi] of [
+  ['refuses connections', frontDoorPort + 90, async () => ({ url: 'http://127.0.0.1:1', close: () => undefined })],
+  ['accepts connections and never answers', frontDoorPort + 91, startHanging],
+] as const) {
+  test(`while the catalogue ${what}, a page that was never shown is a readable 500`, async ({ page }) => {
+    const t = createTranslator(locale);
+    const api = await startApi();
+    const site = await startLoneSite(port, api.url);
+    try {
+      const started = Date.now();
+      const answer = await page.goto(site.origin + unknownPage(), { waitUntil: 'domcontentloaded' });
+      expect(answer?.status()).toBe(500);
+      expect(Date.now() - started, 'milliseconds until the answer').toBeLessThan(15_000);
+      expect(answer?.headers()['cache-control']).toBe('no-store');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.500.title'));
+    } finally {
+      await site.stop();
+      api.close();
+    }
+  });
+}
