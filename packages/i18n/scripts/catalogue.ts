@@ -1,27 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { locales, type Locale } from '@veralune/routing';
+import { languageOf, languages, locales, type Language, type Locale } from '@veralune/routing';
 
-/** Messages of one locale by their id. */
+/** Messages by their id. */
 export type Catalogue = Readonly<Record<string, string>>;
-export type Catalogues = Readonly<Record<Locale, Catalogue>>;
 
-/** The catalogue whose ids and arguments the seven others must have. */
-export const referenceLocale: Locale = 'fr-be';
+/** The files of `messages/` by their names: each language, and of locales what they say otherwise. */
+export interface MessageFiles {
+  readonly languages: Readonly<Record<Language, Catalogue>>;
+  readonly differences: Readonly<Partial<Record<Locale, Catalogue>>>;
+}
+
+/** The language whose ids and arguments the others must have. */
+export const referenceLanguage: Language = 'fr';
 
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-export const cataloguePath = (locale: Locale): string => `messages/${locale}.json`;
+export const messagesPath = (name: Language | Locale): string => `messages/${name}.json`;
 
-function readCatalogue(locale: Locale): Catalogue {
-  return JSON.parse(readFileSync(`${packageFolder}${cataloguePath(locale)}`, 'utf8'));
+const read = (name: Language | Locale): Catalogue =>
+  JSON.parse(readFileSync(packageFolder + messagesPath(name), 'utf8')) as Catalogue;
+
+export function readMessages(): MessageFiles {
+  const own = locales.filter((locale) => existsSync(packageFolder + messagesPath(locale)));
+  return {
+    languages: Object.fromEntries(languages.map((language) => [language, read(language)])) as MessageFiles['languages'],
+    differences: Object.fromEntries(own.map((locale) => [locale, read(locale)])),
+  };
 }
 
-export function readCatalogues(): Catalogues {
-  return Object.fromEntries(locales.map((locale) => [locale, readCatalogue(locale)])) as Catalogues;
-}
+/** Every file by its name. */
+export const filesOf = (messages: MessageFiles): (readonly [name: Language | Locale, catalogue: Catalogue])[] => [
+  ...languages.map((language) => [language, messages.languages[language]] as const),
+  ...locales.flatMap((locale) => {
+    const catalogue = messages.differences[locale];
+    return catalogue ? [[locale, catalogue] as const] : [];
+  }),
+];
 
-/** A catalogue as it stands on disk: sorted by id, so that two people adding messages rarely collide. */
+/** All messages of a locale. */
+export const messagesOf = (messages: MessageFiles, locale: Locale): Catalogue => ({
+  ...messages.languages[languageOf(locale)],
+  ...messages.differences[locale],
+});
+
+/** A file as it is written: sorted by id, so that two people adding messages rarely collide. */
 export function printCatalogue(catalogue: Catalogue): string {
-  const sorted = Object.keys(catalogue).sort().map((id) => [id, catalogue[id]]);
+  const sorted = Object.entries(catalogue).sort(([left], [right]) => (left < right ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }

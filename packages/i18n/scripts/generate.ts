@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { packageFolder, readCatalogues } from './catalogue.ts';
+import { packageFolder, readMessages } from './catalogue.ts';
 import { generatedFiles } from './generated-files.ts';
 
-const files = generatedFiles(readCatalogues());
+const files = generatedFiles(readMessages());
 for (const [path, text] of files) writeFileSync(`${packageFolder}${path}`, text);
 process.stdout.write(`${files.size} files written.\n`);

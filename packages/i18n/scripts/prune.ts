@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { locales } from '@veralune/routing';
-import { cataloguePath, packageFolder, printCatalogue, readCatalogues, referenceLocale } from './catalogue.ts';
+import { filesOf, messagesPath, packageFolder, printCatalogue, readMessages, referenceLanguage } from './catalogue.ts';
 import { generatedFiles } from './generated-files.ts';
 import { readSources, usageIn } from './used-ids.ts';
 
-const catalogues = readCatalogues();
+const messages = readMessages();
 const isUsed = usageIn(readSources());
-const kept = Object.keys(catalogues[referenceLocale]).filter(isUsed);
-for (const locale of locales) {
-  const catalogue = Object.fromEntries(kept.map((id) => [id, catalogues[locale][id] ?? '']));
-  writeFileSync(packageFolder + cataloguePath(locale), printCatalogue(catalogue));
+for (const [name, catalogue] of filesOf(messages)) {
+  const kept = Object.fromEntries(Object.entries(catalogue).filter(([id]) => isUsed(id)));
+  writeFileSync(packageFolder + messagesPath(name), printCatalogue(kept));
 }
-for (const [path, text] of generatedFiles(readCatalogues())) writeFileSync(packageFolder + path, text);
-process.stdout.write(`${kept.length} messages kept.\n`);
+const pruned = readMessages();
+for (const [path, text] of generatedFiles(pruned)) writeFileSync(packageFolder + path, text);
+process.stdout.write(`${Object.keys(pruned.languages[referenceLanguage]).length} messages kept.\n`);

@@ -9,7 +9,7 @@ export type SimpleMessageId = { [Id in MessageId]: MessageArguments[Id] extends 
 
 /**
  * Text of a message, in the translator's locale.
- * @param id where the message stands in `messages/<locale>.json`
+ * @param id where the message is in `messages/<language>.json`
  * @param values exactly the arguments that the French catalogue names; none if it names none
  * @throws I18nError VR-I18N-001 if the message cannot be formatted with these values
  */

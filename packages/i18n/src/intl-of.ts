@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Locale } from '@veralune/routing';
-import { catalogues } from './generated/catalogues.ts';
+import { catalogueOf } from './catalogues.ts';
 import { I18nError } from './i18n-error.ts';
 import { languageTag } from './language-tag.ts';
 
@@ -14,7 +14,7 @@ export function intlOf(locale: Locale): IntlShape {
   const intl = createIntl(
     {
       locale: languageTag(locale),
-      messages: catalogues[locale],
+      messages: catalogueOf(locale),
       // Without this, @formatjs/intl logs and shows the message's id to the visitor.
       onError: (cause) => {
         throw new I18nError('VR-I18N-001', `a message of "${locale}" cannot be formatted: ${cause.message}`, { cause });

@@ -1,26 +1,47 @@
-import { locales, type Locale } from '@veralune/routing';
+import { languages, type Language, type Locale } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
-import type { Catalogue, Catalogues } from '../scripts/catalogue.ts';
+import type { Catalogue, MessageFiles } from '../scripts/catalogue.ts';
 import { findProblems } from '../scripts/find-problems.ts';
 import { usageIn } from '../scripts/used-ids.ts';
 
 const sound: Catalogue = { 'cart.count': '{count, plural, one {# article} other {# articles}}' };
 
-const everywhere = (catalogue: Catalogue): Catalogues =>
-  Object.fromEntries(locales.map((locale) => [locale, catalogue])) as Catalogues;
-const problemsOf = (changes: Partial<Record<Locale, Catalogue>>): string[] =>
-  findProblems({ ...everywhere(sound), ...changes }, () => true).map(({ kind, file, id }) => `${kind} ${file} ${id}`);
+const everywhere = (catalogue: Catalogue): MessageFiles => ({
+  languages: Object.fromEntries(languages.map((language) => [language, catalogue])) as MessageFiles['languages'],
+  differences: {},
+});
+const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
+
+/** The messages with one file replaced or added. */
+const withFile = (messages: MessageFiles, name: Language | Locale, catalogue: Catalogue): MessageFiles =>
+  isLanguage(name)
+    ? { ...messages, languages: { ...messages.languages, [name]: catalogue } }
+    : { ...messages, differences: { [name]: catalogue } };
+const problemsWith = (name: Language | Locale, catalogue: Catalogue): string[] =>
+  findProblems(withFile(everywhere(sound), name, catalogue), () => true).map(({ kind, file, id }) => `${kind} ${file} ${id}`);
 
 describe('findProblems', () => {
   it('finds none in sound catalogues', () => {
-    expect(problemsOf({})).toEqual([]);
+    expect(findProblems(everywhere(sound), () => true)).toEqual([]);
   });
 
   it('finds a missing and an extra message', () => {
-    expect(problemsOf({ 'nl-be': { 'cart.cuont': 'x' } })).toEqual([
-      'missing messages/nl-be.json cart.count',
-      'extra messages/nl-be.json cart.cuont',
+    expect(problemsWith('nl', { 'cart.cuont': 'x' })).toEqual([
+      'missing messages/nl.json cart.count',
+      'extra messages/nl.json cart.cuont',
     ]);
+  });
+
+  it('finds what a country says like its language, and misses nothing that it leaves to it', () => {
+    expect(problemsWith('fr-ch', {})).toEqual([]);
+    expect(problemsWith('fr-ch', sound)).toEqual(['repeated messages/fr-ch.json cart.count']);
+  });
+
+  it('finds what a country would write otherwise than its language', () => {
+    const german = withFile(everywhere({ greeting: 'Hallo' }), 'de', { greeting: 'Grüße' });
+    const filesWithProblems = (messages: MessageFiles) => findProblems(messages, () => true).map(({ file }) => file);
+    expect(filesWithProblems(german)).toEqual(['messages/de-ch.json']);
+    expect(filesWithProblems(withFile(german, 'de-ch', { greeting: 'Grüsse' }))).toEqual([]);
   });
 
   it.each([
@@ -31,22 +52,21 @@ describe('findProblems', () => {
     ['syntax', '{count, plural, one {# Artikel}'],
     ['syntax', '{count, plural, one {# Artikel}}'],
   ])('finds wrong %s in %s', (kind, text) => {
-    expect(problemsOf({ 'de-de': { 'cart.count': text } })).toEqual([`${kind} messages/de-de.json cart.count`]);
+    expect(problemsWith('de', { 'cart.count': text })).toEqual([`${kind} messages/de.json cart.count`]);
   });
 
-  it.each<[Locale, string]>([
-    ['fr-be', 'Vraiment ?'],
+  it.each<[Language | Locale, string]>([
+    ['fr', 'Vraiment ?'],
     ['fr-ch', 'Vraiment?'],
-    ['fr-be', 'l\'eau'],
-    ['it-it', 'attendi...'],
+    ['fr', 'l\'eau'],
+    ['it', 'attendi...'],
     ['de-ch', 'Grüße'],
-    ['es-es', ' hola'],
-    ['nl-be', ''],
-    ['nl-be', '<b>vet</b>'],
-  ])('finds the wording of %s: "%s"', (locale, text) => {
-    const catalogues = { ...everywhere({ greeting: 'Hallo' }), [locale]: { greeting: text } };
-    const found = findProblems(catalogues, () => true);
-    expect(found.map(({ kind, file }) => `${kind} ${file}`)).toEqual([`wording messages/${locale}.json`]);
+    ['es', ' hola'],
+    ['nl', ''],
+    ['nl', '<b>vet</b>'],
+  ])('finds the wording of %s: "%s"', (name, text) => {
+    const found = findProblems(withFile(everywhere({ greeting: 'Hallo' }), name, { greeting: text }), () => true);
+    expect(found.map(({ kind, file }) => `${kind} ${file}`)).toEqual([`wording messages/${name}.json`]);
   });
 
   it('finds an unused message, and says how to mend it', () => {

@@ -2,7 +2,7 @@ import { locales } from '@veralune/routing';
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslator, languageTag, type SimpleMessageId } from '@veralune/i18n';
-import { catalogues } from '../src/generated/catalogues.ts';
+import { catalogueOf } from '../src/catalogues.ts';
 import { intlOf } from '../src/intl-of.ts';
 import { argumentsOf, type Argument } from '../scripts/message-arguments.ts';
 
@@ -14,7 +14,7 @@ const arbitraryOf = (argument: Argument): Arbitrary<unknown> => {
 };
 
 describe.each(locales)('%s', (locale) => {
-  it.each(Object.entries(catalogues[locale]))('%s', (id, text) => {
+  it.each(Object.entries(catalogueOf(locale)))('%s', (id, text) => {
     const model = Object.fromEntries([...argumentsOf(text)].map(([name, argument]) => [name, arbitraryOf(argument)]));
     fc.assert(
       fc.property(fc.record(model), (values) => {

@@ -19,7 +19,7 @@ export function plainAddress(address: string): string | null {
 export function plainSlashes(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { readonly request: IncomingMessage };
-    delete request.headers[respeltHeader];
+    Reflect.deleteProperty(request.headers, respeltHeader);
     const plain = plainAddress(request.url ?? '/');
     if (plain === null) return;
     request.url = plain;
