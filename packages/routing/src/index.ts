@@ -1,6 +1,16 @@
 export * from './registry.ts';
 export { alternates, type Alternate } from './alternates.ts';
 export { breadcrumbTitle } from './breadcrumb-title.ts';
+export {
+  companionRoutes,
+  entitiesAt,
+  entityHref,
+  entityKinds,
+  hrefOfSlugs,
+  plainEntity,
+  type EntityAddress,
+  type EntityKind,
+} from './entity-routes.ts';
 export { maxFilters } from './filter-segments.ts';
 export {
   displayValues,

@@ -1,9 +1,15 @@
 import {
+  companionRoutes,
+  entityHref,
+  entityKinds,
   hasRoute,
   href,
   markets,
   match,
+  plainEntity,
   routeNames,
+  type EntityAddress,
+  type EntityKind,
   type Locale,
   type MarketId,
   type RouteName,
@@ -30,11 +36,15 @@ export const livePages = (market: MarketId, entries: readonly LiveEntry[]): Live
   const paths = new Set(
     locales.flatMap((locale) => [
       ...routeNames.flatMap((name) => pathOf(name, {}, locale)),
-      ...entries.filter(({ lang }) => locale.startsWith(`${lang}-`)).flatMap((entry) => pathOfEntry(entry, locale)),
+      ...entries
+        .filter(({ lang }) => locale.startsWith(`${lang}-`))
+        .flatMap(entityOf)
+        .flatMap((entity) => pathsOf(entity, locale)),
     ]),
   );
   if (prefixed) paths.add('/');
-  const cornerBrands = new Set(entries.filter((entry) => entry.page_type === 'brand_corner_main').map(brandOf));
+  const corners = entries.flatMap(entityOf).filter(({ kind }) => kind === 'brand_corner_main');
+  const cornerBrands = new Set(corners.map(({ slug }) => slug));
   const resolves = (path: string) => {
     if (paths.has(path)) return true;
     const found = match(path, market, { cornerBrands });
@@ -45,40 +55,28 @@ export const livePages = (market: MarketId, entries: readonly LiveEntry[]): Live
   return { paths, resolves };
 };
 
-/** None where the market lacks the route, or where the parameters don't suffice for an address. */
-const pathOf = (name: RouteName, params: Readonly<Record<string, unknown>>, locale: Locale): string[] => {
-  if (!hasRoute(name, locale)) return [];
+/** None where a path cannot be made: a slug of the catalogue that no path can hold is not the redirects' fault. */
+const orNone = (path: () => string | null): string[] => {
   try {
-    return [href(name, params as Parameters<typeof href>[1], locale)];
+    const made = path();
+    return made === null ? [] : [made];
   } catch {
     return [];
   }
 };
 
-const brandOf = ({ parent_slug: parent, slug }: LiveEntry) => parent ?? slug;
+/** None where the market lacks the route, or where the parameters don't suffice for an address. */
+const pathOf = (name: RouteName, params: Readonly<Record<string, unknown>>, locale: Locale): string[] =>
+  orNone(() => (hasRoute(name, locale) ? href(name, params as Parameters<typeof href>[1], locale) : null));
 
-const routeOfEntity: Readonly<Record<string, readonly [RouteName, string]>> = {
-  product: ['product', 'slug'],
-  category: ['products', 'category'],
-  need: ['need', 'slug'],
-  brand: ['brand', 'slug'],
-  thematic: ['advice-theme', 'theme'],
-  advice: ['advice', 'slug'],
-  innovation: ['innovation', 'slug'],
-  about: ['about', 'theme'],
-  corpo_main: ['expertise', 'slug'],
-  information: ['information', 'slug'],
-  standard: ['page', 'slug'],
-  actualite: ['page', 'slug'],
+const isEntityKind = (kind: string): kind is EntityKind => (entityKinds as readonly string[]).includes(kind);
+
+const entityOf = ({ slug, parent_slug: parent, page_type: type, entity_type: entity }: LiveEntry): EntityAddress[] => {
+  const kind = type ?? entity;
+  return isEntityKind(kind) ? [plainEntity({ kind, slug, parent })] : [];
 };
 
-const pathOfEntry = (entry: LiveEntry, locale: Locale): string[] => {
-  const { slug, parent_slug: parent } = entry;
-  const kind = entry.page_type ?? entry.entity_type;
-  if (kind === 'corpo_page') return pathOf('expertise', { slug: parent, subslug: slug }, locale);
-  if (kind === 'brand_corner_page') return pathOf('corner', { brand: parent, slug }, locale);
-  if (kind === 'brand_corner_main') return pathOf('corner', { brand: brandOf(entry) }, locale);
-  const [name, param] = routeOfEntity[kind] ?? [];
-  const paths = name === undefined || param === undefined ? [] : pathOf(name, { [param]: slug }, locale);
-  return kind === 'product' ? [...paths, ...pathOf('product-questions', { slug }, locale)] : paths;
-};
+const pathsOf = (entity: EntityAddress, locale: Locale): string[] => [
+  ...orNone(() => entityHref(entity, locale)),
+  ...companionRoutes(entity.kind).flatMap((route) => pathOf(route, { slug: entity.slug }, locale)),
+];

@@ -1,5 +1,5 @@
 import type { Menu, MenuLink } from '@veralune/api-client/contract';
-import { hasRoute, href, isRouteName, type Locale, type RouteName } from '@veralune/routing';
+import { hasRoute, href, hrefOfSlugs, isRouteName, type Locale, type RouteName } from '@veralune/routing';
 import type { MenuItem } from '@veralune/ui/components/main-menu/main-menu';
 
 type Target = Pick<MenuLink, 'code' | 'slug' | 'parent_slug'>;
@@ -7,28 +7,7 @@ type Target = Pick<MenuLink, 'code' | 'slug' | 'parent_slug'>;
 /** Where a menu link leads; null where the market has no such screen. */
 function menuHref({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null {
   if (!isRouteName(code) || !hasRoute(code, locale)) return null;
-  if (slug === null) return fixedHref(code, locale);
-  switch (code) {
-    case 'products':
-      return href(code, { category: slug }, locale);
-    case 'advice-theme':
-    case 'about':
-      return href(code, { theme: slug }, locale);
-    case 'expertise':
-      return href(code, parent === null ? { slug } : { slug: parent, subslug: slug }, locale);
-    case 'corner':
-      return href(code, parent === null ? { brand: slug } : { brand: parent, slug }, locale);
-    case 'brand':
-    case 'product':
-    case 'need':
-    case 'advice':
-    case 'innovation':
-    case 'information':
-    case 'page':
-      return href(code, { slug }, locale);
-    default:
-      return null;
-  }
+  return slug === null ? fixedHref(code, locale) : hrefOfSlugs(code, slug, parent, locale);
 }
 
 const fixedRoutes = ['home', 'brands', 'products', 'needs', 'advice-home', 'innovations', 'expertises', 'about', 'contact'] as const;

@@ -1,0 +1,108 @@
+import { hasRoute, href } from './href.ts';
+import type { RouteMatch } from './match.ts';
+import type { Locale } from './registry.ts';
+import type { RouteName, RouteParams } from './routes.ts';
+
+interface EntityRoute {
+  readonly route: RouteName;
+  /** The parameter that holds the slug of the entity. */
+  readonly slug: string;
+  /** The parameter that holds the slug of its parent, where the address names that too. */
+  readonly parent?: string;
+  /** Whether the address names the parent in place of the entity: a corner is its brand's. */
+  readonly isNamedByParent?: true;
+}
+
+/** Which route shows what the catalogue has, by kind of entity or type of page. */
+const entityRoutes = {
+  product: { route: 'product', slug: 'slug' },
+  category: { route: 'products', slug: 'category' },
+  need: { route: 'need', slug: 'slug' },
+  brand: { route: 'brand', slug: 'slug' },
+  thematic: { route: 'advice-theme', slug: 'theme' },
+  advice: { route: 'advice', slug: 'slug' },
+  innovation: { route: 'innovation', slug: 'slug' },
+  about: { route: 'about', slug: 'theme' },
+  corpo_main: { route: 'expertise', slug: 'slug' },
+  corpo_page: { route: 'expertise', slug: 'subslug', parent: 'slug' },
+  information: { route: 'information', slug: 'slug' },
+  brand_corner_main: { route: 'corner', slug: 'brand', isNamedByParent: true },
+  brand_corner_page: { route: 'corner', slug: 'slug', parent: 'brand' },
+  actualite: { route: 'page', slug: 'slug' },
+  standard: { route: 'page', slug: 'slug' },
+} as const satisfies Record<string, EntityRoute>;
+
+export type EntityKind = keyof typeof entityRoutes;
+export const entityKinds = Object.keys(entityRoutes) as readonly EntityKind[];
+const rowOf = (kind: EntityKind): EntityRoute => entityRoutes[kind];
+
+/** Routes that show more of an entity that has a route of its own. */
+const companions: Readonly<Partial<Record<RouteName, EntityKind>>> = {
+  'product-questions': 'product',
+  'product-evaluations': 'product',
+};
+export const companionRoutes = (kind: EntityKind): RouteName[] =>
+  (Object.keys(companions) as RouteName[]).filter((route) => companions[route] === kind);
+
+/** An entity by what its address tells of it. */
+export interface EntityAddress {
+  readonly kind: EntityKind;
+  readonly slug: string;
+  readonly parent: string | null;
+}
+
+/** An entity as its address names it: a corner by its brand, a page without its parent where no address names that. */
+export const plainEntity = ({ kind, slug, parent }: EntityAddress): EntityAddress => {
+  const row = rowOf(kind);
+  if (row.isNamedByParent) return { kind, slug: parent ?? slug, parent: null };
+  return { kind, slug, parent: row.parent === undefined ? null : parent };
+};
+
+const hrefOrNull = (route: RouteName, params: object, locale: Locale): string | null =>
+  // The table names the parameters of each route; a test makes an address of every row.
+  hasRoute(route, locale) ? href(route, params as RouteParams[RouteName], locale) : null;
+
+/**
+ * The path of an entity's page; null where the market lacks the screen.
+ * @throws RoutingError where no path can hold the slugs
+ */
+export const entityHref = (entity: EntityAddress, locale: Locale): string | null => {
+  const { kind, slug, parent } = plainEntity(entity);
+  const row = rowOf(kind);
+  // Without its parent a page takes the parent's place.
+  const params =
+    row.parent === undefined || parent === null
+      ? { [row.parent ?? row.slug]: slug }
+      : { [row.parent]: parent, [row.slug]: slug };
+  return hrefOrNull(row.route, params, locale);
+};
+
+/** The path of a route by the slugs that an editor gives it; null where it takes none, or the market lacks the screen. */
+export const hrefOfSlugs = (route: RouteName, slug: string, parent: string | null, locale: Locale): string | null => {
+  const rows = entityKinds.map(rowOf).filter((row) => row.route === route);
+  const row = rows.find((each) => (each.parent !== undefined) === (parent !== null)) ?? rows[0];
+  if (row === undefined) return null;
+  const isBelow = row.parent !== undefined && parent !== null;
+  return hrefOrNull(route, { ...(isBelow ? { [row.parent]: parent } : {}), [row.slug]: slug }, locale);
+};
+
+const valueOf = (params: object, name: string): string | undefined => {
+  const value = (params as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const entityAt = (kind: EntityKind, params: object): EntityAddress | null => {
+  const row = rowOf(kind);
+  const slug = valueOf(params, row.slug);
+  const parent = row.parent === undefined ? null : valueOf(params, row.parent);
+  return slug === undefined || parent === undefined ? null : { kind, slug, parent };
+};
+
+/** What a matched address may be of, one of which must exist; empty where the address names nothing of the catalogue. */
+export const entitiesAt = ({ route, params }: Pick<RouteMatch, 'route' | 'params'>): EntityAddress[] => {
+  const companion = companions[route];
+  const kinds = companion ? [companion] : entityKinds.filter((kind) => rowOf(kind).route === route);
+  const found = kinds.flatMap((kind) => entityAt(kind, params) ?? []);
+  const below = found.filter(({ parent }) => parent !== null);
+  return below.length > 0 ? below : found;
+};
