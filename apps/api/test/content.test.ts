@@ -94,6 +94,16 @@ describe('a wrong file is refused with its line and the reason', () => {
     ]);
   });
 
+  test.each([
+    ['code: products', 'code: prodcuts', '"prodcuts" is no screen'],
+    ['code: products', 'code: newsletter', '"newsletter" is no screen of fr-be, nl-be'],
+    ['code: products', 'code: brand', '"brand" needs slug_of'],
+    ['code: needs', 'code: needs\n    slug_of: needs/digestion', '"needs" takes no slug_of'],
+  ])('a menu entry that leads nowhere: %s as %s', async (right, wrong, reason) => {
+    const problems = await content.withEdit('menus/be.yaml', (text) => text.replace(right, wrong), problemsOf);
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^menus/be\\.yaml:\\d+: ${reason}$`))]);
+  });
+
   test('a file and a folder that nothing reads', () => {
     writeFileSync(join(content.folder(), 'brands', 'Flora.yml'), '');
     const problems = problemsOf();

@@ -1,7 +1,7 @@
 import { hasRoute, href } from './href.ts';
 import type { RouteMatch } from './match.ts';
 import type { Locale } from './registry.ts';
-import type { RouteName, RouteParams } from './routes.ts';
+import { routes, type ParamSpec, type RouteName, type RouteParams } from './routes.ts';
 
 interface EntityRoute {
   readonly route: RouteName;
@@ -77,8 +77,14 @@ export const entityHref = (entity: EntityAddress, locale: Locale): string | null
   return hrefOrNull(row.route, params, locale);
 };
 
-/** The path of a route by the slugs that an editor gives it; null where it takes none, or the market lacks the screen. */
-export const hrefOfSlugs = (route: RouteName, slug: string, parent: string | null, locale: Locale): string | null => {
+const needsNothing = (route: RouteName): boolean => Object.values<ParamSpec>(routes[route]).every((spec) => spec.endsWith('?'));
+
+/**
+ * The path of a route by the slugs that an editor gives it, or by none; null where the route takes no slug, needs one or is
+ * not in the market.
+ */
+export const hrefOfSlugs = (route: RouteName, slug: string | null, parent: string | null, locale: Locale): string | null => {
+  if (slug === null) return needsNothing(route) ? hrefOrNull(route, {}, locale) : null;
   const rows = entityKinds.map(rowOf).filter((row) => row.route === route);
   const row = rows.find((each) => (each.parent !== undefined) === (parent !== null)) ?? rows[0];
   if (row === undefined) return null;

@@ -68,6 +68,10 @@ describe('hrefOfSlugs', () => {
     ['corner', 'florelune', null, '/fr/florelune'],
     ['corner', 'gamme', 'florelune', '/fr/florelune/gamme'],
     ['brands', 'florelune', null, null],
+    ['brands', null, null, '/fr/marques'],
+    ['products', null, null, '/fr/produits'],
+    ['product', null, null, null],
+    ['newsletter', null, null, null],
   ] as const)('%s, %s below %s: %s', (route, slug, parent, path) => {
     expect(hrefOfSlugs(route, slug, parent, 'fr-be')).toBe(path);
   });

@@ -1,5 +1,5 @@
 import type { MenuLink, PageCard } from '@veralune/api-client/contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageSwitch } from '../src/frame/language.ts';
 import { menuItems } from '../src/frame/menu-items.ts';
 import { entityAlternates } from '../src/metadata/alternates.ts';
@@ -20,6 +20,13 @@ const link = (code: string, changes: Partial<MenuLink> = {}): MenuLink => ({
 });
 
 describe('menuItems', () => {
+  beforeAll(() => {
+    vi.stubEnv('VERALUNE_SCREENS', 'products,product,newsletter,help');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
   it('leads to screens and to things of the catalogue, two levels deep', () => {
     const menu = [link('products', { separate_after: true, childs: [link('products', { slug: 'microbiotes' })] })];
     expect(menuItems(menu, 'fr-be')).toEqual([
@@ -32,7 +39,7 @@ describe('menuItems', () => {
     ]);
   });
 
-  it.each(['store-finder', 'newsletter', 'no-such-screen', 'product'])('leaves out what leads nowhere in Italy: %s', (code) => {
+  it.each(['store-finder', 'newsletter', 'no-such-screen', 'product', 'brands'])('leaves out what leads nowhere in Italy: %s', (code) => {
     expect(menuItems([link(code)], 'it-it')).toEqual([]);
   });
 });

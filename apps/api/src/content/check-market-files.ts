@@ -1,4 +1,4 @@
-import { isMarketId, languageOf, markets, type MarketId } from '@veralune/routing';
+import { hasRoute, hrefOfSlugs, isMarketId, isRouteName, languageOf, markets, type MarketId } from '@veralune/routing';
 import type { FileCheck } from './file-check.ts';
 import { addressed, type Content } from './folders.ts';
 import { isInMarket } from './markets.ts';
@@ -19,6 +19,17 @@ const checkTarget = (slugOf: string, path: Path, check: FileCheck, isWrong: Targ
 
 const noFile = (slugOf: string): string => `"${slugOf}" is no file of ${addressed.join(', ')}`;
 
+/** Whether a link leads to a screen, whatever its slug. */
+const codeFault = ({ code, slug_of: slugOf }: Entry, market: MarketId): string | null => {
+  if (!isRouteName(code)) return `"${code}" is no screen`;
+  const { locales } = markets[market];
+  const missing = locales.filter((locale) => !hasRoute(code, locale));
+  if (missing.length > 0) return `"${code}" is no screen of ${missing.join(', ')}`;
+  const slug = slugOf === undefined ? null : 'any';
+  if (locales.every((locale) => hrefOfSlugs(code, slug, null, locale) !== null)) return null;
+  return slug === null ? `"${code}" needs slug_of` : `"${code}" takes no slug_of`;
+};
+
 /** Checks the links of a market's menu. */
 export const checkEntries = (
   market: MarketId,
@@ -29,6 +40,8 @@ export const checkEntries = (
 ): void => {
   entries.forEach((entry, index) => {
     const here = [...path, index];
+    const wrongCode = codeFault(entry, market);
+    if (wrongCode !== null) check.report([...here, 'code'], wrongCode);
     if (entry.slug_of !== undefined) checkTarget(entry.slug_of, [...here, 'slug_of'], check, isWrong);
     for (const language of markets[market].locales.map(languageOf)) {
       // What the link leads to has a title to show; a screen has none.

@@ -1,21 +1,13 @@
 import type { Menu, MenuLink } from '@veralune/api-client/contract';
-import { hasRoute, href, hrefOfSlugs, isRouteName, type Locale, type RouteName } from '@veralune/routing';
+import { hrefOfSlugs, isRouteName, type Locale } from '@veralune/routing';
+import { screensOfApp } from '../market/screens-of-app.ts';
 import type { MenuItem } from '@veralune/ui/components/main-menu/main-menu';
 
 type Target = Pick<MenuLink, 'code' | 'slug' | 'parent_slug'>;
 
-/** Where a menu link leads; null where the market has no such screen. */
-function menuHref({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null {
-  if (!isRouteName(code) || !hasRoute(code, locale)) return null;
-  return slug === null ? fixedHref(code, locale) : hrefOfSlugs(code, slug, parent, locale);
-}
-
-const fixedRoutes = ['home', 'brands', 'products', 'needs', 'advice-home', 'innovations', 'expertises', 'about', 'contact'] as const;
-
-const fixedHref = (code: RouteName, locale: Locale): string | null => {
-  const route = fixedRoutes.find((name) => name === code);
-  return route ? href(route, {}, locale) : null;
-};
+/** Where a menu link leads; null while the app has no such screen. */
+const menuHref = ({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null =>
+  isRouteName(code) && screensOfApp().has(code) ? hrefOfSlugs(code, slug, parent, locale) : null;
 
 /** A menu as the header and footer show it; links that lead nowhere in this market are left out. */
 export function menuItems(links: readonly MenuLink[], locale: Locale): MenuItem[] {

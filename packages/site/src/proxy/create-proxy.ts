@@ -1,7 +1,7 @@
-import { isRouteName, type RouteName } from '@veralune/routing';
 import type { NextRequest, NextResponse } from 'next/server';
 import { apiUrl } from '../catalogue/environment.ts';
 import type { MarketConfig } from '../market/market.ts';
+import { screensOfApp } from '../market/screens-of-app.ts';
 import { ownRedirects } from '../redirects/own-redirects.ts';
 import { createRedirectStep } from '../redirects/redirect-step.ts';
 import { respeltHeader } from '../serving/repeated-slashes.ts';
@@ -33,9 +33,6 @@ const factsOf = (request: NextRequest): RequestFacts => ({
   localeCookie: request.cookies.get('locale')?.value,
   acceptLanguage: request.headers.get('accept-language') ?? undefined,
 });
-
-/** Written into the bundle by `createNextConfig`. */
-const screensOfApp = (): ReadonlySet<RouteName> => new Set((process.env.VERALUNE_SCREENS ?? '').split(',').filter(isRouteName));
 
 /** The proxy of a market's app. Source: docs/architecture, "The way of a request". */
 export function createProxy({ market }: MarketConfig) {

@@ -1,0 +1,5 @@
+import { isRouteName, type RouteName } from '@veralune/routing';
+
+/** The screens that the app has folders for. Written into the bundle by `createNextConfig`. */
+export const screensOfApp = (): ReadonlySet<RouteName> =>
+  new Set((process.env.VERALUNE_SCREENS ?? '').split(',').filter(isRouteName));
