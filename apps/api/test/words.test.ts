@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { fold, wordsOf } from '../src/search/fold.ts';
 import { editDistance } from '../src/search/edit-distance.ts';
 import { Spelling } from '../src/search/spelling.ts';
-import { LruCache } from '../src/lru-cache.ts';
 import { richTextOf } from '../src/content/rich-text.ts';
 
 describe('fold', () => {
@@ -72,17 +71,6 @@ describe('Spelling', () => {
 
   test('the start of a word counts only while typing', () => {
     expect(spelling.nearest('magnezi', { isStart: false, accepts })).toEqual([]);
-  });
-});
-
-describe('LruCache', () => {
-  test('forgets what was used longest ago', () => {
-    const cache = new LruCache<number>(2);
-    cache.set('a', 1);
-    cache.set('b', 2);
-    cache.get('a');
-    cache.set('c', 3);
-    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import type { Hop } from './place.ts';
 import type { RedirectTable } from './redirect-table.ts';
-import { mayLeadOn, step } from './step.ts';
+import { step } from './step.ts';
 import { nextStop, wayFrom } from './way.ts';
 
 /** The answer to an address: the end of the way, however many rules lie on it. */
@@ -20,7 +20,7 @@ export interface Redirect {
  */
 export const lookUp = (table: RedirectTable, address: Address): Redirect | null => {
   const first = step(table, address);
-  return first === null || !mayLeadOn(table, address, first) ? first : followed(table, address, first);
+  return first === null ? null : followed(table, address, first);
 };
 
 const followed = (table: RedirectTable, address: Address, first: Hop): Redirect | null => {

@@ -1,6 +1,5 @@
 import type { Address } from './address.ts';
 import { MapIndex, type Entry, type EntryIndex } from './entry.ts';
-import { FirstLetters } from './first-letters.ts';
 import { isNormalPath, isPlainFrom, maxPathLength, normalPath } from './normal-path.ts';
 import { PatternList } from './pattern-list.ts';
 import { splitQuery, withQuery, type QueryCondition } from './query.ts';
@@ -14,21 +13,11 @@ export interface Hop extends Pick<Entry, 'to' | 'status' | 'line'> {
   readonly text?: string;
 }
 
-/** A bit for each kind of rule, in the order in which they are asked. */
-const kinds = { exact: 1, pattern: 2, prefix: 4, replace: 8 };
-
-/**
- * Most links are written in normal form already: what they match need not wait until that is known. A pattern must, and
- * comes before prefixes.
- */
-const asWritten = (may: number): number => may & (may & kinds.pattern ? kinds.exact : kinds.exact | kinds.prefix);
-
 /**
  * The rules of one host, or of all. The most particular decides: an exact path with a query, an exact path, a pattern,
  * the longest prefix, a replaced word; among equals the first in the file.
  */
 export class Place {
-  #letters = new FirstLetters();
   #exact: EntryIndex;
   /** By path, the sets of parameters that rules ask for there, the largest first. */
   #queryNames = new Map<string, (readonly string[])[]>();
@@ -46,51 +35,32 @@ export class Place {
   add(source: Source, entry: Entry): void {
     switch (source.kind) {
       case 'exact':
-        this.#letters.mark(source.path, false, kinds.exact);
         if (source.query === null) this.#exact.add(source.path, entry);
         else this.#addWithQuery(source.path, source.query, entry);
         break;
       case 'prefix':
-        this.#letters.mark(`${source.path}/`, true, kinds.prefix);
         this.#prefixes.add(source.path, entry);
         this.#addDepth(depthOf(source.path));
         break;
       case 'pattern':
-        this.#letters.mark(source.path.slice(0, source.path.indexOf('*')), true, kinds.pattern);
         this.#patterns.add(source.path, entry);
         break;
       case 'replace':
-        this.#letters.mark('', true, kinds.replace);
         this.#replacements.push({ ...source, entry });
     }
   }
 
-  /** Whether a rule might match. May say yes in vain. */
-  mayHave(pathname: string): boolean {
-    return this.#letters.kindsOf(pathname) !== 0;
-  }
-
   find({ pathname, search, keepsQuery = true }: Address): Hop | null {
-    const may = this.#letters.kindsOf(pathname);
-    if (may === 0 || pathname.length > maxPathLength || !pathname.startsWith('/')) return null;
+    if (pathname.length > maxPathLength || !pathname.startsWith('/')) return null;
+    const path = isNormalPath(pathname) ? pathname : normalPath(pathname);
     const kept = keepsQuery ? search : '';
     const asksQuery = search !== '' && this.#queryNames.size > 0;
-    const early = asWritten(may);
     return (
-      (asksQuery ? this.#findWithQuery(normalPath(pathname), search, keepsQuery) : null) ??
-      this.#findAmong(early, pathname, kept, false) ??
-      (isNormalPath(pathname)
-        ? this.#findAmong(may & ~early, pathname, kept, true)
-        : this.#findAmong(may, normalPath(pathname), kept, true))
-    );
-  }
-
-  #findAmong(may: number, path: string, kept: string, isNormal: boolean): Hop | null {
-    return (
-      (may & kinds.exact ? this.#findExact(path, kept) : null) ??
-      (may & kinds.pattern ? this.#findPattern(path, kept) : null) ??
-      (may & kinds.prefix ? this.#findPrefix(path, kept, isNormal) : null) ??
-      (may & kinds.replace ? this.#findReplacement(path, kept) : null)
+      (asksQuery ? this.#findWithQuery(path, search, keepsQuery) : null) ??
+      this.#findExact(path, kept) ??
+      this.#findPattern(path, kept) ??
+      this.#findPrefix(path, kept) ??
+      this.#findReplacement(path, kept)
     );
   }
 
@@ -128,16 +98,13 @@ export class Place {
     return found && answer(found.entry, filledTarget(found.entry.to, found.captures), kept);
   }
 
-  /** A path as it was written may lie below another prefix once it is normal; below this one its rest tells. */
-  #findPrefix(path: string, kept: string, isNormal: boolean): Hop | null {
+  #findPrefix(path: string, kept: string): Hop | null {
     for (const depth of this.#depths) {
       const end = endOfSegment(path, depth);
       const entry = end === -1 ? undefined : this.#prefixes.get(path, end);
       if (entry === undefined) continue;
-      const isPlain = isPlainFrom(path, end);
-      if (!isNormal && !isPlain) return null;
       const rest = path.slice(end + 1);
-      return answer(entry, isPlain ? filledWith(entry.to, rest) : filledTarget(entry.to, [rest]), kept);
+      return answer(entry, isPlainFrom(path, end) ? filledWith(entry.to, rest) : filledTarget(entry.to, [rest]), kept);
     }
     return null;
   }

@@ -21,13 +21,6 @@ export const step = ({ layers, site }: RedirectTable, stop: Stop): Hop | null =>
   return isLeft && found?.to.startsWith('/') === true ? { ...found, to: site + found.to } : found;
 };
 
-/** Whether a rule may lead on from where another led. May say yes in vain. */
-export const mayLeadOn = ({ layers }: RedirectTable, { origin }: Stop, { to, text = to }: Hop): boolean => {
-  if (!text.startsWith('/')) return true;
-  for (const layer of layers) if (layer.anywhere.mayHave(text) || placeOf(layer, origin) !== undefined) return true;
-  return false;
-};
-
 /** A host that a rule names without a port is meant on every port. */
 const placeOf = ({ byOrigin }: Layer, origin = ''): Place | undefined => {
   if (byOrigin.size === 0) return undefined;

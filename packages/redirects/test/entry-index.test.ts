@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MapIndex, type Entry, type EntryIndex } from '../src/entry.ts';
-import { GrowingIndex } from '../src/growing-index.ts';
 import { PackedIndex } from '../src/packed-index.ts';
-import { SampledIndex } from '../src/sampled-index.ts';
 
 const implementations: readonly [string, () => EntryIndex][] = [
   ['MapIndex', () => new MapIndex()],
   ['PackedIndex', () => new PackedIndex()],
-  ['SampledIndex', () => new SampledIndex()],
-  ['GrowingIndex', () => new GrowingIndex()],
 ];
 
 const entry = (to: string, line = 1): Entry => ({ to, status: 301, keepsQuery: true, line });

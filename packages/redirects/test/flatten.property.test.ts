@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { flatten } from '../src/check/flatten.ts';
-import { GrowingIndex } from '../src/growing-index.ts';
+import { PackedIndex } from '../src/packed-index.ts';
 import { lookUp } from '../src/look-up.ts';
 import { compileRedirects } from '../src/redirect-table.ts';
 import type { RedirectRule } from '../src/rule.ts';
@@ -12,7 +12,7 @@ import { addressOf, rulesOf, site } from './tables.ts';
 /** As the API's snapshot is kept, and as a market's file. */
 const tablesOf = (rules: readonly RedirectRule[]) => [
   compileRedirects(rules, { site }),
-  compileRedirects(rules, { site, createIndex: () => new GrowingIndex() }),
+  compileRedirects(rules, { site, createIndex: () => new PackedIndex() }),
 ];
 
 /** What a browser on the site would show, and whether for good. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FirstLetters } from '../src/first-letters.ts';
 import { isPlainFrom, isNormalPath, normalPath } from '../src/normal-path.ts';
 import { pathText } from './path-text.ts';
 
@@ -64,37 +63,5 @@ describe('normalPath', () => {
 
   it('gives nothing but what a header may hold', () => {
     fc.assert(fc.property(pathText, (path) => /^(?:\/[a-zA-Z0-9\-_.!~*'()%]+)*$/.test(normalPath(path))));
-  });
-});
-
-describe('FirstLetters', () => {
-  it('never says no to a spelling of a path that was marked', () => {
-    fc.assert(
-      fc.property(pathText, (text) => {
-        const letters = new FirstLetters();
-        letters.mark(normalPath(`/${text}`), false, 1);
-        return letters.kindsOf(`/${text}`) === 1 || letters.kindsOf(`/${text}`) === 255;
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('never says no to what follows an open beginning', () => {
-    fc.assert(
-      fc.property(pathText, pathText, (text, rest) => {
-        const start = `/${text}`;
-        const letters = new FirstLetters();
-        letters.mark(`${normalPath(start)}/`, true, 1);
-        const path = `${start}/${rest}`;
-        return letters.kindsOf(path) > 0 || !`${normalPath(path)}/`.startsWith(`${normalPath(start)}/`);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it.each(['/fr/produit/x', '/fa', '/f', '/ra/b'])('lets %s go where only /fr-be/* is known', (path) => {
-    const letters = new FirstLetters();
-    letters.mark('/fr-be/', true, 1);
-    expect(letters.kindsOf(path)).toBe(path === '/f' ? 255 : 0);
   });
 });

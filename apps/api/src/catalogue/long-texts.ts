@@ -1,10 +1,10 @@
 import { languageOf, type Language, type Locale } from '@veralune/routing';
 import DataLoader from 'dataloader';
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { textsOf } from '../content/texts.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, resources } from '../db/schema.ts';
-import { LruCache } from '../lru-cache.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import { longTextColumns } from '../store/long-text-columns.ts';
 
@@ -96,7 +96,7 @@ const read = async (db: Database, query: ReadTexts, locale: Locale, all: readonl
  */
 export class LongTexts {
   readonly #db: Database;
-  readonly #known = new LruCache<object>(remembered);
+  readonly #known = new LRUCache<string, object>({ max: remembered });
   readonly #loaders = new Map<Locale, DataLoader<Wanted, object>>();
 
   constructor(db: Database) {

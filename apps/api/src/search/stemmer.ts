@@ -1,6 +1,7 @@
 import type { Language } from '@veralune/routing';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
-import { LruCache } from '../lru-cache.ts';
+
 import { stemsOf } from './stem.ts';
 
 /** Words whose stem is remembered: people look for the same things. */
@@ -9,7 +10,7 @@ const remembered = 5_000;
 /** Stems of typed words that no document has, as the database makes them. */
 export class Stemmer {
   readonly #db: Database;
-  readonly #known = new LruCache<{ readonly stem: string | null }>(remembered);
+  readonly #known = new LRUCache<string, { readonly stem: string | null }>({ max: remembered });
 
   constructor(db: Database) {
     this.#db = db;

@@ -1,19 +1,10 @@
-/** What the proxies of the apps leave to files, as their matcher writes it; and the API, which they hand on first. */
-export const servedBeforeRules = [
-  'api/',
-  '_next/',
-  'fragments/',
-  'logos/',
-  'icons/',
-  'manifests/',
-  'social/',
-  'icon\\.svg$',
-  'apple-touch-icon\\.png$',
-  'favicon\\.ico$',
-  'robots\\.txt$',
-];
+/** What browsers load by its ending. Old pages ended in others. */
+export const fileEndings = '(?:.*/)?[^/]*\\.(?:avif|css|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$';
 
-const pattern = new RegExp(`^/(?:${servedBeforeRules.join('|')})`);
+const pattern = new RegExp(`^/(?:api/|_next/|fragments/|${fileEndings})`);
 
-/** Whether a path is answered without any rule being asked. */
+/**
+ * Whether a path is answered without any rule being asked: by the API, which the proxies hand on first, or as a file,
+ * which the matcher of each app leaves to Next.
+ */
 export const isServedBeforeRules = (path: string): boolean => pattern.test(path);

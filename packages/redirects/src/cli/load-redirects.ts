@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { GrowingIndex } from '../growing-index.ts';
+import { PackedIndex } from '../packed-index.ts';
 import { readRedirects } from '../parse-redirects.ts';
 import type { Problem } from '../problem.ts';
 import { compileRedirects, type RedirectTable } from '../redirect-table.ts';
@@ -26,7 +26,7 @@ export interface LoadedRedirects {
 export const loadRedirects = (file: string, { site }: LoadOptions): LoadedRedirects => {
   const problems: Problem[] = [];
   const rules = onlyRules(readRedirects(textOf(file)), problems);
-  const table = compileRedirects(rules, { site, createIndex: () => new GrowingIndex() });
+  const table = compileRedirects(rules, { site, createIndex: () => new PackedIndex() });
   return { table, problems };
 };
 
