@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
 import { handlers } from './calls/handlers.ts';
 import { LongTexts } from './catalogue/long-texts.ts';
+import { ModificationDates } from './catalogue/modification-dates.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import { Postcodes } from './geo/postcodes.ts';
@@ -86,6 +87,7 @@ export const createApp = ({ db, catalogue, media, now = Date.now }: AppOptions):
   mountDocs(app, document);
   mountCalls(app, handlers, {
     longTexts: new LongTexts(db),
+    modificationDates: new ModificationDates(db),
     stemmer: new Stemmer(db),
     postcodes: new Postcodes(),
   });

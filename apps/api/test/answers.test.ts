@@ -69,6 +69,34 @@ describe('the address book', () => {
   });
 });
 
+describe('the sitemap', () => {
+  const sitemap = (locale: Locale, page = 1) => api.ask(locale, 'sitemap', { query: { page } });
+
+  test.each(locales)('%s: lists everything of the address book, each thing once', async (locale) => {
+    const { items, total } = await sitemap(locale);
+    const { items: book } = await api.ask(locale, 'urls');
+    const nameOf = ({ entity_type: type, id }: { entity_type: string; id: number }) => `${type} ${String(id)}`;
+    expect(items.map(nameOf).toSorted()).toEqual([...new Set(book.map(nameOf))].toSorted());
+    expect(total).toBe(items.length);
+    for (const { slug, lang, ...entry } of book) {
+      const listed = items.find((item) => nameOf(item) === nameOf(entry));
+      expect(listed?.alternates).toContainEqual(expect.objectContaining({ shop_id: scopeShop(locale), lang, slug }));
+    }
+  });
+
+  test('tells when a thing was changed, and how many questions it answers', async () => {
+    const { items } = await sitemap('fr-be');
+    const product = items.find(({ entity_type: type, question_count: questions }) => type === 'product' && questions > 0);
+    const faqs = await api.ask('fr-be', 'productFaqs', { params: { id: product?.id ?? 0 } });
+    expect(product?.question_count).toBe(faqs.length);
+    expect(Date.parse(product?.modified_at ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('ends after the last part', async () => {
+    expect((await sitemap('fr-be', 2)).items).toEqual([]);
+  });
+});
+
 const scopeShop = (locale: Locale): number => ({ be: 1, ch: 2, es: 3, de: 4, it: 5 })[locale.slice(3)] ?? 0;
 
 describe('shops differ', () => {

@@ -41,8 +41,11 @@ const companions: Readonly<Partial<Record<RouteName, EntityKind>>> = {
   'product-questions': 'product',
   'product-evaluations': 'product',
 };
-export const companionRoutes = (kind: EntityKind): RouteName[] =>
-  (Object.keys(companions) as RouteName[]).filter((route) => companions[route] === kind);
+/** Every route that shows an entity: its own, then those that show more of it. They name its slug alike. */
+export const routesOfEntity = (kind: EntityKind): [own: RouteName, ...more: RouteName[]] => [
+  rowOf(kind).route,
+  ...(Object.keys(companions) as RouteName[]).filter((route) => companions[route] === kind),
+];
 
 /** An entity by what its address tells of it. */
 export interface EntityAddress {
@@ -64,9 +67,10 @@ const hrefOrNull = (route: RouteName, params: object, locale: Locale): string | 
 
 /**
  * The path of an entity's page; null where the market lacks the screen.
+ * @param route one of `routesOfEntity`; its own unless said
  * @throws RoutingError where no path can hold the slugs
  */
-export const entityHref = (entity: EntityAddress, locale: Locale): string | null => {
+export const entityHref = (entity: EntityAddress, locale: Locale, route = rowOf(entity.kind).route): string | null => {
   const { kind, slug, parent } = plainEntity(entity);
   const row = rowOf(kind);
   // Without its parent a page takes the parent's place.
@@ -74,7 +78,7 @@ export const entityHref = (entity: EntityAddress, locale: Locale): string | null
     row.parent === undefined || parent === null
       ? { [row.parent ?? row.slug]: slug }
       : { [row.parent]: parent, [row.slug]: slug };
-  return hrefOrNull(row.route, params, locale);
+  return hrefOrNull(route, params, locale);
 };
 
 const needsNothing = (route: RouteName): boolean => Object.values<ParamSpec>(routes[route]).every((spec) => spec.endsWith('?'));

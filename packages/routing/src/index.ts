@@ -2,12 +2,12 @@ export * from './registry.ts';
 export { alternates, type Alternate } from './alternates.ts';
 export { breadcrumbTitle } from './breadcrumb-title.ts';
 export {
-  companionRoutes,
   entitiesAt,
   entityHref,
   entityKinds,
   hrefOfSlugs,
   plainEntity,
+  routesOfEntity,
   type EntityAddress,
   type EntityKind,
 } from './entity-routes.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  companionRoutes,
   entitiesAt,
   entityHref,
   entityKinds,
@@ -9,6 +8,7 @@ import {
   marketOf,
   match,
   plainEntity,
+  routesOfEntity,
   type EntityAddress,
 } from '../src/index.ts';
 
@@ -50,7 +50,8 @@ describe('entitiesAt', () => {
   });
 
   it('knows the pages that show more of a product', () => {
-    expect(companionRoutes('product')).toEqual(['product-questions', 'product-evaluations']);
+    expect(routesOfEntity('product')).toEqual(['product', 'product-questions', 'product-evaluations']);
+    expect(entityHref(address('product', 'zinc'), 'fr-be', 'product-questions')).toMatch(/^\/fr\/produit\/zinc\/./);
     expect(entitiesAt({ route: 'product-questions', params: { slug: 'zinc' } })).toEqual([address('product', 'zinc')]);
   });
 

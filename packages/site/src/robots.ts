@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { siteUrl } from './catalogue/environment.ts';
+import { registeredMarket } from './market/registered-market.ts';
 
 /**
  * What crawlers may read: every page but results and filtered listings (`-word--value`), of which there are endlessly
@@ -6,6 +8,7 @@ import type { MetadataRoute } from 'next';
  */
 export default function robots(): MetadataRoute.Robots {
   return {
+    sitemap: `${siteUrl(registeredMarket().market)}/sitemap.xml`,
     rules: {
       userAgent: '*',
       allow: ['/', '/*/-p--'],

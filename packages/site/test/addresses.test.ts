@@ -62,13 +62,13 @@ describe('pageHref', () => {
 });
 
 describe('alternates', () => {
-  const paths = entityAlternates(product.alternates, (slug, locale) => `/${locale}/${slug}`);
+  const paths = entityAlternates('product', product.alternates);
 
   it('gives a thing of the catalogue its address in each locale that has it', () => {
     expect(paths.map(({ path }) => path)).toEqual([
-      '/fr-be/florelune-equilibre',
-      '/nl-be/florelune-evenwicht',
-      '/it-it/florelune-equilibrio',
+      '/fr/produit/florelune-equilibre',
+      '/nl/product/florelune-evenwicht',
+      '/prodotto/florelune-equilibrio',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { apiOrigin } from './places.ts';
 const record = z.looseObject({
   key: z.string(),
   revision: z.int(),
+  updated_at: z.iso.datetime(),
   data: z.looseObject({
     /** Texts by language; those of a locale, such as `it-ch`, are laid over them. */
     texts: z.record(z.string(), z.record(z.string(), z.unknown())),

@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { href, markets } from '@veralune/routing';
+import { markets } from '@veralune/routing';
 import { addressOf, originOf } from '../src/places.ts';
 
 const locale = 'fr-be';
@@ -28,6 +26,9 @@ const rows: readonly (readonly [what: string, address: string, status: number, c
   ['the preferred language', `${origin}/`, 302, 'no-store'],
   ['a search form', `${addressOf('results', {}, locale)}?q=zinc`, 303, 'no-store'],
   ['suggestions', `${origin}/fragments/suggestions?locale=${locale}&text=zinc`, 200, 'public, max-age=60'],
+  ['the index of the sitemaps', `${origin}/sitemap.xml`, 200, 'public, max-age=0, s-maxage=300'],
+  ['a sitemap', `${origin}/sitemaps/1.xml`, 200, 'public, max-age=0, s-maxage=300'],
+  ['a sitemap that is not there', `${origin}/sitemaps/99.xml`, 404, missing],
   ['a wrong fragment', `${origin}/fragments/drawings/no/such/thing.svg`, 404, missing],
   ['the catalogue', `${origin}/api/shop`, 200, 'public, max-age=60, stale-while-revalidate=600'],
   ['a missing thing of the catalogue', `${origin}/api/product/1?shop_id=1&lang=fr`, 404, 'no-store'],
@@ -51,28 +52,3 @@ for (const [what, address, status, cacheControl] of rows) {
     expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
   });
 }
-
-const app = join(import.meta.dirname, '../../../apps/be/.next');
-
-/** How many files the server keeps of its pages and of what the API answered. */
-const keptFiles = (): number =>
-  ['server/app', 'cache', 'server/route-cache']
-    .map((folder) => join(app, folder))
-    .filter((folder) => existsSync(folder))
-    .reduce((total, folder) => total + readdirSync(folder, { recursive: true }).length, 0);
-
-test('nothing that a visitor types is kept on the disk', async ({ request }) => {
-  const typed = Array.from({ length: 25 }, (_, number) => [
-    addressOf('results', { terms: `zinc-${number}` }, locale),
-    addressOf('products', { filters: [{ name: 'price', value: `${number}-${number + 40}` }] }, locale),
-    addressOf('products', { filters: [{ name: 'brand', value: `micralba-${number}` }] }, locale),
-    addressOf('products', { page: 101 + number }, locale),
-    addressOf('product', { slug: `zinc-${number}` }, locale),
-    `${origin}${href('home', {}, locale)}?utm_source=${number}`,
-  ]).flat();
-  // What all these pages share, and the home page itself, may be kept now.
-  for (const address of typed.slice(0, 6)) await ask(request, address);
-  const before = keptFiles();
-  for (const address of typed.slice(6)) expect((await ask(request, address)).status()).toBeLessThan(500);
-  expect(keptFiles()).toBe(before);
-});

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { LongTexts } from '../catalogue/long-texts.ts';
+import type { ModificationDates } from '../catalogue/modification-dates.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 
@@ -21,6 +22,7 @@ export interface Scene<Name extends CallName = CallName> {
   readonly view: Scoped<Query<Name>>;
   readonly catalogue: Catalogue;
   readonly longTexts: LongTexts;
+  readonly modificationDates: ModificationDates;
   readonly stemmer: Stemmer;
   readonly postcodes: Postcodes;
   /** Milliseconds since 1970. */

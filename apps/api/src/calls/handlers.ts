@@ -12,6 +12,7 @@ import { productHandlers } from './products.ts';
 import { redirectionHandlers } from './redirections.ts';
 import { searchHandlers } from './search.ts';
 import { shopHandlers } from './shops.ts';
+import { sitemapHandlers } from './sitemap.ts';
 import { thematicHandlers } from './thematics.ts';
 import { urlHandlers } from './urls.ts';
 
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...redirectionHandlers,
   ...searchHandlers,
   ...shopHandlers,
+  ...sitemapHandlers,
   ...thematicHandlers,
   ...urlHandlers,
 };

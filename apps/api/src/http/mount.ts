@@ -7,7 +7,7 @@ import { parseRequest } from './request.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /** What handlers use beside the request and its moment. */
-export type Tools = Pick<Scene, 'longTexts' | 'stemmer' | 'postcodes'>;
+export type Tools = Pick<Scene, 'longTexts' | 'modificationDates' | 'stemmer' | 'postcodes'>;
 
 /** `/product/{id}` → `/product/:id` */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -15,14 +15,16 @@ const tagsOfThing = (change: ThingChange, locale: Locale): string[] => {
   const difference = differenceIn(change.published, locale);
   const { own, cards, counts } = dependentsOf(change);
   const moved = change.kind === 'product' && change.moved;
+  const hasMoved = addressesDiffer(change.published);
   // The page of each locale names the addresses of all others, and so do the pages below it.
-  const elsewhere = addressesDiffer(change.published) ? [...own, ...(change.uses.pages ?? []).map(tags.page)] : [];
+  const elsewhere = hasMoved ? [...own, ...(change.uses.pages ?? []).map(tags.page)] : [];
   return [
     ...elsewhere,
     ...(difference.any || moved ? own : []),
     ...(difference.card || moved ? cards : []),
     ...(difference.membership || moved ? counts : []),
     ...addressTags(change, difference),
+    ...(entityTypes[change.kind] !== null && (difference.any || moved || hasMoved) ? [tags.sitemap] : []),
   ];
 };
 

@@ -66,16 +66,16 @@ const tagsByMarket = (change: CatalogueChange): Partial<Record<MarketId, string>
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 };
 
-const productCards = 'page:40 product:12 product:13 products products:brand:1 products:category:2 products:category:3 products:need:4';
+const productCards = 'page:40 product:12 product:13 products products:brand:1 products:category:2 products:category:3 products:need:4 sitemap';
 const productCounts =
-  'addresses brand:1 brands categories home need:4 needs page:40 product:12 product:13 products products:brand:1 products:category:2 products:category:3 products:need:4';
+  'addresses brand:1 brands categories home need:4 needs page:40 product:12 product:13 products products:brand:1 products:category:2 products:category:3 products:need:4 sitemap';
 const pageCards =
-  'articles:need:4 articles:need:5 articles:products-of-need:4 articles:products-of-need:6 page:50 page:51 pages:advice pages:theme:8 product:12';
+  'articles:need:4 articles:need:5 articles:products-of-need:4 articles:products-of-need:6 page:50 page:51 pages:advice pages:theme:8 product:12 sitemap';
 
 describe('tagsOfChanges', () => {
   it.each<[string, CatalogueChange, Partial<Record<MarketId, string>>]>([
     ['product: nothing that readers get', product, {}],
-    ['product: its text in one language', after(product, { 'fr-be': rewritten }), { be: 'fr: product:12' }],
+    ['product: its text in one language', after(product, { 'fr-be': rewritten }), { be: 'fr: product:12 sitemap' }],
     ['product: its name in one language', after(product, { 'fr-be': renamed }), { be: `fr: ${productCards}` }],
     [
       'product: its price in one market',
@@ -88,8 +88,8 @@ describe('tagsOfChanges', () => {
       'product: new in one market; the others link to it',
       { ...product, published: { before: without('es-es'), after: everywhere } },
       {
-        be: 'fr: page:40 product:12; nl: page:40 product:12',
-        ch: 'fr: page:40 product:12',
+        be: 'fr: page:40 product:12 sitemap; nl: page:40 product:12 sitemap',
+        ch: 'fr: page:40 product:12 sitemap',
         es: `es: ${productCounts} slug:product:old`,
       },
     ],
@@ -102,9 +102,9 @@ describe('tagsOfChanges', () => {
       'product: another slug in one language',
       after(product, { 'fr-be': moved }),
       {
-        be: `fr: addresses ${productCards} slug:product:new slug:product:old; nl: page:40 product:12`,
-        ch: 'fr: page:40 product:12',
-        es: 'es: page:40 product:12',
+        be: `fr: addresses ${productCards} slug:product:new slug:product:old; nl: page:40 product:12 sitemap`,
+        ch: 'fr: page:40 product:12 sitemap',
+        es: 'es: page:40 product:12 sitemap',
       },
     ],
     [
@@ -112,7 +112,7 @@ describe('tagsOfChanges', () => {
       { ...product, moved: true, published: { before: { 'es-es': old }, after: { 'es-es': old } } },
       { es: `es: ${productCounts.replace('addresses ', '')}` },
     ],
-    ['page: its text', after(page, { 'nl-be': rewritten }), { be: 'nl: page:50' }],
+    ['page: its text', after(page, { 'nl-be': rewritten }), { be: 'nl: page:50 sitemap' }],
     ['page: its title', after(page, { 'nl-be': renamed }), { be: `nl: ${pageCards}` }],
     ['page: its title, in the banner', { ...after(page, { 'nl-be': renamed }), onHome: true }, { be: `nl: ${pageCards.replace(' page:50', ' home page:50')}` }],
     [
@@ -132,21 +132,21 @@ describe('tagsOfChanges', () => {
         needsWithParents: [],
         needsWithChildren: [],
       },
-      { es: 'es: corner:1 page:50 pages:brand_corner_page' },
+      { es: 'es: corner:1 page:50 pages:brand_corner_page sitemap' },
     ],
     [
       'picture: of a product, in all languages of a market',
       after(product, { 'fr-be': { ...old, card: 'picture' }, 'nl-be': { ...old, card: 'picture' } }),
       { be: `fr: ${productCards}; nl: ${productCards}` },
     ],
-    ['brand: its name', group('brand'), { be: 'fr: brand:7 brands corner:7 home product:12 products products:brand:7' }],
-    ['need: its name', group('need'), { be: 'fr: home need:7 needs product:12 products' }],
-    ['need: its FAQ or text', after(group('need'), { 'fr-be': rewritten }), { be: 'fr: need:7' }],
-    ['category: its name', group('category'), { be: 'fr: categories product:12 products' }],
+    ['brand: its name', group('brand'), { be: 'fr: brand:7 brands corner:7 home product:12 products products:brand:7 sitemap' }],
+    ['need: its name', group('need'), { be: 'fr: home need:7 needs product:12 products sitemap' }],
+    ['need: its FAQ or text', after(group('need'), { 'fr-be': rewritten }), { be: 'fr: need:7 sitemap' }],
+    ['category: its name', group('category'), { be: 'fr: categories product:12 products sitemap' }],
     [
       'theme: its name',
       { ...group('brand'), kind: 'theme' },
-      { be: 'fr: articles pages:advice pages:theme:7 product:12 themes' },
+      { be: 'fr: articles pages:advice pages:theme:7 product:12 sitemap themes' },
     ],
     ['flavour: its name', { ...group('brand'), kind: 'term' }, { be: 'fr: product:12 products' }],
     ['menu', { kind: 'menu', market: 'be' }, { be: 'fr: frame; nl: frame' }],

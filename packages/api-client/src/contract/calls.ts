@@ -19,6 +19,7 @@ import {
   provincial,
   setting,
   shop,
+  sitemapEntry,
   suggestion,
   urlEntry,
 } from './entities.ts';
@@ -139,6 +140,14 @@ export const calls = {
     params: none,
     query: z.object({ shop_id: common.shop_id, lang: common.lang.optional() }),
     answer: z.object({ items: z.array(urlEntry) }),
+  },
+  sitemap: {
+    method: 'GET',
+    path: '/url/sitemap',
+    summary: 'What has an address in a shop, each thing once, a thousand at a time, with its addresses in all shops.',
+    params: none,
+    query: z.object({ shop_id: common.shop_id, page: pageNumber.optional() }),
+    answer: list(sitemapEntry),
   },
   urlEntity: {
     method: 'GET',

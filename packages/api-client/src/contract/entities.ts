@@ -297,6 +297,24 @@ export const urlEntry = z.object({
 });
 export type UrlEntry = z.infer<typeof urlEntry>;
 
+/** How many entities `/url/sitemap` answers at a time: with eight locales each, their addresses take 1 MB. */
+export const sitemapPartSize = 1_000;
+
+/** One thing that has an address in a shop, with all that a sitemap tells of it. */
+export const sitemapEntry = z.object({
+  entity_type: entityType,
+  id,
+  /** Set for `cms_page`. */
+  page_type: pageType.nullable(),
+  /** How many questions its page answers. */
+  question_count: z.int().nonnegative(),
+  /** When editors last changed it or its questions, or when it appeared by its date if that was later. */
+  modified_at: z.iso.datetime(),
+  /** Its addresses in every shop and language. */
+  alternates: z.array(alternate),
+});
+export type SitemapEntry = z.infer<typeof sitemapEntry>;
+
 export const city = z.object({
   zipcode: z.string(),
   city: z.string(),

@@ -39,6 +39,8 @@ export const tags = {
   frame: 'frame',
   /** On no page: tells a site to read its address book again. */
   addresses: 'addresses',
+  /** On the sitemap alone: what has an address, and when it changed. */
+  sitemap: 'sitemap',
   /** On no page: tells a site to read the editors' redirections again. */
   redirections: 'redirections',
 } as const;

@@ -1,5 +1,4 @@
 import {
-  companionRoutes,
   entityHref,
   entityKinds,
   hasRoute,
@@ -8,6 +7,7 @@ import {
   match,
   plainEntity,
   routeNames,
+  routesOfEntity,
   type EntityAddress,
   type EntityKind,
   type Locale,
@@ -76,7 +76,5 @@ const entityOf = ({ slug, parent_slug: parent, page_type: type, entity_type: ent
   return isEntityKind(kind) ? [plainEntity({ kind, slug, parent })] : [];
 };
 
-const pathsOf = (entity: EntityAddress, locale: Locale): string[] => [
-  ...orNone(() => entityHref(entity, locale)),
-  ...companionRoutes(entity.kind).flatMap((route) => pathOf(route, { slug: entity.slug }, locale)),
-];
+const pathsOf = (entity: EntityAddress, locale: Locale): string[] =>
+  routesOfEntity(entity.kind).flatMap((route) => orNone(() => entityHref(entity, locale, route)));

@@ -1,6 +1,6 @@
 import { createClient, type Answer, type CallArguments, type CallInput, type CallName, type Client, type ClientError, type Result } from '@veralune/api-client';
 import { catalogueTag, tagIn } from '@veralune/api-client/contract';
-import { languageOf, marketOf, type Locale } from '@veralune/routing';
+import { languageOf, marketOf, type Locale, type Market } from '@veralune/routing';
 import { cache } from 'react';
 import { apiUrl, revalidateSecret } from './environment.ts';
 
@@ -39,10 +39,15 @@ type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 const callsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
 
 /** How Next keeps an answer of the API; null where it keeps none. */
-const keeping = (locale: Locale, tags: readonly string[] | null) =>
+const keeping = (locales: readonly Locale[], tags: readonly string[] | null) =>
   tags === null
     ? { cache: 'no-store' as const }
-    : { next: { tags: [catalogueTag, ...tags.map((tag) => tagIn(locale, tag))], revalidate: lifetime() } };
+    : {
+        next: {
+          tags: [catalogueTag, ...locales.flatMap((locale) => tags.map((tag) => tagIn(locale, tag)))],
+          revalidate: lifetime(),
+        },
+      };
 
 const ask = <Name extends CallName>(
   locale: Locale,
@@ -55,7 +60,7 @@ const ask = <Name extends CallName>(
   const known = made.get(key);
   // The key holds the call's name, so that what is kept under it is that call's answer.
   if (known) return known as Promise<Result<Answer<Name>>>;
-  const init = keeping(locale, tags);
+  const init = keeping([locale], tags);
   const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   made.set(key, result);
   return result;
@@ -90,6 +95,22 @@ export async function readOrNull<Name extends CallName>(
   if (result.ok) return result.data;
   if (result.error.kind === 'http' && result.error.status === 404) return null;
   throw new CatalogueError(name, result.error);
+}
+
+/**
+ * One call about a whole market, whatever its languages. Kept like `read`, until a tag is invalidated in any of them.
+ * @throws CatalogueError like `read`
+ */
+export async function readForMarket<Name extends CallName>(
+  { locales }: Market,
+  name: Name,
+  input: Input<Name>,
+  tags: readonly string[],
+): Promise<Answer<Name>> {
+  const init = keeping(locales, tags);
+  const result = await clientOf(locales[0]).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
+  if (!result.ok) throw new CatalogueError(name, result.error);
+  return result.data;
 }
 
 /** A call that is made anew each time; null where there is no answer. For what visitors type, which is never the same. */

@@ -3,7 +3,7 @@ import type { HeaderProps } from '@veralune/ui/components/header/header';
 import { LanguageSwitch } from '@veralune/ui/components/language-switch/language-switch';
 import { logosOf } from '../market/market.ts';
 import { registeredMarket } from '../market/registered-market.ts';
-import type { LocalePath } from '../metadata/page-metadata.ts';
+import type { LocalePath } from '../metadata/absolute.ts';
 import type { Present } from '../present/context.ts';
 import { searchForm } from '../present/search-form.ts';
 import { LatestSearchesIsland } from '../search/latest-searches-island.tsx';

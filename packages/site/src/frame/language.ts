@@ -1,7 +1,7 @@
 import { languageTag } from '@veralune/i18n';
 import { href, languageOf, type Locale } from '@veralune/routing';
 import type { LanguageSwitchProps } from '@veralune/ui/components/language-switch/language-switch';
-import type { LocalePath } from '../metadata/page-metadata.ts';
+import type { LocalePath } from '../metadata/absolute.ts';
 import type { Present } from '../present/context.ts';
 
 /** The same page in another language of the market; its home where the page is not there. Source: 1-site.md §2. */

@@ -1,17 +1,19 @@
 import type { Alternate } from '@veralune/api-client/contract';
-import { languageOf, locales, marketOf, type Locale } from '@veralune/routing';
-import type { LocalePath } from './page-metadata.ts';
+import { entityHref, languageOf, locales, marketOf, type EntityKind, type Locale, type RouteName } from '@veralune/routing';
+import type { LocalePath } from './absolute.ts';
 
 const localeOf = ({ shop_id: shopId, lang }: Alternate): Locale | undefined =>
   locales.find((locale) => marketOf(locale).shopId === shopId && languageOf(locale) === lang);
 
-/** The same thing of the catalogue in every locale that has it. */
-export function entityAlternates(
-  alternates: readonly Alternate[],
-  pathOf: (slug: string, locale: Locale, parentSlug: string | undefined) => string,
-): LocalePath[] {
+/**
+ * A page of something of the catalogue in every locale that has it.
+ * @param route where more than one shows it; its own unless said
+ */
+export function entityAlternates(kind: EntityKind, alternates: readonly Alternate[], route?: RouteName): LocalePath[] {
   return alternates.flatMap((alternate) => {
     const locale = localeOf(alternate);
-    return locale ? [{ locale, path: pathOf(alternate.slug, locale, alternate.parent_slug) }] : [];
+    const { slug, parent_slug: parent = null } = alternate;
+    const path = locale && entityHref({ kind, slug, parent }, locale, route);
+    return path ? [{ locale, path }] : [];
   });
 }

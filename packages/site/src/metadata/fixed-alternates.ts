@@ -1,5 +1,5 @@
 import { hasRoute, href, locales, type RouteName } from '@veralune/routing';
-import type { LocalePath } from './page-metadata.ts';
+import type { LocalePath } from './absolute.ts';
 
 /** Routes whose address has no parameters. */
 export type FixedRoute =

@@ -1,14 +1,9 @@
 import { createTranslator } from '@veralune/i18n';
-import { marketOf, markets, type Locale, type MarketId } from '@veralune/routing';
+import { marketOf, type Locale } from '@veralune/routing';
 import type { Metadata } from 'next';
 import { siteUrl } from '../catalogue/environment.ts';
+import { absolute, countryTag, hreflangs, type LocalePath } from './absolute.ts';
 import { marketImage, type SharedImage } from './shared-image.ts';
-
-/** One page's address in one locale. */
-export interface LocalePath {
-  readonly locale: Locale;
-  readonly path: string;
-}
 
 export interface PageFacts {
   readonly locale: Locale;
@@ -24,17 +19,6 @@ export interface PageFacts {
   readonly image?: SharedImage;
 }
 
-const countryTag = (locale: Locale) => {
-  const [language, country] = locale.split('-');
-  return `${language}-${country?.toUpperCase()}`;
-};
-
-/** Absolute: a market's own origin for its locales, its default one for the others'. */
-function absolute({ locale, path }: LocalePath, own: MarketId): string {
-  const market = marketOf(locale);
-  return (market.id === own ? siteUrl(market) : markets[market.id].defaultSiteUrl) + path;
-}
-
 /** `<title> - <application>`, canonical, hreflang and sharing data of a page. Source: 1-site.md §2. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, title, description, path, alternates = [], noIndex = false, image = marketImage(locale) } = facts;
@@ -46,7 +30,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     ...(description === undefined ? {} : { description }),
     alternates: {
       canonical,
-      languages: Object.fromEntries(alternates.map((other) => [countryTag(other.locale), absolute(other, market.id)])),
+      languages: Object.fromEntries(hreflangs(alternates, market.id)),
     },
     ...(noIndex ? { robots: { index: false, follow: true } } : {}),
     openGraph: {

@@ -5,6 +5,8 @@
 export const cacheControl = {
   /** A page of which there are endlessly many: results, and listings with filters. */
   brief: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  /** Crawlers come seldom, and want the news. */
+  sitemap: 'public, max-age=0, s-maxage=300',
   /** What is published a moment later must not stay missing. */
   missing: 'public, max-age=0, s-maxage=15',
   /** An editor may change a rule. */

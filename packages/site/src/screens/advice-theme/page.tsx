@@ -1,4 +1,4 @@
-import { href, paramsFromSegments, type Locale } from '@veralune/routing';
+import { href, paramsFromSegments } from '@veralune/routing';
 import { ArticlesScreen } from '@veralune/ui/screens/articles/articles';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -12,8 +12,6 @@ import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
 
 type Props = PageProps<{ readonly segments: string[] }>;
 
-const pathOf = (slug: string, locale: Locale) => href('advice-theme', { theme: slug }, locale);
-
 async function load({ params }: Props) {
   const { segments, ...rest } = await params;
   const locale = localeFrom(rest);
@@ -21,7 +19,8 @@ async function load({ params }: Props) {
   const data = await articlesData(locale, { ...place, type: 'advice', perPage: articlesPerPage });
   const thematic = data.themes.find(({ slug }) => slug === place.theme);
   if (!thematic || data.pages.length === 0) notFound();
-  return { present: presentFor(locale), place, data, thematic, alternates: entityAlternates(thematic.alternates, pathOf) };
+  const alternates = entityAlternates('thematic', thematic.alternates);
+  return { present: presentFor(locale), place, data, thematic, alternates };
 }
 
 export const generateStaticParams = onFirstVisit;

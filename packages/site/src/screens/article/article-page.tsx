@@ -45,9 +45,7 @@ export function articlePage<Params extends object>(
     const request = requestOf(given, locale) ?? notFound();
     const data = (await articleData(locale, request)) ?? notFound();
     const { page } = data;
-    const pathOf = (slug: string, other: Locale, parentSlug = page.parent?.slug) =>
-      pageHref({ ...page, slug, parent: page.parent && parentSlug !== undefined ? { ...page.parent, slug: parentSlug } : null }, other);
-    const alternates = entityAlternates(page.alternates, pathOf);
+    const alternates = entityAlternates(page.type.technical_name, page.alternates);
     return { present: presentFor(locale), data, path: pageHref(page, locale), alternates };
   }
 

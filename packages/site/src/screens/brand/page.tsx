@@ -1,4 +1,4 @@
-import { href, type Locale } from '@veralune/routing';
+import { href } from '@veralune/routing';
 import { BrandScreen } from '@veralune/ui/screens/brand/brand';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -14,20 +14,18 @@ import { brandProps } from './props.ts';
 
 type Props = PageProps<{ readonly slug: string }>;
 
-const pathOf = (slug: string, locale: Locale) => href('brand', { slug }, locale);
-
 async function load({ params }: Props) {
   const { slug, ...rest } = await params;
   const locale = localeFrom(rest);
   const data = (await brandData(locale, slug)) ?? notFound();
-  return { locale, slug, data, alternates: entityAlternates(data.brand.alternates, pathOf) };
+  return { locale, slug, data, alternates: entityAlternates('brand', data.brand.alternates) };
 }
 
 export const generateStaticParams = onFirstVisit;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, slug, data, alternates } = await load(props);
-  return pageMetadata({ locale, ...data.brand.meta, path: pathOf(slug, locale), alternates });
+  return pageMetadata({ locale, ...data.brand.meta, path: href('brand', { slug }, locale), alternates });
 }
 
 export default async function BrandPage(props: Props) {

@@ -1,4 +1,4 @@
-import { href, type Locale } from '@veralune/routing';
+import { href } from '@veralune/routing';
 import { NeedScreen } from '@veralune/ui/screens/need/need';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -12,20 +12,19 @@ import { needProps } from './props.ts';
 
 type Props = PageProps<{ readonly slug: string }>;
 
-const pathOf = (slug: string, locale: Locale) => href('need', { slug }, locale);
-
 async function load({ params }: Props) {
   const { slug, ...rest } = await params;
   const locale = localeFrom(rest);
   const data = (await needData(locale, slug)) ?? notFound();
-  return { present: presentFor(locale), data, alternates: entityAlternates(data.need.alternates, pathOf) };
+  return { present: presentFor(locale), data, alternates: entityAlternates('need', data.need.alternates) };
 }
 
 export const generateStaticParams = onFirstVisit;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { present, data, alternates } = await load(props);
-  return pageMetadata({ locale: present.locale, ...data.need.meta, path: pathOf(data.need.slug, present.locale), alternates });
+  const { locale } = present;
+  return pageMetadata({ locale, ...data.need.meta, path: href('need', { slug: data.need.slug }, locale), alternates });
 }
 
 export default async function NeedPage(props: Props) {

@@ -1,4 +1,4 @@
-import { href, type Locale } from '@veralune/routing';
+import { href } from '@veralune/routing';
 import { ProductQuestionsScreen } from '@veralune/ui/screens/product-questions/product-questions';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -15,13 +15,12 @@ import { productQuestionsProps } from './props.ts';
 
 type Props = PageProps<{ readonly slug: string }>;
 
-const pathOf = (slug: string, locale: Locale) => href('product-questions', { slug }, locale);
-
 async function load({ params }: Props) {
   const { slug, ...rest } = await params;
   const locale = localeFrom(rest);
   const product = (await productBySlug(locale, slug)) ?? notFound();
-  return { present: presentFor(locale), product, alternates: entityAlternates(product.alternates, pathOf) };
+  const alternates = entityAlternates('product', product.alternates, 'product-questions');
+  return { present: presentFor(locale), product, alternates };
 }
 
 export const generateStaticParams = onFirstVisit;
@@ -33,8 +32,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     locale,
     title: t('product-questions.title', { product: product.name }),
     description: t('meta.product-questions.description', { product: product.name }),
-    path: pathOf(product.slug, locale),
+    path: href('product-questions', { slug: product.slug }, locale),
     alternates,
+    // Nothing to find, until there is a question.
+    noIndex: product.faqs.length === 0,
   });
 }
 

@@ -1,4 +1,4 @@
-import { href, type Locale } from '@veralune/routing';
+import { href } from '@veralune/routing';
 import { ProductScreen } from '@veralune/ui/screens/product/product';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -16,13 +16,11 @@ import { productTrail } from './trail.ts';
 
 type Props = PageProps<{ readonly slug: string }>;
 
-const pathOf = (slug: string, locale: Locale) => href('product', { slug }, locale);
-
 async function load({ params }: Props) {
   const { slug, ...rest } = await params;
   const locale = localeFrom(rest);
   const data = (await productData(locale, slug)) ?? notFound();
-  return { locale, path: pathOf(slug, locale), data, alternates: entityAlternates(data.product.alternates, pathOf) };
+  return { locale, path: href('product', { slug }, locale), data, alternates: entityAlternates('product', data.product.alternates) };
 }
 
 export const generateStaticParams = onFirstVisit;

@@ -1,11 +1,12 @@
-import { href, listingParamsFromSegments, type ListingParams, type Locale } from '@veralune/routing';
+import { href, listingParamsFromSegments, type ListingParams } from '@veralune/routing';
 import { ProductsScreen } from '@veralune/ui/screens/products/products';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { entityAlternates } from '../../metadata/alternates.ts';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
-import { pageMetadata, type LocalePath } from '../../metadata/page-metadata.ts';
+import type { LocalePath } from '../../metadata/absolute.ts';
+import { pageMetadata } from '../../metadata/page-metadata.ts';
 import { presentFor, type Present } from '../../present/context.ts';
 import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
 import { productsData, type ProductsData } from './data.ts';
@@ -21,11 +22,9 @@ async function load({ params }: Props) {
   return { present: presentFor(locale), listing, data };
 }
 
-const categoryPath = (slug: string, locale: Locale) => href('products', { category: slug }, locale);
-
 /** The category in other languages; filters stay behind, for their words differ. */
 const alternatesOf = ({ category }: ProductsData): LocalePath[] =>
-  category ? entityAlternates(category.self.alternates, categoryPath) : fixedAlternates('products');
+  category ? entityAlternates('category', category.self.alternates) : fixedAlternates('products');
 
 function titleOf({ category }: ProductsData, { page = 1 }: ListingParams, { t }: Present): string {
   const title = category?.self.title ?? t('listing.title');
@@ -54,7 +53,7 @@ function trailOf({ category }: ProductsData, { locale, t }: Present) {
   const all = { label: t('routes.products.title'), href: href('products', {}, locale) };
   if (!category) return [{ label: all.label }];
   const { self, parent } = category;
-  return [all, ...(parent ? [{ label: parent.title, href: categoryPath(parent.slug, locale) }] : []), { label: self.title }];
+  return [all, ...(parent ? [{ label: parent.title, href: href('products', { category: parent.slug }, locale) }] : []), { label: self.title }];
 }
 
 export default async function ProductsPage(props: Props) {
