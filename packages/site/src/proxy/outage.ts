@@ -19,6 +19,7 @@ export async function instead(decision: Decision, facts: RequestFacts, request: 
   if (decision.kind !== 'rewrite' || facts.method !== 'GET' || request.headers.has(probeHeader)) return null;
   const port = process.env['PORT'];
   if (port === undefined || facts.isInApp) return null;
+  const readable: Decision = { kind: 'rewrite', to: `/${localeOf(decision.to)}/server-error`, status: 500 };
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${facts.pathname}${facts.search}`, {
       headers: { [probeHeader]: '1' },
@@ -26,8 +27,9 @@ export async function instead(decision: Decision, facts: RequestFacts, request: 
       signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();
-    return answer.status < 500 ? null : { kind: 'rewrite', to: `/${localeOf(decision.to)}/server-error`, status: 500 };
+    return answer.status < 500 ? null : readable;
   } catch {
-    return null;
+    // A copy would have come at once: the page is waiting for the catalogue.
+    return readable;
   }
 }
