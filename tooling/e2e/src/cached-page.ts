@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { frontDoorOrigin } from './places.ts';
+import { ask } from './ask.ts';
 
 const pauseMs = 250;
 
@@ -30,8 +30,7 @@ export class CachedPage {
   }
 
   async visit(): Promise<Visit> {
-    const { host, pathname } = this.address;
-    const answer = await this.#request.get(frontDoorOrigin + pathname, { headers: { host }, maxRedirects: 0 });
+    const answer = await ask(this.#request, this.address.href);
     expect(answer.status(), this.address.href).toBe(200);
     return { html: await answer.text(), cache: answer.headers()['x-nextjs-cache'] };
   }

@@ -1,5 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
-import { markets } from '@veralune/routing';
+import { expect, test } from '@playwright/test';
+import { ask } from '../src/ask.ts';
 import { addressOf, originOf } from '../src/places.ts';
 
 const locale = 'fr-be';
@@ -33,13 +33,6 @@ const rows: readonly (readonly [what: string, address: string, status: number, c
   ['the catalogue', `${origin}/api/shop`, 200, 'public, max-age=60, stale-while-revalidate=600'],
   ['a missing thing of the catalogue', `${origin}/api/product/1?shop_id=1&lang=fr`, 404, 'no-store'],
 ];
-
-const ask = (request: APIRequestContext, address: string) => {
-  const { pathname, search, port } = new URL(address);
-  // Not `URL.href`: it would make the slashes plain.
-  const path = address.startsWith(`${origin}//`) ? address.slice(origin.length) : pathname + search;
-  return request.get(`http://localhost:${port}${path}`, { headers: { host: markets.be.localHost }, maxRedirects: 0 });
-};
 
 for (const [what, address, status, cacheControl] of rows) {
   test(`${what} says how long caches may keep it`, async ({ request }) => {

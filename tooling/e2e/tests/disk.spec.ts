@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { href } from '@veralune/routing';
-import { addressOf, frontDoorOrigin, originOf } from '../src/places.ts';
+import { ask } from '../src/ask.ts';
+import { addressOf, originOf } from '../src/places.ts';
 
 const locale = 'fr-be';
 const origin = originOf(locale);
@@ -17,10 +18,7 @@ const keptFiles = (): number =>
     .reduce((total, folder) => total + readdirSync(folder, { recursive: true }).length, 0);
 
 test('nothing that a visitor types is kept on the disk', async ({ request }) => {
-  const statusOf = async (address: string): Promise<number> => {
-    const { host, pathname, search } = new URL(address);
-    return (await request.get(frontDoorOrigin + pathname + search, { headers: { host }, maxRedirects: 0 })).status();
-  };
+  const statusOf = async (address: string): Promise<number> => (await ask(request, address)).status();
   const typed = Array.from({ length: 25 }, (_, number) => [
     addressOf('results', { terms: `zinc-${number}` }, locale),
     addressOf('products', { filters: [{ name: 'price', value: `${number}-${number + 40}` }] }, locale),

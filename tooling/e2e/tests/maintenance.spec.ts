@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
+import { ask } from '../src/ask.ts';
 import { Editor } from '../src/editor.ts';
 import { addressOf } from '../src/places.ts';
 
@@ -12,16 +13,16 @@ test('an editor closes a market and opens it again: visitors wait on one page an
   test.setTimeout(120_000);
   const t = createTranslator(locale);
   const editor = await Editor.withToken();
-  const statusOf = async (address: string) => (await request.get(address, { maxRedirects: 0 })).status();
+  const statusOf = async (address: string) => (await ask(request, address)).status();
   await page.goto(home, { waitUntil: 'networkidle' });
   try {
     await editor.set('it', 'maintenance', '1');
     await expect.poll(() => statusOf(home), { timeout: 30_000 }).toBe(307);
 
-    const answer = await request.get(home, { maxRedirects: 0 });
+    const answer = await ask(request, home);
     expect(answer.headers()['location']).toMatch(new RegExp(`${href('maintenance', {}, locale)}$`));
     expect(answer.headers()['cache-control']).toBe('no-store');
-    expect((await request.get(closed)).headers()['cache-control']).toBe('no-store');
+    expect((await ask(request, closed)).headers()['cache-control']).toBe('no-store');
     expect(await statusOf(addressOf('home', {}, 'de-de')), 'the other markets stay open').toBe(200);
 
     // Someone who has a page open goes on to another one inside the app.
