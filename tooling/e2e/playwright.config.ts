@@ -21,8 +21,13 @@ const invalidation = 'invalidation.spec.ts';
 const maintenance = 'maintenance.spec.ts';
 /** Counts the files of one site, so no other test visits that meanwhile; the maintenance is another site's. */
 const disk = 'disk.spec.ts';
-/** Of answers and not of screens: once is enough. */
-const once = ['caches.spec.ts', 'outage.spec.ts'];
+const alone = [invalidation, maintenance, disk];
+/** Of answers, or of screens that a phone shows like any other page: once is enough. */
+const once = ['caches.spec.ts', 'errors.spec.ts', 'outage.spec.ts', 'redirects.spec.ts'];
+/** Of lines and panels that only phones have. */
+const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
+/** On a phone, a market that has many languages is tried in one whose words are long. */
+const furtherLanguages = /(?:fr-ch|it-ch):/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -42,9 +47,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    // Slow lines are a matter of phones.
-    { name: 'desktop', use: desktop, testIgnore: ['layout-shift.spec.ts', invalidation, maintenance, disk] },
-    { name: 'phone', use: phone, testIgnore: [...once, invalidation, maintenance, disk] },
+    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone] },
+    { name: 'phone', use: phone, testIgnore: [...once, ...alone], grepInvert: furtherLanguages },
     { name: 'without scripts', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'journey.spec.ts', grep: oneLanguageOfEachMarket },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
     { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['invalidation'] },
