@@ -106,6 +106,26 @@ export class Bitset {
     return total;
   }
 
+  /** Calls `visit` with each slot, in ascending order: faster than the iterator, for sets of the whole catalogue. */
+  forEach(visit: (slot: number) => void): void {
+    for (let index = 0; index < this.#words.length; index += 1) {
+      let word = this.#words[index] ?? 0;
+      while (word !== 0) {
+        visit(index * wordBits + 31 - Math.clz32(word & -word));
+        word &= word - 1;
+      }
+    }
+  }
+
+  /** The slots that pass. */
+  filter(passes: (slot: number) => boolean): Bitset {
+    const result = new Bitset(this.size);
+    this.forEach((slot) => {
+      if (passes(slot)) result.add(slot);
+    });
+    return result;
+  }
+
   /** Slots in ascending order. */
   *[Symbol.iterator](): Generator<number> {
     for (let index = 0; index < this.#words.length; index += 1) {

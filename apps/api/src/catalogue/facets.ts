@@ -61,21 +61,27 @@ const facet = (view: LocaleView, kept: Kept, selection: Selection, name: FacetNa
 
 type PriceFacet = NonNullable<Facets['price']>;
 
-const rangesOf = (amounts: readonly number[], chosen: PriceBounds | undefined): PriceFacet['ranges'] =>
-  priceRanges.flatMap(({ min, max }) => {
+/** @param counts how many products are in each of `priceRanges` */
+const rangesOf = (counts: readonly number[], chosen: PriceBounds | undefined): PriceFacet['ranges'] =>
+  priceRanges.flatMap(({ min, max }, position) => {
     const selected = chosen?.min === min && chosen.max === max;
-    const count = amounts.filter((amount) => min <= amount && amount <= max).length;
+    const count = counts[position] ?? 0;
     return count > 0 || selected ? { min, max, count, selected } : [];
   });
 
 const priceFacet = ({ shop }: LocaleView, selection: Selection): Facets['price'] => {
-  const amounts = [...passing(shop, selection, 'price')].map((slot) =>
-    euros(shop.products[slot]?.offer.cents ?? 0),
-  );
-  if (amounts.length === 0) return null;
-  const min = amounts.reduce((least, amount) => Math.min(least, amount));
-  const max = amounts.reduce((most, amount) => Math.max(most, amount));
-  return { min, max, ranges: rangesOf(amounts, selection.price?.bounds) };
+  const { cents } = shop;
+  const counts = priceRanges.map(() => 0);
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  // One pass in place of lists: this goes over the whole catalogue for each listing.
+  passing(shop, selection, 'price').forEach((slot) => {
+    const amount = euros(cents[slot] ?? 0);
+    least = Math.min(least, amount);
+    most = Math.max(most, amount);
+    for (const [position, { min, max }] of priceRanges.entries())
+      if (min <= amount && amount <= max) counts[position] = (counts[position] ?? 0) + 1;
+  });
+  return least > most ? null : { min: least, max: most, ranges: rangesOf(counts, selection.price?.bounds) };
 };
 
 /**

@@ -95,12 +95,11 @@ export const euros = (cents: number): number => cents / 100;
 
 /** Products whose price lies between both ends, these included. */
 const priceSet = (shop: ShopIndex, { min, max }: PriceBounds): Bitset => {
-  const set = new Bitset(shop.products.length);
-  for (const slot of shop.order) {
-    const amount = euros(shop.products[slot]?.offer.cents ?? 0);
-    if (min <= amount && amount <= max) set.add(slot);
-  }
-  return set;
+  const { sold, cents } = shop;
+  return sold.filter((slot) => {
+    const amount = euros(cents[slot] ?? 0);
+    return min <= amount && amount <= max;
+  });
 };
 
 export interface Narrowing {

@@ -45,6 +45,7 @@ const record = <Name extends string, Value>(names: readonly Name[], valueOf: (na
 export const emptyShop = (shopId: number): ShopIndex => ({
   shopId,
   products: [],
+  cents: new Uint32Array(),
   count: 0,
   order: new Uint32Array(),
   byPrice: new Uint32Array(),
@@ -133,6 +134,13 @@ export class ShopDraft {
     for (const name of groupNames) for (const id of choices[name]) this.#own[name][change](id, slot);
   }
 
+  #cents(): Uint32Array {
+    const cents = new Uint32Array(this.#products.length);
+    cents.set(this.#base.cents);
+    for (const slot of this.#changed) cents[slot] = this.#products[slot]?.offer.cents ?? 0;
+    return cents;
+  }
+
   #at(slot: number): ShopProduct {
     const product = this.#products[slot];
     if (product === undefined) throw new Error(`Shop ${String(this.#base.shopId)} has no product at ${String(slot)}`);
@@ -150,14 +158,14 @@ export class ShopDraft {
   }
 
   /** Sorting is stable, so that what costs the same stays in the shop's order. */
-  #byPrice(list: Uint32Array, order: Uint32Array, direction: 1 | -1): Uint32Array {
+  #byPrice(list: Uint32Array, order: Uint32Array, cents: Uint32Array, direction: 1 | -1): Uint32Array {
     if (list.length > 0) return this.#sorted(list, (left, right) => direction * (left.offer.cents - right.offer.cents));
-    const cents = this.#products.map((product) => product?.offer.cents ?? 0);
     return Uint32Array.from([...order].sort((left, right) => direction * ((cents[left] ?? 0) - (cents[right] ?? 0))));
   }
 
   finish(shared: SharedRows, slots: Slots): ShopIndex {
     const order = this.#sorted(this.#base.order, () => 0);
+    const cents = this.#cents();
     const own = record(groupNames, (name) => this.#own[name].finish());
     const sets = record(flagNames, (name) => this.#flags[name].finish());
     const groups = {
@@ -169,10 +177,11 @@ export class ShopDraft {
     return {
       shopId: this.#base.shopId,
       products: this.#products,
+      cents,
       count: sets.sold.count(),
       order,
-      byPrice: this.#byPrice(this.#base.byPrice, order, 1),
-      byPriceDescending: this.#byPrice(this.#base.byPriceDescending, order, -1),
+      byPrice: this.#byPrice(this.#base.byPrice, order, cents, 1),
+      byPriceDescending: this.#byPrice(this.#base.byPriceDescending, order, cents, -1),
       own,
       groups,
       ...sets,

@@ -26,6 +26,8 @@ export interface ShopIndex {
   readonly shopId: number;
   /** By slot. */
   readonly products: readonly (ShopProduct | undefined)[];
+  /** What each product costs, by slot; nothing where the shop sells none. */
+  readonly cents: Uint32Array;
   readonly sold: Bitset;
   /** Slots of everything that a search may find in the shop. */
   readonly findable: Bitset;
@@ -67,9 +69,7 @@ export const offerOf = ({ sizes }: ProductRow, shopId: number): Offer | undefine
 
 /** Products whose "new" badge shows at `now`, in milliseconds since 1970. */
 export const newProducts = ({ products, launches }: ShopIndex, now: number): Bitset =>
-  Bitset.of(
-    [...launches].filter((slot) => {
-      const { newFrom, newTo } = products[slot]?.row ?? { newFrom: null, newTo: null };
-      return newFrom !== null && newTo !== null && newFrom <= now && now <= newTo;
-    }),
-  );
+  launches.filter((slot) => {
+    const row = products[slot]?.row;
+    return row !== undefined && row.newFrom !== null && row.newTo !== null && row.newFrom <= now && now <= row.newTo;
+  });

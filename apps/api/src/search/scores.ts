@@ -22,11 +22,10 @@ export class Scores {
   }
 
   /** Those of `slots` that match, the best first; equals keep their order. */
-  ranked(slots: Iterable<number>): number[] {
-    const byScore = Map.groupBy(
-      [...slots].filter((slot) => this.of(slot) > 0),
-      (slot) => this.of(slot),
-    );
-    return [...byScore].sort(([left], [right]) => right - left).flatMap(([, equals]) => equals);
+  ranked(slots: Uint32Array): number[] {
+    const matching: number[] = [];
+    // The whole catalogue is gone over, and little of it matches: no list of all is made first.
+    for (const slot of slots) if (this.of(slot) > 0) matching.push(slot);
+    return matching.sort((left, right) => this.of(right) - this.of(left));
   }
 }
