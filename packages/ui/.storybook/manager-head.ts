@@ -11,7 +11,7 @@ const face = (family: string, file: string, weights: string) =>
 export const managerHead = (head = ''): string => `${head}
 <style>
   ${face('Veralune Text', 'public-sans-text.woff2', '400 700')}
-  ${face('Veralune Display', 'fraunces-display.woff2', '300 600')}
+  ${face('Veralune Display', 'fraunces-display.woff2', '390')}
   .sidebar-header img { inline-size: 7.5rem; max-block-size: none; }
 </style>
 <script>globalThis.veralunePalette = ${JSON.stringify(palette)};</script>`;

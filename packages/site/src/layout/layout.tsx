@@ -12,7 +12,7 @@ import { localeFrom, type PageProps } from '../screens/page-props.ts';
 // Relative, because next/font takes nothing else; the two packages are neighbours here and in `node_modules` alike.
 const display = localFont({
   src: '../../../ui/src/fonts/fraunces-display.woff2',
-  weight: '300 600',
+  weight: '390',
   variable: '--font-display',
   display: 'optional',
   adjustFontFallback: 'Times New Roman',
