@@ -23,7 +23,7 @@ const maintenance = 'maintenance.spec.ts';
 const disk = 'disk.spec.ts';
 const alone = [invalidation, maintenance, disk];
 /** Of answers, or of screens that a phone shows like any other page: once is enough. */
-const once = ['caches.spec.ts', 'errors.spec.ts', 'outage.spec.ts', 'redirects.spec.ts'];
+const once = ['caches.spec.ts', 'errors.spec.ts', 'first-paint.spec.ts', 'outage.spec.ts', 'redirects.spec.ts'];
 /** Of lines and panels that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
 /** On a phone, a market that has many languages is tried in one whose words are long. */

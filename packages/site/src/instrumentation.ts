@@ -24,6 +24,8 @@ export async function prepare(config: MarketConfig): Promise<void> {
     limitWaiting();
     const { completeHeaders } = await import('./serving/complete-headers.ts');
     completeHeaders();
+    const { sendWell } = await import('./serving/send-well.ts');
+    if (process.env.NODE_ENV === 'production') sendWell();
     const { plainSlashes } = await import('./serving/repeated-slashes.ts');
     plainSlashes();
     const { readOwnRedirects } = await import('./redirects/read-own-redirects.ts');

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
 import styles from './picture.module.css';
 
 export type PictureFormat = 'avif' | 'webp' | 'png' | 'jpeg';
@@ -36,11 +37,26 @@ function focusStyle({ focus }: PictureImage): CSSProperties | undefined {
   return focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` };
 }
 
+/** Asks for the file in the head of the document, where the browser reads it before the page; in one format, or it came twice. */
+function preloadPicture(image: PictureImage, sizes: string): void {
+  const [best] = image.formats;
+  if (best === undefined) return;
+  const imageSrcSet = srcSet(image, best);
+  preload(`${image.url}-${Math.max(...image.widths)}.${best}`, {
+    as: 'image',
+    type: `image/${best}`,
+    imageSrcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+}
+
 /** A picture in the best format that the browser reads, its place kept free while it loads. */
 export function Picture({ image, sizes, priority = false, decorative = false }: PictureProps) {
   const fallback = image.formats.at(-1) ?? 'png';
   const sources = image.formats.filter((format) => format !== fallback);
   const largest = Math.max(...image.widths);
+  if (priority) preloadPicture(image, sizes);
   return (
     <picture className={styles.root}>
       {sources.map((format) => (
