@@ -19,21 +19,23 @@ function cuts(html: string): readonly number[] {
   return Array.from({ length: Math.min(all.length, mostPieces) }, (_, piece) => all[Math.floor(piece * step)] ?? end);
 }
 
-async function sendInPieces(html: string, response: ServerResponse): Promise<void> {
+/** @param share how much of the pieces is sent; after less than all of them nothing comes any more */
+async function sendInPieces(html: string, response: ServerResponse, share: number): Promise<void> {
   let sent = 0;
-  for (const cut of cuts(html)) {
+  const all = cuts(html);
+  for (const cut of all.slice(0, all.length * share)) {
     if (response.destroyed) return;
     response.write(html.slice(sent, cut));
     sent = cut;
     await pause(pieceMs);
   }
-  response.end(html.slice(sent));
+  if (share === 1) response.end(html.slice(sent));
 }
 
-async function pass(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+async function pass(answer: IncomingMessage, response: ServerResponse, share: number): Promise<void> {
   response.writeHead(answer.statusCode ?? 502, answer.headers);
   const isDocument = answer.headers['content-type']?.startsWith('text/html') === true;
-  if (isDocument) await sendInPieces(await text(answer), response);
+  if (isDocument) await sendInPieces(await text(answer), response, share);
   else answer.pipe(response);
 }
 
@@ -41,15 +43,18 @@ export interface SlowSite extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** A market's site whose documents come in pieces, each cut where a tag ends, with time for a paint between them. */
-export async function siteInPieces(locale: Locale): Promise<SlowSite> {
+/**
+ * A market's site whose documents come in pieces, each cut where a tag ends, with time for a paint between them.
+ * @param share how much of a document comes before the line breaks, from 0 to 1
+ */
+export async function siteInPieces(locale: Locale, share = 1): Promise<SlowSite> {
   const site = new URL(originOf(locale));
   const server = createServer((incoming, response) => {
     const headers = { ...incoming.headers, host: site.host, 'accept-encoding': 'identity' };
     const outgoing = request({ host: '127.0.0.1', port: site.port, method: incoming.method, path: incoming.url, headers });
     // What breaks off on one side breaks off on the other: the browser tells the test.
     const breakOff = () => response.destroy();
-    outgoing.on('response', (answer) => pass(answer, response).catch(breakOff));
+    outgoing.on('response', (answer) => pass(answer, response, share).catch(breakOff));
     outgoing.on('error', breakOff);
     incoming.pipe(outgoing);
   });

@@ -22,16 +22,26 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** A word that a packet cuts in two moves the rest of its line: less than this, and less than anyone sees. */
-const unseen = 0.0001;
+/**
+ * How much may move in all, as a share of the window and of the way. What grows as it comes may push a line; a tenth is
+ * what is called good. Source: docs/decisions/0008.
+ */
+const most = 0.02;
+
+interface Movement {
+  readonly total: number;
+  readonly parts: readonly string[];
+}
 
 /** What moved while the page came and was read to its end. */
-const shifts = (page: Page): Promise<string[]> =>
-  page.evaluate(async (least) => {
-    const found: string[] = [];
+const movement = (page: Page): Promise<Movement> =>
+  page.evaluate(async () => {
+    let total = 0;
+    const parts: string[] = [];
     const note = (entries: PerformanceEntryList): void => {
       for (const { value, sources } of entries as LayoutShift[]) {
-        if (value >= least) found.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`);
+        total += value;
+        parts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`);
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -41,24 +51,37 @@ const shifts = (page: Page): Promise<string[]> =>
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     note(observer.takeRecords());
-    return found;
-  }, unseen);
+    return { total, parts };
+  });
+
+const expectCalm = async (page: Page, what: string): Promise<void> => {
+  const { total, parts } = await movement(page);
+  expect.soft(total, [what, ...parts].join('\n')).toBeLessThanOrEqual(most);
+};
 
 for (const locale of locales) {
-  test(`${locale}: nothing moves on a slow line`, async ({ page }) => {
+  test(`${locale}: little moves on a slow line`, async ({ page }) => {
     await slowDown(page);
     for (const route of ['home', 'products'] as const) {
       await page.goto(addressOf(route, {}, locale), { waitUntil: 'networkidle' });
-      expect.soft(await shifts(page), route).toEqual([]);
+      await expectCalm(page, route);
     }
   });
 
-  test(`${locale}: nothing moves while a page comes in pieces`, async ({ page }) => {
+  test(`${locale}: little moves while a page comes in pieces`, async ({ page }) => {
     await using site = await siteInPieces(locale);
     for (const route of ['products', 'needs'] as const) {
       await page.goto(site.origin + href(route, {}, locale), { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await shifts(page), route).toEqual([]);
+      await expectCalm(page, route);
     }
   });
 }
+
+test('what has come is there to read when the line breaks', async ({ page }) => {
+  const locale = 'fr-be';
+  await using site = await siteInPieces(locale, 0.6);
+  await page.goto(site.origin + href('products', {}, locale), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').nth(2)).toBeVisible();
+});
