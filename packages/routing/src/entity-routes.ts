@@ -9,25 +9,27 @@ interface EntityRoute {
   readonly slug: string;
   /** The parameter that holds the slug of its parent, where the address names that too. */
   readonly parent?: string;
+  /** The screen that lists such things; absent for pages that stand alone. */
+  readonly list?: RouteName;
   /** Whether the address names the parent in place of the entity: a corner is its brand's. */
   readonly isNamedByParent?: true;
 }
 
 /** Which route shows what the catalogue has, by kind of entity or type of page. */
 const entityRoutes = {
-  product: { route: 'product', slug: 'slug' },
-  category: { route: 'products', slug: 'category' },
-  need: { route: 'need', slug: 'slug' },
-  brand: { route: 'brand', slug: 'slug' },
-  thematic: { route: 'advice-theme', slug: 'theme' },
-  advice: { route: 'advice', slug: 'slug' },
-  innovation: { route: 'innovation', slug: 'slug' },
-  about: { route: 'about', slug: 'theme' },
-  corpo_main: { route: 'expertise', slug: 'slug' },
-  corpo_page: { route: 'expertise', slug: 'subslug', parent: 'slug' },
+  product: { route: 'product', slug: 'slug', list: 'products' },
+  category: { route: 'products', slug: 'category', list: 'products' },
+  need: { route: 'need', slug: 'slug', list: 'needs' },
+  brand: { route: 'brand', slug: 'slug', list: 'brands' },
+  thematic: { route: 'advice-theme', slug: 'theme', list: 'advice-home' },
+  advice: { route: 'advice', slug: 'slug', list: 'advice-home' },
+  innovation: { route: 'innovation', slug: 'slug', list: 'innovations' },
+  about: { route: 'about', slug: 'theme', list: 'about' },
+  corpo_main: { route: 'expertise', slug: 'slug', list: 'expertises' },
+  corpo_page: { route: 'expertise', slug: 'subslug', parent: 'slug', list: 'expertises' },
   information: { route: 'information', slug: 'slug' },
-  brand_corner_main: { route: 'corner', slug: 'brand', isNamedByParent: true },
-  brand_corner_page: { route: 'corner', slug: 'slug', parent: 'brand' },
+  brand_corner_main: { route: 'corner', slug: 'brand', list: 'brands', isNamedByParent: true },
+  brand_corner_page: { route: 'corner', slug: 'slug', parent: 'brand', list: 'brands' },
   actualite: { route: 'page', slug: 'slug' },
   standard: { route: 'page', slug: 'slug' },
 } as const satisfies Record<string, EntityRoute>;
@@ -46,6 +48,9 @@ export const routesOfEntity = (kind: EntityKind): [own: RouteName, ...more: Rout
   rowOf(kind).route,
   ...(Object.keys(companions) as RouteName[]).filter((route) => companions[route] === kind),
 ];
+
+/** The screen that lists what is of this kind; undefined for pages that stand alone. */
+export const listOfEntity = (kind: EntityKind): RouteName | undefined => rowOf(kind).list;
 
 /** An entity by what its address tells of it. */
 export interface EntityAddress {

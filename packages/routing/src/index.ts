@@ -6,6 +6,7 @@ export {
   entityHref,
   entityKinds,
   hrefOfSlugs,
+  listOfEntity,
   plainEntity,
   routesOfEntity,
   type EntityAddress,
