@@ -1,0 +1,81 @@
+/**
+ * What a site keeps of what visitors can type without end: 20,000 distinct searches and combinations of filters, and
+ * how much disk and memory its server takes after each part of them.
+ *
+ * node tooling/bench/src/endless.ts [requests]     needs a built `apps/be` and a catalogue API: npm start
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { href, type Filter } from '@veralune/routing';
+import { printTable } from './table.ts';
+
+const app = resolve(import.meta.dirname, '../../../apps/be');
+const port = 3960;
+const origin = `http://127.0.0.1:${port}`;
+const total = Number(process.argv[2] ?? 20_000);
+const parts = 10;
+const inFlight = 8;
+
+const syllables = ['mag', 'ne', 'zin', 'fer', 'vi', 'ta', 'pro', 'bio', 'se', 'lu', 'ro', 'mi'];
+const word = (number: number): string =>
+  [1, 12, 144, 1_728].map((step) => syllables[Math.floor(number / step) % syllables.length]).join('');
+
+/** The n-th address, each another one: a search, or a listing with two or three filters. */
+const addressOf = (number: number): string => {
+  if (number % 2 === 0) return href('results', { terms: `${word(number)}-${number}` }, 'fr-be');
+  const filters: Filter[] = [
+    { name: 'price', value: `${number % 40}-${40 + (number % 1_000)}` },
+    { name: 'brand', value: number % 3 === 0 ? 'micralba' : 'florelune' },
+    { name: 'flavour', value: `${word(number)}-${number}` },
+  ];
+  return href('products', { filters }, 'fr-be');
+};
+
+/** Files and bytes below the folders where a server keeps pages and answers. */
+const kept = (): { files: number; bytes: number } => {
+  const entries = ['.next/server/app', '.next/cache'].flatMap((folder) => {
+    try {
+      return readdirSync(join(app, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    } catch {
+      return [];
+    }
+  });
+  const bytes = entries.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  return { files: entries.length, bytes };
+};
+
+const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
+
+const server = spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)], {
+  cwd: app,
+  env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
+  stdio: 'ignore',
+});
+const statuses = new Map<number, number>();
+const rows: string[][] = [];
+const note = (requests: number): void => {
+  const { files, bytes } = kept();
+  rows.push([requests.toLocaleString('en'), files.toLocaleString('en'), (bytes / 1e6).toFixed(1), residentMb(server.pid ?? 0).toFixed(0)]);
+};
+try {
+  while (!(await fetch(`${origin}/robots.txt`).then(({ ok }) => ok, () => false))) await setTimeout(200);
+  let next = 0;
+  const visitor = async (until: number): Promise<void> => {
+    while (next < until) {
+      const answer = await fetch(origin + addressOf(next++), { redirect: 'manual' });
+      await answer.arrayBuffer();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+  };
+  for (let part = 0; part <= parts; part += 1) {
+    const until = Math.round((total * part) / parts);
+    await Promise.all(Array.from({ length: inFlight }, () => visitor(until)));
+    note(until);
+  }
+} finally {
+  server.kill('SIGTERM');
+}
+printTable(['distinct addresses', 'files kept', 'MB kept', 'MB resident'], rows);
+console.log(`\nStatuses: ${[...statuses].map(([status, times]) => `${status} ${times} times`).join(', ')}.`);
