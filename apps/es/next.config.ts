@@ -1,3 +1,3 @@
 import { createNextConfig } from '@veralune/site/next-config';
 
-export default createNextConfig(import.meta.dirname);
+export default createNextConfig(import.meta.dirname, 'es');

@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { marketIds } from '@veralune/routing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createNextConfig } from '../src/next-config.ts';
 
 let app = '';
 beforeEach(() => {
   app = mkdtempSync(join(tmpdir(), 'veralune-app-'));
-  mkdirSync(join(app, 'app/[locale]/home'), { recursive: true });
+  cpSync(fileURLToPath(new URL('../../../apps/be/app', import.meta.url)), join(app, 'app'), { recursive: true });
 });
 afterEach(() => {
   rmSync(app, { recursive: true });
@@ -16,15 +18,28 @@ afterEach(() => {
 describe('the build of an app', () => {
   it('goes on with a redirect table that can be read', () => {
     writeFileSync(join(app, 'redirects.csv'), 'from,to\n/old,/fr/marques\n');
-    expect(createNextConfig(app).env).toEqual({ VERALUNE_SCREENS: 'home' });
+    expect(createNextConfig(app, 'be').env?.['VERALUNE_SCREENS']?.split(',')).toEqual(expect.arrayContaining(['home', 'products']));
   });
 
   it('ends without a redirect table, and says what to do', () => {
-    expect(() => createNextConfig(app)).toThrow(/VR-SITE-007: .*redirects\.csv is missing\. Without rules it has one line/);
+    expect(() => createNextConfig(app, 'be')).toThrow(/VR-SITE-007: .*redirects\.csv is missing\. Without rules it has one line/);
   });
 
   it('ends with the lines that can’t be read', () => {
     writeFileSync(join(app, 'redirects.csv'), 'from,to\n/old,/fr\n/broken,ftp://elsewhere.example\n');
-    expect(() => createNextConfig(app)).toThrow(/VR-SITE-008[^]*line 3: VR-REDIRECTS-\d+/);
+    expect(() => createNextConfig(app, 'be')).toThrow(/VR-SITE-008[^]*line 3: VR-REDIRECTS-\d+/);
+  });
+
+  it('ends where a page of the market is missing, or no route leads to one', () => {
+    writeFileSync(join(app, 'redirects.csv'), 'from,to\n');
+    const pages = join(app, 'app/[locale]');
+    renameSync(join(pages, 'brands'), join(pages, 'marken'));
+    expect(() => createNextConfig(app, 'be')).toThrow(
+      /VR-SITE-009[^]*missing: brands\/page\.tsx[^]*no route leads to: marken\/page\.tsx/,
+    );
+  });
+
+  it.each(marketIds)('goes on with the pages of %s', (market) => {
+    expect(() => createNextConfig(fileURLToPath(new URL(`../../../apps/${market}`, import.meta.url)), market)).not.toThrow();
   });
 });

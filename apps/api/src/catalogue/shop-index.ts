@@ -1,6 +1,6 @@
 import type { FacetName } from '@veralune/api-client/contract';
 import type { SizeOffer } from '../models/models.ts';
-import { Bitset } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
 import type { PageRow, ProductRow } from './rows.ts';
 
 /** What a product costs in a shop: its cheapest size there. */
