@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'recorder',
     include: ['test/**/*.test.ts'],
     // The screens of an app, as its build writes them into the bundle.
-    env: createNextConfig(join(import.meta.dirname, '../../apps/be')).env ?? {},
+    env: createNextConfig(join(import.meta.dirname, '../../apps/be'), 'be').env ?? {},
     // The pages, with what they import: JSX and style sheets.
     server: { deps: { inline: [/@veralune\//] } },
     testTimeout: 30_000,
