@@ -49,7 +49,12 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone] },
     { name: 'phone', use: phone, testIgnore: [...once, ...alone], grepInvert: furtherLanguages },
-    { name: 'without scripts', use: { ...desktop, javaScriptEnabled: false }, testMatch: 'journey.spec.ts', grep: oneLanguageOfEachMarket },
+    {
+      name: 'without scripts',
+      use: { ...desktop, javaScriptEnabled: false },
+      testMatch: 'journey.spec.ts',
+      grep: oneLanguageOfEachMarket,
+    },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
     { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['invalidation'] },
   ],

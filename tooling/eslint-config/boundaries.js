@@ -4,7 +4,8 @@
  */
 
 /** @param {readonly string[]} allowed names of our packages @returns {string} every other package of ours */
-const oursExcept = (allowed) => (allowed.length === 0 ? '^@veralune/' : `^@veralune/(?!(?:${allowed.join('|')})(?:/|$))`);
+const oursExcept = (allowed) =>
+  allowed.length === 0 ? '^@veralune/' : `^@veralune/(?!(?:${allowed.join('|')})(?:/|$))`;
 
 const noNext = {
   regex: '^next(?:/|$)',
@@ -16,7 +17,8 @@ const noReact = {
 };
 const noNode = {
   regex: '^node:',
-  message: 'This package also runs in the browser and the proxy. Read files in scripts/, in src/cli/ or in packages/site.',
+  message:
+    'This package also runs in the browser and the proxy. Read files in scripts/, in src/cli/ or in packages/site.',
 };
 const noDeepSource = {
   regex: '^@veralune/[^/]+/(?:src|test|dist)/',
@@ -35,32 +37,60 @@ const rooms = [
   {
     name: 'routing',
     files: ['packages/routing/src/**'],
-    bans: [onlyOurs('packages/routing stands below all others. Move the code up, or what it needs down.'), noNext, noReact, noNode],
+    bans: [
+      onlyOurs('packages/routing stands below all others. Move the code up, or what it needs down.'),
+      noNext,
+      noReact,
+      noNode,
+    ],
   },
   {
     name: 'redirects',
     files: ['packages/redirects/src/**'],
-    bans: [onlyOurs('packages/redirects may import packages/routing alone. Take the rest as plain data.', 'routing'), noNext, noReact, noNode],
+    bans: [
+      onlyOurs('packages/redirects may import packages/routing alone. Take the rest as plain data.', 'routing'),
+      noNext,
+      noReact,
+      noNode,
+    ],
   },
   {
     name: 'redirects on the command line',
     files: ['packages/redirects/src/cli/**'],
-    bans: [onlyOurs('packages/redirects may import packages/routing alone. Take the rest as plain data.', 'routing'), noNext, noReact],
+    bans: [
+      onlyOurs('packages/redirects may import packages/routing alone. Take the rest as plain data.', 'routing'),
+      noNext,
+      noReact,
+    ],
   },
   {
     name: 'i18n',
     files: ['packages/i18n/src/**'],
-    bans: [onlyOurs('packages/i18n may import packages/routing alone. Take the rest as arguments.', 'routing'), noNext, noReact, noNode],
+    bans: [
+      onlyOurs('packages/i18n may import packages/routing alone. Take the rest as arguments.', 'routing'),
+      noNext,
+      noReact,
+      noNode,
+    ],
   },
   {
     name: 'tracking',
     files: ['packages/tracking/src/**'],
-    bans: [onlyOurs('packages/tracking may import packages/routing alone. Take the rest as arguments.', 'routing'), noNext, noReact, noNode],
+    bans: [
+      onlyOurs('packages/tracking may import packages/routing alone. Take the rest as arguments.', 'routing'),
+      noNext,
+      noReact,
+      noNode,
+    ],
   },
   {
     name: 'api-client',
     files: ['packages/api-client/src/**'],
-    bans: [onlyOurs('packages/api-client may import packages/routing alone. Take the rest as arguments.', 'routing'), noNext, noNode],
+    bans: [
+      onlyOurs('packages/api-client may import packages/routing alone. Take the rest as arguments.', 'routing'),
+      noNext,
+      noNode,
+    ],
   },
   {
     name: 'api-client without React',
@@ -91,12 +121,26 @@ const rooms = [
   {
     name: 'market apps',
     files: ['apps/{be,ch,es,de,it}/**'],
-    bans: [onlyOurs('A market imports @veralune/site and its own market.ts. Export what is missing from packages/site.', 'site')],
+    bans: [
+      onlyOurs(
+        'A market imports @veralune/site and its own market.ts. Export what is missing from packages/site.',
+        'site',
+      ),
+    ],
   },
   {
     name: 'catalogue API',
     files: ['apps/api/src/**'],
-    bans: [onlyOurs('The API imports the contract (api-client), the registry (routing) and redirects alone.', 'api-client', 'routing', 'redirects'), noNext, noReact],
+    bans: [
+      onlyOurs(
+        'The API imports the contract (api-client), the registry (routing) and redirects alone.',
+        'api-client',
+        'routing',
+        'redirects',
+      ),
+      noNext,
+      noReact,
+    ],
   },
 ];
 

@@ -6,9 +6,17 @@ const made = ['**/node_modules/', '**/.next/', '**/dist/', '**/storybook-static/
 const local = ['.tools/', '**/.data/', '**/test-results/', '**/playwright-report/', '**/next-env.d.ts'];
 
 const nodeGlobals = Object.fromEntries(
-  ['process', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'AbortSignal', 'Buffer'].map(
-    (name) => [name, 'readonly'],
-  ),
+  [
+    'process',
+    'URL',
+    'fetch',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'AbortSignal',
+    'Buffer',
+  ].map((name) => [name, 'readonly']),
 );
 
 /** Rules that need no types: the whole repository is linted in seconds. */
@@ -33,7 +41,10 @@ export default tseslint.config(
       'no-else-return': 'error',
       'no-empty': 'error',
       'no-fallthrough': 'error',
-      'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true, skipRegExps: true, skipJSXText: true }],
+      'no-irregular-whitespace': [
+        'error',
+        { skipStrings: true, skipTemplates: true, skipRegExps: true, skipJSXText: true },
+      ],
       'no-lonely-if': 'error',
       'no-self-compare': 'error',
       'no-template-curly-in-string': 'error',
@@ -58,7 +69,11 @@ export default tseslint.config(
   },
   {
     name: 'veralune/react',
-    files: ['packages/{ui,site}/**/*.{ts,tsx}', 'packages/api-client/src/react/**', 'apps/{be,ch,es,de,it}/**/*.{ts,tsx}'],
+    files: [
+      'packages/{ui,site}/**/*.{ts,tsx}',
+      'packages/api-client/src/react/**',
+      'apps/{be,ch,es,de,it}/**/*.{ts,tsx}',
+    ],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -55,7 +55,9 @@ const mediaStorageOf = (variables: Environment): StorageSettings => {
     return { kind: 's3', endpoint, bucket, region: variables.MEDIA_S3_REGION, accessKeyId, secretAccessKey };
   const missing = s3Names.filter((name) => variables[name] === undefined);
   if (missing.length < s3Names.length)
-    throw new StartError(`Pictures can't be stored in S3 without ${missing.join(', ')}: set it, or none of ${s3Names.join(', ')}.`);
+    throw new StartError(
+      `Pictures can't be stored in S3 without ${missing.join(', ')}: set it, or none of ${s3Names.join(', ')}.`,
+    );
   return { kind: 'folder', path: join(variables.DATA_DIR, 'media') };
 };
 

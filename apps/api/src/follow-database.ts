@@ -24,7 +24,8 @@ export const followDatabase = (url: string, live: Pick<LiveCatalogue, 'refresh'>
         isFailing = false;
       },
       (error: unknown) => {
-        if (!isFailing) log('error', 'The catalogue could not be refreshed; the last version goes on serving.', { error });
+        if (!isFailing)
+          log('error', 'The catalogue could not be refreshed; the last version goes on serving.', { error });
         isFailing = true;
       },
     );

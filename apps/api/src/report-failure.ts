@@ -5,7 +5,8 @@ import { StartError } from './start-error.ts';
 
 /** Says why a command fails, and sets its exit code. Only unexpected errors are logged with a stack. */
 export const reportFailure = (thrown: unknown): void => {
-  if (thrown instanceof StartError || thrown instanceof ContentError || thrown instanceof UsageError) process.stderr.write(`${thrown.message}\n`);
+  if (thrown instanceof StartError || thrown instanceof ContentError || thrown instanceof UsageError)
+    process.stderr.write(`${thrown.message}\n`);
   else log('error', 'The command failed.', { error: thrown });
   process.exitCode = 1;
 };

@@ -47,7 +47,9 @@ export const startApi = async (): Promise<void> => {
     const localSocket = await takeLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
-    const invalidation = invalidationConfig && startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
+    const invalidation =
+      invalidationConfig &&
+      startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
     stopOnSignal(server, async () => {
       await localSocket?.close();
       media.close();

@@ -86,7 +86,9 @@ describe('the sitemap', () => {
 
   test('tells when a thing was changed, and how many questions it answers', async () => {
     const { items } = await sitemap('fr-be');
-    const product = items.find(({ entity_type: type, question_count: questions }) => type === 'product' && questions > 0);
+    const product = items.find(
+      ({ entity_type: type, question_count: questions }) => type === 'product' && questions > 0,
+    );
     const faqs = await api.ask('fr-be', 'productFaqs', { params: { id: product?.id ?? 0 } });
     expect(product?.question_count).toBe(faqs.length);
     expect(Date.parse(product?.modified_at ?? '')).toBeLessThanOrEqual(Date.now());

@@ -68,7 +68,10 @@ describe('an answer', () => {
     for (const encoding of ['br', 'gzip']) {
       for (let time = 0; time < 2; time += 1) {
         const compressed = await raw(path, encoding);
-        expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('Accept-Encoding') as string });
+        expect(compressed.headers).toMatchObject({
+          'content-encoding': encoding,
+          vary: expect.stringContaining('Accept-Encoding') as string,
+        });
         expect(compressed.headers['content-type']).toBe(plain.headers['content-type']);
         expect(compressed.headers['content-length']).toBe(String(compressed.body.length));
         expect(compressed.body.length).toBeLessThan(plain.body.length / 2);
@@ -82,7 +85,10 @@ describe('an answer', () => {
     ['that is an error', '/product'],
   ])('%s stays plain, and says that it might not', async (_, path) => {
     const { headers } = await raw(path, 'br, gzip');
-    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, expect.stringContaining('Accept-Encoding')]);
+    expect([headers['content-encoding'], headers.vary]).toEqual([
+      undefined,
+      expect.stringContaining('Accept-Encoding'),
+    ]);
   });
 
   test('to a POST is compressed', async () => {
@@ -100,7 +106,11 @@ describe('an answer', () => {
 
 describe('a large answer', () => {
   /** As long as the address book of 20,000 products, and as hard to compress. */
-  const entry = (index: number): unknown => ({ id: index, slug: `slug-${(index * 2_654_435_761).toString(36)}`, lang: 'fr' });
+  const entry = (index: number): unknown => ({
+    id: index,
+    slug: `slug-${(index * 2_654_435_761).toString(36)}`,
+    lang: 'fr',
+  });
   const text = JSON.stringify(Array.from({ length: 85_000 }, (_, index) => entry(index)));
   const body = { contentType: 'application/json', bytes: new Uint8Array(Buffer.from(text)) };
   const megabyte = 1_048_576;

@@ -21,7 +21,10 @@ const writeNumber = async (editor: Editor, number: number): Promise<void> => {
   const sizes = [{ ...size, prices: { be: 10 + number / 100 }, public_prices: {}, out_of_stock: [] }];
   const { 'fr-be': _, ...languages } = data.texts;
   const one = Object.fromEntries(Object.entries(languages).map(([name, words]) => [name, { ...words, sizes: ['30'] }]));
-  const texts = { ...one, fr: { ...fr, sizes: ['30'], name: `Name ${String(number)}`, description: `Text ${String(number)}` } };
+  const texts = {
+    ...one,
+    fr: { ...fr, sizes: ['30'], name: `Name ${String(number)}`, description: `Text ${String(number)}` },
+  };
   const response = await editor.change('product', record, { data: { ...data, sizes, texts } });
   if (!response.ok) throw new Error(`${String(response.status)} ${await response.text()}`);
 };
@@ -39,46 +42,50 @@ const numbersIn = (product: Product): number[] => {
   ];
 };
 
-test('readers see one version while an editor writes as fast as it can, and ETags tell the truth', { timeout: 60_000 }, async () => {
-  const editor = editorWith(await adminToken(api.database().db), api.request);
-  await writeNumber(editor, 0);
-  let written = 0;
-  const write = async (): Promise<void> => {
-    for (; written < writes; written += 1) await writeNumber(editor, written + 1);
-  };
+test(
+  'readers see one version while an editor writes as fast as it can, and ETags tell the truth',
+  { timeout: 60_000 },
+  async () => {
+    const editor = editorWith(await adminToken(api.database().db), api.request);
+    await writeNumber(editor, 0);
+    let written = 0;
+    const write = async (): Promise<void> => {
+      for (; written < writes; written += 1) await writeNumber(editor, written + 1);
+    };
 
-  const bodies = new Map<string, string>();
-  const faults: string[] = [];
-  const statuses = new Set<number>();
-  const readOnce = async (known: string): Promise<string> => {
-    const headers = { 'accept-encoding': 'identity', ...(known !== '' && { 'if-none-match': known }) };
-    const atLeast = written;
-    const response = await api.request(path, { headers });
-    const body = await response.text();
-    const etag = response.headers.get('etag') ?? '';
-    statuses.add(response.status);
-    if (response.status === 304) return etag;
-    const numbers = numbersIn(JSON.parse(body) as Product);
-    if (new Set(numbers).size > 1) faults.push(`several versions: ${numbers.join(', ')}`);
-    if ((numbers[0] ?? 0) < atLeast) faults.push(`${String(numbers[0])} after ${String(atLeast)} was acknowledged`);
-    if ((bodies.get(etag) ?? body) !== body) faults.push(`${etag} names two bodies`);
-    bodies.set(etag, body);
-    return etag;
-  };
-  const read = async (): Promise<void> => {
-    let etags = Array.from({ length: inFlight }, () => '');
-    while (written < writes) {
-      etags = await Promise.all(etags.map(readOnce));
-      // Readers and API share a process here: without a pause the writer would hardly get its turn.
-      await pause(readPauseMs);
-    }
-  };
+    const bodies = new Map<string, string>();
+    const faults: string[] = [];
+    const statuses = new Set<number>();
+    const readOnce = async (known: string): Promise<string> => {
+      const headers = { 'accept-encoding': 'identity', ...(known !== '' && { 'if-none-match': known }) };
+      const atLeast = written;
+      const response = await api.request(path, { headers });
+      const body = await response.text();
+      const etag = response.headers.get('etag') ?? '';
+      statuses.add(response.status);
+      if (response.status === 304) return etag;
+      const numbers = numbersIn(JSON.parse(body) as Product);
+      if (new Set(numbers).size > 1) faults.push(`several versions: ${numbers.join(', ')}`);
+      if ((numbers[0] ?? 0) < atLeast) faults.push(`${String(numbers[0])} after ${String(atLeast)} was acknowledged`);
+      if ((bodies.get(etag) ?? body) !== body) faults.push(`${etag} names two bodies`);
+      bodies.set(etag, body);
+      return etag;
+    };
+    const read = async (): Promise<void> => {
+      let etags = Array.from({ length: inFlight }, () => '');
+      while (written < writes) {
+        etags = await Promise.all(etags.map(readOnce));
+        // Readers and API share a process here: without a pause the writer would hardly get its turn.
+        await pause(readPauseMs);
+      }
+    };
 
-  await Promise.all([write(), read()]);
-  expect(faults.slice(0, 5)).toEqual([]);
-  expect([...statuses].filter((status) => status !== 200 && status !== 304)).toEqual([]);
-  expect(bodies.size).toBeGreaterThan(2);
-  const last = await readOnce('');
-  expect(await readOnce(last)).toBe(last);
-  expect(statuses).toContain(304);
-});
+    await Promise.all([write(), read()]);
+    expect(faults.slice(0, 5)).toEqual([]);
+    expect([...statuses].filter((status) => status !== 200 && status !== 304)).toEqual([]);
+    expect(bodies.size).toBeGreaterThan(2);
+    const last = await readOnce('');
+    expect(await readOnce(last)).toBe(last);
+    expect(statuses).toContain(304);
+  },
+);

@@ -45,7 +45,10 @@ describe('an import', () => {
     const before = await storedVersion(database.db);
     const changed = await content.withEdit(brand, withTitle, importFolder);
     expect(changed).toEqual(['~ brand/florelune\n    body.texts.fr.title: "Florelune" → "Florelune labo"']);
-    const entries = await database.db.select().from(auditLog).where(eq(auditLog.version, before + 1));
+    const entries = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.version, before + 1));
     expect(entries).toMatchObject([{ action: 'import', actor: 'content', kind: 'brand', key: 'florelune' }]);
     const admin = { name: 'Ada', role: 'admin', markets: ['be', 'ch', 'es', 'de', 'it'] } as const;
     expect(await undoLastChange(database.db, admin, { kind: 'brand', id: 1 })).toMatchObject({ ok: true });
@@ -83,10 +86,14 @@ describe('an import', () => {
   });
 
   test('keeps the id of the database, whatever the file says', async () => {
-    const changed = await content.withEdit(brand, (text) => withTitle(text).replace(/^id: 1$/m, 'id: 900'), async () => {
-      await importFolder();
-      return (await readResources(database.db)).find(({ kind, key }) => kind === 'brand' && key === 'florelune');
-    });
+    const changed = await content.withEdit(
+      brand,
+      (text) => withTitle(text).replace(/^id: 1$/m, 'id: 900'),
+      async () => {
+        await importFolder();
+        return (await readResources(database.db)).find(({ kind, key }) => kind === 'brand' && key === 'florelune');
+      },
+    );
     expect(changed).toMatchObject({ id: 1, body: { texts: { fr: { title: 'Florelune labo' } } } });
     await importFolder();
   });

@@ -72,16 +72,14 @@ const filtersArbitrary = (locale: Locale): fc.Arbitrary<Filters> => {
 
 describe('facets agree with the listing', () => {
   test('the count of a choice is the total with that choice alone in its group', { timeout: 120_000 }, async () => {
-    const scenario = fc
-      .constantFrom(...locales)
-      .chain((locale) =>
-        fc.record({
-          locale: fc.constant(locale),
-          filters: filtersArbitrary(locale),
-          name: fc.constantFrom(...facetNames),
-          at: fc.nat(),
-        }),
-      );
+    const scenario = fc.constantFrom(...locales).chain((locale) =>
+      fc.record({
+        locale: fc.constant(locale),
+        filters: filtersArbitrary(locale),
+        name: fc.constantFrom(...facetNames),
+        at: fc.nat(),
+      }),
+    );
     await fc.assert(
       fc.asyncProperty(scenario, async ({ locale, filters, name, at }) => {
         const facets = await api.ask(locale, 'filters', { query: filters });

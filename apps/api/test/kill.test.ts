@@ -31,7 +31,8 @@ afterAll(async () => {
 const sent = { settings: 0, number: 0 };
 const acknowledged = { settings: new Set<number>(), number: 0 };
 
-const letters = (number: number): string => String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+const letters = (number: number): string =>
+  String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 const createSetting = async (editor: Editor): Promise<void> => {
   sent.settings += 1;
@@ -47,7 +48,11 @@ const changeProduct = async (editor: Editor): Promise<void> => {
   const data = record.data as BodyOf<'product'>;
   sent.number += 1;
   const number = sent.number;
-  const sizes = data.sizes.map((size) => ({ ...size, prices: { ...size.prices, be: 10 + number / 100 }, public_prices: {} }));
+  const sizes = data.sizes.map((size) => ({
+    ...size,
+    prices: { ...size.prices, be: 10 + number / 100 },
+    public_prices: {},
+  }));
   const texts = { ...data.texts, fr: { ...data.texts.fr, name: `Name ${String(number)}` }, 'fr-be': undefined };
   if ((await editor.change('product', record, { data: { ...data, sizes, texts } })).ok) acknowledged.number = number;
 };
@@ -103,7 +108,17 @@ test('a killed API loses no acknowledged write and stores none by half', { timeo
   expect(price).toBe(name);
   expect(name).toBeGreaterThanOrEqual(acknowledged.number);
   expect(name).toBeLessThanOrEqual(sent.number);
-  const paths = ['/product', '/filtersProducts', '/menu', '/homepage', '/brands', '/need', '/category', '/setting', '/url'];
+  const paths = [
+    '/product',
+    '/filtersProducts',
+    '/menu',
+    '/homepage',
+    '/brands',
+    '/need',
+    '/category',
+    '/setting',
+    '/url',
+  ];
   for (const path of locales.flatMap((locale) => paths.map((each) => `${each}?${scope(locale)}`)))
     expect((await api.request(path)).status, path).toBe(200);
   expect(await api.stop()).toBe(0);

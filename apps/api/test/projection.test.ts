@@ -17,31 +17,35 @@ const editsPerRound = 30;
 describe.each(seeds)('after random edits with seed %i', (seed) => {
   const api = useApi('shipped', () => clock.now);
 
-  test('every answer is that of a catalogue loaded afresh, and an old version keeps its answers', { timeout: 120_000 }, async () => {
-    const { db } = api.database();
-    const writer = new RandomEditor(db, editorWith(await adminToken(db), api.request), randomFrom(seed));
-    const statuses: number[] = [];
-    let last = { catalogue: api.catalogue().current, answers: new Map<string, string>(), now: clock.now };
-    for (let round = 0; round < rounds; round += 1) {
-      for (let count = 0; count < editsPerRound; count += 1) {
-        const { status, text } = await writer.edit(clock.now);
-        expect(status, text).toBeLessThan(500);
-        statuses.push(status);
-      }
-      const again = await answersOf(db, last.catalogue, { paths: [...last.answers.keys()], now: last.now });
-      expect(differences(last.answers, again)).toEqual([]);
+  test(
+    'every answer is that of a catalogue loaded afresh, and an old version keeps its answers',
+    { timeout: 120_000 },
+    async () => {
+      const { db } = api.database();
+      const writer = new RandomEditor(db, editorWith(await adminToken(db), api.request), randomFrom(seed));
+      const statuses: number[] = [];
+      let last = { catalogue: api.catalogue().current, answers: new Map<string, string>(), now: clock.now };
+      for (let round = 0; round < rounds; round += 1) {
+        for (let count = 0; count < editsPerRound; count += 1) {
+          const { status, text } = await writer.edit(clock.now);
+          expect(status, text).toBeLessThan(500);
+          statuses.push(status);
+        }
+        const again = await answersOf(db, last.catalogue, { paths: [...last.answers.keys()], now: last.now });
+        expect(differences(last.answers, again)).toEqual([]);
 
-      clock.now += hourMs;
-      await api.catalogue().refresh();
-      const followed = api.catalogue().current;
-      const fresh = await LiveCatalogue.load(db, () => clock.now);
-      fresh.close();
-      const options = { paths: publicPaths(followed, round), now: clock.now };
-      const answers = await answersOf(db, followed, options);
-      expect(differences(await answersOf(db, fresh.current, options), answers)).toEqual([]);
-      expect([...answers.values()].filter((answer) => answer.startsWith('5'))).toEqual([]);
-      last = { catalogue: followed, answers, now: clock.now };
-    }
-    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(statuses.length / 2);
-  });
+        clock.now += hourMs;
+        await api.catalogue().refresh();
+        const followed = api.catalogue().current;
+        const fresh = await LiveCatalogue.load(db, () => clock.now);
+        fresh.close();
+        const options = { paths: publicPaths(followed, round), now: clock.now };
+        const answers = await answersOf(db, followed, options);
+        expect(differences(await answersOf(db, fresh.current, options), answers)).toEqual([]);
+        expect([...answers.values()].filter((answer) => answer.startsWith('5'))).toEqual([]);
+        last = { catalogue: followed, answers, now: clock.now };
+      }
+      expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(statuses.length / 2);
+    },
+  );
 });

@@ -11,7 +11,10 @@ const api = useApi(
   () =>
     openEdited(({ products }) => ({
       products: new Map(
-        [...products].map(([key, product]) => [key, { ...product, free: key === free, no_sell_inline: inPharmacies.includes(key) }]),
+        [...products].map(([key, product]) => [
+          key,
+          { ...product, free: key === free, no_sell_inline: inPharmacies.includes(key) },
+        ]),
       ),
     })),
   () => testTime,
@@ -31,13 +34,17 @@ const read = async (path: string, parameters: string): Promise<{ status: number;
 
 /** The total of the listing, which the facets have too. */
 const totalOf = async (parameters: string): Promise<number> => {
-  const [listing, facets] = [await read('/product', parameters), await read('/filtersProducts', parameters.replace(/&asm=\w+/, ''))];
+  const [listing, facets] = [
+    await read('/product', parameters),
+    await read('/filtersProducts', parameters.replace(/&asm=\w+/, '')),
+  ];
   expect([listing.status, facets.status]).toEqual([200, 200]);
   expect(facets.body.total).toBe(listing.body.total);
   return listing.body.total;
 };
 
-const chosen = (caracteristics: object): string => `&caracteristics=${encodeURIComponent(JSON.stringify(caracteristics))}`;
+const chosen = (caracteristics: object): string =>
+  `&caracteristics=${encodeURIComponent(JSON.stringify(caracteristics))}`;
 
 describe('the listing and its facets', () => {
   test.each([
@@ -70,15 +77,21 @@ describe('the listing and its facets', () => {
     ['display', '&display=["in_stock"]', { display: ['in_stock'] }],
     ['need', '&needs=["sommeil"]', { need: ['sommeil'] }],
   ])('%s by either name', async (_, parameter, caracteristics) => {
-    const [byName, byMap] = [await read('/filtersProducts', parameter), await read('/filtersProducts', chosen(caracteristics))];
+    const [byName, byMap] = [
+      await read('/filtersProducts', parameter),
+      await read('/filtersProducts', chosen(caracteristics)),
+    ];
     expect(byMap).toEqual(byName);
     expect(await totalOf(parameter)).toBe(await totalOf(chosen(caracteristics)));
     expect(byName.body.total).toBeGreaterThan(0);
   });
 
-  test.each([chosen({ colour: ['red'] }), chosen({ no_sell_inline: '1' }), '&no_free=2', '&saleplan_id=0', '&asm=x'])('%s is refused', async (parameters) => {
-    expect((await read('/product', parameters)).status).toBe(400);
-  });
+  test.each([chosen({ colour: ['red'] }), chosen({ no_sell_inline: '1' }), '&no_free=2', '&saleplan_id=0', '&asm=x'])(
+    '%s is refused',
+    async (parameters) => {
+      expect((await read('/product', parameters)).status).toBe(400);
+    },
+  );
 });
 
 describe('drafts', () => {
@@ -94,7 +107,10 @@ describe('drafts', () => {
 
   test.each(['/filtersProducts', '/url/entity'])('%s with a token names the calls of editors', async (path) => {
     const reply = await admin.send('GET', `${path}?${be}${more}&published=0`);
-    expect([reply.status, reply.body]).toMatchObject([400, { error: { message: expect.stringContaining('status=draft') as unknown } }]);
+    expect([reply.status, reply.body]).toMatchObject([
+      400,
+      { error: { message: expect.stringContaining('status=draft') as unknown } },
+    ]);
   });
 });
 
@@ -111,13 +127,18 @@ describe('/url/entity', () => {
   });
 
   test('is the same with every depth', async () => {
-    const answers = await Promise.all([0, 1, 5].map((depth) => read('/url/entity', `&entity_type=category&slug=microbiotes&depth=${String(depth)}`)));
+    const answers = await Promise.all(
+      [0, 1, 5].map((depth) => read('/url/entity', `&entity_type=category&slug=microbiotes&depth=${String(depth)}`)),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 });
 
 test('suggestions of another plan hold no products', async () => {
-  const [own, other] = [await read('/search/suggest', '&text=zinc&saleplan_id=1'), await read('/search/suggest', '&text=zinc&saleplan_id=2')];
+  const [own, other] = [
+    await read('/search/suggest', '&text=zinc&saleplan_id=1'),
+    await read('/search/suggest', '&text=zinc&saleplan_id=2'),
+  ];
   expect(own.body).not.toMatchObject({ products: { total: 0 } });
   expect(other.body).toMatchObject({ products: { total: 0 } });
 });

@@ -27,8 +27,10 @@ const contents = async (): Promise<string> => {
 
 describe('a start', () => {
   test('with wrong content leaves an empty database empty', async () => {
-    const wrong = content.withEdit('brands/florelune.yaml', (text) => text.replace(/color: .*/, 'color: green'), () =>
-      seed(database.db, content.folder()),
+    const wrong = content.withEdit(
+      'brands/florelune.yaml',
+      (text) => text.replace(/color: .*/, 'color: green'),
+      () => seed(database.db, content.folder()),
     );
     await expect(wrong).rejects.toThrow();
     expect([await storedVersion(database.db), await database.db.$count(resources)]).toEqual([0, 0]);
@@ -66,7 +68,14 @@ describe('models', () => {
     const { db } = database;
     const modelsOf = () =>
       db
-        .select({ kind: resources.kind, id: resources.id, model: resources.model, body: sql`${resources.body}::text`, revision: resources.revision, refs: resources.refs })
+        .select({
+          kind: resources.kind,
+          id: resources.id,
+          model: resources.model,
+          body: sql`${resources.body}::text`,
+          revision: resources.revision,
+          refs: resources.refs,
+        })
         .from(resources)
         .orderBy(resources.kind, resources.id);
     const before = await modelsOf();

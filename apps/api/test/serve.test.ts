@@ -26,6 +26,8 @@ it('keeps connections open for longer than the proxies in front of it, and close
 
 it('says in a sentence which port is taken', async () => {
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
-  await expect(listen(app, { port: server.port, host: '127.0.0.1' })).rejects.toThrow(`Port ${String(server.port)} is taken`);
+  await expect(listen(app, { port: server.port, host: '127.0.0.1' })).rejects.toThrow(
+    `Port ${String(server.port)} is taken`,
+  );
   await server.close();
 });

@@ -47,7 +47,8 @@ describe('editDistance', () => {
 describe('Spelling', () => {
   const accepts = (): boolean => true;
   const spelling = new Spelling();
-  for (const word of ['magnesium', 'magnolia', 'melatonine', 'b12', 'zinc', 'stress', 'probiotiques']) spelling.add(word);
+  for (const word of ['magnesium', 'magnolia', 'melatonine', 'b12', 'zinc', 'stress', 'probiotiques'])
+    spelling.add(word);
   test.each([
     ['magnesuim', ['magnesium']],
     ['magnezi', ['magnesium']],

@@ -29,7 +29,12 @@ describe('verify', () => {
     ['forged: another secret', () => sign('another secret', body, now), {}, 'forged'],
     ['forged: an empty secret', () => sign(secret, body, now), { secret: 'x' }, 'forged'],
     ['altered: another body', () => sign(secret, body, now), { body: `${body} ` }, 'forged'],
-    ['altered: a later time', async () => (await sign(secret, body, now - 1)).replace(/\d+/, String(now)), {}, 'forged'],
+    [
+      'altered: a later time',
+      async () => (await sign(secret, body, now - 1)).replace(/\d+/, String(now)),
+      {},
+      'forged',
+    ],
     ['altered: time moved into the body', () => sign(secret, body, now), { body: `1.${body}` }, 'forged'],
     ['old: before the window', () => sign(secret, body, now - signatureWindowMs - 1), {}, 'expired'],
     ['old: from the future', () => sign(secret, body, now + signatureWindowMs + 1), {}, 'expired'],

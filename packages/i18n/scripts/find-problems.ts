@@ -1,5 +1,12 @@
 import { languageOf, languages, locales, type Language, type Locale } from '@veralune/routing';
-import { filesOf, messagesOf, messagesPath, referenceLanguage, type Catalogue, type MessageFiles } from './catalogue.ts';
+import {
+  filesOf,
+  messagesOf,
+  messagesPath,
+  referenceLanguage,
+  type Catalogue,
+  type MessageFiles,
+} from './catalogue.ts';
 import { argumentsOf, printArguments } from './message-arguments.ts';
 
 /** Something wrong in a message file: where, what, and what to do about it. */
@@ -141,7 +148,8 @@ const wordingRules: readonly {
   },
 ];
 
-const languageOfFile = (name: FileName): Language => languages.find((language) => language === name) ?? languageOf(name as Locale);
+const languageOfFile = (name: FileName): Language =>
+  languages.find((language) => language === name) ?? languageOf(name as Locale);
 
 function findWording(name: FileName, id: string, text: string): Problem[] {
   return wordingRules

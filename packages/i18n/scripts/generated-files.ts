@@ -1,4 +1,11 @@
-import { filesOf, messagesPath, printCatalogue, referenceLanguage, type Catalogue, type MessageFiles } from './catalogue.ts';
+import {
+  filesOf,
+  messagesPath,
+  printCatalogue,
+  referenceLanguage,
+  type Catalogue,
+  type MessageFiles,
+} from './catalogue.ts';
 import { argumentsOf, printArguments } from './message-arguments.ts';
 
 const banner = '// Made from messages/*.json by `node scripts/generate.ts`. Edit the JSON, then run it again.\n';

@@ -2,8 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 
 /** What a message wants for one argument. `select` lists its choices; none where any word will do. */
 export type Argument =
-  | { readonly kind: 'text' | 'number' | 'date' }
-  | { readonly kind: 'select'; readonly choices: readonly string[] };
+  { readonly kind: 'text' | 'number' | 'date' } | { readonly kind: 'select'; readonly choices: readonly string[] };
 
 export type Arguments = ReadonlyMap<string, Argument>;
 
@@ -37,7 +36,10 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, A
   }
 }
 
-function collectOptions(options: Readonly<Record<string, { value: MessageFormatElement[] }>>, found: Map<string, Argument>): void {
+function collectOptions(
+  options: Readonly<Record<string, { value: MessageFormatElement[] }>>,
+  found: Map<string, Argument>,
+): void {
   for (const option of Object.values(options)) collect(option.value, found);
 }
 

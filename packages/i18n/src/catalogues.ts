@@ -12,6 +12,13 @@ import type { Catalogue } from './generated/message-arguments.ts';
 const languages: Readonly<Record<Language, Catalogue>> = { fr, nl, de, it, es };
 
 /** What a country says otherwise than the others that share its language. */
-const differences: Readonly<Partial<Record<Locale, Partial<Catalogue>>>> = { 'fr-ch': frCh, 'de-ch': deCh, 'it-ch': itCh };
+const differences: Readonly<Partial<Record<Locale, Partial<Catalogue>>>> = {
+  'fr-ch': frCh,
+  'de-ch': deCh,
+  'it-ch': itCh,
+};
 
-export const catalogueOf = (locale: Locale): Catalogue => ({ ...languages[languageOf(locale)], ...differences[locale] });
+export const catalogueOf = (locale: Locale): Catalogue => ({
+  ...languages[languageOf(locale)],
+  ...differences[locale],
+});

@@ -18,7 +18,9 @@ const withFile = (messages: MessageFiles, name: Language | Locale, catalogue: Ca
     ? { ...messages, languages: { ...messages.languages, [name]: catalogue } }
     : { ...messages, differences: { [name]: catalogue } };
 const problemsWith = (name: Language | Locale, catalogue: Catalogue): string[] =>
-  findProblems(withFile(everywhere(sound), name, catalogue), () => true).map(({ kind, file, id }) => `${kind} ${file} ${id}`);
+  findProblems(withFile(everywhere(sound), name, catalogue), () => true).map(
+    ({ kind, file, id }) => `${kind} ${file} ${id}`,
+  );
 
 describe('findProblems', () => {
   it('finds none in sound catalogues', () => {
@@ -58,7 +60,7 @@ describe('findProblems', () => {
   it.each<[Language | Locale, string]>([
     ['fr', 'Vraiment ?'],
     ['fr-ch', 'Vraiment?'],
-    ['fr', 'l\'eau'],
+    ['fr', "l'eau"],
     ['it', 'attendi...'],
     ['de-ch', 'Grüße'],
     ['es', ' hola'],

@@ -7,7 +7,8 @@ import { intlOf } from '../src/intl-of.ts';
 import { argumentsOf, type Argument } from '../scripts/message-arguments.ts';
 
 const arbitraryOf = (argument: Argument): Arbitrary<unknown> => {
-  if (argument.kind === 'number') return fc.oneof(fc.constantFrom(0, 1, 2, 1_000_000), fc.nat(), fc.double({ noNaN: true }));
+  if (argument.kind === 'number')
+    return fc.oneof(fc.constantFrom(0, 1, 2, 1_000_000), fc.nat(), fc.double({ noNaN: true }));
   if (argument.kind === 'date') return fc.date({ noInvalidDate: true });
   if (argument.kind === 'select' && argument.choices.length > 0) return fc.constantFrom(...argument.choices);
   return fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<b>', '{x}', "it's", '#'));
@@ -18,7 +19,9 @@ describe.each(locales)('%s', (locale) => {
     const model = Object.fromEntries([...argumentsOf(text)].map(([name, argument]) => [name, arbitraryOf(argument)]));
     fc.assert(
       fc.property(fc.record(model), (values) => {
-        const shown: unknown = intlOf(locale).formatMessage({ id }, values as Record<string, string>, { ignoreTag: true });
+        const shown: unknown = intlOf(locale).formatMessage({ id }, values as Record<string, string>, {
+          ignoreTag: true,
+        });
         expect(shown).toBeTypeOf('string');
         expect(shown).not.toBe('');
       }),

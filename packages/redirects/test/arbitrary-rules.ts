@@ -56,15 +56,19 @@ export const arbitraryRules = fc
 
 /** Other spellings of the same path, as visitors and old links write them. */
 const respelled = fc
-  .tuple(path, fc.constantFrom('', '', '/'), fc.constantFrom<(text: string) => string>(
-    (text) => text,
-    encodeURI,
-    (text) => text.toUpperCase(),
-    (text) => text.replaceAll('/', '//'),
-    (text) => text.replaceAll('b', '%62'),
-    (text) => text.replace(/.$/u, (last) => last.toUpperCase()),
-    (text) => encodeURI(text.normalize('NFD')).toLowerCase(),
-  ))
+  .tuple(
+    path,
+    fc.constantFrom('', '', '/'),
+    fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      encodeURI,
+      (text) => text.toUpperCase(),
+      (text) => text.replaceAll('/', '//'),
+      (text) => text.replaceAll('b', '%62'),
+      (text) => text.replace(/.$/u, (last) => last.toUpperCase()),
+      (text) => encodeURI(text.normalize('NFD')).toLowerCase(),
+    ),
+  )
   .map(([text, end, respell]) => respell(text) + end);
 
 /** An address that such tables have something to say about. */

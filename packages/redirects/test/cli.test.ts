@@ -75,7 +75,9 @@ describe('check', () => {
     );
     const { out } = await run('check', 'es', '--file', file);
     expect(out).toContain(`${file}:3: error VR-REDIRECTS-016: https://de.veralune.example/no/such/page is no page.`);
-    expect(out).toContain(`${file}:5: error VR-REDIRECTS-016: /Productos/?x=1 is another spelling of the page /productos?x=1.`);
+    expect(out).toContain(
+      `${file}:5: error VR-REDIRECTS-016: /Productos/?x=1 is another spelling of the page /productos?x=1.`,
+    );
     expect(out).toContain('4 rules, 2 errors');
   });
 
@@ -89,7 +91,13 @@ describe('check', () => {
   });
 
   it('tells a host that another market has', async () => {
-    const file = fileOf('hosts.csv', 'from,to', '//veralune-de.example/*,/*', '//www.it.veralune.example/x,/', '//own.example/*,/*');
+    const file = fileOf(
+      'hosts.csv',
+      'from,to',
+      '//veralune-de.example/*,/*',
+      '//www.it.veralune.example/x,/',
+      '//own.example/*,/*',
+    );
     const { code, out } = await run('check', 'es', '--file', file);
     expect(code).toBe(1);
     expect(out).toContain(`${file}:2: error VR-REDIRECTS-019: veralune-de.example belongs to market de (`);
@@ -278,14 +286,20 @@ it.each([
   [['flatten'], 'Name the market whose chains are to be flattened'],
   [['flatten', 'es', '--file', broken], `First mend what this tells: check es --file ${broken}.`],
   [['import', targetless, '--market', 'es'], 'None of the 2 rows has a target. Name one for all: --to /consejos.'],
-  [['import', targetless, '--market', 'es', '--to', 'consejos'], '--to: VR-REDIRECTS-004: "consejos" is nothing to lead to'],
+  [
+    ['import', targetless, '--market', 'es', '--to', 'consejos'],
+    '--to: VR-REDIRECTS-004: "consejos" is nothing to lead to',
+  ],
   [['import'], 'Name the file to import'],
   [['import', 'one.csv', 'two.csv', '--market', 'es'], 'Import one file at a time'],
   [['import', 'nowhere.csv'], 'Name the market whose table gets the rules'],
   [['import', 'nowhere.csv', '--market', 'es'], 'There is no file nowhere.csv.'],
   [['import', folder, '--market', 'es'], `${folder} is a folder.`],
   [['import', zip, '--market', 'es'], `${zip} is a ZIP archive or an Excel workbook.`],
-  [['import', temporary, '--market', 'es', '--file', plain], `${plain} has no column code, which /a with its 302 needs.`],
+  [
+    ['import', temporary, '--market', 'es', '--file', plain],
+    `${plain} has no column code, which /a with its 302 needs.`,
+  ],
   [['import', temporary, '--market', 'es', '--file', nameless], `${nameless}:1: VR-REDIRECTS-001`],
 ])('%j is answered in one line that says what to do', async (args, message) => {
   const { code, out, err } = await run(...args);
@@ -294,7 +308,11 @@ it.each([
 });
 
 it.each([[['--help']], [['-h']], [['help']], [['check', '--help']]])('%j tells how to use it', async (args) => {
-  expect(await run(...args)).toMatchObject({ code: 0, out: expect.stringContaining('npm run redirects -- check'), err: '' });
+  expect(await run(...args)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('npm run redirects -- check'),
+    err: '',
+  });
 });
 
 it('nothing asked is answered with the usage', async () => {

@@ -26,7 +26,10 @@ it.each([
 ])('a rule is added to %j in its own form, and read back', (csv, expected) => {
   const columns = columnsOfTable(csv);
   if ('kind' in columns) throw new Error(columns.code);
-  const added = withAddedLines(csv, rule.map((each) => lineOfRule(each, columns)));
+  const added = withAddedLines(
+    csv,
+    rule.map((each) => lineOfRule(each, columns)),
+  );
   expect(added).toBe(expected);
   expect(parseRedirects(added).rules.at(-1)).toMatchObject({ from: '/new', to: '/x,y', status: 302 });
 });

@@ -10,7 +10,9 @@ const claims = (market: string, ...written: readonly string[]): HostClaims => ({
   siteHosts: [`${market}.localhost`, `${market}.veralune.example`],
 });
 
-const others = [claims('de', '/a → /b', '//alt.example/* → /*', 'https://alt.example/x → /', '//port.example:8080/* → /')];
+const others = [
+  claims('de', '/a → /b', '//alt.example/* → /*', 'https://alt.example/x → /', '//port.example:8080/* → /'),
+];
 
 it.each([
   ['//alt.example/y → /', 'market de (de.csv:2)'],
@@ -26,9 +28,12 @@ it.each([
   expect(more).toEqual([]);
 });
 
-it.each(['/x → /', '//own.example/* → /*', '//www.es.veralune.example/* → /*', '/y → https://alt.example/', 'replace:alt → with:'])(
-  '%s shares no host',
-  (rule) => {
-    expect(hostsInTwoMarkets(claims('es', rule), others)).toEqual([]);
-  },
-);
+it.each([
+  '/x → /',
+  '//own.example/* → /*',
+  '//www.es.veralune.example/* → /*',
+  '/y → https://alt.example/',
+  'replace:alt → with:',
+])('%s shares no host', (rule) => {
+  expect(hostsInTwoMarkets(claims('es', rule), others)).toEqual([]);
+});

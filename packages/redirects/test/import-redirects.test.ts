@@ -64,21 +64,68 @@ describe('importRedirects', () => {
 
   it.each([
     ['columns by their names', 'to,from\n/new,/old', [[2, '/old', '/new']]],
-    ['the home as a target', 'old,new\n/a,/\n/b,/', [[2, '/a', '/'], [3, '/b', '/']]],
+    [
+      'the home as a target',
+      'old,new\n/a,/\n/b,/',
+      [
+        [2, '/a', '/'],
+        [3, '/b', '/'],
+      ],
+    ],
     ['an old home', 'https://www.old.example,/b', [[1, '//www.old.example', '/b']]],
     ['the market itself over http', 'http://es.veralune.example/a,http://ES.veralune.example/b', [[1, '/a', '/b']]],
-    ['a host without a scheme', 'www.old.example/x,/b\nold.example/y,www.new.example/z', [
-      [1, '//www.old.example/x', '/b'],
-      [2, '//old.example/y', 'https://www.new.example/z'],
-    ]],
+    [
+      'a host without a scheme',
+      'www.old.example/x,/b\nold.example/y,www.new.example/z',
+      [
+        [1, '//www.old.example/x', '/b'],
+        [2, '//old.example/y', 'https://www.new.example/z'],
+      ],
+    ],
     ['the market without a scheme', 'es.veralune.example/a,/b', [[1, '/a', '/b']]],
-    ['a cell over two lines', 'from,to,note\r\n/a,/b,"one\r\ntwo"\r\n/c,/d,\r\n', [[2, '/a', '/b'], [4, '/c', '/d']]],
-    ['a quote that is not closed', 'from,to,note\n/a,/b,"one\n/c,/d,', [[2, '/a', '/b'], [3, '/c', '/d']]],
-    ['a title above', 'Redirects of 2026, final\n\nfrom;to\n/a;/x\n/b,c;/y', [[4, '/a', '/x'], [5, '/b,c', '/y']]],
+    [
+      'a cell over two lines',
+      'from,to,note\r\n/a,/b,"one\r\ntwo"\r\n/c,/d,\r\n',
+      [
+        [2, '/a', '/b'],
+        [4, '/c', '/d'],
+      ],
+    ],
+    [
+      'a quote that is not closed',
+      'from,to,note\n/a,/b,"one\n/c,/d,',
+      [
+        [2, '/a', '/b'],
+        [3, '/c', '/d'],
+      ],
+    ],
+    [
+      'a title above',
+      'Redirects of 2026, final\n\nfrom;to\n/a;/x\n/b,c;/y',
+      [
+        [4, '/a', '/x'],
+        [5, '/b,c', '/y'],
+      ],
+    ],
     ['a title that is an address', 'https://es.veralune.example\n\nfrom;to\n/a;/x', [[4, '/a', '/x']]],
-    ['a list without delimiters', '/a\n/b,c\n/d;e', [[1, '/a', '/all'], [2, '/b,c', '/all'], [3, '/d;e', '/all']]],
+    [
+      'a list without delimiters',
+      '/a\n/b,c\n/d;e',
+      [
+        [1, '/a', '/all'],
+        [2, '/b,c', '/all'],
+        [3, '/d;e', '/all'],
+      ],
+    ],
     ['a star to the letter', 'URL\n/a*b', [[2, '/a%2Ab', '/all']]],
-    ['one row where spellings differ', 'URL\n/old/2\n/old/2/\n/OLD/2\n/sueño\n/sue%C3%B1o', [[2, '/old/2', '/all'], [5, '/sueño', '/all']]],
+    [
+      'one row where spellings differ',
+      'URL\n/old/2\n/old/2/\n/OLD/2\n/sueño\n/sue%C3%B1o',
+      [
+        [2, '/old/2', '/all'],
+        [5, '/sueño', '/all'],
+      ],
+    ],
     ['comments and line ends of old Macs', 'from,to\r# old\r/a,/b\r', [[3, '/a', '/b']]],
   ])('reads %s', (_, csv, rules) => {
     expect(imported(csv, '/all').rules).toEqual(rules);

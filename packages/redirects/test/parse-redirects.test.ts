@@ -74,7 +74,10 @@ describe('parseRedirects', () => {
   ].flatMap((csv) => [1, 2, 3, 7, 1_000].map((size) => [csv, size] as const));
 
   it.each(inPieces)('reads %j in pieces of %i characters', (csv, size) => {
-    expect(parseRedirects(csv)).toMatchObject({ rules: expect.objectContaining({ 0: expect.anything() }), problems: [] });
+    expect(parseRedirects(csv)).toMatchObject({
+      rules: expect.objectContaining({ 0: expect.anything() }),
+      problems: [],
+    });
     const pieces = Array.from({ length: Math.ceil(csv.length / size) }, (_, index) =>
       csv.slice(index * size, (index + 1) * size),
     );

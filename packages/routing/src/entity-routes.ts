@@ -86,13 +86,19 @@ export const entityHref = (entity: EntityAddress, locale: Locale, route = rowOf(
   return hrefOrNull(route, params, locale);
 };
 
-const needsNothing = (route: RouteName): boolean => Object.values<ParamSpec>(routes[route]).every((spec) => spec.endsWith('?'));
+const needsNothing = (route: RouteName): boolean =>
+  Object.values<ParamSpec>(routes[route]).every((spec) => spec.endsWith('?'));
 
 /**
  * The path of a route by the slugs that an editor gives it, or by none; null where the route takes no slug, needs one or is
  * not in the market.
  */
-export const hrefOfSlugs = (route: RouteName, slug: string | null, parent: string | null, locale: Locale): string | null => {
+export const hrefOfSlugs = (
+  route: RouteName,
+  slug: string | null,
+  parent: string | null,
+  locale: Locale,
+): string | null => {
   if (slug === null) return needsNothing(route) ? hrefOrNull(route, {}, locale) : null;
   const rows = entityKinds.map(rowOf).filter((row) => row.route === route);
   const row = rows.find((each) => (each.parent !== undefined) === (parent !== null)) ?? rows[0];

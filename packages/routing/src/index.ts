@@ -31,14 +31,7 @@ export {
 } from './internal-path.ts';
 export { localisedName } from './localised-name.ts';
 export { marketForHost } from './market-for-host.ts';
-export {
-  match,
-  type Match,
-  type MatchContext,
-  type NoMatch,
-  type RedirectMatch,
-  type RouteMatch,
-} from './match.ts';
+export { match, type Match, type MatchContext, type NoMatch, type RedirectMatch, type RouteMatch } from './match.ts';
 export { negotiateLocale, type LocalePreference } from './negotiate-locale.ts';
 export { previewTypes, type PreviewType } from './preview-types.ts';
 export {

@@ -1,10 +1,5 @@
 export type RoutingErrorCode =
-  | 'VR-ROUTING-001'
-  | 'VR-ROUTING-002'
-  | 'VR-ROUTING-003'
-  | 'VR-ROUTING-004'
-  | 'VR-ROUTING-005'
-  | 'VR-ROUTING-006';
+  'VR-ROUTING-001' | 'VR-ROUTING-002' | 'VR-ROUTING-003' | 'VR-ROUTING-004' | 'VR-ROUTING-005' | 'VR-ROUTING-006';
 
 /**
  * A broken promise of the caller or of a table; never thrown for what a visitor typed.

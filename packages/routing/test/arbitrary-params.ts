@@ -7,8 +7,7 @@ import type { RouteMatch } from '../src/match.ts';
 import type { Locale } from '../src/registry.ts';
 import { routeNames, routes, type ParamKind, type ParamSpec, type RouteName } from '../src/routes.ts';
 
-const text = (alphabet: string, max = 20) =>
-  fc.string({ unit: fc.constantFrom(...alphabet), maxLength: max });
+const text = (alphabet: string, max = 20) => fc.string({ unit: fc.constantFrom(...alphabet), maxLength: max });
 
 export const arbitrarySlug = fc
   .tuple(fc.constantFrom(...'abcxyz0129'), text('abcxyz0129-'))

@@ -12,7 +12,11 @@ import {
   type EntityAddress,
 } from '../src/index.ts';
 
-const address = (kind: EntityAddress['kind'], slug: string, parent: string | null = null): EntityAddress => ({ kind, slug, parent });
+const address = (kind: EntityAddress['kind'], slug: string, parent: string | null = null): EntityAddress => ({
+  kind,
+  slug,
+  parent,
+});
 
 describe('entityHref', () => {
   it.each<[EntityAddress, string]>([
@@ -56,7 +60,9 @@ describe('entitiesAt', () => {
   });
 
   it('is of the page below, where the address names one', () => {
-    expect(entitiesAt({ route: 'expertise', params: { slug: 'a', subslug: 'b' } })).toEqual([address('corpo_page', 'b', 'a')]);
+    expect(entitiesAt({ route: 'expertise', params: { slug: 'a', subslug: 'b' } })).toEqual([
+      address('corpo_page', 'b', 'a'),
+    ]);
     expect(entitiesAt({ route: 'corner', params: { brand: 'a' } })).toEqual([address('brand_corner_main', 'a')]);
   });
 });

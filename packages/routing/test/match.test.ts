@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  href,
-  locales,
-  marketOf,
-  match,
-  type MarketId,
-  type Match,
-  type MatchContext,
-} from '../src/index.ts';
+import { href, locales, marketOf, match, type MarketId, type Match, type MatchContext } from '../src/index.ts';
 
 /** `200 product fr-be {"slug":"x"}`, `301 /fr`, `404 nl-be` */
 const told = (found: Match): string => {

@@ -10,7 +10,7 @@ describe('slugify', () => {
     ['Fußschmerz', 'fussschmerz'],
     ['GROẞ', 'gross'],
     ['œstrogène', 'oestrogene'],
-    ['l’acide d\'or', 'l-acide-d-or'],
+    ["l’acide d'or", 'l-acide-d-or'],
     ['niño', 'nino'],
     ['ﬁbre', 'fibre'],
     ['--oméga---3--', 'omega-3'],

@@ -61,9 +61,7 @@ describe('screens that only some markets have (3-decisions.md, "Paths")', () => 
 
   it('every other route is in every market', () => {
     const some = new Set(where.map(([name]) => name));
-    const lacking = routeNames.filter(
-      (name) => !some.has(name) && !locales.every((locale) => hasRoute(name, locale)),
-    );
+    const lacking = routeNames.filter((name) => !some.has(name) && !locales.every((locale) => hasRoute(name, locale)));
     expect(lacking).toEqual([]);
   });
 });

@@ -9,11 +9,14 @@ const packages = ['api-client', 'i18n', 'redirects', 'routing', 'site', 'trackin
 
 /** @throws VR-SITE-007 when the table is missing, VR-SITE-008 when a line of it can't be read: no such app is built */
 function checkRedirects(file: string): void {
-  if (!existsSync(file)) throw new Error(`VR-SITE-007: ${file} is missing. Without rules it has one line, \`from,to\`.`);
+  if (!existsSync(file))
+    throw new Error(`VR-SITE-007: ${file} is missing. Without rules it has one line, \`from,to\`.`);
   const { problems } = parseRedirects(readFileSync(file, 'utf8'));
   if (problems.length === 0) return;
   const lines = problems.map(({ line, code, about }) => `  line ${line}: ${code} ${about.join(' ')}`);
-  throw new Error(`VR-SITE-008: ${file} has lines that can't be read; \`npm run redirects -- check\` explains them.\n${lines.join('\n')}`);
+  throw new Error(
+    `VR-SITE-008: ${file} has lines that can't be read; \`npm run redirects -- check\` explains them.\n${lines.join('\n')}`,
+  );
 }
 
 /**

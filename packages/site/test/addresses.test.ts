@@ -39,9 +39,12 @@ describe('menuItems', () => {
     ]);
   });
 
-  it.each(['store-finder', 'newsletter', 'no-such-screen', 'product', 'brands'])('leaves out what leads nowhere in Italy: %s', (code) => {
-    expect(menuItems([link(code)], 'it-it')).toEqual([]);
-  });
+  it.each(['store-finder', 'newsletter', 'no-such-screen', 'product', 'brands'])(
+    'leaves out what leads nowhere in Italy: %s',
+    (code) => {
+      expect(menuItems([link(code)], 'it-it')).toEqual([]);
+    },
+  );
 });
 
 describe('pageHref', () => {
@@ -57,7 +60,9 @@ describe('pageHref', () => {
     ['standard', '/fr/le-microbiote'],
     ['actualite', '/fr/le-microbiote'],
   ])('%s → %s', (type, path) => {
-    expect(pageHref({ ...article, type: { technical_name: type }, parent: { title: 'Parent', slug: 'parent' } }, 'fr-be')).toBe(path);
+    expect(
+      pageHref({ ...article, type: { technical_name: type }, parent: { title: 'Parent', slug: 'parent' } }, 'fr-be'),
+    ).toBe(path);
   });
 });
 
@@ -88,7 +93,12 @@ describe('alternates', () => {
 
 describe('pageMetadata', () => {
   it('writes title, canonical and hreflang, other markets on their own origins', () => {
-    const metadata = pageMetadata({ locale: 'fr-be', title: 'Nos marques', path: '/fr/marques', alternates: fixedAlternates('brands') });
+    const metadata = pageMetadata({
+      locale: 'fr-be',
+      title: 'Nos marques',
+      path: '/fr/marques',
+      alternates: fixedAlternates('brands'),
+    });
     expect(metadata.title).toMatch(/^Nos marques - Veralune/);
     expect(metadata.alternates?.canonical).toBe('https://be.veralune.example/fr/marques');
     expect(metadata.alternates?.languages).toMatchObject({
@@ -99,6 +109,9 @@ describe('pageMetadata', () => {
   });
 
   it('keeps a page out of search engines on demand', () => {
-    expect(pageMetadata({ locale: 'de-de', title: 'Suche', path: '/suche', noIndex: true }).robots).toEqual({ index: false, follow: true });
+    expect(pageMetadata({ locale: 'de-de', title: 'Suche', path: '/suche', noIndex: true }).robots).toEqual({
+      index: false,
+      follow: true,
+    });
   });
 });

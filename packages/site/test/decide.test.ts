@@ -9,9 +9,23 @@ const addressBook = createAddressBook([
   { ...entry, entity_type: 'product', lang: 'fr', slug: 'equilibre' },
   { ...entry, entity_type: 'product', lang: 'nl', slug: 'evenwicht' },
   { ...entry, entity_type: 'category', lang: 'fr', slug: 'microbiote' },
-  { ...entry, entity_type: 'cms_page', page_type: 'corpo_page', lang: 'fr', slug: 'souches', parent_slug: 'microbiotes' },
+  {
+    ...entry,
+    entity_type: 'cms_page',
+    page_type: 'corpo_page',
+    lang: 'fr',
+    slug: 'souches',
+    parent_slug: 'microbiotes',
+  },
   { ...entry, entity_type: 'cms_page', page_type: 'corpo_main', lang: 'fr', slug: 'microbiotes' },
-  { ...entry, entity_type: 'cms_page', page_type: 'brand_corner_main', lang: 'fr', slug: 'florelune', parent_slug: 'florelune' },
+  {
+    ...entry,
+    entity_type: 'cms_page',
+    page_type: 'brand_corner_main',
+    lang: 'fr',
+    slug: 'florelune',
+    parent_slug: 'florelune',
+  },
 ]);
 
 const built: ReadonlySet<RouteName> = new Set(routeNames.filter((name) => name !== 'cart'));
@@ -29,7 +43,18 @@ const context = (market: MarketId, changes: Partial<ProxyContext> = {}): ProxyCo
 
 const request = (address: string, changes: Partial<RequestFacts> = {}): RequestFacts => {
   const { origin, pathname, search } = new URL(address, 'http://be.test');
-  return { method: 'GET', origin, pathname, search, addresses: ['127.0.0.1'], isInApp: false, isRespelt: false, localeCookie: undefined, acceptLanguage: undefined, ...changes };
+  return {
+    method: 'GET',
+    origin,
+    pathname,
+    search,
+    addresses: ['127.0.0.1'],
+    isInApp: false,
+    isRespelt: false,
+    localeCookie: undefined,
+    acceptLanguage: undefined,
+    ...changes,
+  };
 };
 
 const rewrite = (to: string): Decision => ({ kind: 'rewrite', to });
@@ -56,7 +81,10 @@ describe('decide', () => {
     ['/fr/marques/', { kind: 'redirect', to: '/fr/marques', status: 308 }],
     ['/fr-be/marques?x=1', { kind: 'redirect', to: '/fr/marques?x=1', status: 301 }],
     ['/api/product?page=2', { kind: 'forward', to: 'http://api.test/product?page=2' }],
-    ['/fr/resultats?q=Probiotiques%20%C3%A9t%C3%A9', { kind: 'redirect', to: '/fr/resultats/-r--probiotiques-ete', status: 303 }],
+    [
+      '/fr/resultats?q=Probiotiques%20%C3%A9t%C3%A9',
+      { kind: 'redirect', to: '/fr/resultats/-r--probiotiques-ete', status: 303 },
+    ],
     ['/fr/resultats?q=%20', { kind: 'redirect', to: '/fr/resultats', status: 303 }],
     ['/fr/resultats/-r--magnesium', brief('/fr-be/results/-r--magnesium')],
     ['/fr/produits/-marque--micralba', brief('/fr-be/selection/-marque--micralba')],
@@ -80,7 +108,11 @@ describe('decide', () => {
   it('sends everyone to the maintenance page while it lasts, and shows it there', () => {
     const closed = context('be', { maintenance: true });
     expect(decide(request('/nl/merken'), closed)).toEqual({ kind: 'redirect', to: '/nl/onderhoud', status: 307 });
-    expect(decide(request('/nl/onderhoud'), closed)).toEqual({ kind: 'rewrite', to: '/nl-be/maintenance', keep: 'never' });
+    expect(decide(request('/nl/onderhoud'), closed)).toEqual({
+      kind: 'rewrite',
+      to: '/nl-be/maintenance',
+      keep: 'never',
+    });
   });
 
   it('makes the router leave the app during maintenance, so that the browser asks for the document', () => {

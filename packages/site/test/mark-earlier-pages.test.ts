@@ -32,7 +32,12 @@ describe('markEarlierPages', () => {
     const [{ path, header, body } = { path: '', header: '', body: '' }] = received;
     expect(path).toBe('/fragments/revalidate');
     expect(await verify({ secret, header, body, now: Date.now() })).toMatchObject({ valid: true });
-    expect(invalidation.parse(JSON.parse(body))).toMatchObject({ market: 'be', version: 0, from: 0, tags: ['catalogue'] });
+    expect(invalidation.parse(JSON.parse(body))).toMatchObject({
+      market: 'be',
+      version: 0,
+      from: 0,
+      tags: ['catalogue'],
+    });
   });
 
   it('sends it again while the server does not answer yet', async () => {

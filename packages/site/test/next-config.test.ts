@@ -18,11 +18,15 @@ afterEach(() => {
 describe('the build of an app', () => {
   it('goes on with a redirect table that can be read', () => {
     writeFileSync(join(app, 'redirects.csv'), 'from,to\n/old,/fr/marques\n');
-    expect(createNextConfig(app, 'be').env?.['VERALUNE_SCREENS']?.split(',')).toEqual(expect.arrayContaining(['home', 'products']));
+    expect(createNextConfig(app, 'be').env?.['VERALUNE_SCREENS']?.split(',')).toEqual(
+      expect.arrayContaining(['home', 'products']),
+    );
   });
 
   it('ends without a redirect table, and says what to do', () => {
-    expect(() => createNextConfig(app, 'be')).toThrow(/VR-SITE-007: .*redirects\.csv is missing\. Without rules it has one line/);
+    expect(() => createNextConfig(app, 'be')).toThrow(
+      /VR-SITE-007: .*redirects\.csv is missing\. Without rules it has one line/,
+    );
   });
 
   it('ends with the lines that can’t be read', () => {
@@ -40,6 +44,8 @@ describe('the build of an app', () => {
   });
 
   it.each(marketIds)('goes on with the pages of %s', (market) => {
-    expect(() => createNextConfig(fileURLToPath(new URL(`../../../apps/${market}`, import.meta.url)), market)).not.toThrow();
+    expect(() =>
+      createNextConfig(fileURLToPath(new URL(`../../../apps/${market}`, import.meta.url)), market),
+    ).not.toThrow();
   });
 });

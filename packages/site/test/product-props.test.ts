@@ -10,7 +10,12 @@ const nb = '\u00a0';
 
 describe('productItem', () => {
   it('shows every badge that holds, the most pressing first', () => {
-    expect(productItem(card, present).badges.map(({ kind }) => kind)).toEqual(['out-of-stock', 'new', 'new-formula', 'offer']);
+    expect(productItem(card, present).badges.map(({ kind }) => kind)).toEqual([
+      'out-of-stock',
+      'new',
+      'new-formula',
+      'offer',
+    ]);
     expect(productItem(plainCard, present).badges).toEqual([]);
   });
 
@@ -42,7 +47,13 @@ describe('productProps', () => {
   const props = productProps({ product, articles: [article] }, present);
 
   it('leaves out facts that are not known', () => {
-    expect(props.facts.map(({ value }) => value)).toEqual(['1 gélule', 'Le matin', 'Gélules', 'Lactobacillus', '30 jours']);
+    expect(props.facts.map(({ value }) => value)).toEqual([
+      '1 gélule',
+      'Le matin',
+      'Gélules',
+      'Lactobacillus',
+      '30 jours',
+    ]);
   });
 
   it('gives the share of the reference value, or none', () => {
@@ -62,7 +73,10 @@ describe('productProps', () => {
   });
 
   it('names a document’s size in kilobytes', () => {
-    expect(props.documents[0]).toMatchObject({ href: '/api/media/fiche.pdf', detail: expect.stringContaining('121') as string });
+    expect(props.documents[0]).toMatchObject({
+      href: '/api/media/fiche.pdf',
+      detail: expect.stringContaining('121') as string,
+    });
   });
 });
 

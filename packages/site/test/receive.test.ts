@@ -1,4 +1,10 @@
-import { maxBodyBytes, sign, signatureHeader, signatureWindowMs, type Invalidation } from '@veralune/api-client/invalidation';
+import {
+  maxBodyBytes,
+  sign,
+  signatureHeader,
+  signatureWindowMs,
+  type Invalidation,
+} from '@veralune/api-client/invalidation';
 import { describe, expect, it, vi } from 'vitest';
 import { nothingApplied, type Applied } from '../src/revalidation/applied.ts';
 import { receive, type Receiver } from '../src/revalidation/receive.ts';
@@ -23,7 +29,8 @@ interface Sent {
 
 const request = async (sent: Sent): Promise<Request> => {
   const body = sent.body ?? JSON.stringify(message);
-  const header = sent.header === undefined ? await sign(sent.secret ?? secret, sent.signed ?? body, sent.time ?? now) : sent.header;
+  const header =
+    sent.header === undefined ? await sign(sent.secret ?? secret, sent.signed ?? body, sent.time ?? now) : sent.header;
   return new Request('http://site.test/fragments/revalidate', {
     method: 'POST',
     body,
@@ -82,12 +89,19 @@ describe('receive', () => {
 
   it.each<[string, Partial<Invalidation>, Applied]>([
     ['the next version', { version: 8, sentAt: now + 1 }, { version: 8, sentAt: now + 1 }],
-    ['a later version from a sender whose clock is behind', { version: 9, sentAt: now - 1_000 }, { version: 9, sentAt: now }],
+    [
+      'a later version from a sender whose clock is behind',
+      { version: 9, sentAt: now - 1_000 },
+      { version: 9, sentAt: now },
+    ],
     ['a catalogue that was restored', { version: 3, from: 0, sentAt: now + 1 }, { version: 3, sentAt: now + 1 }],
     ['the start of this server', { version: 0, from: 0, sentAt: now + 1 }, { version: 7, sentAt: now + 1 }],
   ])('applies: %s', async (_, changed, after) => {
     const { receiver, apply } = setUp(applied);
-    expect(await send(receiver, changed)).toMatchObject({ status: 200, receipt: { applied: true, version: after.version } });
+    expect(await send(receiver, changed)).toMatchObject({
+      status: 200,
+      receipt: { applied: true, version: after.version },
+    });
     expect(apply).toHaveBeenCalledTimes(1);
     expect(receiver.applied.current).toEqual(after);
   });

@@ -34,15 +34,20 @@ describe('createRedirectStep', () => {
     expect(step(request('/dossier'), table('/campagne', '/fr/besoins'))).toMatchObject({ to: '/fr/conseils' });
   });
 
-  it.each(['/campagne?a=1', '/campagne', `${site}/campagne`, `${site}/campagne?a=1`])('asks the API’s rules for %s', (from) => {
-    const asked = request('/campagne', { search: '?a=1' });
-    expect(step(asked, table(from, '/fr/marques?'))).toEqual({ kind: 'redirect', to: '/fr/marques', status: 301 });
-    expect(step({ ...asked, pathname: '/campagnes' }, table(from, '/fr/marques?'))).toBeNull();
-  });
+  it.each(['/campagne?a=1', '/campagne', `${site}/campagne`, `${site}/campagne?a=1`])(
+    'asks the API’s rules for %s',
+    (from) => {
+      const asked = request('/campagne', { search: '?a=1' });
+      expect(step(asked, table(from, '/fr/marques?'))).toEqual({ kind: 'redirect', to: '/fr/marques', status: 301 });
+      expect(step({ ...asked, pathname: '/campagnes' }, table(from, '/fr/marques?'))).toBeNull();
+    },
+  );
 
   it('keeps the query for a document and drops it inside the app', () => {
     expect(step(request('/dossier', { search: '?utm=a' }), undefined)).toMatchObject({ to: '/fr/conseils?utm=a' });
-    expect(step(request('/dossier', { search: '?utm=a', isInApp: true }), undefined)).toMatchObject({ to: '/fr/conseils' });
+    expect(step(request('/dossier', { search: '?utm=a', isInApp: true }), undefined)).toMatchObject({
+      to: '/fr/conseils',
+    });
   });
 
   it('leaves the app for another origin, which a router cannot follow', () => {

@@ -23,17 +23,33 @@ describe('search history', () => {
     expect(withSearch(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
   });
 
-  it.each([null, '', '{', 'null', '[]', '{"version":0,"items":["x"]}', '{"version":1,"items":"x"}', '{"version":1,"items":[1,""]}'])(
-    'takes a store that holds %j for empty',
-    (value) => {
-      expect(readHistory(store(value))).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"version":0,"items":["x"]}',
+    '{"version":1,"items":"x"}',
+    '{"version":1,"items":[1,""]}',
+  ])('takes a store that holds %j for empty', (value) => {
+    expect(readHistory(store(value))).toEqual([]);
+  });
 
   it('loses the history and not the search when the store is full or closed', () => {
-    const full = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     expect(() => rememberSearch(full, 'zinc')).not.toThrow();
-    const closed = { getItem: () => { throw new DOMException('closed', 'SecurityError'); }, setItem: () => undefined };
+    const closed = {
+      getItem: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+      setItem: () => undefined,
+    };
     expect(readHistory(closed)).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ const isServed = (market: string, path: string) => existsSync(new URL(`public${p
 
 /** The pattern by which an app hands requests to its proxy, read where Next reads it. */
 const matcherOf = (market: string): RegExp => {
-  const [, pattern = ''] = /matcher: \[\s*'(.+)',?\s*\]/.exec(readFileSync(new URL('proxy.ts', appFolder(market)), 'utf8')) ?? [];
+  const [, pattern = ''] =
+    /matcher: \[\s*'(.+)',?\s*\]/.exec(readFileSync(new URL('proxy.ts', appFolder(market)), 'utf8')) ?? [];
   return new RegExp(`^${pattern.replaceAll('\\\\', '\\')}$`);
 };
 
@@ -43,18 +44,33 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('names the country in its own language', () => {
-    expect(webManifest(locale).name).toMatch(/^Veralune (Belgique|België|Suisse|Schweiz|Svizzera|España|Deutschland|Italia)$/);
+    expect(webManifest(locale).name).toMatch(
+      /^Veralune (Belgique|België|Suisse|Schweiz|Svizzera|España|Deutschland|Italia)$/,
+    );
   });
 });
 
 describe.each(Object.keys(markets))('the proxy of %s', (market) => {
-  it.each(['/fr/marques', '/iconography', '/social-proof', '/favicon.ico/x', '/apple-touch-icon.png/x', '/logo', '/fr/contact.html', '/index.php', '/api/media/packs/x-960.webp'])('sees %s', (path) => {
+  it.each([
+    '/fr/marques',
+    '/iconography',
+    '/social-proof',
+    '/favicon.ico/x',
+    '/apple-touch-icon.png/x',
+    '/logo',
+    '/fr/contact.html',
+    '/index.php',
+    '/api/media/packs/x-960.webp',
+  ])('sees %s', (path) => {
     expect(matcherOf(market).test(path)).toBe(true);
   });
 
-  it.each(['/robots.txt', '/sitemap.xml', '/_next/static/x.js', '/fragments/suggestions', '/no/such/picture.svg'])('does not see %s', (path) => {
-    expect(matcherOf(market).test(path)).toBe(false);
-  });
+  it.each(['/robots.txt', '/sitemap.xml', '/_next/static/x.js', '/fragments/suggestions', '/no/such/picture.svg'])(
+    'does not see %s',
+    (path) => {
+      expect(matcherOf(market).test(path)).toBe(false);
+    },
+  );
 });
 
 describe('shared pictures', () => {

@@ -73,7 +73,14 @@ describe('the XML', () => {
     const address = 'https://be.example/fr?a=1&b=<2>';
     expect(
       sitemapXml([
-        { address, modifiedAt: '2026-01-05T08:00:00.000Z', languages: [['fr-BE', address], ['nl-BE', 'https://be.example/nl']] },
+        {
+          address,
+          modifiedAt: '2026-01-05T08:00:00.000Z',
+          languages: [
+            ['fr-BE', address],
+            ['nl-BE', 'https://be.example/nl'],
+          ],
+        },
         { address: 'https://be.example/alone', languages: [['fr-BE', 'https://be.example/alone']] },
       ]),
     ).toBe(

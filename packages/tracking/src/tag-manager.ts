@@ -12,9 +12,16 @@ export const isContainerCode = (code: string): boolean => containerCode.test(cod
  * @returns whether the script was added now
  * @throws VR-TRACKING-001 when the code is no container code
  */
-export function loadTagManager(code: string, document: Document, host: DataLayerHost, now: () => number = Date.now): boolean {
+export function loadTagManager(
+  code: string,
+  document: Document,
+  host: DataLayerHost,
+  now: () => number = Date.now,
+): boolean {
   if (!isContainerCode(code)) {
-    throw new Error(`VR-TRACKING-001: "${code}" is no container code. Write it as the tag manager shows it, GTM-XXXXXXX.`);
+    throw new Error(
+      `VR-TRACKING-001: "${code}" is no container code. Write it as the tag manager shows it, GTM-XXXXXXX.`,
+    );
   }
   const src = `${origin}/gtm.js?id=${code}`;
   if (document.querySelector(`script[src="${src}"]`)) return false;

@@ -23,10 +23,13 @@ describe('loadTagManager', () => {
     expect(host.dataLayer).toEqual([{ event: 'gtm.js', 'gtm.start': 7 }]);
   });
 
-  it.each(['', 'GTM-', 'GTM-abc1234', 'UA-12345', 'GTM-ABC"><script>'])('refuses what is no container code: %s', (code) => {
-    expect(isContainerCode(code)).toBe(false);
-    expect(() => loadTagManager(code, fakeDocument().document, {})).toThrow('VR-TRACKING-001');
-  });
+  it.each(['', 'GTM-', 'GTM-abc1234', 'UA-12345', 'GTM-ABC"><script>'])(
+    'refuses what is no container code: %s',
+    (code) => {
+      expect(isContainerCode(code)).toBe(false);
+      expect(() => loadTagManager(code, fakeDocument().document, {})).toThrow('VR-TRACKING-001');
+    },
+  );
 });
 
 describe('pushEvent', () => {

@@ -9,7 +9,10 @@ export const languageOf = (locale: unknown) => String(locale).slice(0, 2) as Lan
  * A story that follows the language of the toolbar.
  * @example export const EveryLanguage: Story = inLanguage(ContactScreen, contactExamples.byLanguage);
  */
-export function inLanguage<Props extends object>(Component: ComponentType<Props>, byLanguage: Readonly<Record<Language, Props>>) {
+export function inLanguage<Props extends object>(
+  Component: ComponentType<Props>,
+  byLanguage: Readonly<Record<Language, Props>>,
+) {
   return {
     args: byLanguage.fr,
     render: (_: Partial<Props>, { globals }: { globals: Record<string, unknown> }) => (

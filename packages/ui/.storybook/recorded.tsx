@@ -58,7 +58,11 @@ export function recorded<Props extends object>(Screen: ComponentType<Props>, nam
  * The same on a phone in one language, for the test run alone.
  * @example export const GermanOfSwitzerland = recordedIn('de-CH', HomeScreen, 'home');
  */
-export const recordedIn = <Props extends object>(locale: string, Screen: ComponentType<Props>, name: string): StoryObj => ({
+export const recordedIn = <Props extends object>(
+  locale: string,
+  Screen: ComponentType<Props>,
+  name: string,
+): StoryObj => ({
   ...recorded(Screen, name),
   tags: ['!dev', '!autodocs'],
   globals: { locale, viewport: { value: 'phone' } },

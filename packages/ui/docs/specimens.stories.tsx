@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandTints, ControlPairs, Palette, TextPairs } from './parts/colour.tsx';
-import { ClearSpace, LeastSizes, Lockups, LogoFaults, MarkConstruction, SiteIcons, SocialPictures } from './parts/mark.tsx';
+import {
+  ClearSpace,
+  LeastSizes,
+  Lockups,
+  LogoFaults,
+  MarkConstruction,
+  SiteIcons,
+  SocialPictures,
+} from './parts/mark.tsx';
 import { AllIcons, AllIllustrations, AllPictograms, Packs, Seeds, SignGrid } from './parts/pictures.tsx';
 import { Layers, Lines, Motion, Radii, Shadows } from './parts/shape.tsx';
 import { GridSpecimen, SpaceScale, Target } from './parts/space.tsx';

@@ -24,7 +24,10 @@ const faces = [
 ];
 
 for (const { source, file, variationAxes } of faces) {
-  const cut = await subsetFont(await readFile(fileURLToPath(source)), letters, { targetFormat: 'woff2', variationAxes });
+  const cut = await subsetFont(await readFile(fileURLToPath(source)), letters, {
+    targetFormat: 'woff2',
+    variationAxes,
+  });
   await writeFile(join(import.meta.dirname, '../src/fonts', file), cut);
   process.stdout.write(`src/fonts/${file}: ${(cut.length / 1000).toFixed(1)} kB\n`);
 }

@@ -41,7 +41,10 @@ const exactRules = () => {
 
 async function measureRedirection({ requestDb }: OpenDatabase, current: Catalogue): Promise<string[][]> {
   const redirections = exactRules();
-  const app = createApp({ db: requestDb, catalogue: { current: { ...current, kept: { ...current.kept, redirections } }, refresh: () => Promise.resolve() } });
+  const app = createApp({
+    db: requestDb,
+    catalogue: { current: { ...current, kept: { ...current.kept, redirections } }, refresh: () => Promise.resolve() },
+  });
   const timed = async (path: string, expected: boolean) => {
     const start = performance.now();
     const response = await app.request(`/redirection?shop_id=1&urls=${encodeURIComponent(path)}`);
@@ -67,7 +70,9 @@ async function measureRedirection({ requestDb }: OpenDatabase, current: Catalogu
     await rowOf('the same in upper case, with a slash', (index) => `${known(index).toUpperCase()}/`, true),
     await rowOf('a page of the site', (index) => `/fr/produit/micralba-${index}`, false),
   ];
-  console.log(`First request, which compiles the table: ${(first / 1_000).toFixed(1)} s, ${heap.toFixed(0)} MB of heap.\n`);
+  console.log(
+    `First request, which compiles the table: ${(first / 1_000).toFixed(1)} s, ${heap.toFixed(0)} MB of heap.\n`,
+  );
   return rows;
 }
 
@@ -111,7 +116,13 @@ async function measureAddressBook({ requestDb }: OpenDatabase, catalogue: LiveCa
     const rate = await perSecond(() => ask(server.port, path, encoding));
     const anewStart = performance.now();
     make();
-    rows.push([encoding, bytes.toLocaleString('en'), first.toFixed(0), rate.toFixed(0), (performance.now() - anewStart).toFixed(0)]);
+    rows.push([
+      encoding,
+      bytes.toLocaleString('en'),
+      first.toFixed(0),
+      rate.toFixed(0),
+      (performance.now() - anewStart).toFixed(0),
+    ]);
   }
   await server.close();
   return rows;
@@ -122,8 +133,20 @@ await seedContent(database.db, generateProducts(readValidContent(contentDir), { 
 const catalogue = await LiveCatalogue.load(database.db);
 // Before the million rules: a heap of gigabytes would slow down everything that is measured beside it.
 const addressBook = await measureAddressBook(database, catalogue);
-printTable([`/url, ${products.toLocaleString('en')} products`, 'bytes', 'first ms', 'requests/s, 10 in flight', 'ms to make it anew'], addressBook);
+printTable(
+  [
+    `/url, ${products.toLocaleString('en')} products`,
+    'bytes',
+    'first ms',
+    'requests/s, 10 in flight',
+    'ms to make it anew',
+  ],
+  addressBook,
+);
 console.log();
-printTable(['/redirection, 1,000,000 rules', 'p50 ms', 'p95 ms', 'CPU ms', 'limit ms'], await measureRedirection(database, catalogue.current));
+printTable(
+  ['/redirection, 1,000,000 rules', 'p50 ms', 'p95 ms', 'CPU ms', 'limit ms'],
+  await measureRedirection(database, catalogue.current),
+);
 await database.close();
 process.exit(0);

@@ -48,14 +48,21 @@ async function measure(origin: string, pathsOf: (index: number) => string[]) {
     while (left-- > 0) await ask(origin, pathsOf((next += 1)));
   };
   const whole = await timed(async () => void (await Promise.all(Array.from({ length: crowd.inFlight }, visitor))));
-  return [percentile(times, 0.5).toFixed(1), percentile(times, 0.95).toFixed(1), (crowd.requests / (whole / 1_000)).toFixed(0)];
+  return [
+    percentile(times, 0.5).toFixed(1),
+    percentile(times, 0.95).toFixed(1),
+    (crowd.requests / (whole / 1_000)).toFixed(0),
+  ];
 }
 
 async function rowsOf(name: string, options: Parameters<typeof openDatabase>[0]): Promise<string[][]> {
   const { db, requestDb, close } = await openDatabase(options);
   const content = generateProducts(readValidContent(contentDir), { count, seed: 1 });
   await seedContent(db, content);
-  const server = await listen(createApp({ db: requestDb, catalogue: await LiveCatalogue.load(db) }), { port: 0, host: 'localhost' });
+  const server = await listen(createApp({ db: requestDb, catalogue: await LiveCatalogue.load(db) }), {
+    port: 0,
+    host: 'localhost',
+  });
   const origin = `http://localhost:${server.port}`;
   try {
     return [
@@ -72,5 +79,7 @@ const rows = await rowsOf('PGlite', { memory: true });
 const url = process.env['TEST_DATABASE_URL'];
 if (url) rows.push(...(await rowsOf('PostgreSQL', { url })));
 printTable(['engine', 'call', 'p50 ms', 'p95 ms', 'requests/s, 20 in flight', 'limit p95 ms'], rows);
-console.log(`\n${count} products. At least 150 requests/s of each are asked for.${url ? '' : ' PostgreSQL was not measured: TEST_DATABASE_URL is not set.'}`);
+console.log(
+  `\n${count} products. At least 150 requests/s of each are asked for.${url ? '' : ' PostgreSQL was not measured: TEST_DATABASE_URL is not set.'}`,
+);
 process.exit(0);

@@ -46,7 +46,8 @@ const kept = (): { files: number; bytes: number } => {
   return { files: entries.length, bytes };
 };
 
-const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
+const residentMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 
 const server = spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)], {
   cwd: app,
@@ -57,10 +58,21 @@ const statuses = new Map<number, number>();
 const rows: string[][] = [];
 const note = (requests: number): void => {
   const { files, bytes } = kept();
-  rows.push([requests.toLocaleString('en'), files.toLocaleString('en'), (bytes / 1e6).toFixed(1), residentMb(server.pid ?? 0).toFixed(0)]);
+  rows.push([
+    requests.toLocaleString('en'),
+    files.toLocaleString('en'),
+    (bytes / 1e6).toFixed(1),
+    residentMb(server.pid ?? 0).toFixed(0),
+  ]);
 };
 try {
-  while (!(await fetch(`${origin}/robots.txt`).then(({ ok }) => ok, () => false))) await setTimeout(200);
+  while (
+    !(await fetch(`${origin}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await setTimeout(200);
   let next = 0;
   const visitor = async (until: number): Promise<void> => {
     while (next < until) {

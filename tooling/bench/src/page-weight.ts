@@ -108,6 +108,13 @@ for (const locale of chosen) {
 }
 await browser.close();
 
-printTable(['locale', 'screen', 'scripts kB', 'HTML kB', 'CSS kB', 'fonts kB', 'CLS', 'CLS, slow line', 'over the limit'], rows);
-console.log(`\nLimits: ${Object.entries(limits).map(([name, limit]) => `${name} ${limit}`).join(', ')}. gzip, kB = 1,000 bytes.`);
+printTable(
+  ['locale', 'screen', 'scripts kB', 'HTML kB', 'CSS kB', 'fonts kB', 'CLS', 'CLS, slow line', 'over the limit'],
+  rows,
+);
+console.log(
+  `\nLimits: ${Object.entries(limits)
+    .map(([name, limit]) => `${name} ${limit}`)
+    .join(', ')}. gzip, kB = 1,000 bytes.`,
+);
 process.exitCode = isOver ? 1 : 0;

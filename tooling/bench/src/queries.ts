@@ -11,10 +11,15 @@ const listingQuery = (index: number) => {
   return `${scope}&price=${price}${display}&caracteristics=${json({ brand: index % 2 === 0 ? ['micralba'] : [] })}`;
 };
 /** The n-th listing with its facets. */
-export const listing = (index: number) => [`/product?${listingQuery(index)}&perPage=12&page=${1 + (index % 5)}`, `/filtersProducts?${listingQuery(index)}`];
+export const listing = (index: number) => [
+  `/product?${listingQuery(index)}&perPage=12&page=${1 + (index % 5)}`,
+  `/filtersProducts?${listingQuery(index)}`,
+];
 
 /** The n-th beginning of a word, typed right or wrong. */
 export const suggest = (index: number) => {
   const letter = (step: number) => letters[Math.floor(index / step) % letters.length] ?? 'a';
-  return [`/search/suggest?${scope}&text=${encodeURIComponent(`${syllables[index % syllables.length]}${letter(12)}${letter(228)}`)}`];
+  return [
+    `/search/suggest?${scope}&text=${encodeURIComponent(`${syllables[index % syllables.length]}${letter(12)}${letter(228)}`)}`,
+  ];
 };

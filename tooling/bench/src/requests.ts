@@ -46,7 +46,8 @@ async function rate(url: string): Promise<number> {
   return requests.average;
 }
 
-const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const next = join(root, 'apps/be/node_modules/next/dist/bin/next');
 const folder = mkdtempSync(join(tmpdir(), 'veralune-bench-'));
@@ -60,7 +61,11 @@ try {
   for (const peer of ['bare', 'proxied'] as const) {
     const cwd = join(import.meta.dirname, peer);
     const env = { BARE_BYTES: String(Buffer.byteLength(html)) };
-    const built = spawnSync(process.execPath, [next, 'build'], { cwd, env: { ...process.env, ...env }, stdio: 'ignore' });
+    const built = spawnSync(process.execPath, [next, 'build'], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    });
     if (built.status !== 0) throw new Error(`The ${peer} page did not build.`);
     start(process.execPath, [next, 'start', '-p', String(ports[peer])], cwd, env);
     await ready(`http://localhost:${ports[peer]}/`);
@@ -88,9 +93,15 @@ try {
   const own = median(rates[1] ?? []);
   printTable(
     ['what', 'requests per second', 'of the bare page'],
-    targets.map(([name], index) => [name, median(rates[index] ?? []).toFixed(0), (median(rates[index] ?? []) / own).toFixed(2)]),
+    targets.map(([name], index) => [
+      name,
+      median(rates[index] ?? []).toFixed(0),
+      (median(rates[index] ?? []) / own).toFixed(2),
+    ]),
   );
-  console.log(`\n${Buffer.byteLength(html)} bytes of HTML, no compression, ${connections} connections, median of ${rounds} rounds of ${seconds} s, server ${hasTaskset ? 'on one core' : 'not pinned'}.`);
+  console.log(
+    `\n${Buffer.byteLength(html)} bytes of HTML, no compression, ${connections} connections, median of ${rounds} rounds of ${seconds} s, server ${hasTaskset ? 'on one core' : 'not pinned'}.`,
+  );
 } finally {
   for (const child of running) child.kill();
   rmSync(folder, { recursive: true, force: true });

@@ -50,7 +50,12 @@ async function prepare(options: DatabaseOptions): Promise<string> {
 }
 
 /** Repeats an edit, each shown by every instance before the next one. */
-async function measureEdits(name: string, times: number, instances: readonly Instance[], edit: (round: number) => Promise<Edit>): Promise<Row[]> {
+async function measureEdits(
+  name: string,
+  times: number,
+  instances: readonly Instance[],
+  edit: (round: number) => Promise<Edit>,
+): Promise<Row[]> {
   const [own, other] = instances;
   if (own === undefined) return [];
   // The first edits after a start run code that was not compiled yet.
@@ -67,10 +72,13 @@ async function measureEdits(name: string, times: number, instances: readonly Ins
     visible.other.push(delay);
   }
   const { cpuMs, longestBlockMs } = await own.usage();
-  const worst = (values: readonly number[]) => `${percentile(values, 0.5).toFixed(0)} / ${Math.max(...values).toFixed(0)}`;
+  const worst = (values: readonly number[]) =>
+    `${percentile(values, 0.5).toFixed(0)} / ${Math.max(...values).toFixed(0)}`;
   return [
     [`${name}: ms until shown, median / worst`, worst(visible.own), '1000'],
-    ...(other === undefined ? [] : [[`${name}: ms until the other instance shows it`, worst(visible.other), '1000'] as const]),
+    ...(other === undefined
+      ? []
+      : [[`${name}: ms until the other instance shows it`, worst(visible.other), '1000'] as const]),
     [`${name}: CPU ms, reading it included`, (cpuMs / times).toFixed(0), '100'],
     [`${name}: longest block of the event loop, ms`, longestBlockMs.toFixed(0), '50'],
   ];
@@ -78,7 +86,9 @@ async function measureEdits(name: string, times: number, instances: readonly Ins
 
 /** Single products, each another one than before, out of the first `count`. */
 async function measureProducts({ origin }: Instance, name: string, count: number): Promise<Row[]> {
-  const sold = [...content.products.values()].filter(({ sizes }) => sizes.some(({ prices }) => prices.be !== undefined));
+  const sold = [...content.products.values()].filter(({ sizes }) =>
+    sizes.some(({ prices }) => prices.be !== undefined),
+  );
   const ids = sold.slice(0, count).map(({ id }) => id);
   let index = 0;
   // A path made for each request: of a list, every connection would ask for the same products at the same time.
@@ -86,7 +96,11 @@ async function measureProducts({ origin }: Instance, name: string, count: number
     index += 7_919;
     return { ...request, path: `/product/${ids[index % ids.length] ?? firstId}?shop_id=1&lang=fr` };
   };
-  const { requests: rate, errors, non2xx } = await autocannon({ url: origin, connections: inFlight, duration: readSeconds, requests: [{ setupRequest }] });
+  const {
+    requests: rate,
+    errors,
+    non2xx,
+  } = await autocannon({ url: origin, connections: inFlight, duration: readSeconds, requests: [{ setupRequest }] });
   if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} answers that are no success.`);
   return [[`GET /product/{id}, ${name}, ${inFlight} in flight: requests/s`, rate.average.toFixed(0), '2000']];
 }
@@ -101,21 +115,33 @@ async function measureReads({ origin }: Instance, edits: Edits): Promise<Row[]> 
     }
   })();
   const rows: Row[] = [];
-  for (const [name, pathsOf, limit] of [['listing with facets (two calls)', listing, '40'], ['suggest', suggest, '15']] as const) {
+  for (const [name, pathsOf, limit] of [
+    ['listing with facets (two calls)', listing, '40'],
+    ['suggest', suggest, '15'],
+  ] as const) {
     const times: number[] = [];
     for (let index = 0; index < rounds.reads; index += 1) {
       const start = performance.now();
       await Promise.all(pathsOf(index).map(async (path) => (await fetch(origin + path)).arrayBuffer()));
       times.push(performance.now() - start);
     }
-    rows.push([`${name} during edits: p50 / p95 ms`, `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`, limit]);
+    rows.push([
+      `${name} during edits: p50 / p95 ms`,
+      `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`,
+      limit,
+    ]);
   }
   isReading = false;
   await editing;
   return rows;
 }
 
-async function measure(engine: string, options: DatabaseOptions, place: string, instanceCount: number): Promise<string[][]> {
+async function measure(
+  engine: string,
+  options: DatabaseOptions,
+  place: string,
+  instanceCount: number,
+): Promise<string[][]> {
   const secret = await prepare(options);
   const own = await startInstance(place);
   const { residentMb } = await own.usage();
@@ -132,9 +158,13 @@ async function measure(engine: string, options: DatabaseOptions, place: string, 
   try {
     const rows = [
       ...started,
-      ...(await measureEdits('product edit', rounds.product, instances, (round) => edits.product(soldInBelgium, round))),
+      ...(await measureEdits('product edit', rounds.product, instances, (round) =>
+        edits.product(soldInBelgium, round),
+      )),
       ...(await measureEdits('brand rename', rounds.brand, instances, (round) => edits.brand(brand, round))),
-      ...(await measureEdits('category move', rounds.category, instances, (round) => edits.category(leaf, round, roots))),
+      ...(await measureEdits('category move', rounds.category, instances, (round) =>
+        edits.category(leaf, round, roots),
+      )),
       ...(await measureProducts(own, 'all products in turn', Number.POSITIVE_INFINITY)),
       ...(await measureProducts(own, 'those asked for most', oftenAsked)),
       ...(await measureReads(own, edits)),

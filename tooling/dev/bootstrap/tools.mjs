@@ -39,7 +39,9 @@ export async function ensureTools({ folder }, env) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
   await step(`Fetch pnpm ${pinned.pnpm} and Node ${pinned.node}`, async () => {
-    const code = await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'], { env });
+    const code = await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'], {
+      env,
+    });
     if (code > 128) process.exit(code);
     if (code !== 0) {
       throw new Problem('npm could not fetch pnpm and Node. Check the connection to the npm registry and try again.');

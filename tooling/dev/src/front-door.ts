@@ -1,4 +1,11 @@
-import { Agent, createServer, request as startRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as startRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { downPage } from './down-page.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';

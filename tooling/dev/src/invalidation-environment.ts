@@ -10,7 +10,13 @@ const secret = randomBytes(32).toString('hex');
 export const appInvalidation: Environment = { REVALIDATE_SECRET: secret };
 
 /** What the API needs to tell the running apps of changes. */
-export const apiInvalidation = ({ ports, markets }: { readonly ports: Ports; readonly markets: readonly MarketId[] }): Environment => ({
+export const apiInvalidation = ({
+  ports,
+  markets,
+}: {
+  readonly ports: Ports;
+  readonly markets: readonly MarketId[];
+}): Environment => ({
   REVALIDATE_SECRET: secret,
   SITE_REVALIDATE_URLS: markets.map((id) => `${id}=http://localhost:${ports.apps[id]}/fragments/revalidate`).join(','),
 });

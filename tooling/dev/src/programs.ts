@@ -64,7 +64,8 @@ export function buildProgram(ports: Ports, onLine: Program['onLine']): Program {
 /** The script behind a package's command, run by our own Node rather than by whichever is first in PATH. */
 export function binOf(name: string, folder: string, command = name): string {
   const manifestPath = findPackageJSON(name, pathToFileURL(join(folder, 'package.json')));
-  if (manifestPath === undefined) throw new Failure(`${name} is missing from node_modules. Delete node_modules and try again.`);
+  if (manifestPath === undefined)
+    throw new Failure(`${name} is missing from node_modules. Delete node_modules and try again.`);
   const manifest: { bin: string | Record<string, string> } = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
   return join(manifestPath, '..', bin ?? '');

@@ -3,7 +3,9 @@ export function readableLog(line: string): string {
   const entry = parsed(line);
   if (typeof entry?.['message'] !== 'string') return line;
   const { message, time: _time, level, ...rest } = entry;
-  const details = Object.entries(rest).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const details = Object.entries(rest).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
   return [...(level === 'info' ? [] : [String(level).toUpperCase()]), message, ...details].join(' ');
 }
 

@@ -9,6 +9,9 @@ import { root } from './root.ts';
 export function runScript(path: string): void {
   // File names count from where npm was called; npm itself changes to the repository's folder.
   const cwd = process.env['INIT_CWD'] ?? root;
-  const { status } = spawnSync(process.execPath, [join(root, path), ...process.argv.slice(2)], { stdio: 'inherit', cwd });
+  const { status } = spawnSync(process.execPath, [join(root, path), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    cwd,
+  });
   process.exitCode = status ?? 1;
 }

@@ -68,7 +68,10 @@ export async function startApps({ household, ports, mode, markets, log, appEnv }
     const started = markets.map((id) => {
       const onLine = (line: string): boolean => log(id, line);
       const app = household.start(appProgram(id, { mode, ports, onLine, env: { ...appInvalidation, ...appEnv } }));
-      return waitUntilReady(app, { url: `http://localhost:${ports.apps[id]}/robots.txt`, timeoutMilliseconds: appTimeout });
+      return waitUntilReady(app, {
+        url: `http://localhost:${ports.apps[id]}/robots.txt`,
+        timeoutMilliseconds: appTimeout,
+      });
     });
     await Promise.all(started);
   });

@@ -24,7 +24,9 @@ export function createStaticServer(folder: string): Server {
       return;
     }
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).on('error', () => response.destroy()).pipe(response);
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
 }
 

@@ -21,7 +21,10 @@ async function canListen(port: number, host: string): Promise<boolean> {
     return true;
   } catch (error) {
     // A machine without IPv6 has no such address to be taken.
-    return (error as NodeJS.ErrnoException).code === 'EAFNOSUPPORT' || (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL';
+    return (
+      (error as NodeJS.ErrnoException).code === 'EAFNOSUPPORT' ||
+      (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL'
+    );
   }
 }
 

@@ -21,7 +21,9 @@ describe('bootstrap', () => {
     const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
     const fake = join(folder, 'fake.cjs');
     writeFileSync(fake, pretend);
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', fake, bootstrap, 'start'], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', fake, bootstrap, 'start'], {
+      encoding: 'utf8',
+    });
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr.trim()).toBe(
@@ -47,7 +49,13 @@ describe('requireSpace', () => {
 
 describe('toolEnvironment', () => {
   it('drops what npm hands down, keeps the rest and puts the tools first', () => {
-    const environment = { PATH: '/usr/bin', npm_config_prefix: '/x', NPM_CONFIG_CACHE: '/y', npm_execpath: '/z', SSL_CERT_FILE: '/ca.pem' };
+    const environment = {
+      PATH: '/usr/bin',
+      npm_config_prefix: '/x',
+      NPM_CONFIG_CACHE: '/y',
+      npm_execpath: '/z',
+      SSL_CERT_FILE: '/ca.pem',
+    };
     expect(toolEnvironment(environment, '/repo/bin')).toEqual({ PATH: '/repo/bin:/usr/bin', SSL_CERT_FILE: '/ca.pem' });
   });
 });

@@ -27,12 +27,15 @@ describe('npm run content', () => {
     expect(stdout).toMatch(/^Nothing is wrong in \d+ products/);
   });
 
-  it.each([{ args: [] }, { args: ['import', 'a', 'b'] }, { args: ['check', '--all'] }])('says how it is used after $args', async ({ args }) => {
-    await expect(command('content', '', ...args)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('npm run content -- import [folder]') as string,
-    });
-  });
+  it.each([{ args: [] }, { args: ['import', 'a', 'b'] }, { args: ['check', '--all'] }])(
+    'says how it is used after $args',
+    async ({ args }) => {
+      await expect(command('content', '', ...args)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('npm run content -- import [folder]') as string,
+      });
+    },
+  );
 
   it('works on the database of DATA_DIR', async () => {
     await expect(command('content', '', 'diff')).rejects.toMatchObject({

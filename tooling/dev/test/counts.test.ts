@@ -23,7 +23,11 @@ describe('counts', () => {
 
 describe('vitestCounts', () => {
   const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
-  const failed = { fullName: 'takes away', status: 'failed', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m'] };
+  const failed = {
+    fullName: 'takes away',
+    status: 'failed',
+    failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m'],
+  };
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,

@@ -28,7 +28,9 @@ describe('findChromium', () => {
 
   it('complains if CHROMIUM_PATH names none', () => {
     program('chromium');
-    expect(findChromium({ CHROMIUM_PATH: '/no/such', PATH: folder })).toMatchObject({ missing: expect.stringContaining('/no/such') });
+    expect(findChromium({ CHROMIUM_PATH: '/no/such', PATH: folder })).toMatchObject({
+      missing: expect.stringContaining('/no/such'),
+    });
   });
 
   it.each(['chromium', 'chromium-browser', 'google-chrome'])('finds %s in PATH', (name) => {
@@ -37,7 +39,9 @@ describe('findChromium', () => {
   });
 
   it('says how to get one', () => {
-    expect(findChromium({ PATH: folder })).toMatchObject({ missing: expect.stringContaining('apt-get install chromium') });
+    expect(findChromium({ PATH: folder })).toMatchObject({
+      missing: expect.stringContaining('apt-get install chromium'),
+    });
   });
 });
 
@@ -54,12 +58,16 @@ describe('findPostgres', () => {
     const real = program('pg/16/bin/initdb', 'echo initdb 16.0');
     mkdirSync(join(folder, 'bin'));
     symlinkSync(real, join(folder, 'bin/initdb'));
-    expect(findPostgres({ PATH: join(folder, 'bin') }, '/nowhere')).toMatchObject({ folder: join(folder, 'pg/16/bin') });
+    expect(findPostgres({ PATH: join(folder, 'bin') }, '/nowhere')).toMatchObject({
+      folder: join(folder, 'pg/16/bin'),
+    });
   });
 
   it('refuses one that is too old, and says when there is none', () => {
     program('pg/13/bin/initdb', 'echo initdb 13.4');
-    expect(findPostgres({ PATH: '' }, join(folder, 'pg'))).toMatchObject({ missing: expect.stringContaining('13.4 is too old') });
+    expect(findPostgres({ PATH: '' }, join(folder, 'pg'))).toMatchObject({
+      missing: expect.stringContaining('13.4 is too old'),
+    });
     expect(findPostgres({ PATH: '' }, '/nowhere')).toMatchObject({ missing: expect.stringContaining('No PostgreSQL') });
   });
 });

@@ -39,7 +39,9 @@ const backend = (name: string): Server =>
       response.setHeader('connection', 'keep-alive, x-private');
       response.setHeader('x-private', 'for this connection');
       response.writeHead(incoming.url === '/missing' ? 404 : 200, 'Fine');
-      response.end(JSON.stringify({ name, url: incoming.url, method: incoming.method, headers: incoming.headers, body }));
+      response.end(
+        JSON.stringify({ name, url: incoming.url, method: incoming.method, headers: incoming.headers, body }),
+      );
     });
   }).on('upgrade', (_, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');

@@ -26,7 +26,12 @@ function isZombie(pid: number): boolean {
   return state === 'Z';
 }
 
-const script = (code: string) => ({ name: 'Script', command: process.execPath, args: ['-e', code], cwd: import.meta.dirname });
+const script = (code: string) => ({
+  name: 'Script',
+  command: process.execPath,
+  args: ['-e', code],
+  cwd: import.meta.dirname,
+});
 
 describe('Household', () => {
   it('ends what a program started too, even if both refuse', async () => {

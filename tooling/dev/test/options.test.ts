@@ -36,7 +36,10 @@ describe('devOptions', () => {
   it.each([
     [[], ['be', 'ch', 'es', 'de', 'it']],
     [['be'], ['be']],
-    [['it', 'ch', 'it'], ['ch', 'it']],
+    [
+      ['it', 'ch', 'it'],
+      ['ch', 'it'],
+    ],
   ])('%j', (argv, markets) => {
     expect(devOptions(argv, {})).toEqual({ markets, ports: usual });
   });

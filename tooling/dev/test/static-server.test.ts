@@ -22,9 +22,15 @@ it.each([
   expect(fileOf(folder, url)).toBe(join(folder, file));
 });
 
-it.each(['/none.js', '/../secret', '/%2e%2e/secret', '/..%2fsecret', '/../site-secret/key', '/%', '/a%00b', '/sub%20dir'])(
-  '%s is nothing',
-  (url) => {
-    expect(fileOf(folder, url)).toBeUndefined();
-  },
-);
+it.each([
+  '/none.js',
+  '/../secret',
+  '/%2e%2e/secret',
+  '/..%2fsecret',
+  '/../site-secret/key',
+  '/%',
+  '/a%00b',
+  '/sub%20dir',
+])('%s is nothing', (url) => {
+  expect(fileOf(folder, url)).toBeUndefined();
+});

@@ -2,12 +2,18 @@ import { expect, it } from 'vitest';
 import { Household } from '../src/household.ts';
 import { waitUntilReady } from '../src/wait-until-ready.ts';
 
-const server = (code: string) => ({ name: 'The API', command: process.execPath, args: ['-e', code], cwd: import.meta.dirname });
+const server = (code: string) => ({
+  name: 'The API',
+  command: process.execPath,
+  args: ['-e', code],
+  cwd: import.meta.dirname,
+});
 const url = 'http://127.0.0.1:47391/health';
 
 it('waits until a program that starts slowly answers', async () => {
   const household = new Household();
-  const code = "setTimeout(() => require('http').createServer((_, r) => r.writeHead(404).end()).listen(47391, '127.0.0.1'), 300)";
+  const code =
+    "setTimeout(() => require('http').createServer((_, r) => r.writeHead(404).end()).listen(47391, '127.0.0.1'), 300)";
   await waitUntilReady(household.start(server(code)), { url, timeoutMilliseconds: 15_000 });
   await household.stopAll();
 });

@@ -37,7 +37,9 @@ export class CachedPage {
 
   /** Visits until a page comes that was rendered before. */
   async warm(): Promise<void> {
-    await expect.poll(async () => (await this.visit()).cache, { message: this.address.href, timeout: 60_000 }).toBe('HIT');
+    await expect
+      .poll(async () => (await this.visit()).cache, { message: this.address.href, timeout: 60_000 })
+      .toBe('HIT');
   }
 
   /**

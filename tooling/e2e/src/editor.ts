@@ -53,7 +53,10 @@ export class Editor {
     await this.#call('/setting', { method: 'PUT', body, headers: { 'if-match': `"${revision}"` } });
   }
 
-  async #call(path: string, init: { method?: string; body?: string; headers?: { 'if-match': string } } = {}): Promise<unknown> {
+  async #call(
+    path: string,
+    init: { method?: string; body?: string; headers?: { 'if-match': string } } = {},
+  ): Promise<unknown> {
     const headers = { ...init.headers, authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
     const answer = await fetch(apiOrigin + path, { ...init, headers });
     const body: unknown = await answer.json();

@@ -51,7 +51,13 @@ export async function siteInPieces(locale: Locale, share = 1): Promise<SlowSite>
   const site = new URL(originOf(locale));
   const server = createServer((incoming, response) => {
     const headers = { ...incoming.headers, host: site.host, 'accept-encoding': 'identity' };
-    const outgoing = request({ host: '127.0.0.1', port: site.port, method: incoming.method, path: incoming.url, headers });
+    const outgoing = request({
+      host: '127.0.0.1',
+      port: site.port,
+      method: incoming.method,
+      path: incoming.url,
+      headers,
+    });
     // What breaks off on one side breaks off on the other: the browser tells the test.
     const breakOff = () => response.destroy();
     outgoing.on('response', (answer) => pass(answer, response, share).catch(breakOff));

@@ -25,11 +25,15 @@ const untilReady = async (child: ChildProcess, origin: string): Promise<void> =>
 
 /** Another server of the Belgian app, of the same build, whose catalogue is at `apiUrl`. */
 export async function startLoneSite(port: number, apiUrl: string): Promise<LoneSite> {
-  const child = spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port)], {
-    cwd: app,
-    env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', API_URL: apiUrl, PORT: String(port) },
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    process.execPath,
+    [join(app, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port)],
+    {
+      cwd: app,
+      env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', API_URL: apiUrl, PORT: String(port) },
+      stdio: 'ignore',
+    },
+  );
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(child, origin);
   return {

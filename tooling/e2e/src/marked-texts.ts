@@ -5,7 +5,11 @@ const marks = / ?e2e-\w+/g;
 /** A word that no page has. */
 export const newMark = (): string => `e2e-${Date.now().toString(36)}`;
 
-const withTexts = (record: CatalogueRecord, change: (text: string) => string, fields: readonly string[]): CatalogueRecord => {
+const withTexts = (
+  record: CatalogueRecord,
+  change: (text: string) => string,
+  fields: readonly string[],
+): CatalogueRecord => {
   const texts = Object.entries(record.data.texts).map(([language, words]) => {
     const changed = Object.entries(words).map(([field, text]) =>
       fields.includes(field) && typeof text === 'string' ? [field, change(text)] : [field, text],

@@ -52,7 +52,10 @@ export class Visitor {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), page.url()).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      page.url(),
+    ).toEqual([]);
   }
 
   /** The status with which a document answered. */

@@ -13,7 +13,12 @@ const moved = 'public, max-age=300';
 const rows: readonly (readonly [what: string, address: string, status: number, cacheControl: string | RegExp])[] = [
   ['a page', addressOf('product', { slug: 'micralba-zinc' }, locale), 200, tagged],
   ['the second page of a listing', addressOf('products', { page: 2 }, locale), 200, tagged],
-  ['a filtered listing', addressOf('products', { filters: [{ name: 'brand', value: 'micralba' }] }, locale), 200, brief],
+  [
+    'a filtered listing',
+    addressOf('products', { filters: [{ name: 'brand', value: 'micralba' }] }, locale),
+    200,
+    brief,
+  ],
   ['results', addressOf('results', { terms: 'magnesium' }, locale), 200, brief],
   ['a missing address', addressOf('product', { slug: 'no-such-product' }, locale), 404, missing],
   ['a page of a listing that is not there', addressOf('products', { page: 90 }, locale), 404, missing],

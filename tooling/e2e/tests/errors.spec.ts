@@ -23,12 +23,23 @@ for (const locale of locales) {
     const answer = await page.goto(addressOf('preview', { type: 'product', id: 101 }, locale));
     expect(answer?.status()).toBe(401);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.401.title'));
-    await page.getByRole('main').getByRole('link', { name: t('errors.home') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('errors.home') })
+      .click();
     await expect(page).toHaveURL(addressOf('home', {}, locale));
   });
 }
 
-const hostile = ['//evil.example/', '/%2F%2Fevil.example', '/\\evil.example', '/%00', '/%E0%A4%A', '/..%2f..%2fetc/passwd', `/${'a'.repeat(3_000)}`];
+const hostile = [
+  '//evil.example/',
+  '/%2F%2Fevil.example',
+  '/\\evil.example',
+  '/%00',
+  '/%E0%A4%A',
+  '/..%2f..%2fetc/passwd',
+  `/${'a'.repeat(3_000)}`,
+];
 
 test('hostile addresses stay on the site and never break it', async ({ request }) => {
   for (const path of hostile) {

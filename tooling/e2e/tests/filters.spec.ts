@@ -4,7 +4,9 @@ import { locales } from '@veralune/routing';
 import { addressOf } from '../src/places.ts';
 
 for (const locale of locales) {
-  test(`${locale}: a filter that is chosen on a phone leaves the panel open, the page in its place, the focus on the choice`, async ({ page }) => {
+  test(`${locale}: a filter that is chosen on a phone leaves the panel open, the page in its place, the focus on the choice`, async ({
+    page,
+  }) => {
     const t = createTranslator(locale);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(addressOf('products', {}, locale), { waitUntil: 'networkidle' });

@@ -15,7 +15,11 @@ test('a document brings its styles, and nothing fetches them again', async ({ pa
 
   // A screen with styles of its own gets those, inside the app.
   const t = createTranslator(locale);
-  await page.getByRole('main').getByRole('link', { name: t('home.products.all') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home.products.all') })
+    .first()
+    .click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new Set(sheets).size).toBe(sheets.length);

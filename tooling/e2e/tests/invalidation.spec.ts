@@ -44,7 +44,10 @@ const pagesOfArticle = ({ article, theme }: Catalogue, locale: Locale): string[]
 ];
 
 /** Pages that show neither. */
-const otherPages = ({ otherProduct, otherBrand, otherCategory, otherTheme, legal }: Catalogue, locale: Locale): string[] => [
+const otherPages = (
+  { otherProduct, otherBrand, otherCategory, otherTheme, legal }: Catalogue,
+  locale: Locale,
+): string[] => [
   addressOf('product', { slug: slugIn(locale, otherProduct) }, locale),
   addressOf('products', { category: slugIn(locale, otherCategory) }, locale),
   addressOf('brand', { slug: slugIn(locale, otherBrand) }, locale),
@@ -75,7 +78,9 @@ test('what an editor changes shows on every page that has it, and renders no oth
     const dates = [product, article].map(({ updated_at: date }) => `<lastmod>${date}</lastmod>`);
     const delays = await Promise.all([
       forEach([...ofProduct, ...ofArticle], (page) => page.becomes({ includes, words: mark, since, withinMs })),
-      ...dates.map((words) => forEach(sitemaps, (sitemap) => sitemap.becomes({ includes: true, words, since, withinMs }))),
+      ...dates.map((words) =>
+        forEach(sitemaps, (sitemap) => sitemap.becomes({ includes: true, words, since, withinMs })),
+      ),
     ]);
     test.info().annotations.push({ type: 'slowest page', description: `${Math.max(...delays.flat())} ms` });
   };
@@ -84,7 +89,9 @@ test('what an editor changes shows on every page that has it, and renders no oth
   };
 
   let { product, article } = catalogue;
-  const write = async (change: (record: CatalogueRecord, fields: readonly string[]) => CatalogueRecord): Promise<void> => {
+  const write = async (
+    change: (record: CatalogueRecord, fields: readonly string[]) => CatalogueRecord,
+  ): Promise<void> => {
     product = await editor.write('product', change(product, ['name']));
     article = await editor.write('page', change(article, ['summary', 'body']));
   };

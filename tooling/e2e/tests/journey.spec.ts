@@ -8,7 +8,10 @@ import { misspeltIn } from '../src/words.ts';
 /** Opens what is folded away on a small screen, so that a link in it can be found. */
 async function unfold(page: Page, title: string) {
   // A number of choices that are taken may follow.
-  const opener = page.getByRole('main').locator('summary').filter({ hasText: new RegExp(`^${title}\\d*$`) });
+  const opener = page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${title}\\d*$`) });
   const isFolded = await opener.evaluate((element) => !(element.parentElement as HTMLDetailsElement).open);
   if (isFolded && (await opener.isVisible())) await opener.click();
 }
@@ -25,7 +28,12 @@ async function chooseFilter(page: Page, locale: Locale, label: string) {
 async function openSearch(page: Page, locale: Locale) {
   const t = createTranslator(locale);
   const field = page.getByRole('banner').getByRole('searchbox', { name: t('header.search.label') });
-  if (!(await field.isVisible())) await page.getByRole('banner').locator('summary').filter({ hasText: t('header.search.open') }).click();
+  if (!(await field.isVisible()))
+    await page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: t('header.search.open') })
+      .click();
   return field;
 }
 
@@ -41,7 +49,10 @@ for (const locale of locales) {
     });
 
     await test.step('category', async () => {
-      await main.getByRole('link', { name: t('home.products.all') }).first().click();
+      await main
+        .getByRole('link', { name: t('home.products.all') })
+        .first()
+        .click();
       await visitor.look(href('products', {}, locale));
       const categories = page.getByRole('navigation', { name: t('listing.categories.label') });
       await categories.getByRole('link').nth(2).click();
@@ -80,13 +91,19 @@ for (const locale of locales) {
 
     await test.step('questions and answers', async () => {
       const product = page.url();
-      await main.locator(`a[href^="${new URL(product).pathname}/"]`).first().click();
+      await main
+        .locator(`a[href^="${new URL(product).pathname}/"]`)
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(productName);
       await visitor.look(/./);
       const question = main.locator('summary').last();
       await question.click();
       await expect(question.locator('..')).toHaveJSProperty('open', true);
-      await main.getByRole('link', { name: t('product-questions.back') }).first().click();
+      await main
+        .getByRole('link', { name: t('product-questions.back') })
+        .first()
+        .click();
       await expect(page).toHaveURL(product);
     });
 
@@ -94,7 +111,9 @@ for (const locale of locales) {
       const needs = page.getByRole('region', { name: t('product.needs.title') });
       const label = (await needs.getByRole('link').first().innerText()).trim();
       await needs.getByRole('link').first().click();
-      await expect(page.getByRole('navigation', { name: t('breadcrumb.label') })).toContainText(t('routes.needs.title'));
+      await expect(page.getByRole('navigation', { name: t('breadcrumb.label') })).toContainText(
+        t('routes.needs.title'),
+      );
       await visitor.look(new RegExp(`^${addressOf('need', { slug: 'x' }, locale).slice(0, -1)}[a-z0-9-]+$`));
       expect(label).not.toBe('');
     });
@@ -112,7 +131,10 @@ for (const locale of locales) {
       const [other] = others;
       if (!other) return;
       const banner = page.getByRole('banner');
-      await banner.locator('summary').filter({ hasText: t('header.language.label') }).click();
+      await banner
+        .locator('summary')
+        .filter({ hasText: t('header.language.label') })
+        .click();
       await banner.getByRole('link', { name: t(`languages.${languageOf(other)}`) }).click();
       await expect(page).toHaveURL(addressOf('brand', { slug: 'micralba' }, other));
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${languageOf(other)}-`));

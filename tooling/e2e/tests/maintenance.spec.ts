@@ -9,7 +9,10 @@ const locale = 'it-it';
 const home = addressOf('home', {}, locale);
 const closed = addressOf('maintenance', {}, locale);
 
-test('an editor closes a market and opens it again: visitors wait on one page and come back', async ({ page, request }) => {
+test('an editor closes a market and opens it again: visitors wait on one page and come back', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const t = createTranslator(locale);
   const editor = await Editor.withToken();
@@ -26,7 +29,11 @@ test('an editor closes a market and opens it again: visitors wait on one page an
     expect(await statusOf(addressOf('home', {}, 'de-de')), 'the other markets stay open').toBe(200);
 
     // Someone who has a page open goes on to another one inside the app.
-    await page.getByRole('main').getByRole('link', { name: t('home.products.all') }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('home.products.all') })
+      .first()
+      .click();
     await expect(page).toHaveURL(closed);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('maintenance.title'));
   } finally {

@@ -13,7 +13,11 @@ for (const locale of locales) {
     await page.goto(addressOf('brands', {}, locale));
     const banner = page.getByRole('banner');
     const field = banner.getByRole('searchbox', { name: t('header.search.label') });
-    if (!(await field.isVisible())) await banner.locator('summary').filter({ hasText: t('header.search.open') }).click();
+    if (!(await field.isVisible()))
+      await banner
+        .locator('summary')
+        .filter({ hasText: t('header.search.open') })
+        .click();
     await field.pressSequentially(typed, { delay: 30 });
     const panel = page.getByRole('region', { name: t('suggestions.label') });
     await expect(panel.getByRole('link', { name: found }).first()).toBeVisible();
@@ -47,7 +51,10 @@ test('the latest searches are kept, the newest first', async ({ page }) => {
   const t = createTranslator('de-de');
   await page.goto(addressOf('brands', {}, 'de-de'));
   for (const text of ['zink', 'eisen']) {
-    const opener = page.getByRole('banner').locator('summary').filter({ hasText: t('header.search.open') });
+    const opener = page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: t('header.search.open') });
     if (await opener.isVisible()) await opener.click();
     const field = page.getByRole('banner').getByRole('searchbox');
     await field.fill(text);
@@ -55,6 +62,13 @@ test('the latest searches are kept, the newest first', async ({ page }) => {
     await expect(page).toHaveURL(addressOf('results', { terms: text }, 'de-de'));
   }
   await page.reload();
-  await page.getByRole('banner').locator('summary').filter({ hasText: t('header.search.open') }).click();
-  await expect(page.getByRole('list', { name: t('header.search.latest') }).getByRole('link')).toHaveText(['eisen', 'zink']);
+  await page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: t('header.search.open') })
+    .click();
+  await expect(page.getByRole('list', { name: t('header.search.latest') }).getByRole('link')).toHaveText([
+    'eisen',
+    'zink',
+  ]);
 });

@@ -5,7 +5,9 @@ const root = new URL('../../..', import.meta.url).pathname;
 const eslint = new ESLint({ cwd: root });
 
 const complaintsAbout = async (filePath: string, specifier: string): Promise<string[]> => {
-  const [result] = await eslint.lintText(`import { x } from '${specifier}';\n\nexport const y = x;\n`, { filePath: root + filePath });
+  const [result] = await eslint.lintText(`import { x } from '${specifier}';\n\nexport const y = x;\n`, {
+    filePath: root + filePath,
+  });
   return (result?.messages ?? []).map(({ message }) => message);
 };
 

@@ -52,7 +52,9 @@ export const openContentEntries = (contentDir: string, sheets: readonly string[]
     return isMap(node) ? entry.parse(node.toJS(documentOf(sheet))) : undefined;
   };
   const all = (): Entry[] =>
-    [...documents.values()].flatMap((document) => Object.values(z.record(z.string(), entry).parse(document.toJS() ?? {})));
+    [...documents.values()].flatMap((document) =>
+      Object.values(z.record(z.string(), entry).parse(document.toJS() ?? {})),
+    );
   const nextId = (): number => Math.max(firstId - 1, ...all().map(({ id }) => id)) + 1;
 
   return {

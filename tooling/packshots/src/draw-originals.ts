@@ -51,8 +51,13 @@ export const drawOriginals = async (
   for (const name of needless) entries.remove(name);
   removeFiles(originals, before);
   entries.save();
-  const known = pictures.map(({ name, fingerprint }) => [name, names.has(name) ? fingerprint : manifest.pictures[name] ?? ''] as const);
+  const known = pictures.map(
+    ({ name, fingerprint }) => [name, names.has(name) ? fingerprint : (manifest.pictures[name] ?? '')] as const,
+  );
   // Where only some were drawn by new code, the others are still stale.
   const isWhole = [...originals.stale.keys()].every((name) => names.has(name));
-  writeManifest(originalsDir, { renderer: isWhole ? renderer : manifest.renderer, pictures: Object.fromEntries(known) });
+  writeManifest(originalsDir, {
+    renderer: isWhole ? renderer : manifest.renderer,
+    pictures: Object.fromEntries(known),
+  });
 };

@@ -18,7 +18,9 @@ export interface Originals extends StaleInput {
 export const openOriginals = (contentDir: string, originalsDir: string): Originals => {
   const pictures = planPictures(readContent(contentDir).content).map(drawablePicture);
   const manifest = readManifest(originalsDir);
-  const sheets = new Set([...pictures.map(({ name }) => name), ...Object.keys(manifest.pictures)].map((name) => name.split('/')[0] ?? ''));
+  const sheets = new Set(
+    [...pictures.map(({ name }) => name), ...Object.keys(manifest.pictures)].map((name) => name.split('/')[0] ?? ''),
+  );
   const entries = openContentEntries(contentDir, [...sheets]);
   const input = { originalsDir, pictures, manifest, renderer: rendererFingerprint(), entries };
   return { ...input, stale: findStale(input), needless: findNeedless(input) };

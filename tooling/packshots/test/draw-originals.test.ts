@@ -20,7 +20,8 @@ describe('drawing the originals of one product', () => {
     await drawOriginals(originals, new Set(names), () => undefined);
     return names;
   };
-  const files = (): string[] => readdirSync(media(), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.webp'));
+  const files = (): string[] =>
+    readdirSync(media(), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.webp'));
   const entries = (): string => readFileSync(join(content(), 'media/packs.yaml'), 'utf8');
   const edit = (from: RegExp | string, to: string): void => {
     const path = join(content(), product);

@@ -11,7 +11,9 @@ const folderOf = (locale: Locale): string => join(fixturesDir, locale);
 export function readFixtures(locale: Locale): Recordings {
   const folder = folderOf(locale);
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return new Map(files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Plain]));
+  return new Map(
+    files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Plain]),
+  );
 }
 
 /** Replaces them. */
@@ -19,5 +21,6 @@ export function writeFixtures(locale: Locale, recordings: Recordings): void {
   const folder = folderOf(locale);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [name, recording] of recordings) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(recording, null, 1)}\n`);
+  for (const [name, recording] of recordings)
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(recording, null, 1)}\n`);
 }

@@ -3,7 +3,9 @@ import type { Plain } from './plain.ts';
 
 const hrefsIn = (value: Plain): string[] => {
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => (key === 'href' && typeof item === 'string' ? [item] : hrefsIn(item)));
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'href' && typeof item === 'string' ? [item] : hrefsIn(item),
+  );
 };
 
 /**

@@ -68,7 +68,8 @@ const pages: Readonly<Record<string, PageComponent>> = {
 export async function pageAt(internalPath: string): Promise<ReactNode> {
   const [, locale = '', screen = '', ...segments] = internalPath.split('/');
   const page = pages[screen];
-  if (!page) throw new Error(`${internalPath}: no page is called "${screen}". Add it to tooling/recorder/src/pages.ts.`);
+  if (!page)
+    throw new Error(`${internalPath}: no page is called "${screen}". Add it to tooling/recorder/src/pages.ts.`);
   // Like Next: a folder `[[...segments]]` has no parameter where its address has no segment.
   const params = { locale, slug: segments[0] ?? '', ...(segments.length > 0 ? { segments } : {}) } as Params;
   return page({ params: Promise.resolve(params) });

@@ -32,4 +32,6 @@ export function picturesOfFixtures(): ReadonlyMap<string, FixturePicture> {
 
 /** The files that lie there. */
 export const keptPictures = (): string[] =>
-  existsSync(mediaDir) ? readdirSync(mediaDir, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.webp')) : [];
+  existsSync(mediaDir)
+    ? readdirSync(mediaDir, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.webp'))
+    : [];

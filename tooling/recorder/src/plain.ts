@@ -9,7 +9,11 @@ interface Picture {
 }
 
 const isPicture = (value: object): value is Picture & Record<string, unknown> =>
-  'url' in value && 'widths' in value && 'formats' in value && typeof value.url === 'string' && Array.isArray(value.widths);
+  'url' in value &&
+  'widths' in value &&
+  'formats' in value &&
+  typeof value.url === 'string' &&
+  Array.isArray(value.widths);
 
 /** Pictures that are wider than this fill the page. */
 const widestOfPack = 960;
@@ -30,10 +34,13 @@ const isServedDrawing = (key: string) => key === 'drawings';
  * @throws where something of them can't be written down
  */
 export function plain(value: unknown, path = 'props'): Plain {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
   if (Array.isArray(value)) return value.map((item, index) => plain(item, `${path}[${index}]`));
   if (typeof value !== 'object' || isValidElement(value)) {
-    throw new Error(`${path} can't be recorded: it is no plain data. Record what it is made from in tooling/recorder, and compose it in the story.`);
+    throw new Error(
+      `${path} can't be recorded: it is no plain data. Record what it is made from in tooling/recorder, and compose it in the story.`,
+    );
   }
   const entries = Object.entries(isPicture(value) ? kept(value, path.includes('gallery')) : value);
   return Object.fromEntries(

@@ -6,7 +6,8 @@ type Fields = Record<string, unknown>;
 
 const propsOf = (node: ReactNode): Fields => (isValidElement<Fields>(node) ? node.props : {});
 
-const without = (fields: Fields, name: string): Fields => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+const without = (fields: Fields, name: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 
 /** What changes from page to page: the screen, the way to it, and where the language switch leads. */
 export function pageRecording({ frame, breadcrumb, screen }: Shown): Plain {

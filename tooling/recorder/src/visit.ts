@@ -1,4 +1,15 @@
-import { hasRoute, href, internalPath, languageOf, marketOf, match, type Filter, type Language, type Locale, type RouteMatch } from '@veralune/routing';
+import {
+  hasRoute,
+  href,
+  internalPath,
+  languageOf,
+  marketOf,
+  match,
+  type Filter,
+  type Language,
+  type Locale,
+  type RouteMatch,
+} from '@veralune/routing';
 import { GET as suggestionsFor } from '@veralune/site/fragments/suggestions';
 import { linksIn } from './links.ts';
 import { pageAt } from './pages.ts';
@@ -7,7 +18,13 @@ import { frameRecording, pageRecording } from './recording.ts';
 import { shownIn, type Shown } from './shown.ts';
 
 /** What a visitor of each language types. */
-const searched: Readonly<Record<Language, string>> = { fr: 'magnesium', nl: 'magnesium', de: 'magnesium', it: 'magnesio', es: 'magnesio' };
+const searched: Readonly<Record<Language, string>> = {
+  fr: 'magnesium',
+  nl: 'magnesium',
+  de: 'magnesium',
+  it: 'magnesio',
+  es: 'magnesio',
+};
 const foundNowhere = 'xylophon-qwxz';
 const tooDear: Filter = { name: 'price', value: '900-999' };
 
@@ -42,13 +59,15 @@ export async function visit(locale: Locale): Promise<Recordings> {
     return href(found.route, found.params as never, locale);
   };
   const to = (route: string) => (found: RouteMatch) => found.route === route;
-  const filteredBy = (count: number) => (found: RouteMatch) => found.route === 'products' && found.params.filters?.length === count;
+  const filteredBy = (count: number) => (found: RouteMatch) =>
+    found.route === 'products' && found.params.filters?.length === count;
 
   recordings.set('frame', frameRecording(await open(href('home', {}, locale))));
   recordings.set('suggestions', await suggestionsIn(locale));
   await record('home', href('home', {}, locale));
   for (const name of overviews) if (hasRoute(name, locale)) await record(name, href(name, {}, locale));
-  for (const { route, params } of linksIn(recordings.get('brands') ?? null, locale)) if (route === 'brand') cornerBrands.add(params.slug);
+  for (const { route, params } of linksIn(recordings.get('brands') ?? null, locale))
+    if (route === 'brand') cornerBrands.add(params.slug);
   await record('brand', link('home', to('brand')));
   await record('corner', link('brand', to('corner')));
   await record('corner-page', link('brand', to('corner'), 1));
@@ -58,7 +77,10 @@ export async function visit(locale: Locale): Promise<Recordings> {
   await record('product-questions', link('product', to('product-questions')));
 
   await record('products', href('products', {}, locale));
-  await record('category', link('products', (found) => found.route === 'products' && found.params.category !== undefined));
+  await record(
+    'category',
+    link('products', (found) => found.route === 'products' && found.params.category !== undefined),
+  );
   await record('products-filtered', link('products', filteredBy(1)));
   await record('products-none', href('products', { filters: [tooDear] }, locale));
   await record('results', href('results', { terms: searched[languageOf(locale)] }, locale));
@@ -69,6 +91,7 @@ export async function visit(locale: Locale): Promise<Recordings> {
   await record('article', link('advice-home', to('advice')));
   await record('expertise', link('expertises', to('expertise')));
   await record('legal', link('frame', to('page')));
-  for (const name of withoutAddress) recordings.set(name, pageRecording(await shownIn(await pageAt(`/${locale}/${name}`))));
+  for (const name of withoutAddress)
+    recordings.set(name, pageRecording(await shownIn(await pageAt(`/${locale}/${name}`))));
   return recordings;
 }

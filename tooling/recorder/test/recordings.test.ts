@@ -29,5 +29,6 @@ test.each(locales)('%s: the fixtures of packages/ui are what the site shows', as
   if (isRecording) writeFixtures(locale, recordings);
   const kept = readFixtures(locale);
   expect([...kept.keys()].sort(), remedy).toEqual([...recordings.keys()].sort());
-  for (const [name, recording] of recordings) expect(kept.get(name), `${locale}/${name}.json: ${remedy}`).toEqual(recording);
+  for (const [name, recording] of recordings)
+    expect(kept.get(name), `${locale}/${name}.json: ${remedy}`).toEqual(recording);
 });

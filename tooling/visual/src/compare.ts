@@ -5,8 +5,7 @@ import { padded, type Raster } from './raster.ts';
 const threshold = 0.02;
 
 export type Comparison =
-  | { readonly isSame: true }
-  | { readonly isSame: false; readonly reason: string; readonly difference: Raster };
+  { readonly isSame: true } | { readonly isSame: false; readonly reason: string; readonly difference: Raster };
 
 /** Compares two pictures pixel by pixel. */
 export function compare(kept: Raster, fresh: Raster): Comparison {
@@ -16,9 +15,20 @@ export function compare(kept: Raster, fresh: Raster): Comparison {
   const height = Math.max(kept.height, fresh.height);
   const data = new Uint8Array(width * height * 4);
   const options = { threshold, includeAA: true };
-  const count = pixelmatch(padded(kept, width, height).data, padded(fresh, width, height).data, data, width, height, options);
+  const count = pixelmatch(
+    padded(kept, width, height).data,
+    padded(fresh, width, height).data,
+    data,
+    width,
+    height,
+    options,
+  );
   if (hasSameSize && count === 0) return { isSame: true };
-  return { isSame: false, reason: hasSameSize ? pixels(count) : sizes(kept, fresh), difference: { data, width, height } };
+  return {
+    isSame: false,
+    reason: hasSameSize ? pixels(count) : sizes(kept, fresh),
+    difference: { data, width, height },
+  };
 }
 
 const pixels = (count: number): string => (count === 1 ? 'one pixel differs' : `${count} pixels differ`);

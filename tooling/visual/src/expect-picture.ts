@@ -36,5 +36,7 @@ async function takeUntilStill(take: () => Promise<Raster>, kept: Raster | undefi
     if (compare(last, next).isSame) return next;
     last = next;
   }
-  throw new Error('It does not stand still: four pictures in a row differ. Look for what depends on time, chance or loading.');
+  throw new Error(
+    'It does not stand still: four pictures in a row differ. Look for what depends on time, chance or loading.',
+  );
 }

@@ -24,7 +24,9 @@ export function picturesOf(subject: Subject): readonly Picture[] {
   const [main, ...others] = stories;
   return [
     ...Object.values(windows).map((window) => pageOf(subject, main, window)),
-    ...(others.length === 0 ? [] : [{ kind: 'states', name: `${id}.states`, title: `${title}, its other states`, stories: others } as const]),
+    ...(others.length === 0
+      ? []
+      : [{ kind: 'states', name: `${id}.states`, title: `${title}, its other states`, stories: others } as const]),
   ];
 }
 

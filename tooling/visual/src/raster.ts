@@ -13,7 +13,8 @@ export async function decode(picture: Uint8Array | string): Promise<Raster> {
 }
 
 /** As it is kept: WebP that loses nothing, about a third of a PNG. */
-export const toWebp = (raster: Raster): Promise<Buffer> => asImage(raster).webp({ lossless: true, effort: 4 }).toBuffer();
+export const toWebp = (raster: Raster): Promise<Buffer> =>
+  asImage(raster).webp({ lossless: true, effort: 4 }).toBuffer();
 
 export const toPng = (raster: Raster): Promise<Buffer> => asImage(raster).png().toBuffer();
 
@@ -34,12 +35,19 @@ export function withoutMargin(raster: Raster): Raster {
     }
   }
   if (box.bottom < 0) return crop(raster, { left: 0, top: 0, width: 1, height: 1 });
-  return crop(raster, { left: box.left, top: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 });
+  return crop(raster, {
+    left: box.left,
+    top: box.top,
+    width: box.right - box.left + 1,
+    height: box.bottom - box.top + 1,
+  });
 }
 
 /** How far colours are apart that are told apart, of 255: nobody sees it, and gradients weigh a quarter less. */
 const colourStep = 4;
-const steps = Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round(value / colourStep) * colourStep));
+const steps = Uint8Array.from({ length: 256 }, (_, value) =>
+  Math.min(255, Math.round(value / colourStep) * colourStep),
+);
 
 /** The same in fewer colours. */
 export function withFewerColours({ data, width, height }: Raster): Raster {

@@ -26,11 +26,21 @@ export async function makeSheet(states: readonly State[]): Promise<Raster> {
   const { places, width, height } = pack(sizes, maxWidth, gap);
   const layers = states.flatMap(({ label, picture }, index) => {
     const { left, top } = places[index] ?? { left: 0, top: 0 };
-    const card = { width: picture.width + 2 * margin, height: picture.height + 2 * margin, channels: 4, background: paperColour } as const;
+    const card = {
+      width: picture.width + 2 * margin,
+      height: picture.height + 2 * margin,
+      channels: 4,
+      background: paperColour,
+    } as const;
     return [
       { input: Buffer.from(label.data), raw: rawOptions(label), left, top },
       { input: { create: card }, left, top: top + label.height },
-      { input: Buffer.from(picture.data), raw: rawOptions(picture), left: left + margin, top: top + label.height + margin },
+      {
+        input: Buffer.from(picture.data),
+        raw: rawOptions(picture),
+        left: left + margin,
+        top: top + label.height + margin,
+      },
     ];
   });
   const sheet = sharp({ create: { width, height, channels: 4, background: tableColour } }).composite(layers);

@@ -19,7 +19,9 @@ export async function showDifference(name: string, sides: Sides): Promise<string
     if (raster) writeFileSync(join(folder, name, `${side}.png`), await toPng(raster));
   }
   const page = join(folder, 'index.html');
-  const names = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => each.name);
   writeFileSync(page, pageOf(names));
   return pathToFileURL(page).href;
 }
@@ -45,7 +47,9 @@ ${names.toSorted().map(sectionOf).join('\n')}
 
 const sectionOf = (name: string): string => `<section>
   <h2>${name}</h2>
-  ${Object.entries(captions).map(([side, caption]) => figureOf(`${name}/${side}.png`, caption)).join('\n  ')}
+  ${Object.entries(captions)
+    .map(([side, caption]) => figureOf(`${name}/${side}.png`, caption))
+    .join('\n  ')}
 </section>`;
 
 const figureOf = (file: string, caption: string): string =>

@@ -24,8 +24,11 @@ export const storybookFolder = join(import.meta.dirname, '../storybook-static');
 /** What there is to see: read out of the built Storybook, so that nothing is listed by hand. */
 export function readSubjects(folder = storybookFolder): readonly Subject[] {
   // A build that broke off has an index but no page.
-  if (!existsSync(join(folder, 'iframe.html'))) throw new Error('There is no built Storybook. `npm test -- pictures` builds it.');
-  const { entries }: { entries: Record<string, Story & { type: string }> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  if (!existsSync(join(folder, 'iframe.html')))
+    throw new Error('There is no built Storybook. `npm test -- pictures` builds it.');
+  const { entries }: { entries: Record<string, Story & { type: string }> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
   return subjectsOf(Object.values(entries).filter(({ type }) => type === 'story'));
 }
 

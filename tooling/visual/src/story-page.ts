@@ -49,7 +49,8 @@ export class StoryPage {
     await this.page.setViewportSize(size ?? windows[(await this.framingOf(story)) === 'phone' ? 'phone' : 'desktop']);
     await this.#open();
     const fault = await this.page.evaluate(renderStory, story.id);
-    if (fault !== null) throw new Error(`${story.title}, ${story.name}: the story breaks. Open it in Storybook.\n${fault}`);
+    if (fault !== null)
+      throw new Error(`${story.title}, ${story.name}: the story breaks. Open it in Storybook.\n${fault}`);
     await this.#settle();
   }
 

@@ -26,7 +26,8 @@ interface Shot {
   readonly picture: Raster;
 }
 
-export const take = async (studio: Studio, picture: Picture): Promise<Raster> => withFewerColours(await takeWhole(studio, picture));
+export const take = async (studio: Studio, picture: Picture): Promise<Raster> =>
+  withFewerColours(await takeWhole(studio, picture));
 
 function takeWhole(studio: Studio, picture: Picture): Promise<Raster> {
   switch (picture.kind) {
@@ -46,7 +47,10 @@ async function takeSheet(
 ): Promise<Raster> {
   const shots: Shot[] = [];
   for (const story of stories) shots.push(...(await shotsOf(storyPage, story)));
-  const labels = await takeLabels(labelPage, shots.map(({ label }) => label));
+  const labels = await takeLabels(
+    labelPage,
+    shots.map(({ label }) => label),
+  );
   return makeSheet(shots.flatMap(({ picture }, index) => (labels[index] ? [{ label: labels[index], picture }] : [])));
 }
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { compare } from '../src/compare.ts';
 import type { Raster } from '../src/raster.ts';
 
-const white = (width: number, height: number): Raster => ({ data: new Uint8Array(width * height * 4).fill(255), width, height });
+const white = (width: number, height: number): Raster => ({
+  data: new Uint8Array(width * height * 4).fill(255),
+  width,
+  height,
+});
 
 const withPixel = (raster: Raster, grey: number): Raster => {
   const data = raster.data.slice();
@@ -19,7 +23,10 @@ test('bears what two processors round differently', () => {
 });
 
 test('sees one pixel', () => {
-  expect(compare(white(3, 2), withPixel(white(3, 2), 200))).toMatchObject({ isSame: false, reason: 'one pixel differs' });
+  expect(compare(white(3, 2), withPixel(white(3, 2), 200))).toMatchObject({
+    isSame: false,
+    reason: 'one pixel differs',
+  });
 });
 
 test('sees another size', () => {

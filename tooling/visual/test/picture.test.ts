@@ -5,13 +5,15 @@ import { subjectsOf } from '../src/stories.ts';
 const story = (title: string, id: string, name: string) => ({ title, id, name });
 
 const namesOf = (...stories: ReturnType<typeof story>[]) =>
-  subjectsOf(stories).flatMap(picturesOf).map(({ kind, name }) => [kind, name]);
+  subjectsOf(stories)
+    .flatMap(picturesOf)
+    .map(({ kind, name }) => [kind, name]);
 
 test('a component has one sheet of its states', () => {
   const title = 'Components/Button';
-  expect(namesOf(story(title, 'components-button--primary', 'Primary'), story(title, 'components-button--quiet', 'Quiet'))).toEqual([
-    ['sheet', 'components-button'],
-  ]);
+  expect(
+    namesOf(story(title, 'components-button--primary', 'Primary'), story(title, 'components-button--quiet', 'Quiet')),
+  ).toEqual([['sheet', 'components-button']]);
 });
 
 test('a screen has a page in each window', () => {
@@ -23,11 +25,13 @@ test('a screen has a page in each window', () => {
 
 test('a screen has a sheet of its other states', () => {
   const title = 'Screens/Product';
-  expect(namesOf(story(title, 'screens-product--full', 'Full'), story(title, 'screens-product--bare', 'Bare'))).toEqual([
-    ['page', 'screens-product.360'],
-    ['page', 'screens-product.1440'],
-    ['states', 'screens-product.states'],
-  ]);
+  expect(namesOf(story(title, 'screens-product--full', 'Full'), story(title, 'screens-product--bare', 'Bare'))).toEqual(
+    [
+      ['page', 'screens-product.360'],
+      ['page', 'screens-product.1440'],
+      ['states', 'screens-product.states'],
+    ],
+  );
 });
 
 test('a screen that is shown once more in every locale has none', () => {

@@ -33,7 +33,8 @@ for (const subject of subjects) {
   test(`${subject.title} rests, stands out and keeps its marks where that is preferred`, async ({ sharedPage }) => {
     const { page } = sharedPage;
     const found: string[] = [];
-    const note = (story: string, preference: string, lines: readonly string[]) => found.push(...lines.map((line) => `${story}, ${preference}: ${line}`));
+    const note = (story: string, preference: string, lines: readonly string[]) =>
+      found.push(...lines.map((line) => `${story}, ${preference}: ${line}`));
     for (const story of subject.stories) {
       await sharedPage.show(story);
       note(story.name, 'less motion', await page.evaluate(findMotion));
@@ -44,7 +45,11 @@ for (const subject of subjects) {
 
       await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
       const stillTold = new Set(await page.evaluate(findTold));
-      note(story.name, 'forced colours', told.filter((each) => !stillTold.has(each)).map((each) => `lost: ${each}`));
+      note(
+        story.name,
+        'forced colours',
+        told.filter((each) => !stillTold.has(each)).map((each) => `lost: ${each}`),
+      );
       // From now on the browser takes the focus for one of the keyboard.
       await page.keyboard.press('Tab');
       note(story.name, 'forced colours', await page.evaluate(findUnmarked));

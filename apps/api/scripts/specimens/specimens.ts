@@ -25,7 +25,11 @@ export interface Specimens {
 type Product = readonly [key: string, product: ProductFile];
 
 /** One product for each value, of a brand that was not shown yet where there is one. */
-const oneOfEach = (products: readonly Product[], values: readonly string[], valueOf: (product: ProductFile) => string) => {
+const oneOfEach = (
+  products: readonly Product[],
+  values: readonly string[],
+  valueOf: (product: ProductFile) => string,
+) => {
   const shown = new Set<string>();
   return values.flatMap((value) => {
     const having = products.filter(([, product]) => valueOf(product) === value);
@@ -36,7 +40,8 @@ const oneOfEach = (products: readonly Product[], values: readonly string[], valu
 };
 
 export const specimensOf = (content: ShownContent): Specimens => {
-  const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }) => a.order - b.order || a.id - b.id;
+  const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }) =>
+    a.order - b.order || a.id - b.id;
   const products = [...content.products].sort(([, a], [, b]) => byOrder(a, b));
   const formats = [...content['galenic-formats'].keys()];
   return {
@@ -44,12 +49,20 @@ export const specimensOf = (content: ShownContent): Specimens => {
     needs: [...content.needs]
       .sort(([, a], [, b]) => byOrder(a, b))
       .map(([key, { parent, picto, texts }]) => ({ key, parent, title: texts.fr.title, picto })),
-    packs: oneOfEach(products, packShapes, ({ pack }) => pack).map(({ of, key, name }) => ({ name: packName(key, 'fr'), of, caption: name })),
+    packs: oneOfEach(products, packShapes, ({ pack }) => pack).map(({ of, key, name }) => ({
+      name: packName(key, 'fr'),
+      of,
+      caption: name,
+    })),
     contents: oneOfEach(products, formats, ({ galenic_format: format }) => format).map(({ of, key, name }) => ({
       name: contentsName(key),
       of,
       caption: name,
     })),
-    covers: [...content.brands].map(([key, { texts }]) => ({ name: brandCoverName(key), of: key, caption: texts.fr.title })),
+    covers: [...content.brands].map(([key, { texts }]) => ({
+      name: brandCoverName(key),
+      of: key,
+      caption: texts.fr.title,
+    })),
   };
 };

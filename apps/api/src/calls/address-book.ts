@@ -43,7 +43,8 @@ export const themeEntries = ({ kept }: Catalogue, view: LocaleView): UrlEntry[] 
 export const productEntry = (view: LocaleView, slot: number): UrlEntry =>
   entry(view, 'product', view.shop.products[slot]?.row.id ?? 0, view.cards[slot]?.slug ?? '');
 
-const productEntries = (view: LocaleView): UrlEntry[] => Array.from(view.shop.order, (slot) => productEntry(view, slot));
+const productEntries = (view: LocaleView): UrlEntry[] =>
+  Array.from(view.shop.order, (slot) => productEntry(view, slot));
 
 /** Every address of a shop in one of its languages. */
 const entriesOf = (catalogue: Catalogue, view: LocaleView): UrlEntry[] => [

@@ -25,7 +25,8 @@ const childrenOf = (shown: Shown, id: number): number[] =>
     .map((row) => row.id);
 
 const checkSold = ({ view, catalogue }: Pick<Scene<'need'>, 'view' | 'catalogue'>, id: number): void => {
-  if (!isSold(catalogue, view.shop, 'need', id)) throw notFound(`Shop ${String(view.shop.shopId)} has no need ${String(id)}.`);
+  if (!isSold(catalogue, view.shop, 'need', id))
+    throw notFound(`Shop ${String(view.shop.shopId)} has no need ${String(id)}.`);
 };
 
 const articles = (shown: Shown, limit: number | undefined, needs?: ReadonlySet<number>) => {

@@ -24,7 +24,9 @@ const selectIn = async (
   named: readonly string[] | null,
 ): Promise<{ readonly selection: Selection; readonly scores: Scores | null }> => {
   const filters: FilterQuery = query;
-  const scores = query.text ? await search(view.search, { shown: view.shop.findable, slots: catalogue.slots }, stemmer, query.text) : null;
+  const scores = query.text
+    ? await search(view.search, { shown: view.shop.findable, slots: catalogue.slots }, stemmer, query.text)
+    : null;
   return { selection: selectionOf(view, filters, { scores, named, now }), scores };
 };
 

@@ -53,7 +53,9 @@ const answer = async (
 ): Promise<Suggestion> => {
   const { view, stemmer, catalogue } = scene;
   const shown: Shown = shownIn(scene);
-  const findable = isPlanOf(view.shop, plan) ? view.shop.findable : Bitset.difference(view.shop.findable, view.shop.sold);
+  const findable = isPlanOf(view.shop, plan)
+    ? view.shop.findable
+    : Bitset.difference(view.shop.findable, view.shop.sold);
   const scores = await search(view.search, { shown: findable, slots: catalogue.slots }, stemmer, text);
   const products = scores.ranked(view.shop.order);
   const found = [...scores.found()];

@@ -47,7 +47,10 @@ export const sitemapHandlers: Handlers<'sitemap'> = {
     const part = all
       .slice((page - 1) * sitemapPartSize, page * sitemapPartSize)
       .map((entity) => ({ entity, faqs: faqsOf(catalogue, shopId, entity) }));
-    const dates = await modificationDates.latestOf(part.map(({ entity, faqs }) => thingsOf(entity, faqs)), now);
+    const dates = await modificationDates.latestOf(
+      part.map(({ entity, faqs }) => thingsOf(entity, faqs)),
+      now,
+    );
     return {
       total: all.length,
       items: part.map(({ entity, faqs }, position) => ({

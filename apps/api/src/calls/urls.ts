@@ -10,7 +10,11 @@ import type { Handlers, Scene } from './handler.ts';
 type Wanted = Scene<'urlEntity'>['query'];
 
 /** Entries that may have the slug: of products the one, of everything else all of its type. */
-const candidates = (catalogue: Catalogue, view: LocaleView, { entity_type: type, slug, saleplan_id: plan }: Wanted): UrlEntry[] => {
+const candidates = (
+  catalogue: Catalogue,
+  view: LocaleView,
+  { entity_type: type, slug, saleplan_id: plan }: Wanted,
+): UrlEntry[] => {
   switch (type) {
     case 'product': {
       const slot = isPlanOf(view.shop, plan) ? view.productSlugs.get(slug) : undefined;

@@ -60,7 +60,8 @@ interface InOrder {
 
 const inEditorsOrder = (left: InOrder, right: InOrder): number => left.order - right.order || left.id - right.id;
 const byId = (left: { readonly id: number }, right: { readonly id: number }): number => left.id - right.id;
-const byCode = (left: SettingRow, right: SettingRow): number => left.code.localeCompare(right.code) || byId(left, right);
+const byCode = (left: SettingRow, right: SettingRow): number =>
+  left.code.localeCompare(right.code) || byId(left, right);
 
 const emptyKept = (): Kept => ({
   brands: new SortedRows<BrandRow>(inEditorsOrder),

@@ -41,7 +41,11 @@ export class Faqs {
     };
     for (const [id, row] of changes) {
       const before = this.#owners.get(id);
-      if (before !== undefined) lists.set(before, listOf(before).filter((each) => each.id !== id));
+      if (before !== undefined)
+        lists.set(
+          before,
+          listOf(before).filter((each) => each.id !== id),
+        );
       if (row) listOf(ownerName(row.owner)).push(row);
       owners.set(id, row ? ownerName(row.owner) : undefined);
     }

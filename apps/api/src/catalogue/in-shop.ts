@@ -5,7 +5,10 @@ import type { ShopIndex } from './shop-index.ts';
 /** Groups by which things of the catalogue own products. */
 export type OwnerGroup = 'brand' | 'need' | 'products';
 
-const rowsOf = { brand: 'brands', need: 'needs', products: 'categories' } as const satisfies Record<OwnerGroup, keyof Kept>;
+const rowsOf = { brand: 'brands', need: 'needs', products: 'categories' } as const satisfies Record<
+  OwnerGroup,
+  keyof Kept
+>;
 
 /** Brands, needs and categories are in a shop if they are published and it sells a product of theirs. */
 export const isSold = ({ kept }: Pick<Catalogue, 'kept'>, shop: ShopIndex, group: OwnerGroup, id: number): boolean =>

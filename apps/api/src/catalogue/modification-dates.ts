@@ -37,7 +37,10 @@ export class ModificationDates {
     );
     if (wanted.length === 0) return new Map();
     const { kind, id, updatedAt, publishFrom } = resources;
-    const rows = await this.#db.select({ kind, id, updatedAt, publishFrom }).from(resources).where(or(...wanted));
+    const rows = await this.#db
+      .select({ kind, id, updatedAt, publishFrom })
+      .from(resources)
+      .where(or(...wanted));
     return new Map(
       rows.map((row) => {
         const appeared = row.publishFrom?.getTime() ?? 0;

@@ -51,7 +51,17 @@ const loadedFrom = (kind: Kind, records: readonly StoredRecord[], allWords: stri
   return records.map(([id, key, revision, status, from, to, wordsLength, model]) => {
     const words = wordsLength === null ? null : allWords.slice(start, start + wordsLength);
     start += wordsLength ?? 0;
-    return { kind, id, key, revision, status, publishFrom: instant(from), publishTo: instant(to), words, model } as Loaded;
+    return {
+      kind,
+      id,
+      key,
+      revision,
+      status,
+      publishFrom: instant(from),
+      publishTo: instant(to),
+      words,
+      model,
+    } as Loaded;
   });
 };
 
@@ -60,7 +70,7 @@ const batch = 500;
 
 /** Every resource of a kind, in batches. */
 const allOfKind = async function* (tx: Database, kind: Kind): AsyncGenerator<Loaded[]> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const part = tx
       .select({ id: resources.id, words: resources.words, record: sql`${record}`.as('record') })
       .from(resources)
@@ -143,7 +153,7 @@ const readLines = async (tx: Database, language: Language, first: number): Promi
 
 /** Words of a language are numbered from 1 without gaps, and never go; all versions of the catalogue share them. */
 const readLanguage = async (tx: Database, language: Language, words: NumberedWords): Promise<void> => {
-  for (let first = 1; ; ) {
+  for (let first = 1; ;) {
     const lines = await readLines(tx, language, first);
     for (const [index, line] of lines.entries()) {
       const [word = '', stem = null] = line.split(' ');

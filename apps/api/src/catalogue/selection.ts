@@ -83,10 +83,7 @@ const groupSets = (choices: GroupChoices, chosen: Selection['chosen']): Map<Face
   for (const name of facetNames) {
     if (chosen[name].size === 0) continue;
     // A slug that stands for nothing adds nothing.
-    sets.set(
-      name,
-      Bitset.union([...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? [])),
-    );
+    sets.set(name, Bitset.union([...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? [])));
   }
   return sets;
 };

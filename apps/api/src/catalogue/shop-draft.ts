@@ -39,8 +39,10 @@ const flags = {
 type Flag = keyof typeof flags;
 const flagNames = Object.keys(flags) as readonly Flag[];
 
-const record = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+const record = <Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 export const emptyShop = (shopId: number): ShopIndex => ({
   shopId,

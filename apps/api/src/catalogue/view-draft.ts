@@ -33,7 +33,8 @@ export class ViewDraft {
     const after = texts === null ? undefined : wordsIn(texts, this.#base.locale);
     this.#cards[slot] = after;
     // Another product of the same batch may have taken the slug over already.
-    if (before && before.slug !== after?.slug && this.#slotOf(before.slug) === slot) this.#slugs.set(before.slug, undefined);
+    if (before && before.slug !== after?.slug && this.#slotOf(before.slug) === slot)
+      this.#slugs.set(before.slug, undefined);
     if (after) this.#slugs.set(after.slug, slot);
   }
 

@@ -21,7 +21,8 @@ const isOneValue = (map: YAMLMap): boolean =>
   ['label', 'from', 'same', 'optional', 'nutrient', 'be', 'ch', 'es', 'de', 'it', 'fr'].some((name) => map.has(name)) &&
   !['childs', 'code', 'status', 'texts', 'summary', 'question'].some((name) => map.has(name));
 
-const isSynonym = (map: YAMLMap): boolean => map.has('same') || map.has('optional') || (map.has('from') && !map.has('type'));
+const isSynonym = (map: YAMLMap): boolean =>
+  map.has('same') || map.has('optional') || (map.has('from') && !map.has('type'));
 
 /** A text of more than a line reads better as a block than in quotes; without quotes it would mean something else. */
 const needsBlock = (value: unknown): boolean =>

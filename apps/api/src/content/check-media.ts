@@ -20,5 +20,6 @@ export const checkMedia = (content: Content, start: (file: string) => FileCheck)
     owners.set(id, key);
   }
   const { file } = placeOf(neutralPackName);
-  if (!content.media.has(neutralPackName)) start(file).report([], `"${neutralPackName}" is missing: products without a picture show it`);
+  if (!content.media.has(neutralPackName))
+    start(file).report([], `"${neutralPackName}" is missing: products without a picture show it`);
 };

@@ -34,7 +34,9 @@ const checkLabels = (product: ProductFile, check: FileCheck): void => {
 const checkPictures = ({ pictures }: ProductFile, check: FileCheck): void => {
   const { pack, gallery = [] } = pictures ?? {};
   if (typeof pack === 'string') check.reference(['pictures', 'pack'], 'media', pack);
-  else for (const [language, key] of Object.entries(pack ?? {})) check.reference(['pictures', 'pack', language], 'media', key);
+  else
+    for (const [language, key] of Object.entries(pack ?? {}))
+      check.reference(['pictures', 'pack', language], 'media', key);
   check.references(['pictures', 'gallery'], 'media', gallery);
 };
 

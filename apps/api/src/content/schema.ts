@@ -32,7 +32,10 @@ const byLanguage = <Shape extends z.ZodRawShape>(shape: Shape) =>
 /** File of `content/media/` and entry in it: `packs/florelune-lactase-fr`. */
 export const mediaKey = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the key of a picture: packs/florelune-lactase-fr');
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be the key of a picture: packs/florelune-lactase-fr',
+  );
 
 /** Kinds of files that originals are. */
 export const originalTypes = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -245,7 +248,10 @@ export const menus = z.strictObject({
   menu_footer_legals: z.array(menuEntry),
 });
 
-export const settingCode = z.string().regex(/^[a-z_]+$/, 'must be lower-case words joined by underscores').max(60);
+export const settingCode = z
+  .string()
+  .regex(/^[a-z_]+$/, 'must be lower-case words joined by underscores')
+  .max(60);
 export const settingValue = z.string().max(2_000);
 /** `settings/<market>.yaml`: the code of a global setting and its value. */
 export const settings = z.record(settingCode, settingValue);

@@ -59,8 +59,12 @@ export const resources = pgTable(
     // Without `fastupdate` a write costs a little more, and no look-up goes through a list of changes still to be sorted in.
     index('resources_refs').using('gin', table.refs).with({ fastupdate: false }),
     index('resources_addresses').using('gin', table.addresses).with({ fastupdate: false }),
-    index('resources_publish_from').on(table.publishFrom).where(sql`publish_from is not null`),
-    index('resources_publish_to').on(table.publishTo).where(sql`publish_to is not null`),
+    index('resources_publish_from')
+      .on(table.publishFrom)
+      .where(sql`publish_from is not null`),
+    index('resources_publish_to')
+      .on(table.publishTo)
+      .where(sql`publish_to is not null`),
   ],
 );
 
@@ -112,7 +116,10 @@ export const searchWords = pgTable(
     /** Null for a stop word. */
     stem: text(),
   },
-  (table) => [primaryKey({ columns: [table.lang, table.id] }), uniqueIndex('search_words_word').on(table.lang, table.word)],
+  (table) => [
+    primaryKey({ columns: [table.lang, table.id] }),
+    uniqueIndex('search_words_word').on(table.lang, table.word),
+  ],
 );
 
 export const roles = ['editor', 'publisher', 'admin'] as const;

@@ -24,5 +24,8 @@ export const errorAnswer = (error: HttpError, headers: Readonly<Record<string, s
   const { code, message, fields } = error;
   const body: ErrorBody = { error: { code, message, ...(fields === undefined ? {} : { fields: { ...fields } }) } };
   const challenge = error.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
-  return Response.json(body, { status: error.status, headers: { 'cache-control': 'no-store', ...challenge, ...headers } });
+  return Response.json(body, {
+    status: error.status,
+    headers: { 'cache-control': 'no-store', ...challenge, ...headers },
+  });
 };

@@ -47,18 +47,19 @@ const row = ({ name, in: place, required, schema, content }: Parameter): Markup 
   </tr>`;
 };
 
-const table = (parameters: readonly Parameter[]): Markup => html`<table>
-  <thead>
-    <tr>
-      <th>Parameter</th>
-      <th>Where</th>
-      <th>Value</th>
-    </tr>
-  </thead>
-  <tbody>
-    ${parameters.map(row)}
-  </tbody>
-</table>`;
+const table = (parameters: readonly Parameter[]): Markup =>
+  html`<table>
+    <thead>
+      <tr>
+        <th>Parameter</th>
+        <th>Where</th>
+        <th>Value</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${parameters.map(row)}
+    </tbody>
+  </table>`;
 
 /** Names of the parts that a schema refers to, as links to them. */
 const partLinks = (schema: unknown): Markup[] =>
@@ -74,8 +75,7 @@ const section = (method: string, path: string, operation: Operation): Markup => 
   return html`<section id="${operationId}">
     <h2><code>${method.toUpperCase()} ${path}</code></h2>
     <p>${summary}${security && !description ? ' Needs a token.' : ''} ${description ?? ''}</p>
-    ${table(parameters)}
-    ${requestBody ? html`<p>Takes ${partLinks(requestBody)}</p>` : ''}
+    ${table(parameters)} ${requestBody ? html`<p>Takes ${partLinks(requestBody)}</p>` : ''}
     <p>Answers ${partLinks(answerOf(operation))}</p>
   </section>`;
 };

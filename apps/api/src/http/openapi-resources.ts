@@ -85,7 +85,8 @@ const operation = ({ operationId, summary, parameters = [], body, status, answer
 
 const queryParameters = (query: z.ZodObject): Json[] => {
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' });
-  const withDefault = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && 'default' in schema;
+  const withDefault = (schema: unknown): boolean =>
+    typeof schema === 'object' && schema !== null && 'default' in schema;
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -107,19 +108,62 @@ const kindPaths = (registry: Registry, kind: Kind): Readonly<Record<string, Json
   const one = [idParameter];
   return {
     [path]: {
-      get: operation({ operationId: `${kind}Records`, summary: `Records of ${kind}, drafts included.`, parameters: queryParameters(listQuery), status: 200, answer: list }),
-      post: operation({ operationId: `${kind}Create`, summary: `Makes a ${kind}.`, body: input, status: 201, answer: record }),
-      put: operation({ operationId: `${kind}Replace`, summary: `Replaces a ${kind}.`, parameters: [ifMatch], body: input, status: 200, answer: record }),
+      get: operation({
+        operationId: `${kind}Records`,
+        summary: `Records of ${kind}, drafts included.`,
+        parameters: queryParameters(listQuery),
+        status: 200,
+        answer: list,
+      }),
+      post: operation({
+        operationId: `${kind}Create`,
+        summary: `Makes a ${kind}.`,
+        body: input,
+        status: 201,
+        answer: record,
+      }),
+      put: operation({
+        operationId: `${kind}Replace`,
+        summary: `Replaces a ${kind}.`,
+        parameters: [ifMatch],
+        body: input,
+        status: 200,
+        answer: record,
+      }),
     },
     [`${path}/{id}`]: {
-      get: operation({ operationId: `${kind}Record`, summary: `One record of ${kind}.`, parameters: one, status: 200, answer: record }),
-      delete: operation({ operationId: `${kind}Delete`, summary: `Deletes a ${kind} that nothing refers to.`, parameters: [...one, ifMatch], status: 204, answer: null }),
+      get: operation({
+        operationId: `${kind}Record`,
+        summary: `One record of ${kind}.`,
+        parameters: one,
+        status: 200,
+        answer: record,
+      }),
+      delete: operation({
+        operationId: `${kind}Delete`,
+        summary: `Deletes a ${kind} that nothing refers to.`,
+        parameters: [...one, ifMatch],
+        status: 204,
+        answer: null,
+      }),
     },
     [`${path}/{id}/history`]: {
-      get: operation({ operationId: `${kind}History`, summary: `The last changes of a ${kind}, the newest first.`, parameters: one, status: 200, answer: named(registry, resourceHistory) }),
+      get: operation({
+        operationId: `${kind}History`,
+        summary: `The last changes of a ${kind}, the newest first.`,
+        parameters: one,
+        status: 200,
+        answer: named(registry, resourceHistory),
+      }),
     },
     [`${path}/{id}/undo`]: {
-      post: operation({ operationId: `${kind}Undo`, summary: `Takes the last change of a ${kind} back.`, parameters: one, status: 200, answer: record }),
+      post: operation({
+        operationId: `${kind}Undo`,
+        summary: `Takes the last change of a ${kind} back.`,
+        parameters: one,
+        status: 200,
+        answer: record,
+      }),
     },
   };
 };
@@ -129,20 +173,54 @@ const offerPaths = (registry: Registry): Readonly<Record<string, Json>> => {
   const body = inputSchema(offerInput);
   return {
     [offersPath]: {
-      get: operation({ operationId: 'offerList', summary: 'Prices and stock of a market.', parameters: queryParameters(offerQuery), status: 200, answer: named(registry, offerList) }),
-      post: operation({ operationId: 'offerCreate', summary: 'Sells a product in a market.', body, status: 201, answer }),
-      put: operation({ operationId: 'offerReplace', summary: 'Changes prices and stock of a product in a market.', parameters: [ifMatch], body, status: 200, answer }),
+      get: operation({
+        operationId: 'offerList',
+        summary: 'Prices and stock of a market.',
+        parameters: queryParameters(offerQuery),
+        status: 200,
+        answer: named(registry, offerList),
+      }),
+      post: operation({
+        operationId: 'offerCreate',
+        summary: 'Sells a product in a market.',
+        body,
+        status: 201,
+        answer,
+      }),
+      put: operation({
+        operationId: 'offerReplace',
+        summary: 'Changes prices and stock of a product in a market.',
+        parameters: [ifMatch],
+        body,
+        status: 200,
+        answer,
+      }),
     },
     [`${offersPath}/{id}`]: {
-      get: operation({ operationId: 'offer', summary: 'Prices and stock of a product in a market.', parameters: [idParameter], status: 200, answer }),
-      delete: operation({ operationId: 'offerDelete', summary: 'Takes a product out of a market.', parameters: [idParameter, ifMatch], status: 204, answer: null }),
+      get: operation({
+        operationId: 'offer',
+        summary: 'Prices and stock of a product in a market.',
+        parameters: [idParameter],
+        status: 200,
+        answer,
+      }),
+      delete: operation({
+        operationId: 'offerDelete',
+        summary: 'Takes a product out of a market.',
+        parameters: [idParameter, ifMatch],
+        status: 204,
+        answer: null,
+      }),
     },
   };
 };
 
 /** The calls of editors by path and method. */
 export const resourceOperations = (registry: Registry): Readonly<Record<string, Json>> =>
-  Object.assign({}, ...resourceKinds.map((kind) => kindPaths(registry, kind)), offerPaths(registry)) as Record<string, Json>;
+  Object.assign({}, ...resourceKinds.map((kind) => kindPaths(registry, kind)), offerPaths(registry)) as Record<
+    string,
+    Json
+  >;
 
 /** A public call whose path editors share says what a token makes of it: OpenAPI has one operation a method. */
 export const sharedOperation = (shown: Json): Json => ({

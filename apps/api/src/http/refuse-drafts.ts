@@ -10,6 +10,7 @@ import { hasToken, tokenRequired } from './resources/require-author.ts';
 export const refuseDrafts = (context: Context<ApiEnv>, query: unknown): void => {
   if ((query as { readonly published?: boolean }).published !== false) return;
   if (!hasToken(context)) throw tokenRequired();
-  const message = 'This call holds what is published. Editors read drafts by `GET /product?status=draft`, `GET /page?status=draft` and so on.';
+  const message =
+    'This call holds what is published. Editors read drafts by `GET /product?status=draft`, `GET /page?status=draft` and so on.';
   throw new HttpError(400, 'published_only', message, { published: 'must be 1 or absent' });
 };

@@ -37,7 +37,10 @@ const environment = z.object({
   SITE_REVALIDATE_URLS: z
     .string()
     .transform((text) => text.split(',').map((entry) => entry.trim()))
-    .refine((entries) => entries.every(isTarget), 'must hold entries like be=http://localhost:3001/fragments/revalidate')
+    .refine(
+      (entries) => entries.every(isTarget),
+      'must hold entries like be=http://localhost:3001/fragments/revalidate',
+    )
     .transform((entries) => entries.map(targetOf))
     .refine((targets) => new Set(targets.map((target) => target.url)).size === targets.length, 'names a site twice')
     .optional(),
@@ -62,6 +65,7 @@ export const readInvalidationConfig = (variables: NodeJS.ProcessEnv): Invalidati
   }
   const { REVALIDATE_SECRET: secret, SITE_REVALIDATE_URLS: targets } = parsed.data;
   if (targets === undefined) return null;
-  if (secret === undefined) throw new StartError('SITE_REVALIDATE_URLS is set, but REVALIDATE_SECRET is not: set both.');
+  if (secret === undefined)
+    throw new StartError('SITE_REVALIDATE_URLS is set, but REVALIDATE_SECRET is not: set both.');
   return { secret, targets };
 };

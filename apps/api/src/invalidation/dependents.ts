@@ -78,7 +78,14 @@ export const dependentsOf = (change: ThingChange): Dependents => {
     case 'brand':
       return {
         own: [tags.brand(change.id)],
-        cards: [...cards, tags.brands, tags.home, tags.products, tags.productsOfBrand(change.id), tags.corner(change.id)],
+        cards: [
+          ...cards,
+          tags.brands,
+          tags.home,
+          tags.products,
+          tags.productsOfBrand(change.id),
+          tags.corner(change.id),
+        ],
         counts: [],
       };
     case 'need':

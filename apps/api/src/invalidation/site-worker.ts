@@ -88,7 +88,10 @@ export class SiteWorker {
   }
 
   #databaseFailed(error: unknown): number {
-    this.#options.log('error', 'The deliveries to a site could not be read or written.', { ...this.#options.target, error });
+    this.#options.log('error', 'The deliveries to a site could not be read or written.', {
+      ...this.#options.target,
+      error,
+    });
     return databasePauseMs;
   }
 

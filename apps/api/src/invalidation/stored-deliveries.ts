@@ -4,7 +4,8 @@ import type { Deliveries } from './deliveries.ts';
 import { siteDeliveries } from './schema.ts';
 
 /** The database's clock decides, so that instances need not agree on the time. */
-const inMilliseconds = (milliseconds: number): SQL => sql`now() + make_interval(secs => ${milliseconds / 1_000}::float8)`;
+const inMilliseconds = (milliseconds: number): SQL =>
+  sql`now() + make_interval(secs => ${milliseconds / 1_000}::float8)`;
 
 /** Milliseconds from now, 0 for the past and for none. */
 const untilNextAttempt = sql<number>`greatest(0, coalesce(extract(epoch from ${siteDeliveries.nextAttemptAt} - now()), 0) * 1000)::float8`;

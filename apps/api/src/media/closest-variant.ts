@@ -11,7 +11,9 @@ export interface Substitute {
 const candidatesFor = ({ picture, width, format }: Variant): Variant[] => {
   const fallback = picture.formats.at(-1) ?? format;
   const widths = [...picture.widths].sort((a, b) => Math.abs(a - width) - Math.abs(b - width) || b - a);
-  return [...new Set([format, fallback])].flatMap((each) => widths.map((wide) => ({ picture, width: wide, format: each })));
+  return [...new Set([format, fallback])].flatMap((each) =>
+    widths.map((wide) => ({ picture, width: wide, format: each })),
+  );
 };
 
 /** What is shown as long as a variant does not exist: the closest one, else the original; null if nothing is stored. */

@@ -8,7 +8,9 @@ import type { MediaStorage } from './storage/storage.ts';
 import { pictureType } from './upload/picture-type.ts';
 
 /** Pictures that may have a file beside the content. */
-type Media = Iterable<readonly [key: string, picture: { readonly file?: string | undefined; readonly original: string }]>;
+type Media = Iterable<
+  readonly [key: string, picture: { readonly file?: string | undefined; readonly original: string }]
+>;
 
 interface OriginalFile {
   /** The first picture that shows it. */
@@ -33,7 +35,11 @@ const faultOf = (path: string, file: string, original: string): string | null =>
 
 const problemIn = (key: string, fault: string): Problem => {
   const [sheet = '', name = ''] = key.split('/');
-  return { file: `media/${sheet}.yaml`, line: 1, reason: `${name}: ${fault}. If it is drawn, run node tooling/packshots/src/main.ts` };
+  return {
+    file: `media/${sheet}.yaml`,
+    line: 1,
+    reason: `${name}: ${fault}. If it is drawn, run node tooling/packshots/src/main.ts`,
+  };
 };
 
 /** Pictures of the content whose file is missing or is not the one that the content means. */
@@ -50,13 +56,23 @@ export interface ImportedOriginals {
 }
 
 /** Stores the originals that are not stored yet and whose file is there. */
-export const importOriginals = async (media: Media, originalsDir: string, storage: MediaStorage): Promise<ImportedOriginals> => {
+export const importOriginals = async (
+  media: Media,
+  originalsDir: string,
+  storage: MediaStorage,
+): Promise<ImportedOriginals> => {
   const present = await storage.keys('originals/');
-  const missing = [...media].filter(([, { file, original }]) => file !== undefined && !present.has(originalKey(original)));
+  const missing = [...media].filter(
+    ([, { file, original }]) => file !== undefined && !present.has(originalKey(original)),
+  );
   const problems = originalProblems(missing, originalsDir);
   const readable = missing.filter(([key, picture]) => originalProblems([[key, picture]], originalsDir).length === 0);
   const files = filesOf(readable);
   for (const [original, { file }] of files)
-    await storage.write(originalKey(original), readFileSync(join(originalsDir, file)), contentTypeOf(typeOfOriginal(original)));
+    await storage.write(
+      originalKey(original),
+      readFileSync(join(originalsDir, file)),
+      contentTypeOf(typeOfOriginal(original)),
+    );
   return { stored: files.size, problems };
 };

@@ -65,6 +65,8 @@ export const missingVariants = async (storage: MediaStorage, pictures: Pictures)
   const all = [...pictures.values()].flatMap((picture) =>
     picture.widths.flatMap((width) => picture.formats.map((format): Variant => ({ picture, width, format }))),
   );
-  const missing = new Map(all.filter((variant) => !present.has(keyOf(variant))).map((variant) => [keyOf(variant), variant]));
+  const missing = new Map(
+    all.filter((variant) => !present.has(keyOf(variant))).map((variant) => [keyOf(variant), variant]),
+  );
   return [...missing.values()].sort((a, b) => a.width - b.width);
 };

@@ -29,7 +29,11 @@ export interface StartedMedia {
 }
 
 /** Stores the originals that lie beside the content, and opens the pictures for requests. */
-export const startMedia = async ({ pictures, originalsDir, storage: settings }: MediaOptions): Promise<StartedMedia> => {
+export const startMedia = async ({
+  pictures,
+  originalsDir,
+  storage: settings,
+}: MediaOptions): Promise<StartedMedia> => {
   const storage = await openStorage(settings);
   const worker = createPictureWorker();
   const library = createMediaLibrary({ storage, worker });
@@ -45,10 +49,16 @@ export const startMedia = async ({ pictures, originalsDir, storage: settings }: 
       const start = performance.now();
       makeMissing(library, pictures()).then(
         (variants) => {
-          if (variants > 0) log('info', 'Variants of pictures made.', { variants, milliseconds: Math.round(performance.now() - start) });
+          if (variants > 0)
+            log('info', 'Variants of pictures made.', {
+              variants,
+              milliseconds: Math.round(performance.now() - start),
+            });
         },
         (error: unknown) => {
-          log('error', 'Variants of pictures could not be made; they are tried again when they are asked for.', { error });
+          log('error', 'Variants of pictures could not be made; they are tried again when they are asked for.', {
+            error,
+          });
         },
       );
     },

@@ -6,7 +6,9 @@ import type { Kind, TermKind } from '../resources/kinds.ts';
 
 type Part<Words> = { readonly [Name in keyof Words]?: Words[Name] | undefined };
 /** Words of the five languages, and what a market words otherwise. */
-export type ByLocale<Words> = Readonly<Record<Language, Words>> & { readonly [Name in Locale]?: Part<Words> | undefined };
+export type ByLocale<Words> = Readonly<Record<Language, Words>> & {
+  readonly [Name in Locale]?: Part<Words> | undefined;
+};
 
 /** What a card says of a product. */
 export interface CardWords {

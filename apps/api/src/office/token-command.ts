@@ -64,12 +64,20 @@ export const showTokens = async (db: Database): Promise<string> => {
   if (rows.length === 0) return `There is no token yet. Make one: ${usage}`;
   const table = [[...columns], ...rows];
   const widths = columns.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-  return table.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()).join('\n');
+  return table
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 };
 
 export const revoke = async (db: Database, id: string | undefined): Promise<string> => {
   const number = Number(id);
-  if (!Number.isInteger(number)) throw new UsageError('npm run office -- revoke <id>; `npm run office -- list` shows ids.');
+  if (!Number.isInteger(number))
+    throw new UsageError('npm run office -- revoke <id>; `npm run office -- list` shows ids.');
   if (!(await revokeToken(db, number))) throw new UsageError(`There is no valid token ${String(id)}.`);
   return `Token ${String(id)} is revoked: from now on it is refused.`;
 };

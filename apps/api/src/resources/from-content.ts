@@ -39,9 +39,7 @@ const ofMarket = <Name extends MarketKind>(kind: Name, place: number, body: Body
 
 const ofMarketFiles = (content: Content): Resource[] => [
   ...[...content.menus].flatMap(([market, menus]) =>
-    menuCodes.map((code, place) =>
-      ofMarket('menu', place, { market: market as MarketId, code, items: menus[code] }),
-    ),
+    menuCodes.map((code, place) => ofMarket('menu', place, { market: market as MarketId, code, items: menus[code] })),
   ),
   ...[...content.settings].flatMap(([market, settings]) =>
     Object.entries(settings).map(([code, value], place) =>
@@ -49,9 +47,7 @@ const ofMarketFiles = (content: Content): Resource[] => [
     ),
   ),
   ...[...content.redirections].flatMap(([market, rules]) =>
-    rules.map((rule, place) =>
-      ofMarket('redirection', place, { ...rule, market: market as MarketId, order: place }),
-    ),
+    rules.map((rule, place) => ofMarket('redirection', place, { ...rule, market: market as MarketId, order: place })),
   ),
 ];
 

@@ -18,10 +18,11 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 /** Kinds of which a market has one file that holds all of them. */
-export const marketKinds = { menu: 'menus', setting: 'settings', redirection: 'redirections' } as const satisfies Record<
-  string,
-  Folder
->;
+export const marketKinds = {
+  menu: 'menus',
+  setting: 'settings',
+  redirection: 'redirections',
+} as const satisfies Record<string, Folder>;
 export type MarketKind = keyof typeof marketKinds;
 
 /** Kinds of which there is one resource in each language, and its folder. */
@@ -66,9 +67,7 @@ export const isFileKind = (kind: Kind): kind is FileKind => Object.hasOwn(fileKi
 export const termKinds = ['flavour', 'galenic_format', 'diner_type', 'active_ingredient', 'theme'] as const;
 export type TermKind = (typeof termKinds)[number];
 
-const kindByFolder = new Map<string, FileKind>(
-  fileKindNames.map((kind) => [fileKinds[kind], kind]),
-);
+const kindByFolder = new Map<string, FileKind>(fileKindNames.map((kind) => [fileKinds[kind], kind]));
 
 /** The kind of a reference such as `products/florelune-bebe`. */
 export const kindOfFolder = (folder: string): FileKind | undefined => kindByFolder.get(folder);

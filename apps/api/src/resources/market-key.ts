@@ -7,7 +7,8 @@ import type { Resource } from './resource.ts';
 const longest = 300;
 
 const nameOf = (kind: MarketKind, body: BodyOf<MarketKind>): string => {
-  const name = kind === 'redirection' ? (body as BodyOf<'redirection'>).from : (body as BodyOf<'menu' | 'setting'>).code;
+  const name =
+    kind === 'redirection' ? (body as BodyOf<'redirection'>).from : (body as BodyOf<'menu' | 'setting'>).code;
   return name.length <= longest ? name : createHash('sha256').update(name).digest('hex');
 };
 

@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { languageOf, languages, locales, marketIds, marketOf, markets, type Language, type Locale, type MarketId } from '@veralune/routing';
+import {
+  languageOf,
+  languages,
+  locales,
+  marketIds,
+  marketOf,
+  markets,
+  type Language,
+  type Locale,
+  type MarketId,
+} from '@veralune/routing';
 import type { BodyOf } from './bodies.ts';
 import type { Resource } from './resource.ts';
 
@@ -37,7 +47,11 @@ type Sizes = BodyOf<'product'>['sizes'];
 
 /** What a market alone decides about the sizes of a product. */
 const offerIn = (sizes: Sizes, market: MarketId): unknown =>
-  sizes.map((size) => [size.prices[market], size.public_prices?.[market], size.out_of_stock?.includes(market) ?? false]);
+  sizes.map((size) => [
+    size.prices[market],
+    size.public_prices?.[market],
+    size.out_of_stock?.includes(market) ?? false,
+  ]);
 
 const withoutOffers = (sizes: Sizes): unknown =>
   sizes.map(({ duration_days, net_weight_g, net_volume_ml }) => [duration_days, net_weight_g, net_volume_ml]);

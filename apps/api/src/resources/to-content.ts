@@ -71,7 +71,9 @@ const collectionFiles = (resources: readonly Resource[]): ContentFile[] => {
   const sheets = Map.groupBy(pictures, ({ key }) => key.split('/')[0] ?? '');
   return [...sheets].map(([sheet, all]) => ({
     path: `${collectionKinds.media}/${sheet}.yaml`,
-    value: Object.fromEntries(all.map(({ id, key, body }) => [key.slice(sheet.length + 1), { id, ...pictureEntry(body) }])),
+    value: Object.fromEntries(
+      all.map(({ id, key, body }) => [key.slice(sheet.length + 1), { id, ...pictureEntry(body) }]),
+    ),
   }));
 };
 

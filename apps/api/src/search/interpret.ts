@@ -71,7 +71,8 @@ const ownStems = async (context: Context, [typed, ...others]: TypedWord): Promis
 const completions = (context: Context, word: TypedWord, stems: Stems): void => {
   for (const prefix of word) {
     if (prefix.length < shortestPrefix) continue;
-    for (const stem of context.vocabulary.startingWith(prefix, (each) => isMeaningful(context, each))) stems.collect(stem, quality.prefix);
+    for (const stem of context.vocabulary.startingWith(prefix, (each) => isMeaningful(context, each)))
+      stems.collect(stem, quality.prefix);
   }
 };
 
@@ -137,7 +138,11 @@ const meaningsOf = async (context: Context, word: TypedWord, { isLast, isOnly }:
  */
 const withNeeded = ({ isName }: Context, meanings: readonly Meaning[]): Meaning[] => {
   const naming = meanings.filter(({ stems }) => [...stems.keys()].some(isName));
-  const preferred = [naming.filter(({ isOptional }) => !isOptional), naming, meanings.filter((each) => !each.isOptional)];
+  const preferred = [
+    naming.filter(({ isOptional }) => !isOptional),
+    naming,
+    meanings.filter((each) => !each.isOptional),
+  ];
   const needed = preferred.find((each) => each.length > 0) ?? meanings;
   return meanings.map((meaning) => ({ ...meaning, isOptional: !needed.includes(meaning) }));
 };

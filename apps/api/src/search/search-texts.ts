@@ -59,7 +59,9 @@ const termsIn = (resource: Resource, language: Language): SearchTerms | null => 
   const terms = { title: new Set<string>(), summary: new Set<string>(), text: new Set<string>() };
   // A market's own wording is found wherever its language is spoken: one index serves all markets of a language.
   const spoken = locales.filter((each) => languageOf(each) === language);
-  const shown = new Set(spoken.map((each) => (texts[each] === undefined ? texts[language] : textsOf<object>(texts, each))));
+  const shown = new Set(
+    spoken.map((each) => (texts[each] === undefined ? texts[language] : textsOf<object>(texts, each))),
+  );
   for (const words of shown) {
     const found = textsIn(resource, words);
     if (found === null) return null;

@@ -39,7 +39,12 @@ const scoresOf = (index: SearchIndex, { shown, slots }: Findable, meanings: read
  * Scores everything that is shown for a text: each word must occur, as itself, as a synonym, as the start of a longer
  * word, as part of a compound or mistyped.
  */
-export const search = async (index: SearchIndex, findable: Findable, stemmer: Stemmer, text: string): Promise<Scores> => {
+export const search = async (
+  index: SearchIndex,
+  findable: Findable,
+  stemmer: Stemmer,
+  text: string,
+): Promise<Scores> => {
   const { vocabulary } = index.words;
   return scoresOf(index, findable, await interpret(vocabulary, index.synonyms, stemmer, stemUse(index), text));
 };

@@ -35,7 +35,9 @@ export class WordStore {
     for (const part of batches(unknown)) await this.#read(part);
     for (const language of languages) {
       const known = this.#idsOf(language);
-      const fresh = unknown.filter((each) => each.language === language && !known.has(each.word)).map(({ word }) => word);
+      const fresh = unknown
+        .filter((each) => each.language === language && !known.has(each.word))
+        .map(({ word }) => word);
       if (fresh.length > 0) await this.#insert(language, fresh);
     }
   }
@@ -43,7 +45,10 @@ export class WordStore {
   async #read(wanted: readonly { readonly language: Language; readonly word: string }[]): Promise<void> {
     const byLanguage = Map.groupBy(wanted, ({ language }) => language);
     const rows = await this.#tx
-      .select({ lang: searchWords.lang, ids: sql<Record<string, number>>`json_object_agg(${searchWords.word}, ${searchWords.id})` })
+      .select({
+        lang: searchWords.lang,
+        ids: sql<Record<string, number>>`json_object_agg(${searchWords.word}, ${searchWords.id})`,
+      })
       .from(searchWords)
       .where(
         or(
@@ -69,7 +74,12 @@ export class WordStore {
       .where(eq(searchWords.lang, language));
     const stems = await stemsOf(this.#tx, language, words);
     const last = row?.last ?? 0;
-    const rows = words.map((word, index) => ({ lang: language, id: last + index + 1, word, stem: stems.get(word) ?? null }));
+    const rows = words.map((word, index) => ({
+      lang: language,
+      id: last + index + 1,
+      word,
+      stem: stems.get(word) ?? null,
+    }));
     for (const part of batches(rows)) await this.#tx.insert(searchWords).values(part);
     for (const { word, id } of rows) this.#idsOf(language).set(word, id);
   }

@@ -148,7 +148,5 @@ export const checkResource = async (tx: Database, resource: Resource): Promise<C
   for (const each of [...around, resource]) ids.add(each, each.id);
   const content = contentOf([...grandparents, ...around, resource]);
   const problems = new Map([...problemsOf(content, resource), ...(await takenAddresses(tx, resource))]);
-  return problems.size > 0
-    ? { problems, ids }
-    : { problems: await dependentProblems(tx, resource), ids };
+  return problems.size > 0 ? { problems, ids } : { problems: await dependentProblems(tx, resource), ids };
 };

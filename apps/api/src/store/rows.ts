@@ -89,4 +89,3 @@ export const allIds = async (db: Database): Promise<Ids> => {
   for (const { kind, id, key } of rows) ids.add({ kind, key }, id);
   return ids;
 };
-

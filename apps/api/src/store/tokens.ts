@@ -28,7 +28,10 @@ export interface TokenRow extends NewToken {
 }
 
 /** Makes a token. The secret is told once: the database keeps its hash alone. */
-export const createToken = async (db: Database, token: NewToken): Promise<{ readonly id: number; readonly secret: string }> => {
+export const createToken = async (
+  db: Database,
+  token: NewToken,
+): Promise<{ readonly id: number; readonly secret: string }> => {
   const secret = prefix + randomBytes(secretBytes).toString('base64url');
   const [row] = await db
     .insert(tokens)

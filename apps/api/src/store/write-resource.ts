@@ -68,7 +68,10 @@ const parseBody = (kind: Kind, body: unknown): Resource['body'] => {
 };
 
 const freeId = async (tx: Database, kind: Kind): Promise<number> => {
-  const [row] = await tx.select({ last: max(resources.id) }).from(resources).where(eq(resources.kind, kind));
+  const [row] = await tx
+    .select({ last: max(resources.id) })
+    .from(resources)
+    .where(eq(resources.kind, kind));
   return (row?.last ?? 0) + 1;
 };
 
@@ -106,7 +109,11 @@ const store = async (tx: Database, author: Author, { action, before, after }: Ch
   const version = await raiseVersion(tx);
   const row = after && (await checkedRow(tx, author, after, version));
   if (row === null) await remove(tx, subject);
-  else await tx.insert(resources).values(row).onConflictDoUpdate({ target: [resources.kind, resources.id], set: row });
+  else
+    await tx
+      .insert(resources)
+      .values(row)
+      .onConflictDoUpdate({ target: [resources.kind, resources.id], set: row });
   await tx.insert(auditLog).values({
     version,
     at: new Date(),
@@ -124,7 +131,9 @@ const store = async (tx: Database, author: Author, { action, before, after }: Ch
 const checkedRow = async (tx: Database, author: Author, resource: Resource, revision: number): Promise<Row> => {
   const { problems, ids } = await checkResource(tx, resource);
   if (problems.size > 0) {
-    const fields = Object.fromEntries([...problems].map(([path, reason]) => [path === '' ? 'data' : `data.${path}`, reason]));
+    const fields = Object.fromEntries(
+      [...problems].map(([path, reason]) => [path === '' ? 'data' : `data.${path}`, reason]),
+    );
     return refuse({ kind: 'invalid', fields });
   }
   const written = { revision, updatedAt: new Date(), updatedBy: author.name };
@@ -154,7 +163,8 @@ export const createResource = (db: Database, author: Author, draft: Draft): Prom
     const { kind, status, publishFrom, publishTo } = draft;
     const body = parseBody(kind, draft.body);
     const id = draft.id ?? (await freeId(tx, kind));
-    if (await rowOf(tx, kind, id)) refuse({ kind: 'invalid', fields: { id: `${kind} ${String(id)} is there already` } });
+    if (await rowOf(tx, kind, id))
+      refuse({ kind: 'invalid', fields: { id: `${kind} ${String(id)} is there already` } });
     const key = keyOf(draft, body);
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;
     return store(tx, author, { action: 'create', before: undefined, after });

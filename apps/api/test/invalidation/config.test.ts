@@ -7,10 +7,20 @@ const be = 'http://localhost:3001/fragments/revalidate';
 describe('readInvalidationConfig', () => {
   it.each([
     ['one site', `be=${be}`, [{ market: 'be', url: be }]],
-    ['two sites of one market', `be=${be}, be=https://two.example/r`, [{ market: 'be', url: be }, { market: 'be', url: 'https://two.example/r' }]],
+    [
+      'two sites of one market',
+      `be=${be}, be=https://two.example/r`,
+      [
+        { market: 'be', url: be },
+        { market: 'be', url: 'https://two.example/r' },
+      ],
+    ],
     ['an address with an equals sign', `be=${be}?a=b`, [{ market: 'be', url: `${be}?a=b` }]],
   ])('reads %s', (_, SITE_REVALIDATE_URLS, targets) => {
-    expect(readInvalidationConfig({ REVALIDATE_SECRET, SITE_REVALIDATE_URLS })).toEqual({ secret: REVALIDATE_SECRET, targets });
+    expect(readInvalidationConfig({ REVALIDATE_SECRET, SITE_REVALIDATE_URLS })).toEqual({
+      secret: REVALIDATE_SECRET,
+      targets,
+    });
   });
 
   it.each([

@@ -66,7 +66,8 @@ const tagsByMarket = (change: CatalogueChange): Partial<Record<MarketId, string>
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 };
 
-const productCards = 'page:40 product:12 product:13 products products:brand:1 products:category:2 products:category:3 products:need:4 sitemap';
+const productCards =
+  'page:40 product:12 product:13 products products:brand:1 products:category:2 products:category:3 products:need:4 sitemap';
 const productCounts =
   'addresses brand:1 brands categories home need:4 needs page:40 product:12 product:13 products products:brand:1 products:category:2 products:category:3 products:need:4 sitemap';
 const pageCards =
@@ -82,8 +83,16 @@ describe('tagsOfChanges', () => {
       after(product, { 'fr-be': renamed, 'nl-be': renamed }),
       { be: `fr: ${productCards}; nl: ${productCards}` },
     ],
-    ['product: its name, on home', { ...after(product, { 'es-es': renamed }), onHome: true }, { es: `es: home ${productCards}` }],
-    ['product: its name, in a menu', { ...after(product, { 'es-es': renamed }), inMenus: true }, { es: `es: frame ${productCards}` }],
+    [
+      'product: its name, on home',
+      { ...after(product, { 'es-es': renamed }), onHome: true },
+      { es: `es: home ${productCards}` },
+    ],
+    [
+      'product: its name, in a menu',
+      { ...after(product, { 'es-es': renamed }), inMenus: true },
+      { es: `es: frame ${productCards}` },
+    ],
     [
       'product: new in one market; the others link to it',
       { ...product, published: { before: without('es-es'), after: everywhere } },
@@ -114,7 +123,11 @@ describe('tagsOfChanges', () => {
     ],
     ['page: its text', after(page, { 'nl-be': rewritten }), { be: 'nl: page:50 sitemap' }],
     ['page: its title', after(page, { 'nl-be': renamed }), { be: `nl: ${pageCards}` }],
-    ['page: its title, in the banner', { ...after(page, { 'nl-be': renamed }), onHome: true }, { be: `nl: ${pageCards.replace(' page:50', ' home page:50')}` }],
+    [
+      'page: its title, in the banner',
+      { ...after(page, { 'nl-be': renamed }), onHome: true },
+      { be: `nl: ${pageCards.replace(' page:50', ' home page:50')}` },
+    ],
     [
       'page: published in one market',
       { ...page, published: { before: {}, after: { 'es-es': old } } },
@@ -139,7 +152,11 @@ describe('tagsOfChanges', () => {
       after(product, { 'fr-be': { ...old, card: 'picture' }, 'nl-be': { ...old, card: 'picture' } }),
       { be: `fr: ${productCards}; nl: ${productCards}` },
     ],
-    ['brand: its name', group('brand'), { be: 'fr: brand:7 brands corner:7 home product:12 products products:brand:7 sitemap' }],
+    [
+      'brand: its name',
+      group('brand'),
+      { be: 'fr: brand:7 brands corner:7 home product:12 products products:brand:7 sitemap' },
+    ],
     ['need: its name', group('need'), { be: 'fr: home need:7 needs product:12 products sitemap' }],
     ['need: its FAQ or text', after(group('need'), { 'fr-be': rewritten }), { be: 'fr: need:7 sitemap' }],
     ['category: its name', group('category'), { be: 'fr: categories product:12 products sitemap' }],
@@ -157,7 +174,12 @@ describe('tagsOfChanges', () => {
   });
 
   it('names each tag once, whatever the order of the changes', () => {
-    const pool: CatalogueChange[] = [after(product, { 'fr-be': renamed }), after(page, { 'fr-be': moved }), group('brand'), { kind: 'menu', market: 'be' }];
+    const pool: CatalogueChange[] = [
+      after(product, { 'fr-be': renamed }),
+      after(page, { 'fr-be': moved }),
+      group('brand'),
+      { kind: 'menu', market: 'be' },
+    ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pool), { maxLength: 6 }), (changes) => {
         const tags = tagsOfChanges(changes, 'be');
@@ -169,7 +191,10 @@ describe('tagsOfChanges', () => {
   });
 
   it('treats a change and its reverse alike', () => {
-    const sides = fc.record({ 'fr-be': fc.constantFrom(old, renamed, moved, rewritten), 'nl-be': fc.constantFrom(old, moved) }, { requiredKeys: [] });
+    const sides = fc.record(
+      { 'fr-be': fc.constantFrom(old, renamed, moved, rewritten), 'nl-be': fc.constantFrom(old, moved) },
+      { requiredKeys: [] },
+    );
     fc.assert(
       fc.property(sides, sides, (one, other) => {
         const there = tagsOfChanges([{ ...product, published: { before: one, after: other } }], 'be');

@@ -26,7 +26,11 @@ describe('pictures of the content', () => {
   it('belong to their files, and every product and brand has its own', () => {
     const { content } = shipped;
     expect(originalProblems(content.media, originalsDir)).toEqual([]);
-    const expected = [...content.products.keys()].flatMap((key) => [`packs/${key}-fr`, `packs/${key}-it`, `contents/${key}`]);
+    const expected = [...content.products.keys()].flatMap((key) => [
+      `packs/${key}-fr`,
+      `packs/${key}-it`,
+      `contents/${key}`,
+    ]);
     expect(expected.filter((key) => !content.media.has(key))).toEqual([]);
   });
 
@@ -45,19 +49,37 @@ describe('pictures of the content', () => {
     if (!first) throw new Error('The content has pictures');
     const other = { ...first, original: `${'0'.repeat(64)}.webp` };
     const lost = { ...first, file: 'packs/lost.webp', original: `${'1'.repeat(64)}.webp` };
-    const wrong = new Map([[key, other], ['packs/lost', lost]]);
+    const wrong = new Map([
+      [key, other],
+      ['packs/lost', lost],
+    ]);
     const { stored, problems } = await importOriginals(wrong, originalsDir, media.storage);
     expect(stored).toBe(0);
-    expect(problems.map(({ reason }) => reason).join('\n')).toMatch(/is another file.*there is no file packs\/lost\.webp/s);
+    expect(problems.map(({ reason }) => reason).join('\n')).toMatch(
+      /is another file.*there is no file packs\/lost\.webp/s,
+    );
     expect(await media.storage.has(`originals/${other.original}`)).toBe(false);
   });
 
-  const picture = (id: number, more = ''): string => `{ id: ${String(id)}, original: ${'a'.repeat(64)}.webp, width: 100, height: 100${more} }`;
+  const picture = (id: number, more = ''): string =>
+    `{ id: ${String(id)}, original: ${'a'.repeat(64)}.webp, width: 100, height: 100${more} }`;
   it.each([
-    ['a name that is no address', `neutral: ${picture(1)}\nBad_Name: ${picture(2)}\n`, 'packs.yaml:2: a name is lower-case words'],
-    ['an id that is used twice', `neutral: ${picture(1)}\nother: ${picture(1)}\n`, 'packs.yaml:2: 1 is the id of packs/neutral too'],
+    [
+      'a name that is no address',
+      `neutral: ${picture(1)}\nBad_Name: ${picture(2)}\n`,
+      'packs.yaml:2: a name is lower-case words',
+    ],
+    [
+      'an id that is used twice',
+      `neutral: ${picture(1)}\nother: ${picture(1)}\n`,
+      'packs.yaml:2: 1 is the id of packs/neutral too',
+    ],
     ['no neutral pack', `other: ${picture(1)}\n`, 'packs.yaml:1: "packs/neutral" is missing'],
-    ['a path that leads out of the folder', `neutral: ${picture(1, ', file: ../x.webp')}\n`, 'packs.yaml:1: file: must be a path'],
+    [
+      'a path that leads out of the folder',
+      `neutral: ${picture(1, ', file: ../x.webp')}\n`,
+      'packs.yaml:1: file: must be a path',
+    ],
     ['a focus outside the picture', `neutral: ${picture(1, ', focus: { x: 2, y: 0 }')}\n`, 'packs.yaml:1: focus.x'],
     ['a list instead of names', `- ${picture(1)}\n`, 'packs.yaml:1: Invalid input: expected record'],
   ])('report %s with its line', (_, text, expected) => {
@@ -65,7 +87,9 @@ describe('pictures of the content', () => {
     mkdirSync(join(root, 'media'), { recursive: true });
     writeFileSync(join(root, 'media/packs.yaml'), text);
     const { content, sources, problems } = readContent(root);
-    const found = [...problems, ...checkReferences(content, sources)].map(({ file, line, reason }) => `${file}:${String(line)}: ${reason}`);
+    const found = [...problems, ...checkReferences(content, sources)].map(
+      ({ file, line, reason }) => `${file}:${String(line)}: ${reason}`,
+    );
     expect(found.join('\n')).toContain(expected);
   });
 

@@ -25,11 +25,14 @@ const products = {
   'by-language': { key: 'by-language', pictures: { pack: { fr: 'uploads/forest' }, gallery: [] } },
 } as const;
 type Name = keyof typeof products;
-const packOf = (name: Name, language: Language, alt: string) => packImage(media, products[name] as Parameters<typeof packImage>[1], language, alt);
-const galleryOf = (name: Name, alt: string) => galleryImages(media, products[name] as Parameters<typeof galleryImages>[1], 'fr', alt);
+const packOf = (name: Name, language: Language, alt: string) =>
+  packImage(media, products[name] as Parameters<typeof packImage>[1], language, alt);
+const galleryOf = (name: Name, alt: string) =>
+  galleryImages(media, products[name] as Parameters<typeof galleryImages>[1], 'fr', alt);
 const lune = { key: 'lune' };
 const chosenBrand = { key: 'chosen', cover: 'uploads/forest' };
-const keyOf = (url: string | undefined): string | undefined => url?.replace(/^\/media\//, '').replace(/\.[0-9a-f]{10}$/, '');
+const keyOf = (url: string | undefined): string | undefined =>
+  url?.replace(/^\/media\//, '').replace(/\.[0-9a-f]{10}$/, '');
 
 describe('pictures in answers', () => {
   it('without any picture, every pack is the neutral one', () => {
@@ -43,7 +46,11 @@ describe('pictures in answers', () => {
     ['the neutral pack for a language without picture', () => packOf('zinc', 'de', 'Zink'), 'packs/neutral'],
     ['the pack that the product chooses', () => packOf('chosen', 'it', 'Zinco'), 'uploads/forest'],
     ['the pack that it chooses for the language', () => packOf('by-language', 'fr', 'Zinc'), 'uploads/forest'],
-    ['the neutral pack where it chooses none for the language', () => packOf('by-language', 'nl', 'Zink'), 'packs/neutral'],
+    [
+      'the neutral pack where it chooses none for the language',
+      () => packOf('by-language', 'nl', 'Zink'),
+      'packs/neutral',
+    ],
     ['the logo of the brand', () => brandLogo(media, lune, 'fr', 'Lune'), 'brands/lune-logo'],
     ['the cover that the brand chooses', () => brandCover(media, chosenBrand, 'fr'), 'uploads/forest'],
   ])('shows %s', (_, make, key) => {
@@ -67,8 +74,16 @@ describe('pictures in answers', () => {
   });
 
   it.each([
-    ['a wide original is served up to 1600 pixels', 'chosen', { width: 1_600, height: 1_200, widths: [320, 640, 960, 1_280, 1_600], formats: ['avif', 'webp', 'jpeg'] }],
-    ['a pack in the widths of its original', 'zinc', { width: 960, height: 960, widths: [320, 640, 960], formats: ['avif', 'webp', 'jpeg'] }],
+    [
+      'a wide original is served up to 1600 pixels',
+      'chosen',
+      { width: 1_600, height: 1_200, widths: [320, 640, 960, 1_280, 1_600], formats: ['avif', 'webp', 'jpeg'] },
+    ],
+    [
+      'a pack in the widths of its original',
+      'zinc',
+      { width: 960, height: 960, widths: [320, 640, 960], formats: ['avif', 'webp', 'jpeg'] },
+    ],
   ] as const)('%s', (_, product, expected) => {
     expect(packOf(product, 'fr', '')).toMatchObject(expected);
   });

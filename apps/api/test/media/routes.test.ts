@@ -46,7 +46,10 @@ describe('/media', () => {
         return media.worker.run(prepare, urgency);
       },
     };
-    const counted = new Hono().route('/media', mediaRoutes(createMediaLibrary({ ...media, worker }), pictures, { waitMs: 20_000 }));
+    const counted = new Hono().route(
+      '/media',
+      mediaRoutes(createMediaLibrary({ ...media, worker }), pictures, { waitMs: 20_000 }),
+    );
     const answers = await Promise.all(Array.from({ length: 50 }, () => counted.request(logo('-640.avif'))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(jobs).toBe(1);

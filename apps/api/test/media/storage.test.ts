@@ -29,7 +29,13 @@ const inFolder = async (folder: string): Promise<Opened> => ({
 
 const inBucket = async (folder: string): Promise<Opened> => {
   const port = await freePort();
-  const server = new S3rver({ port, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'pictures', configs: [] }] });
+  const server = new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
   await server.run();
   const storage = await openStorage({
     kind: 's3',

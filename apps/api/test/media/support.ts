@@ -43,10 +43,13 @@ export const drawPicture = (width: number, height: number, background = '#1f6f5c
     { input: { create: { width: Math.ceil(width / 2), height, channels: 4, background: '#f0d020' } }, left: 0, top: 0 },
   ]);
 
-export const bytesOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await picture.toBuffer());
+export const bytesOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await picture.toBuffer());
 
 /** An entry of `content/media` for a stored original. */
-export const mediaFile = (stored: Pick<MediaFile, 'original' | 'width' | 'height'> & Partial<MediaFile>): MediaFile => ({
+export const mediaFile = (
+  stored: Pick<MediaFile, 'original' | 'width' | 'height'> & Partial<MediaFile>,
+): MediaFile => ({
   id: 1,
   transparent: false,
   alt: {},
@@ -55,7 +58,11 @@ export const mediaFile = (stored: Pick<MediaFile, 'original' | 'width' | 'height
 });
 
 /** Stores a picture and gives it as the index has it. */
-export const storePicture = async (media: TestMedia, key: string, upload: Uint8Array<ArrayBuffer>): Promise<Picture> => {
+export const storePicture = async (
+  media: TestMedia,
+  key: string,
+  upload: Uint8Array<ArrayBuffer>,
+): Promise<Picture> => {
   const stored = await media.storeOriginal(upload);
   if ('refused' in stored) throw new Error(stored.reason);
   const { original, width, height, transparent } = stored;

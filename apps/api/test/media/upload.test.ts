@@ -13,9 +13,19 @@ const joined = (...parts: Bytes[]): Bytes => new Uint8Array(Buffer.concat(parts)
 
 /** A PNG of a few kilobytes that says it has as many pixels. */
 const pixelBomb = async (width: number, height: number): Promise<Bytes> =>
-  bytesOf(sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }));
+  bytesOf(
+    sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: false }).png({
+      compressionLevel: 9,
+    }),
+  );
 
-const heic = joined(new Uint8Array([0, 0, 0, 24]), text('ftypheic'), new Uint8Array(4), text('mif1heic'), new Uint8Array(40));
+const heic = joined(
+  new Uint8Array([0, 0, 0, 24]),
+  text('ftypheic'),
+  new Uint8Array(4),
+  text('mif1heic'),
+  new Uint8Array(40),
+);
 
 describe('an upload', () => {
   let media: TestMedia;
@@ -45,24 +55,47 @@ describe('an upload', () => {
     return bytes;
   };
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s, whatever its name says, and stores it under its hash', async (type) => {
-    const result = await accepted(await bytesOf(drawPicture(200, 100).toFormat(type)));
-    const bytes = await storedBytes(result);
-    expect(result.stored).toMatchObject({ type, width: 200, height: 100, bytes: bytes.length, transparent: false });
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(result.stored.hash);
-    expect(result.key).toBe(`uploads/${result.stored.hash.slice(0, 10)}`);
-  });
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'takes %s, whatever its name says, and stores it under its hash',
+    async (type) => {
+      const result = await accepted(await bytesOf(drawPicture(200, 100).toFormat(type)));
+      const bytes = await storedBytes(result);
+      expect(result.stored).toMatchObject({ type, width: 200, height: 100, bytes: bytes.length, transparent: false });
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(result.stored.hash);
+      expect(result.key).toBe(`uploads/${result.stored.hash.slice(0, 10)}`);
+    },
+  );
 
   it.each<[string, () => Promise<Bytes> | Bytes, number, string]>([
-    ['an SVG', () => text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 415, 'PNG or WebP'],
+    [
+      'an SVG',
+      () => text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      415,
+      'PNG or WebP',
+    ],
     ['a GIF', () => bytesOf(drawPicture(40, 40).gif()), 415, 'GIF'],
     ['a HEIC photograph', () => heic, 415, 'export it as JPEG'],
     ['a TIFF', () => bytesOf(drawPicture(40, 40).tiff()), 415, 'JPEG, PNG, WebP or AVIF'],
     ['HTML', () => text('<!doctype html><script>1</script>'), 415, 'JPEG, PNG, WebP or AVIF'],
-    ['HTML behind the first bytes of a JPEG', () => joined(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), text('<html><script>1</script></html>')), 400, 'damaged'],
+    [
+      'HTML behind the first bytes of a JPEG',
+      () => joined(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), text('<html><script>1</script></html>')),
+      400,
+      'damaged',
+    ],
     ['an empty file', () => new Uint8Array(0), 415, 'JPEG, PNG, WebP or AVIF'],
-    ['a JPEG that is cut off', async () => (await bytesOf(drawPicture(800, 600).jpeg())).slice(0, 2_000), 400, 'cut off'],
-    ['a PNG that is cut off', async () => (await bytesOf(drawPicture(800, 600).png({ compressionLevel: 0 }))).slice(0, 9_000), 400, 'cut off'],
+    [
+      'a JPEG that is cut off',
+      async () => (await bytesOf(drawPicture(800, 600).jpeg())).slice(0, 2_000),
+      400,
+      'cut off',
+    ],
+    [
+      'a PNG that is cut off',
+      async () => (await bytesOf(drawPicture(800, 600).png({ compressionLevel: 0 }))).slice(0, 9_000),
+      400,
+      'cut off',
+    ],
     ['a PNG bomb of 49 megapixels', () => pixelBomb(7_000, 7_000), 400, 'megapixels'],
     ['a side of more than 12,000 pixels', () => pixelBomb(12_001, 20), 400, '12000 pixels'],
     ['a side of less than 16 pixels', () => bytesOf(drawPicture(15, 400).png()), 400, '16 pixels'],
@@ -75,10 +108,12 @@ describe('an upload', () => {
   });
 
   it('removes EXIF with the place, colour profile and XMP', async () => {
-    const withPlace = drawPicture(200, 100).jpeg().withExif({
-      IFD0: { Artist: 'Somebody' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
-    });
+    const withPlace = drawPicture(200, 100)
+      .jpeg()
+      .withExif({
+        IFD0: { Artist: 'Somebody' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+      });
     const sent = await bytesOf(withPlace);
     expect((await sharp(sent).metadata()).exif).toBeDefined();
     const bytes = await storedBytes(await accepted(sent));
@@ -91,7 +126,10 @@ describe('an upload', () => {
     const lying = await bytesOf(drawPicture(200, 100).jpeg().withMetadata({ orientation: 6 }));
     const result = await accepted(lying);
     expect(result.picture).toMatchObject({ width: 100, height: 200 });
-    const { data } = await sharp(await storedBytes(result)).extract({ left: 50, top: 10, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(await storedBytes(result))
+      .extract({ left: 50, top: 10, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([...data].map((part) => Math.round(part / 16))).toEqual([15, 13, 2]);
   });
 
@@ -112,7 +150,13 @@ describe('an upload', () => {
 
   it('reads alternative texts, focus and key', async () => {
     const bytes = await bytesOf(drawPicture(64, 64).png());
-    const fields = { 'alt[fr]': ' Une boîte ', 'alt[de]': '', 'focus[x]': '0.25', 'focus[y]': '1', key: 'packs/box-fr' };
+    const fields = {
+      'alt[fr]': ' Une boîte ',
+      'alt[de]': '',
+      'focus[x]': '0.25',
+      'focus[y]': '1',
+      key: 'packs/box-fr',
+    };
     expect(await accepted(bytes, fields)).toMatchObject({
       key: 'packs/box-fr',
       picture: { alt: { fr: 'Une boîte', de: '' }, focus: { x: 0.25, y: 1 } },
@@ -137,8 +181,18 @@ describe('an upload', () => {
   it.each<[string, () => Promise<AcceptedUpload | HttpError>, number, string]>([
     ['JSON', () => send('{}', { 'content-type': 'application/json' }), 415, 'unsupported_type'],
     ['a form without file', () => send(new FormData()), 400, 'invalid_request'],
-    ['a broken form', () => send('--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }), 400, 'invalid_form'],
-    ['a length of 16 MB', () => send('--x', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '16000000' }), 413, 'too_large'],
+    [
+      'a broken form',
+      () => send('--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }),
+      400,
+      'invalid_form',
+    ],
+    [
+      'a length of 16 MB',
+      () => send('--x', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '16000000' }),
+      413,
+      'too_large',
+    ],
   ])('refuses %s', async (_, sending, status, code) => {
     expect(await sending()).toMatchObject({ status, code });
   });

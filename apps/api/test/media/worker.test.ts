@@ -27,8 +27,18 @@ describe('the queue', () => {
       running -= 1;
       if (name === 'b2') throw new Error('broken');
     });
-    const jobs = [queue.add('b1', 'background'), queue.add('b2', 'background'), queue.add('w1', 'waiting'), queue.add('w2', 'waiting')];
-    expect((await Promise.allSettled(jobs)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    const jobs = [
+      queue.add('b1', 'background'),
+      queue.add('b2', 'background'),
+      queue.add('w1', 'waiting'),
+      queue.add('w2', 'waiting'),
+    ];
+    expect((await Promise.allSettled(jobs)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
     expect(order).toEqual(['b1', 'w1', 'w2', 'b2']);
   });
 });
@@ -40,7 +50,10 @@ describe('the worker process', () => {
   });
   const variant = async (width = 40) => {
     const original = await bytesOf(drawPicture(80, 80).png());
-    return worker.run<'variant'>(() => Promise.resolve({ kind: 'variant', original, width, format: 'webp' }), 'waiting');
+    return worker.run<'variant'>(
+      () => Promise.resolve({ kind: 'variant', original, width, format: 'webp' }),
+      'waiting',
+    );
   };
 
   it('has low priority, is the same for every job, and ends when it is idle', async () => {
@@ -73,7 +86,10 @@ describe('the worker process', () => {
   it('says what is wrong with an original that can not be decoded', async () => {
     worker = createPictureWorker();
     const original = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    const job = worker.run<'variant'>(() => Promise.resolve({ kind: 'variant', original, width: 9, format: 'png' }), 'waiting');
+    const job = worker.run<'variant'>(
+      () => Promise.resolve({ kind: 'variant', original, width: 9, format: 'png' }),
+      'waiting',
+    );
     await expect(job).rejects.toThrow('unsupported image format');
   });
 });
@@ -85,9 +101,12 @@ describe('the process of the API', () => {
     return (await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code])).stdout;
   };
 
-  it.each(['app.ts', 'media/start-media.ts', 'media/upload/accept-upload.ts'])('%s does not load sharp', async (module) => {
-    expect(await librariesOf(module)).not.toMatch(/sharp|vips/);
-  });
+  it.each(['app.ts', 'media/start-media.ts', 'media/upload/accept-upload.ts'])(
+    '%s does not load sharp',
+    async (module) => {
+      expect(await librariesOf(module)).not.toMatch(/sharp|vips/);
+    },
+  );
 
   it('sharp is noticed where it is loaded', async () => {
     expect(await librariesOf('media/worker/make-variant.ts')).toMatch(/vips/);

@@ -68,7 +68,9 @@ describe('while an API holds the data folder', () => {
   });
 
   test('a folder that is wrong is told file by file', async () => {
-    await expect(carryOut(config(), { name: 'import', folder: '/nowhere' })).rejects.toThrow('there is no such content folder');
+    await expect(carryOut(config(), { name: 'import', folder: '/nowhere' })).rejects.toThrow(
+      'there is no such content folder',
+    );
   });
 });
 

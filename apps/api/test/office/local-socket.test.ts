@@ -21,7 +21,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const open = async (run: (command: Command) => Promise<string> = ({ name }) => Promise.resolve(name)): Promise<LocalSocket> => {
+const open = async (
+  run: (command: Command) => Promise<string> = ({ name }) => Promise.resolve(name),
+): Promise<LocalSocket> => {
   const socket = await openLocalSocket(path, run);
   opened.push(socket);
   return socket;

@@ -9,9 +9,12 @@ type Change = readonly [stem: number, slot: number, weight: number];
 const stems = 40;
 const change = fc.tuple(fc.nat(stems - 1), fc.nat(30), fc.nat(10));
 /** Few changes at a time, which are kept beside the packed lists, and many, after which all are packed anew. */
-const edits = fc.array(fc.oneof(fc.array(change, { maxLength: 8 }), fc.array(change, { minLength: 513, maxLength: 600 })), {
-  maxLength: 6,
-});
+const edits = fc.array(
+  fc.oneof(fc.array(change, { maxLength: 8 }), fc.array(change, { minLength: 513, maxLength: 600 })),
+  {
+    maxLength: 6,
+  },
+);
 
 const changesOf = (all: readonly Change[]): PostingChanges => {
   const changes = new PostingChanges();
@@ -30,7 +33,8 @@ const apply = (model: Model, all: readonly Change[]): void => {
   }
 };
 
-const shown = (lists: PostingLists, stem: number) => [...lists.of(stem)].map((entry) => [slotOf(entry), weightOf(entry)]);
+const shown = (lists: PostingLists, stem: number) =>
+  [...lists.of(stem)].map((entry) => [slotOf(entry), weightOf(entry)]);
 
 test('postings after any edits are those of a map, and an old version stays as it was', () => {
   fc.assert(

@@ -93,7 +93,14 @@ describe('typedWords', () => {
   test.each([
     ['Kaese', 'de', [['kaese', 'kase']]],
     ['Käse', 'de', [['kase', 'kaese']]],
-    ['neue Poesie', 'de', [['neue', 'neu'], ['poesie', 'posie']]],
+    [
+      'neue Poesie',
+      'de',
+      [
+        ['neue', 'neu'],
+        ['poesie', 'posie'],
+      ],
+    ],
     ['Straße', 'de', [['strasse']]],
     ['Haare für Frauen', 'de', [['haare'], ['frauen', 'fraun']]],
     ['vitamine B 12', 'fr', [['vitamine'], ['b12']]],

@@ -44,7 +44,10 @@ describe('two instances on one server', { timeout: 90_000 }, () => {
   };
 
   const settingIn = async ({ request }: ApiProcess, code: string): Promise<string | undefined> => {
-    const settings = (await (await request(`/setting?${scope('es-es')}`)).json()) as { code: string; values: { value: string }[] }[];
+    const settings = (await (await request(`/setting?${scope('es-es')}`)).json()) as {
+      code: string;
+      values: { value: string }[];
+    }[];
     return settings.find((setting) => setting.code === code)?.values[0]?.value;
   };
 
@@ -63,7 +66,9 @@ describe('two instances on one server', { timeout: 90_000 }, () => {
   test('that start at once seed an empty database once', async () => {
     const imports = (await database.db.select().from(auditLog)).filter(({ action }) => action === 'import');
     expect(imports).toHaveLength(1);
-    const answers = await Promise.all([one, other].map(async (each) => (await instance(each).request(`/url?${scope('fr-be')}`)).text()));
+    const answers = await Promise.all(
+      [one, other].map(async (each) => (await instance(each).request(`/url?${scope('fr-be')}`)).text()),
+    );
     expect(new Set(answers).size).toBe(1);
   });
 
@@ -83,7 +88,9 @@ describe('two instances on one server', { timeout: 90_000 }, () => {
 
   test('give one version one ETag', async () => {
     const tagOf = async (each: ApiProcess | undefined): Promise<string | null> =>
-      (await instance(each).request(`/product?${scope('de-de')}`, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag');
+      (
+        await instance(each).request(`/product?${scope('de-de')}`, { headers: { 'accept-encoding': 'identity' } })
+      ).headers.get('etag');
     await expect.poll(() => tagOf(other)).toBe(await tagOf(one));
   });
 

@@ -58,7 +58,9 @@ const onePaths = (locale: Locale, { slots, kept }: Catalogue): string[] => {
     need: ['/need/{id}', '/need/{id}/pages'],
     page: ['/page/{id}', '/page/{id}/associate'],
   } as const;
-  const things = Array.from({ length: slots.size }, (_, slot) => slots.thing(slot)).filter((each) => each !== undefined);
+  const things = Array.from({ length: slots.size }, (_, slot) => slots.thing(slot)).filter(
+    (each) => each !== undefined,
+  );
   return [
     ...things.flatMap(({ kind, id }) => paths[kind].map((path) => `${path.replace('{id}', String(id))}?${own}`)),
     ...kept.terms.theme.all.map(({ id }) => `/thematic/${String(id)}?${own}`),

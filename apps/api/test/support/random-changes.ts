@@ -25,7 +25,10 @@ const renamed = <Texts extends object>(texts: Texts, field: string, { random, co
   const name = random.pick([...languages, ...locales]);
   const { [name]: own, fr } = texts as Record<string, Record<string, unknown> | undefined>;
   const old = typeof own?.[field] === 'string' ? own[field] : (fr?.[field] as string);
-  const value = field === 'slug' ? `renamed-${String(count)}` : `${old.slice(0, 20)} renamed ${random.pick(['zinc', 'lune', 'Schlafsack'])}`;
+  const value =
+    field === 'slug'
+      ? `renamed-${String(count)}`
+      : `${old.slice(0, 20)} renamed ${random.pick(['zinc', 'lune', 'Schlafsack'])}`;
   return { ...texts, [name]: { ...own, [field]: value } };
 };
 
@@ -46,12 +49,21 @@ const productChanges: readonly Mutate<'product'>[] = [
   (_, draw) => ({ active_ingredients: someKeys(draw, 'active_ingredient', 3), flavours: someKeys(draw, 'flavour', 2) }),
   (_, draw) => ({ diner_types: someKeys(draw, 'diner_type', 2), galenic_format: oneKey(draw, 'galenic_format') }),
   ({ texts }, draw) => ({ texts: renamed(texts, draw.random.pick(['name', 'slug', 'summary', 'description']), draw) }),
-  (_, { random }) => ({ new: random.chance(0.5) ? { from: '2026-01-01T00:00:00Z', to: '2036-01-01T00:00:00Z' } : null, new_formula: random.chance(0.5) }),
+  (_, { random }) => ({
+    new: random.chance(0.5) ? { from: '2026-01-01T00:00:00Z', to: '2036-01-01T00:00:00Z' } : null,
+    new_formula: random.chance(0.5),
+  }),
   (_, { random }) => ({ free: random.chance(0.5), no_sell_inline: random.chance(0.5) }),
-  (_, draw) => ({ related: someKeys(draw, 'product', 4), nutrition: [{ nutrient: oneKey(draw, 'nutrient'), amount: 5 }] }),
+  (_, draw) => ({
+    related: someKeys(draw, 'product', 4),
+    nutrition: [{ nutrient: oneKey(draw, 'nutrient'), amount: 5 }],
+  }),
 ];
 
-const label: Mutate<'flavour'> = ({ texts }, draw) => ({ texts: renamed(texts, draw.random.pick(['label', 'slug']), draw), order: orderOf(draw) });
+const label: Mutate<'flavour'> = ({ texts }, draw) => ({
+  texts: renamed(texts, draw.random.pick(['label', 'slug']), draw),
+  order: orderOf(draw),
+});
 const titled = ({ texts }: BodyOf<'brand' | 'need' | 'category'>, draw: Draw): { texts: never; order: number } => ({
   texts: renamed(texts, draw.random.pick(['title', 'slug']), draw) as never,
   order: orderOf(draw),
@@ -71,7 +83,10 @@ const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
   diner_type: [label],
   active_ingredient: [label],
   theme: [label],
-  nutrient: [({ texts }, draw) => ({ texts: renamed(texts, 'label', draw) }), (_, { random }) => ({ reference: random.int(1, 900) })],
+  nutrient: [
+    ({ texts }, draw) => ({ texts: renamed(texts, 'label', draw) }),
+    (_, { random }) => ({ reference: random.int(1, 900) }),
+  ],
   page: [
     ({ texts }, draw) => ({ texts: renamed(texts, draw.random.pick(['title', 'slug', 'summary', 'body']), draw) }),
     (_, draw) => ({ needs: someKeys(draw, 'need', 2), products: someKeys(draw, 'product', 3) }),
@@ -79,7 +94,10 @@ const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
     (_, { random }) => ({ published_on: `2026-0${String(random.int(1, 9))}-11`, markets: random.some(marketIds, 3) }),
   ],
   faq: [
-    ({ texts }, draw) => ({ texts: renamed(texts, draw.random.pick(['question', 'answer']), draw), order: orderOf(draw) }),
+    ({ texts }, draw) => ({
+      texts: renamed(texts, draw.random.pick(['question', 'answer']), draw),
+      order: orderOf(draw),
+    }),
     (_, draw) => ({ owner: `products/${oneKey(draw, 'product')}`, markets: draw.random.some(marketIds, 3) }),
   ],
   menu: [({ items }, { random }) => ({ items: random.some(items, Math.max(1, items.length - 1)) })],

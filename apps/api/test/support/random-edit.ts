@@ -17,7 +17,8 @@ const publication = ({ random }: Draw, now: number): Edited => {
   return { ...always, status: 'published', [random.pick(['publish_from', 'publish_to'])]: instant() };
 };
 
-const letters = (number: number): string => String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+const letters = (number: number): string =>
+  String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 /** Above every id of the shipped content. */
 const highestId = 100_000;
@@ -29,7 +30,11 @@ const copyOf = (kind: Kind, { data }: ResourceRecord, { count }: Draw): Edited =
     .replaceAll(/"slug":"([^"]{1,80})[^"]*"/g, `"slug":"$1-${number}"`)
     .replace(/"from":"\/[^"]*"/, `"from":"/renamed/${number}"`)
     .replace(/"code":"[a-z_]+","value"/, `"code":"renamed_${letters(count)}","value"`);
-  return { id: highestId - count, ...(isFileKind(kind) && { key: `copy-${number}` }), data: JSON.parse(text) as unknown };
+  return {
+    id: highestId - count,
+    ...(isFileKind(kind) && { key: `copy-${number}` }),
+    data: JSON.parse(text) as unknown,
+  };
 };
 
 /** A new offer of a market for each size of a product. */
@@ -74,7 +79,9 @@ export class RandomEditor {
   /** @param now what publication dates lie around, in milliseconds since 1970 */
   async edit(now: number): Promise<{ readonly status: number; readonly text: string }> {
     this.#count += 1;
-    const response = await (this.#deleted.length > 0 && this.#random.chance(0.08) ? this.#bringBack() : this.#editOne(now));
+    const response = await (this.#deleted.length > 0 && this.#random.chance(0.08)
+      ? this.#bringBack()
+      : this.#editOne(now));
     return { status: response.status, text: await response.text() };
   }
 

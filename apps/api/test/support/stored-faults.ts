@@ -15,7 +15,9 @@ const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) ==
 
 const faultsOfHistory = (name: string, entries: readonly Entry[]): string[] =>
   entries.flatMap((entry, index) =>
-    index > 0 && !same(entry.before, entries[index - 1]?.after) ? `${name}: entry ${String(entry.id)} does not follow` : [],
+    index > 0 && !same(entry.before, entries[index - 1]?.after)
+      ? `${name}: entry ${String(entry.id)} does not follow`
+      : [],
   );
 
 const faultsOfRow = (name: string, last: Entry, row: Row | undefined): string[] => {
@@ -23,7 +25,9 @@ const faultsOfRow = (name: string, last: Entry, row: Row | undefined): string[] 
   if (after === null) return row === undefined ? [] : [`${name} is there although it was deleted`];
   if (row === undefined) return [`${name} is missing`];
   return [
-    ...(row.revision === last.version ? [] : [`${name} has revision ${String(row.revision)}, not ${String(last.version)}`]),
+    ...(row.revision === last.version
+      ? []
+      : [`${name} has revision ${String(row.revision)}, not ${String(last.version)}`]),
     ...(same(row.body, after.body) && row.status === after.status ? [] : [`${name} is not what was written last`]),
   ];
 };
@@ -44,6 +48,8 @@ export const storedFaults = async (db: Database): Promise<string[]> => {
       const newest = history.at(-1);
       return [...faultsOfHistory(name, history), ...(newest ? faultsOfRow(name, newest, rows.get(name)) : [])];
     }),
-    ...[...rows].flatMap(([name, { revision }]) => (revision === 1 || histories.has(name) ? [] : [`${name} has no entry`])),
+    ...[...rows].flatMap(([name, { revision }]) =>
+      revision === 1 || histories.has(name) ? [] : [`${name} has no entry`],
+    ),
   ];
 };

@@ -16,35 +16,55 @@ const shared = publicLists.map(({ path }) => path).filter((path) => Object.value
 
 describe('a path that editors and visitors share', () => {
   test('there are some', () => {
-    expect(shared.toSorted()).toEqual(['/brands', '/category', '/menu', '/need', '/page', '/product', '/redirection', '/setting', '/thematics']);
+    expect(shared.toSorted()).toEqual([
+      '/brands',
+      '/category',
+      '/menu',
+      '/need',
+      '/page',
+      '/product',
+      '/redirection',
+      '/setting',
+      '/thematics',
+    ]);
   });
 
-  test.each([...shared, '/product/101', '/brands/1', '/page/1'])('%s varies by Authorization for visitors, also unchanged and refused', async (path) => {
-    const address = `${path}?${be}${path === '/redirection' ? '&urls=/x' : ''}`;
-    const fresh = await api.request(address);
-    const etag = fresh.headers.get('etag') ?? '';
-    expect(fresh.headers.get('cache-control')).toContain('public');
-    const same = await api.request(address, { headers: { 'if-none-match': etag } });
-    const refused = await api.request(`${path}?shop_id=9`);
-    expect([fresh.status, same.status, refused.status]).toEqual([200, 304, 400]);
-    for (const { headers } of [fresh, same, refused]) expect(headers.get('vary')).toMatch(/\bauthorization\b/i);
-  });
+  test.each([...shared, '/product/101', '/brands/1', '/page/1'])(
+    '%s varies by Authorization for visitors, also unchanged and refused',
+    async (path) => {
+      const address = `${path}?${be}${path === '/redirection' ? '&urls=/x' : ''}`;
+      const fresh = await api.request(address);
+      const etag = fresh.headers.get('etag') ?? '';
+      expect(fresh.headers.get('cache-control')).toContain('public');
+      const same = await api.request(address, { headers: { 'if-none-match': etag } });
+      const refused = await api.request(`${path}?shop_id=9`);
+      expect([fresh.status, same.status, refused.status]).toEqual([200, 304, 400]);
+      for (const { headers } of [fresh, same, refused]) expect(headers.get('vary')).toMatch(/\bauthorization\b/i);
+    },
+  );
 });
 
 describe('an answer to a token', () => {
-  test.each([...publicLists.map(({ path }) => path), '/product/101', '/offer', '/openapi.json', '/nothing'])('%s is never publicly cacheable', async (path) => {
-    const address = `${path}?${be}&market=be&text=zinc&zipcode=1000&urls=/x&entity_type=product&slug=micralba-zinc`;
-    const visitor = await api.request(address);
-    const headers = { authorization: `Bearer ${admin.secret}`, 'if-none-match': visitor.headers.get('etag') ?? '"none"' };
-    const editor = await api.request(address, { headers });
-    expect(editor.headers.get('cache-control')).toMatch(/no-store/);
-    expect(editor.headers.get('cache-control')).not.toMatch(/public|max-age/);
-    expect(editor.status).not.toBe(304);
-  });
+  test.each([...publicLists.map(({ path }) => path), '/product/101', '/offer', '/openapi.json', '/nothing'])(
+    '%s is never publicly cacheable',
+    async (path) => {
+      const address = `${path}?${be}&market=be&text=zinc&zipcode=1000&urls=/x&entity_type=product&slug=micralba-zinc`;
+      const visitor = await api.request(address);
+      const headers = {
+        authorization: `Bearer ${admin.secret}`,
+        'if-none-match': visitor.headers.get('etag') ?? '"none"',
+      };
+      const editor = await api.request(address, { headers });
+      expect(editor.headers.get('cache-control')).toMatch(/no-store/);
+      expect(editor.headers.get('cache-control')).not.toMatch(/public|max-age/);
+      expect(editor.status).not.toBe(304);
+    },
+  );
 });
 
 describe('the ETag of a public answer', () => {
-  const etag = async (): Promise<string | null> => (await api.request(`/product?${be}`, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag');
+  const etag = async (): Promise<string | null> =>
+    (await api.request(`/product?${be}`, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag');
 
   test('stays after reads and refused writes, and changes after a write, which shows at once', async () => {
     const first = await etag();

@@ -25,7 +25,33 @@ beforeAll(async () => {
 
 /** Values that have broken servers before, and plain ones that are sometimes right. */
 const values = fc.oneof(
-  fc.constantFrom<unknown>(null, true, false, '', 'a', 'new-slug', '\u0000', '\ud800', '__proto__', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00', 'draft', 'published', [], {}, [null], -1, 0, 1, 1.5, 2_147_483_647, 2_147_483_648, 1e300, 'x'.repeat(30_000), '🌱'),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    '',
+    'a',
+    'new-slug',
+    '\u0000',
+    '\ud800',
+    '__proto__',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-14:00',
+    'draft',
+    'published',
+    [],
+    {},
+    [null],
+    -1,
+    0,
+    1,
+    1.5,
+    2_147_483_647,
+    2_147_483_648,
+    1e300,
+    'x'.repeat(30_000),
+    '🌱',
+  ),
   fc.integer({ min: -10, max: 5_000 }),
   fc.string({ maxLength: 20 }),
   fc.constant(JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`) as unknown),
@@ -44,7 +70,8 @@ const changedAt = (value: unknown, [name, ...rest]: readonly string[], next: unk
   if (name === undefined) return next;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Container) }) as Container;
   const inner = changedAt(copy[name], rest, next);
-  if (inner === undefined && !Array.isArray(copy)) return Object.fromEntries(Object.entries(copy).filter(([each]) => each !== name));
+  if (inner === undefined && !Array.isArray(copy))
+    return Object.fromEntries(Object.entries(copy).filter(([each]) => each !== name));
   copy[name] = inner;
   return copy;
 };
@@ -65,11 +92,25 @@ const mutate = (record: unknown, mutations: readonly { place: number; value: unk
   }, record);
 
 const be = scope('fr-be');
-const publicPaths = ['/product', '/filtersProducts', '/menu', '/homepage', '/url', '/need', '/brands', '/category', '/setting', '/redirection/index'];
+const publicPaths = [
+  '/product',
+  '/filtersProducts',
+  '/menu',
+  '/homepage',
+  '/url',
+  '/need',
+  '/brands',
+  '/category',
+  '/setting',
+  '/redirection/index',
+];
 
 /** Public answers that a write could have broken. */
 const answers = async (kind: Kind, id: number): Promise<void> => {
-  for (const path of [...publicPaths, ...(['product', 'brand', 'need', 'page'].includes(kind) ? [`${resourcePaths[kind]}/${String(id)}`] : [])]) {
+  for (const path of [
+    ...publicPaths,
+    ...(['product', 'brand', 'need', 'page'].includes(kind) ? [`${resourcePaths[kind]}/${String(id)}`] : []),
+  ]) {
     const { status } = await api.request(`${path}?${be}`);
     expect([200, 404], `${path} after a write of ${kind} ${String(id)}`).toContain(status);
   }
@@ -107,7 +148,11 @@ test(`${String(writes)} writes, none of which breaks the API`, { timeout: 60_000
 
   const fresh = await LiveCatalogue.load(api.database().db, () => testTime);
   const stateOf = ({ kept, shops }: LiveCatalogue['current']) => [
-    Object.values(kept).map((list) => ('all' in list ? (list.all as readonly { id: number; revision: number }[]).map(({ id, revision }) => [id, revision]) : [])),
+    Object.values(kept).map((list) =>
+      'all' in list
+        ? (list.all as readonly { id: number; revision: number }[]).map(({ id, revision }) => [id, revision])
+        : [],
+    ),
     [...shops.values()].map(({ products, order }) => [...order].map((slot) => products[slot]?.row.id)),
   ];
   expect(stateOf(api.catalogue().current)).toEqual(stateOf(fresh.current));

@@ -96,7 +96,8 @@ test('a resource that never changed cannot be undone, one that never was neither
 test('a deletion whose key was given again cannot be undone', async () => {
   const source = await admin.find('flavour', 'orange');
   const input = (id: number) => ({ status: 'draft', id, key: 'twice' });
-  const data = (suffix: string) => JSON.parse(JSON.stringify(source.data).replaceAll(/"slug":"([^"]*)"/g, `"slug":"$1-${suffix}"`)) as unknown;
+  const data = (suffix: string) =>
+    JSON.parse(JSON.stringify(source.data).replaceAll(/"slug":"([^"]*)"/g, `"slug":"$1-${suffix}"`)) as unknown;
   const one = recordIn(await admin.send('POST', '/flavour', { body: { ...input(900), data: data('one') } }));
   expect((await admin.send('DELETE', '/flavour/900', { ifMatch: tagOf(one) })).status).toBe(204);
   expect((await admin.send('POST', '/flavour', { body: { ...input(901), data: data('two') } })).status).toBe(201);

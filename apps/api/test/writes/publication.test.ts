@@ -46,7 +46,10 @@ const everythingPublic = async (): Promise<string> => {
 /** Every name, label, slug and question says that it must not be seen. */
 const marked = (record: ResourceRecord): Data => {
   const data = record.data as Data;
-  const mark = (text: string) => text.replaceAll(/"(name|title|label|question)":"[^"]*"/g, '"$1":"Hiddenword"').replaceAll(/"slug":"[^"]*"/g, '"slug":"hiddenword-slug"');
+  const mark = (text: string) =>
+    text
+      .replaceAll(/"(name|title|label|question)":"[^"]*"/g, '"$1":"Hiddenword"')
+      .replaceAll(/"slug":"[^"]*"/g, '"slug":"hiddenword-slug"');
   return 'texts' in data ? { ...data, texts: JSON.parse(mark(JSON.stringify(data['texts']))) as unknown } : data;
 };
 
@@ -66,13 +69,16 @@ describe('a draft is in no public answer', () => {
     expect(draft.status, JSON.stringify(draft.body)).toBe(201);
     expect(await everythingPublic()).not.toMatch(/hiddenword/i);
     const { id } = draft.body as ResourceRecord;
-    if (kind !== 'redirection' && kind !== 'setting') expect((await api.request(`${path}/${String(id)}?${be}`)).status).toBe(404);
+    if (kind !== 'redirection' && kind !== 'setting')
+      expect((await api.request(`${path}/${String(id)}?${be}`)).status).toBe(404);
     // What is published is seen, so that the search above can find something.
     const published = await admin.replace(kind, draft.body as ResourceRecord, { status: 'published' });
     expect(published.status).toBe(200);
     const isSeen = kind === 'brand' || kind === 'need' ? 'no product is of it' : await everythingPublic();
     if (isSeen !== 'no product is of it') expect(isSeen).toMatch(/hiddenword/i);
-    await admin.send('DELETE', `${path}/${String(id)}`, { ifMatch: `"${String((published.body as ResourceRecord).revision)}"` });
+    await admin.send('DELETE', `${path}/${String(id)}`, {
+      ifMatch: `"${String((published.body as ResourceRecord).revision)}"`,
+    });
   });
 
   test('a menu, and what a menu leads to', async () => {
@@ -86,15 +92,23 @@ describe('a draft is in no public answer', () => {
   test('a brand that becomes one leaves the menus, the router and the address book', async () => {
     const record = await admin.find('brand', 'florelune');
     const seen = async (): Promise<boolean[]> =>
-      Promise.all(['/menu', '/brands/router', '/brands', '/url', '/homepage'].map(async (path) => {
-        const text = await (await api.request(`${path}?${be}`)).text();
-        return text.includes('"slug":"florelune"') && (path !== '/homepage' || /"tagline"/.test(text));
-      }));
+      Promise.all(
+        ['/menu', '/brands/router', '/brands', '/url', '/homepage'].map(async (path) => {
+          const text = await (await api.request(`${path}?${be}`)).text();
+          return text.includes('"slug":"florelune"') && (path !== '/homepage' || /"tagline"/.test(text));
+        }),
+      );
     const before = await seen();
     const hidden = await admin.replace('brand', record, { status: 'draft' });
     expect(hidden.status).toBe(200);
-    expect(await api.ask('fr-be', 'brands')).not.toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ slug: 'florelune' })]) as unknown });
-    const during = await Promise.all(['/menu', '/brands/router', '/brands'].map(async (path) => (await (await api.request(`${path}?${be}`)).text()).includes('"slug":"florelune"')));
+    expect(await api.ask('fr-be', 'brands')).not.toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ slug: 'florelune' })]) as unknown,
+    });
+    const during = await Promise.all(
+      ['/menu', '/brands/router', '/brands'].map(async (path) =>
+        (await (await api.request(`${path}?${be}`)).text()).includes('"slug":"florelune"'),
+      ),
+    );
     expect(during).toEqual([false, false, false]);
     expect((await api.request(`/brands/1?${be}`)).status).toBe(404);
     await admin.replace('brand', hidden.body as ResourceRecord, { status: 'published' });
@@ -116,15 +130,24 @@ describe('a product with dates', () => {
     const texts = JSON.stringify((source.data as Data)['texts'])
       .replaceAll(/"name":"[^"]*"/g, `"name":"Zymoplex"`)
       .replaceAll(/"slug":"[^"]*"/g, `"slug":"${word}"`);
-    const data = { ...(source.data as Data), order: -1, promoted: true, new: { from: at(-1), to: at(1_000) }, texts: JSON.parse(texts) as unknown };
-    const reply = await admin.send('POST', '/product', { body: { key: word, status: 'published', publish_from: at(10), publish_to: at(20), data } });
+    const data = {
+      ...(source.data as Data),
+      order: -1,
+      promoted: true,
+      new: { from: at(-1), to: at(1_000) },
+      texts: JSON.parse(texts) as unknown,
+    };
+    const reply = await admin.send('POST', '/product', {
+      body: { key: word, status: 'published', publish_from: at(10), publish_to: at(20), data },
+    });
     expect(reply.status, JSON.stringify(reply.body)).toBe(201);
     made = reply.body as ResourceRecord;
   });
 
   /** Where visitors see it: nine places. */
   const seen = async (): Promise<Record<string, boolean | number>> => {
-    const has = async (path: string): Promise<boolean> => (await (await api.request(path)).text()).includes(`"${word}"`);
+    const has = async (path: string): Promise<boolean> =>
+      (await (await api.request(path)).text()).includes(`"${word}"`);
     const facets = await api.ask('fr-be', 'filters');
     return {
       listing: await has(`/product?${be}&perPage=100`),
@@ -137,8 +160,26 @@ describe('a product with dates', () => {
       facet: facets.total,
     };
   };
-  const shown = (total: number) => ({ listing: true, detail: 200, urls: true, entity: 200, search: true, suggest: true, homepage: true, facet: total });
-  const hidden = (total: number) => ({ listing: false, detail: 404, urls: false, entity: 404, search: false, suggest: false, homepage: false, facet: total });
+  const shown = (total: number) => ({
+    listing: true,
+    detail: 200,
+    urls: true,
+    entity: 200,
+    search: true,
+    suggest: true,
+    homepage: true,
+    facet: total,
+  });
+  const hidden = (total: number) => ({
+    listing: false,
+    detail: 404,
+    urls: false,
+    entity: 404,
+    search: false,
+    suggest: false,
+    homepage: false,
+    facet: total,
+  });
 
   const turnedTo = async (now: number): Promise<number> => {
     clock.now = now;
@@ -158,6 +199,14 @@ describe('a product with dates', () => {
     expect(await turnedTo(start + 20 * minute)).toBe(first + 2);
     expect(await seen()).toEqual(hidden(total));
     const turns = await api.database().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2);
-    expect(turns).toMatchObject([2, 1].map((step) => ({ version: first + step, action: 'turn', actor: 'clock', kind: 'product', resourceId: made.id })));
+    expect(turns).toMatchObject(
+      [2, 1].map((step) => ({
+        version: first + step,
+        action: 'turn',
+        actor: 'clock',
+        kind: 'product',
+        resourceId: made.id,
+      })),
+    );
   });
 });

@@ -18,7 +18,8 @@ const fieldsOf = ({ body }: Reply): Readonly<Record<string, string>> =>
 const equilibre = () => admin.find('product', 'florelune-equilibre');
 
 /** The version of the catalogue, which no refused write may raise. */
-const version = (): Promise<number> => api.request('/health').then(async (response) => ((await response.json()) as { catalogue: number }).catalogue);
+const version = (): Promise<number> =>
+  api.request('/health').then(async (response) => ((await response.json()) as { catalogue: number }).catalogue);
 
 describe('a write without the last revision', () => {
   test.each(['PUT', 'DELETE'])('%s without If-Match is answered 428', async (method) => {
@@ -28,15 +29,18 @@ describe('a write without the last revision', () => {
     expect([reply.status, reply.body]).toMatchObject([428, { error: { code: 'if_match_required' } }]);
   });
 
-  test.each(['"0"', '"999999"', '"abc"', 'W/"x"', '*'])('of %s is answered 412, and nothing is overwritten', async (ifMatch) => {
-    const record = await equilibre();
-    const before = await version();
-    const body = { ...record, data: { ...dataOf(record), order: 1 } };
-    const reply = await admin.send('PUT', '/product', { body, ifMatch });
-    expect([reply.status, reply.body]).toMatchObject([412, { error: { code: 'outdated' } }]);
-    expect((await admin.send('DELETE', `/product/${String(record.id)}`, { ifMatch })).status).toBe(412);
-    expect([await equilibre(), await version()]).toEqual([record, before]);
-  });
+  test.each(['"0"', '"999999"', '"abc"', 'W/"x"', '*'])(
+    'of %s is answered 412, and nothing is overwritten',
+    async (ifMatch) => {
+      const record = await equilibre();
+      const before = await version();
+      const body = { ...record, data: { ...dataOf(record), order: 1 } };
+      const reply = await admin.send('PUT', '/product', { body, ifMatch });
+      expect([reply.status, reply.body]).toMatchObject([412, { error: { code: 'outdated' } }]);
+      expect((await admin.send('DELETE', `/product/${String(record.id)}`, { ifMatch })).status).toBe(412);
+      expect([await equilibre(), await version()]).toEqual([record, before]);
+    },
+  );
 
   test('of two at once with the same revision, exactly one wins', async () => {
     const record = await admin.find('product', 'micralba-zinc');
@@ -56,8 +60,18 @@ describe('a wrong body is refused with the field and the reason', () => {
     ['a missing field', ({ brand: _, ...data }) => data, 'data.brand', /Invalid/],
     ['a value of the wrong kind', (data) => ({ ...data, promoted: 'maybe' }), 'data.promoted', /boolean/],
     ['a brand that does not exist', (data) => ({ ...data, brand: 'flora' }), 'data.brand', /brands has no "flora"/],
-    ['a need that does not exist', (data) => ({ ...data, needs: ['comfort'] }), 'data.needs.0', /needs has no "comfort"/],
-    ['a product related to itself', (data) => ({ ...data, related: ['florelune-equilibre'] }), 'data.related', /itself/],
+    [
+      'a need that does not exist',
+      (data) => ({ ...data, needs: ['comfort'] }),
+      'data.needs.0',
+      /needs has no "comfort"/,
+    ],
+    [
+      'a product related to itself',
+      (data) => ({ ...data, related: ['florelune-equilibre'] }),
+      'data.related',
+      /itself/,
+    ],
     ['no size', (data) => ({ ...data, sizes: [] }), 'data.sizes', /./],
     ['the slug of another', (data) => withSlug(data, 'micralba-zinc'), 'data.texts.fr.slug', /micralba-zinc.*too/],
     ['a slug that is none', (data) => withSlug(data, 'Équilibre !'), 'data.texts.fr.slug', /lower-case/],
@@ -75,7 +89,9 @@ describe('a wrong body is refused with the field and the reason', () => {
 
   test('every wrong field at once', async () => {
     const record = await equilibre();
-    const reply = await admin.replace('product', record, { data: { ...dataOf(record), promoted: 1, order: 'x', pack: 'bag', x: 1 } });
+    const reply = await admin.replace('product', record, {
+      data: { ...dataOf(record), promoted: 1, order: 'x', pack: 'bag', x: 1 },
+    });
     expect(Object.keys(fieldsOf(reply)).toSorted()).toEqual(['data', 'data.order', 'data.pack', 'data.promoted']);
   });
 
@@ -87,7 +103,11 @@ describe('a wrong body is refused with the field and the reason', () => {
     ['__proto__', '{"status":"draft","data":{},"__proto__":{"key":"x"}}', 'body'],
     ['__proto__ in data', '{"key":"x","status":"draft","data":{"__proto__":{"order":1}}}', 'data.order'],
     ['an unknown status', { status: 'hidden', data: {} }, 'status'],
-    ['dates in the wrong order', { status: 'draft', data: {}, publish_from: '2026-02-01T00:00:00Z', publish_to: '2026-01-01T00:00:00Z' }, 'publish_to'],
+    [
+      'dates in the wrong order',
+      { status: 'draft', data: {}, publish_from: '2026-02-01T00:00:00Z', publish_to: '2026-01-01T00:00:00Z' },
+      'publish_to',
+    ],
     ['a date that is none', { status: 'draft', data: {}, publish_from: 'soon' }, 'publish_from'],
     ['an id that is none', { id: 2_147_483_648, status: 'draft', data: {} }, 'id'],
   ])('a record that has %s', async (_, body, field) => {
@@ -121,7 +141,9 @@ describe('a wrong body is refused with the field and the reason', () => {
     const data = copyOf('redirection', record.data);
     const twice = await admin.send('POST', '/redirection', { body: { status: 'published', data: record.data } });
     expect(fieldsOf(twice)).toHaveProperty('key');
-    const round = await admin.send('POST', '/redirection', { body: { status: 'published', data: { ...data, to: '/a-copy' } } });
+    const round = await admin.send('POST', '/redirection', {
+      body: { status: 'published', data: { ...data, to: '/a-copy' } },
+    });
     expect(fieldsOf(round)).toEqual({ 'data.to': 'leads back to itself' });
   });
 
@@ -140,7 +162,9 @@ describe('a deletion of what others refer to', () => {
     ['page', 'page', 'expertise-microbiota', 'page/'],
   ] as const)('%s is refused and names them', async (kind, path, key, user) => {
     const record = await admin.find(kind, key);
-    const reply = await admin.send('DELETE', `/${path}/${String(record.id)}`, { ifMatch: `"${String(record.revision)}"` });
+    const reply = await admin.send('DELETE', `/${path}/${String(record.id)}`, {
+      ifMatch: `"${String(record.revision)}"`,
+    });
     expect([reply.status, reply.body]).toMatchObject([
       409,
       { error: { code: 'in_use', message: expect.stringContaining(user) as unknown } },

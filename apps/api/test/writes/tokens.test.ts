@@ -34,7 +34,10 @@ const everyCall = [
 
 describe('a request that is not an editor’s', () => {
   test.each(everyCall)('%s %s without a token is told how to get one', async (method, path) => {
-    const reply = await editorWith(api, null).send(method, path, { ifMatch: '"1"', ...(method === 'POST' || method === 'PUT' ? { body: {} } : {}) });
+    const reply = await editorWith(api, null).send(method, path, {
+      ifMatch: '"1"',
+      ...(method === 'POST' || method === 'PUT' ? { body: {} } : {}),
+    });
     expect([reply.status, reply.body]).toMatchObject([
       401,
       { error: { code: 'token_required', message: expect.stringContaining('npm run office -- token') as unknown } },
@@ -76,7 +79,10 @@ describe('a Belgian publisher', () => {
     const record = await belgian.find('product', 'micralba-zinc');
     const data = withText(dataOf(record), name, { summary: `Changed in ${name}.` });
     const reply = await belgian.replace('product', record, { data });
-    expect([reply.status, reply.body]).toMatchObject([status, status === 200 ? { data } : { error: { code: 'forbidden' } }]);
+    expect([reply.status, reply.body]).toMatchObject([
+      status,
+      status === 200 ? { data } : { error: { code: 'forbidden' } },
+    ]);
     if (name === 'fr') expect(JSON.stringify(reply.body)).toContain('ch');
   });
 
@@ -96,18 +102,29 @@ describe('a Belgian publisher', () => {
   });
 
   test('cannot move what is of another market, nor give away what is Belgian', async () => {
-    for (const [key, market] of [['ch:maintenance', 'be'], ['be:maintenance', 'ch']] as const) {
+    for (const [key, market] of [
+      ['ch:maintenance', 'be'],
+      ['be:maintenance', 'ch'],
+    ] as const) {
       const record = await belgian.find('setting', key);
       const reply = await belgian.replace('setting', record, { data: { ...dataOf(record), market } });
-      expect([reply.status, reply.body]).toMatchObject([403, { error: { message: expect.stringContaining('ch') as unknown } }]);
+      expect([reply.status, reply.body]).toMatchObject([
+        403,
+        { error: { message: expect.stringContaining('ch') as unknown } },
+      ]);
     }
   });
 
   test('cannot publish, unpublish or delete what others show', async () => {
     const record = await belgian.find('product', 'micralba-zinc');
     expect((await belgian.replace('product', record, { status: 'draft' })).status).toBe(403);
-    const gone = await belgian.send('DELETE', `/product/${String(record.id)}`, { ifMatch: `"${String(record.revision)}"` });
-    expect([gone.status, gone.body]).toMatchObject([403, { error: { message: expect.stringMatching(/ch, es, de, it/) as unknown } }]);
+    const gone = await belgian.send('DELETE', `/product/${String(record.id)}`, {
+      ifMatch: `"${String(record.revision)}"`,
+    });
+    expect([gone.status, gone.body]).toMatchObject([
+      403,
+      { error: { message: expect.stringMatching(/ch, es, de, it/) as unknown } },
+    ]);
   });
 });
 
@@ -142,15 +159,24 @@ describe('an offer', () => {
     const offer = await offerOf('es');
     const body = { ...offer, sizes: offer.sizes.map((size) => size && { ...size, price: 1 }) };
     const reply = await belgian.send('PUT', '/offer', { body, ifMatch: tag(offer) });
-    expect([reply.status, reply.body]).toMatchObject([403, { error: { message: expect.stringContaining('es') as unknown } }]);
+    expect([reply.status, reply.body]).toMatchObject([
+      403,
+      { error: { message: expect.stringContaining('es') as unknown } },
+    ]);
   });
 
   test('needs the revision, a price and as many sizes as the product has', async () => {
     const offer = await offerOf('be');
-    const put = (body: unknown, ifMatch?: string) => belgian.send('PUT', '/offer', { body, ...(ifMatch !== undefined && { ifMatch }) });
+    const put = (body: unknown, ifMatch?: string) =>
+      belgian.send('PUT', '/offer', { body, ...(ifMatch !== undefined && { ifMatch }) });
     expect((await put(offer)).status).toBe(428);
     expect((await put(offer, '"1"')).status).toBe(412);
-    for (const sizes of [[], [null], offer.sizes.map((size) => size && { ...size, price: -1 }), offer.sizes.map((size) => size && { ...size, public_price: 0.01 })])
+    for (const sizes of [
+      [],
+      [null],
+      offer.sizes.map((size) => size && { ...size, price: -1 }),
+      offer.sizes.map((size) => size && { ...size, public_price: 0.01 }),
+    ])
       expect((await put({ ...offer, sizes }, tag(offer))).status).toBe(400);
     expect((await put({ ...offer, product: 'nothing' }, tag(offer))).status).toBe(400);
     expect((await put('{"__proto__":{}}', tag(offer))).status).toBe(400);

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { brandCalls } from './brands.ts';
 import { civilityCalls } from './civilities.ts';
 import {
-  brand,
-  brandRoute,
   category,
   city,
-  entityType,
   facets,
   homepage,
   menu,
@@ -19,14 +17,25 @@ import {
   provincial,
   setting,
   shop,
-  sitemapEntry,
   suggestion,
-  urlEntry,
 } from './entities.ts';
 import { maintenanceCalls } from './maintenance.ts';
 import { redirectionCalls } from './redirections.ts';
-import { alternate, common, faq, flag, id, idText, integerText, jsonText, meta, slugList } from './shared.ts';
+import {
+  common,
+  faq,
+  flag,
+  idText,
+  integerText,
+  jsonText,
+  list,
+  pageNumber,
+  published,
+  saleplanId,
+  slugList,
+} from './shared.ts';
 import { thematicCalls } from './thematics.ts';
+import { urlCalls } from './urls.ts';
 
 /** One call of the API: what the server mounts, the client calls and OpenAPI prints. */
 export interface Call {
@@ -44,8 +53,6 @@ const none = z.object({});
 const scoped = z.object(common);
 const byId = z.object({ id: idText });
 const perPage = integerText(1, 100);
-const pageNumber = integerText(1, 10_000);
-const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: z.int().nonnegative() });
 const searchText = z.string().trim().max(100);
 const slugs = z.array(z.string().max(200)).max(20);
 
@@ -72,12 +79,6 @@ export type Caracteristics = z.infer<typeof caracteristics>;
 
 export const displayChoices = ['new', 'new_formula', 'special_offer', 'in_stock'] as const;
 export const display = z.enum(displayChoices);
-
-/** Public calls hold what is published. 0 asks for drafts too, which only the calls of editors hold. */
-const published = flag.optional();
-
-/** A shop has one sales plan, whose id is the shop's. Another plan has no products. */
-const saleplanId = idText.optional();
 
 /** Choices within a group add up, groups narrow each other. */
 const listingFilters = {
@@ -107,65 +108,6 @@ export const calls = {
     params: none,
     query: z.object({ url: z.string().max(253).optional() }),
     answer: z.object({ list: z.array(shop) }),
-  },
-  brandsRouter: {
-    method: 'GET',
-    path: '/brands/router',
-    summary: 'Slugs of the brands that have a corner of their own.',
-    params: none,
-    query: scoped,
-    answer: z.array(brandRoute),
-  },
-  brands: {
-    method: 'GET',
-    path: '/brands',
-    summary: 'Brands that the shop sells.',
-    params: none,
-    query: z.object({ ...common, slugs: slugList.optional(), site_id: idText.optional() }),
-    answer: list(brand),
-  },
-  brand: { method: 'GET', path: '/brands/{id}', summary: 'One brand.', params: byId, query: scoped, answer: brand },
-  brandFaqs: {
-    method: 'GET',
-    path: '/brands/{id}/faqs',
-    summary: 'Questions about a brand.',
-    params: byId,
-    query: scoped,
-    answer: z.array(faq),
-  },
-  urls: {
-    method: 'GET',
-    path: '/url',
-    summary: 'Every public address of a shop: the address book. Has an ETag.',
-    params: none,
-    query: z.object({ shop_id: common.shop_id, lang: common.lang.optional() }),
-    answer: z.object({ items: z.array(urlEntry) }),
-  },
-  sitemap: {
-    method: 'GET',
-    path: '/url/sitemap',
-    summary: 'What has an address in a shop, each thing once, a thousand at a time, with its addresses in all shops.',
-    params: none,
-    query: z.object({ shop_id: common.shop_id, page: pageNumber.optional() }),
-    answer: list(sitemapEntry),
-  },
-  urlEntity: {
-    method: 'GET',
-    path: '/url/entity',
-    summary: 'What a slug stands for.',
-    params: none,
-    query: z.object({
-      ...common,
-      entity_type: entityType,
-      slug: z.string().min(1).max(200),
-      page_type: pageType.optional(),
-      parent_slug: z.string().max(200).optional(),
-      published,
-      saleplan_id: saleplanId,
-      /** Levels of sub-categories. Accepted, and changes nothing: the answer is the entity alone. */
-      depth: integerText(0, 5).optional(),
-    }),
-    answer: z.object({ entity_type: entityType, id, slug: z.string(), alternates: z.array(alternate), meta }),
   },
   products: {
     method: 'GET',
@@ -198,7 +140,14 @@ export const calls = {
     }),
     answer: facets,
   },
-  product: { method: 'GET', path: '/product/{id}', summary: 'One product, whole.', params: byId, query: scoped, answer: product },
+  product: {
+    method: 'GET',
+    path: '/product/{id}',
+    summary: 'One product, whole.',
+    params: byId,
+    query: scoped,
+    answer: product,
+  },
   productPages: {
     method: 'GET',
     path: '/products/{id}/pages',
@@ -215,7 +164,14 @@ export const calls = {
     query: scoped,
     answer: z.array(faq),
   },
-  needs: { method: 'GET', path: '/need', summary: 'Needs of a shop, parents first.', params: none, query: z.object({ ...common, slugs: slugList.optional() }), answer: z.array(need) },
+  needs: {
+    method: 'GET',
+    path: '/need',
+    summary: 'Needs of a shop, parents first.',
+    params: none,
+    query: z.object({ ...common, slugs: slugList.optional() }),
+    answer: z.array(need),
+  },
   need: { method: 'GET', path: '/need/{id}', summary: 'One need.', params: byId, query: scoped, answer: needDetail },
   needsPages: {
     method: 'GET',
@@ -265,18 +221,43 @@ export const calls = {
     path: '/category',
     summary: 'Categories; `depth=0` gives the whole tree, `depth=1` its roots alone.',
     params: none,
-    query: z.object({ ...common, depth: integerText(0, 5).optional(), slugs: slugList.optional(), site_id: idText.optional() }),
+    query: z.object({
+      ...common,
+      depth: integerText(0, 5).optional(),
+      slugs: slugList.optional(),
+      site_id: idText.optional(),
+    }),
     answer: list(category),
   },
   menus: { method: 'GET', path: '/menu', summary: 'Menus of a shop.', params: none, query: scoped, answer: list(menu) },
-  settings: { method: 'GET', path: '/setting', summary: 'Global settings of a shop.', params: none, query: scoped, answer: z.array(setting) },
-  homepage: { method: 'GET', path: '/homepage', summary: 'What the home page shows.', params: none, query: scoped, answer: homepage },
+  settings: {
+    method: 'GET',
+    path: '/setting',
+    summary: 'Global settings of a shop.',
+    params: none,
+    query: scoped,
+    answer: z.array(setting),
+  },
+  homepage: {
+    method: 'GET',
+    path: '/homepage',
+    summary: 'What the home page shows.',
+    params: none,
+    query: scoped,
+    answer: homepage,
+  },
   suggest: {
     method: 'GET',
     path: '/search/suggest',
     summary: 'Suggestions while typing.',
     params: none,
-    query: z.object({ ...common, text: searchText.min(2), type: z.literal('Suggest').optional(), language: z.string().max(10).optional(), saleplan_id: saleplanId }),
+    query: z.object({
+      ...common,
+      text: searchText.min(2),
+      type: z.literal('Suggest').optional(),
+      language: z.string().max(10).optional(),
+      saleplan_id: saleplanId,
+    }),
     answer: suggestion,
   },
   search: {
@@ -285,7 +266,11 @@ export const calls = {
     summary: 'Search in everything.',
     params: none,
     query: scoped,
-    body: z.object({ text: searchText.min(1), page: z.int().min(1).max(10_000).optional(), perPage: z.int().min(1).max(100).optional() }),
+    body: z.object({
+      text: searchText.min(1),
+      page: z.int().min(1).max(10_000).optional(),
+      perPage: z.int().min(1).max(100).optional(),
+    }),
     answer: suggestion,
   },
   cities: {
@@ -296,11 +281,20 @@ export const calls = {
     query: z.object({ ...common, zipcode: z.string().trim().min(1).max(12) }),
     answer: z.array(city),
   },
-  provincials: { method: 'GET', path: '/provincials', summary: 'Regions for forms.', params: none, query: scoped, answer: z.array(provincial) },
+  provincials: {
+    method: 'GET',
+    path: '/provincials',
+    summary: 'Regions for forms.',
+    params: none,
+    query: scoped,
+    answer: z.array(provincial),
+  },
+  ...brandCalls,
   ...civilityCalls,
   ...maintenanceCalls,
   ...redirectionCalls,
   ...thematicCalls,
+  ...urlCalls,
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -260,7 +260,12 @@ export const facets = z.object({
       max: z.number().nonnegative(),
       /** `priceRanges` that have products, or are chosen; counts as those of the other facets. */
       ranges: z.array(
-        z.object({ min: z.int().nonnegative(), max: z.int().positive(), count: z.int().nonnegative(), selected: z.boolean() }),
+        z.object({
+          min: z.int().nonnegative(),
+          max: z.int().positive(),
+          count: z.int().nonnegative(),
+          selected: z.boolean(),
+        }),
       ),
     })
     .nullable(),
@@ -335,4 +340,8 @@ export const homepage = z.object({
 });
 export type Homepage = z.infer<typeof homepage>;
 
-export const redirectRule = z.object({ from: z.string(), to: z.string(), type: z.union([z.literal(301), z.literal(302)]) });
+export const redirectRule = z.object({
+  from: z.string(),
+  to: z.string(),
+  type: z.union([z.literal(301), z.literal(302)]),
+});

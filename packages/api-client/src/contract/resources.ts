@@ -70,10 +70,13 @@ export const resourceInput = z
     updated_by: z.unknown().optional(),
     data: z.unknown(),
   })
-  .refine(({ publish_from: from, publish_to: to }) => from === null || to === null || Date.parse(from) < Date.parse(to), {
-    path: ['publish_to'],
-    message: 'must be after publish_from',
-  });
+  .refine(
+    ({ publish_from: from, publish_to: to }) => from === null || to === null || Date.parse(from) < Date.parse(to),
+    {
+      path: ['publish_to'],
+      message: 'must be after publish_from',
+    },
+  );
 export type ResourceInput = z.output<typeof resourceInput>;
 
 /** One change of a resource; `before` is null where it was made, `after` where it was deleted. */

@@ -38,6 +38,14 @@ export const jsonText = <Inner extends z.ZodType>(inner: Inner) =>
 
 export const idText = integerText(1, 2_147_483_647);
 export const flag = flagText;
+/** Counted from 1. */
+export const pageNumber = integerText(1, 10_000);
+
+/** Public calls hold what is published. 0 asks for drafts too, which only the calls of editors hold. */
+export const published = flag.optional();
+
+/** A shop has one sales plan, whose id is the shop's. Another plan has no products. */
+export const saleplanId = idText.optional();
 
 /** Up to five slugs, separated by commas. Source: 1-site.md §7. */
 export const slugList = z
@@ -102,3 +110,7 @@ export const errorBody = z.object({
   }),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** A part of a list, and how long the whole is. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int().nonnegative() });

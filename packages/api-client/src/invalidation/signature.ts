@@ -18,7 +18,11 @@ const signedBytes = (time: string, body: string) => encoder.encode(`${time}.${bo
  * @param time milliseconds since 1970
  */
 export async function sign(secret: string, body: string, time: number): Promise<string> {
-  const signature = await crypto.subtle.sign(algorithm, await importKey(secret, 'sign'), signedBytes(String(time), body));
+  const signature = await crypto.subtle.sign(
+    algorithm,
+    await importKey(secret, 'sign'),
+    signedBytes(String(time), body),
+  );
   const hex = [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `t=${String(time)},v1=${hex}`;
 }

@@ -15,7 +15,7 @@ export const recordsOf = (csv: string, delimiter: string): CsvRecord[] => {
   let cells: string[] = [];
   let line = 1;
   let first = 1;
-  for (let at = csv.startsWith('\uFEFF') ? 1 : 0; at < csv.length; ) {
+  for (let at = csv.startsWith('\uFEFF') ? 1 : 0; at < csv.length;) {
     cell.lastIndex = at;
     const [text = '', quoted] = cell.exec(csv) ?? [];
     cells.push((quoted?.replaceAll('""', '"') ?? text).trim());

@@ -28,7 +28,8 @@ export const hostsInTwoMarkets = (own: HostClaims, others: readonly HostClaims[]
   [...namedHosts(own.rules)].flatMap(([host, line]) =>
     others.flatMap(({ market, file, rules, siteHosts }) => {
       const theirs = namedHosts(rules).get(host);
-      if (theirs !== undefined) return [problemAt(line, 'VR-REDIRECTS-019', host, `market ${market} (${file}:${theirs})`)];
+      if (theirs !== undefined)
+        return [problemAt(line, 'VR-REDIRECTS-019', host, `market ${market} (${file}:${theirs})`)];
       const isTheirSite = siteHosts.includes(host.replace(/^www\./, ''));
       return isTheirSite ? [problemAt(line, 'VR-REDIRECTS-019', host, `the site of market ${market}`)] : [];
     }),

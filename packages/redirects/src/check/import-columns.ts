@@ -17,7 +17,9 @@ export const isAddress = (cell: string): boolean =>
 /** Titles may stand above the line that names the columns, which otherwise is the last before the first address. */
 export const readImportTable = (csv: string): ImportTable => {
   const records = bestRecords(csv);
-  const header = records.findIndex(({ cells }) => [sourceName, targetName].every((name) => columnNamed(name, cells) !== -1));
+  const header = records.findIndex(({ cells }) =>
+    [sourceName, targetName].every((name) => columnNamed(name, cells) !== -1),
+  );
   const start = header === -1 ? records.findIndex(({ cells }) => cells.some(isAddress)) : header + 1;
   const body = start === -1 ? [] : records.slice(start);
   const names = records[start - 1]?.cells ?? [];

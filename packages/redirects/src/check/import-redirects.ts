@@ -27,7 +27,9 @@ export interface ImportedRules extends ParsedRules {
  */
 export const importRedirects = (csv: string, { site, to = '', existing = [] }: ImportOptions): ImportedRules => {
   const table = readImportTable(csv);
-  const firsts = new Map(existing.map((rule) => [keyOfSource(rule.source), { rule, where: `${rule.line} of the table` }]));
+  const firsts = new Map(
+    existing.map((rule) => [keyOfSource(rule.source), { rule, where: `${rule.line} of the table` }]),
+  );
   let repeated = 0;
   const read = table.rows.flatMap((row): (RedirectRule | Problem)[] => {
     const parsed = readRow(row, table, { site, to });
@@ -62,7 +64,9 @@ const readRow = (
   );
   if (!isAddress(source)) return said.startsWith('#') ? null : problemAt(line, 'VR-REDIRECTS-022', source || said);
   // From an old host both schemes are meant.
-  const from = relativeTo(site, source).replace(/^https?:(?=\/\/)/i, '').replaceAll('*', '%2A');
+  const from = relativeTo(site, source)
+    .replace(/^https?:(?=\/\/)/i, '')
+    .replaceAll('*', '%2A');
   const leadsTo = target === '' ? to : relativeTo(site, target).replaceAll('*', '%2A');
   if (leadsTo === '') return problemAt(line, 'VR-REDIRECTS-021', from);
   return parseRule({ from, to: leadsTo, code: ourCode[code] ?? code, note: note.replace(/\s+/g, ' ') }, line);

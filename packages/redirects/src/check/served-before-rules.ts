@@ -1,5 +1,6 @@
 /** What browsers load by its ending. Old pages ended in others. */
-export const fileEndings = '(?:.*/)?[^/]*\\.(?:avif|css|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$';
+export const fileEndings =
+  '(?:.*/)?[^/]*\\.(?:avif|css|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$';
 
 const pattern = new RegExp(`^/(?:api/|_next/|fragments/|${fileEndings})`);
 

@@ -18,11 +18,15 @@ export const askedAddress = (written: string, named: MarketId | undefined): Aske
   const tables = readOwnTables();
   const url = URL.parse(withScheme(written, (host) => marketOfHost(host, tables) !== undefined));
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`"${written}" is neither an address nor a path. Write https:// before a host, or / before a path.`);
+    throw new UsageError(
+      `"${written}" is neither an address nor a path. Write https:// before a host, or / before a path.`,
+    );
   }
   const market = named ?? marketOfHost(url.host, tables);
   if (market === undefined) {
-    throw new UsageError(`No table names the host ${url.host}, and no site has it. Name the market to ask: --market es.`);
+    throw new UsageError(
+      `No table names the host ${url.host}, and no site has it. Name the market to ask: --market es.`,
+    );
   }
   const path = url.pathname + url.search;
   return { market, address: isLocalHostOf(url.host, market) ? path : url.origin + path };

@@ -1,4 +1,13 @@
-import { createClient, type Answer, type CallArguments, type CallInput, type CallName, type Client, type ClientError, type Result } from '@veralune/api-client';
+import {
+  createClient,
+  type Answer,
+  type CallArguments,
+  type CallInput,
+  type CallName,
+  type Client,
+  type ClientError,
+  type Result,
+} from '@veralune/api-client';
 import { catalogueTag, tagIn } from '@veralune/api-client/contract';
 import { languageOf, marketOf, type Locale, type Market } from '@veralune/routing';
 import { cache } from 'react';
@@ -114,7 +123,14 @@ export async function readForMarket<Name extends CallName>(
 }
 
 /** A call that is made anew each time; null where there is no answer. For what visitors type, which is never the same. */
-export async function readNow<Name extends CallName>(locale: Locale, name: Name, input: Input<Name>): Promise<Answer<Name> | null> {
-  const result = await clientOf(locale).call(name, ...([{ ...input, init: { cache: 'no-store' } }] as unknown as CallArguments<Name>));
+export async function readNow<Name extends CallName>(
+  locale: Locale,
+  name: Name,
+  input: Input<Name>,
+): Promise<Answer<Name> | null> {
+  const result = await clientOf(locale).call(
+    name,
+    ...([{ ...input, init: { cache: 'no-store' } }] as unknown as CallArguments<Name>),
+  );
   return result.ok ? result.data : null;
 }

@@ -9,7 +9,13 @@ const headers = { 'cache-control': 'no-store' };
 const entryOf = (reception: Reception) =>
   'error' in reception
     ? { level: 'warn', message: `revalidate: ${reception.error}`, status: reception.status }
-    : { level: 'info', message: 'revalidate', ...reception.receipt, from: reception.message.from, tags: reception.message.tags.length };
+    : {
+        level: 'info',
+        message: 'revalidate',
+        ...reception.receipt,
+        from: reception.message.from,
+        tags: reception.message.tags.length,
+      };
 
 /** One line of JSON on the error stream, as the API logs. */
 const log = (reception: Reception): boolean => process.stderr.write(`${JSON.stringify(entryOf(reception))}\n`);

@@ -19,10 +19,20 @@ function groupsOf(found: Suggestion, { locale, t }: Present): SuggestionGroup[] 
   const groups = [
     {
       id: 'products' as const,
-      items: found.products.items.map(({ name, slug, brand }) => ({ label: name, href: href('product', { slug }, locale), detail: brand.title })),
+      items: found.products.items.map(({ name, slug, brand }) => ({
+        label: name,
+        href: href('product', { slug }, locale),
+        detail: brand.title,
+      })),
     },
-    { id: 'brands' as const, items: found.brands.items.map(({ title, slug }) => ({ label: title, href: href('brand', { slug }, locale) })) },
-    { id: 'needs' as const, items: found.needs.items.map(({ title, slug }) => ({ label: title, href: href('need', { slug }, locale) })) },
+    {
+      id: 'brands' as const,
+      items: found.brands.items.map(({ title, slug }) => ({ label: title, href: href('brand', { slug }, locale) })),
+    },
+    {
+      id: 'needs' as const,
+      items: found.needs.items.map(({ title, slug }) => ({ label: title, href: href('need', { slug }, locale) })),
+    },
     ...(['pages', 'about_page', 'corpo'] as const).map((id) => ({
       id,
       items: found[id].items.map((page) => ({ label: page.title, href: pageHref(page, locale) })),

@@ -19,7 +19,11 @@ export function footerProps({ menus }: FrameData, { locale, t, now }: Present): 
     legal: menuOf(menus, 'menu_footer_legals', locale),
     wordings: {
       wordings: wordings.map((line) => t(`footer.carousel.line-${line}`)),
-      labels: { carousel: t('footer.carousel.label'), pause: t('footer.carousel.pause'), play: t('footer.carousel.play') },
+      labels: {
+        carousel: t('footer.carousel.label'),
+        pause: t('footer.carousel.pause'),
+        play: t('footer.carousel.play'),
+      },
     },
     drawings,
     certification: { label: t('footer.bcorp') },

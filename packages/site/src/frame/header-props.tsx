@@ -43,7 +43,11 @@ function headerSearch(present: Present) {
   );
 }
 
-export function headerProps({ menus }: FrameData, { alternates, isHome = false }: PagePlace, present: Present): HeaderProps {
+export function headerProps(
+  { menus }: FrameData,
+  { alternates, isHome = false }: PagePlace,
+  present: Present,
+): HeaderProps {
   const { locale, t } = present;
   return {
     logo: { ...logoSize, src: logosOf(registeredMarket(), locale).header, alt: t('header.home') },

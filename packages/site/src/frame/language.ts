@@ -8,7 +8,10 @@ import type { Present } from '../present/context.ts';
 const pathIn = (locale: Locale, alternates: readonly LocalePath[]) =>
   alternates.find((other) => other.locale === locale)?.path ?? href('home', {}, locale);
 
-export const languageSwitch = ({ locale, market, t }: Present, alternates: readonly LocalePath[]): LanguageSwitchProps => ({
+export const languageSwitch = (
+  { locale, market, t }: Present,
+  alternates: readonly LocalePath[],
+): LanguageSwitchProps => ({
   label: t('header.language.label'),
   country: market.country,
   countryLabel: t(`countries.${market.id}`),

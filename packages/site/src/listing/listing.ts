@@ -78,9 +78,10 @@ function priceGroup(facets: Facets, request: ListingRequest, present: Present): 
 }
 
 const filterGroups = (facets: Facets, request: ListingRequest, present: Present): FilterGroup[] =>
-  [...groupOrder.map((name) => facetGroup(name, facets, request, present)), priceGroup(facets, request, present)].filter(
-    ({ choices }) => choices.length > 1 || choices.some(({ selected }) => selected),
-  );
+  [
+    ...groupOrder.map((name) => facetGroup(name, facets, request, present)),
+    priceGroup(facets, request, present),
+  ].filter(({ choices }) => choices.length > 1 || choices.some(({ selected }) => selected));
 
 /** What a chosen filter is called; its slug where the catalogue has no such thing. */
 function valueLabel({ name, value }: Filter, facets: Facets, present: Present): string {

@@ -25,5 +25,7 @@ export function checkPages(folder: string, market: MarketId): void {
   const missing = [...wanted.difference(found)].map((path) => `  missing: ${join(path, 'page.tsx')}`);
   const needless = [...found.difference(wanted)].map((path) => `  no route leads to: ${join(path, 'page.tsx')}`);
   if (missing.length + needless.length === 0) return;
-  throw new Error(`VR-SITE-009: the pages in ${folder} differ from the routes of ${market}.\n${[...missing, ...needless].join('\n')}`);
+  throw new Error(
+    `VR-SITE-009: the pages in ${folder} differ from the routes of ${market}.\n${[...missing, ...needless].join('\n')}`,
+  );
 }

@@ -10,7 +10,9 @@ export function registerMarket(config: MarketConfig): void {
 /** @throws VR-SITE-005 when the app's `instrumentation.ts` did not call `prepare` */
 export function registeredMarket(): MarketConfig {
   if (!shelf.veraluneMarket) {
-    throw new Error('VR-SITE-005: no market is registered. Call `prepare(market)` in `register` of instrumentation.ts.');
+    throw new Error(
+      'VR-SITE-005: no market is registered. Call `prepare(market)` in `register` of instrumentation.ts.',
+    );
   }
   return shelf.veraluneMarket;
 }

@@ -1,5 +1,13 @@
 import type { Alternate } from '@veralune/api-client/contract';
-import { entityHref, languageOf, locales, marketOf, type EntityKind, type Locale, type RouteName } from '@veralune/routing';
+import {
+  entityHref,
+  languageOf,
+  locales,
+  marketOf,
+  type EntityKind,
+  type Locale,
+  type RouteName,
+} from '@veralune/routing';
 import type { LocalePath } from './absolute.ts';
 
 const localeOf = ({ shop_id: shopId, lang }: Alternate): Locale | undefined =>

@@ -7,7 +7,8 @@ import { mayPrefetch } from './may-prefetch.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { returnTo } from './return-to.ts';
 
-const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
+const linkOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
 const targetOf = (link: HTMLAnchorElement) =>
   inAppTarget(

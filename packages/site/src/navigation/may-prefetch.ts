@@ -4,7 +4,9 @@ interface Connection {
 }
 
 /** Not on 2g, not in data-saver mode. Source: 1-site.md §4 "Prefetch". */
-export function mayPrefetch(navigator: { readonly connection?: Connection } = globalThis.navigator as { connection?: Connection }): boolean {
+export function mayPrefetch(
+  navigator: { readonly connection?: Connection } = globalThis.navigator as { connection?: Connection },
+): boolean {
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   return !saveData && !effectiveType.endsWith('2g');
 }

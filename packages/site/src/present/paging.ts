@@ -3,7 +3,10 @@ import type { PagingLabels, PagingPage } from '@veralune/ui/components/paging/pa
 
 /** Every page of a list with its address. */
 export function pagesOf(total: number, perPage: number, hrefOf: (page: number) => string): PagingPage[] {
-  return Array.from({ length: Math.ceil(total / perPage) }, (_, index) => ({ number: index + 1, href: hrefOf(index + 1) }));
+  return Array.from({ length: Math.ceil(total / perPage) }, (_, index) => ({
+    number: index + 1,
+    href: hrefOf(index + 1),
+  }));
 }
 
 export const pagingLabels = (t: Translator): PagingLabels => ({

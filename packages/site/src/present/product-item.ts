@@ -18,7 +18,10 @@ export const priceLabels = ({ t }: Present): PriceLabels => ({
 });
 
 /** Whether the "new" badge shows now. Source: 1-site.md §4 "New flag". */
-export function isNew({ is_new_from: from, is_new_to: to }: Pick<ProductCard, 'is_new_from' | 'is_new_to'>, now: Date): boolean {
+export function isNew(
+  { is_new_from: from, is_new_to: to }: Pick<ProductCard, 'is_new_from' | 'is_new_to'>,
+  now: Date,
+): boolean {
   return from !== null && to !== null && new Date(from) <= now && now <= new Date(to);
 }
 

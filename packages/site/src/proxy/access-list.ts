@@ -12,13 +12,18 @@ const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, 
  * @throws VR-SITE-004 when an entry is neither
  */
 export function accessList(configured: string | undefined): ((address: string) => boolean) | undefined {
-  const entries = (configured ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  const entries = (configured ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
   if (entries.length === 0) return undefined;
   const list = new BlockList();
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
     if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) {
-      throw new Error(`VR-SITE-004: ALLOWED_ADDRESSES holds "${entry}", which is no address and no range. Mend or remove it.`);
+      throw new Error(
+        `VR-SITE-004: ALLOWED_ADDRESSES holds "${entry}", which is no address and no range. Mend or remove it.`,
+      );
     }
     if (bits === undefined) list.addAddress(address, familyOf(address));
     else list.addSubnet(address, Number(bits), familyOf(address));

@@ -23,7 +23,8 @@ const notFound = (locale: string): Decision => ({ kind: 'rewrite', to: `/${local
 const pageOf = (found: RouteMatch): Decision => {
   if (found.route === 'maintenance') return { kind: 'rewrite', to: internalPath(found), keep: 'never' };
   if (found.route === 'results') return { kind: 'rewrite', to: internalPath(found), keep: 'brief' };
-  if (found.route === 'products' && isEndless(found.params)) return { kind: 'rewrite', to: selectionPath(found), keep: 'brief' };
+  if (found.route === 'products' && isEndless(found.params))
+    return { kind: 'rewrite', to: selectionPath(found), keep: 'brief' };
   return { kind: 'rewrite', to: internalPath(found) };
 };
 

@@ -18,7 +18,12 @@ export interface RequestFacts {
 
 export type Decision =
   /** `keep` where the page cannot say itself how long caches may keep it. */
-  | { readonly kind: 'rewrite'; readonly to: string; readonly status?: 401 | 404 | 500; readonly keep?: 'brief' | 'never' }
+  | {
+      readonly kind: 'rewrite';
+      readonly to: string;
+      readonly status?: 401 | 404 | 500;
+      readonly keep?: 'brief' | 'never';
+    }
   | { readonly kind: 'forward'; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 | 307 | 308 }
   /** For the router, which a redirect to another origin would fail: it asks again for a document, which is redirected. */

@@ -10,7 +10,9 @@ export function registerOwnRedirects(table: RedirectTable): void {
 /** @throws VR-SITE-006 when the app's `instrumentation.ts` did not call `prepare` before the first request */
 export function ownRedirects(): RedirectTable {
   if (!shelf.veraluneRedirects) {
-    throw new Error('VR-SITE-006: no redirect table is registered. Call `prepare(market)` in `register` of instrumentation.ts.');
+    throw new Error(
+      'VR-SITE-006: no redirect table is registered. Call `prepare(market)` in `register` of instrumentation.ts.',
+    );
   }
   return shelf.veraluneRedirects;
 }

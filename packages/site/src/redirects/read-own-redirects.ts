@@ -11,7 +11,10 @@ import { registerOwnRedirects } from './own-redirects.ts';
  */
 export function readOwnRedirects(market: Market): void {
   const file = join(process.cwd(), 'redirects.csv');
-  if (!existsSync(file)) throw new Error(`VR-SITE-007: ${file} is missing. Put it beside the server; without rules it has a first line, \`from,to\`.`);
+  if (!existsSync(file))
+    throw new Error(
+      `VR-SITE-007: ${file} is missing. Put it beside the server; without rules it has a first line, \`from,to\`.`,
+    );
   const { table, problems } = loadRedirects(file, { site: siteUrl(market) });
   for (const problem of problems) console.warn(JSON.stringify({ level: 'warn', message: 'redirects.csv', problem }));
   registerOwnRedirects(table);

@@ -25,7 +25,10 @@ async function isAccepted(url: string, message: Invalidation, secret: string): P
  * Tags can be invalidated in a request only, so the server sends one to itself, as soon as it listens.
  * @returns whether the pages are marked
  */
-export async function markEarlierPages({ id }: Market, { port, secret }: { port: string; secret: string }): Promise<boolean> {
+export async function markEarlierPages(
+  { id }: Market,
+  { port, secret }: { port: string; secret: string },
+): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const message = { market: id, version: 0, from: 0, tags: [catalogueTag], sentAt: Date.now() };
     if (await isAccepted(`http://127.0.0.1:${port}${path}`, message, secret)) return true;

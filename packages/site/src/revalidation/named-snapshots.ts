@@ -9,5 +9,6 @@ const snapshotNames = ['addressBook', 'redirections'] as const satisfies (keyof 
 export const namedSnapshots = (names: readonly string[], locales: readonly Locale[]): (keyof MarketSnapshots)[] =>
   snapshotNames.filter(
     (snapshot) =>
-      names.includes(catalogueTag) || locales.some((locale) => names.includes(tagIn(locale, tagsOfSnapshots[snapshot]))),
+      names.includes(catalogueTag) ||
+      locales.some((locale) => names.includes(tagIn(locale, tagsOfSnapshots[snapshot]))),
   );

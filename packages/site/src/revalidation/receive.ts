@@ -1,4 +1,11 @@
-import { invalidation, maxBodyBytes, signatureHeader, verify, type Invalidation, type InvalidationReceipt } from '@veralune/api-client/invalidation';
+import {
+  invalidation,
+  maxBodyBytes,
+  signatureHeader,
+  verify,
+  type Invalidation,
+  type InvalidationReceipt,
+} from '@veralune/api-client/invalidation';
 import type { MarketId } from '@veralune/routing';
 import { isNew, withMessage, type Applied } from './applied.ts';
 import { readBody } from './read-body.ts';

@@ -16,6 +16,9 @@ const none: readonly string[] = [];
 /** This visitor's latest searches, known to their browser alone. */
 export function LatestSearchesIsland({ title, action }: LatestSearchesIslandProps) {
   const history = useSyncExternalStore(currentHistory.subscribe, currentHistory.read, () => none);
-  const searches = history.map((text) => ({ label: text, href: `${action}?${searchField}=${encodeURIComponent(text)}` }));
+  const searches = history.map((text) => ({
+    label: text,
+    href: `${action}?${searchField}=${encodeURIComponent(text)}`,
+  }));
   return <LatestSearches title={title} searches={searches} />;
 }

@@ -13,7 +13,9 @@ export function readHistory(store: Store): string[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
     const isOurs = typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version;
-    return isOurs && 'items' in kept && Array.isArray(kept.items) ? kept.items.filter(isText).slice(0, historySize) : [];
+    return isOurs && 'items' in kept && Array.isArray(kept.items)
+      ? kept.items.filter(isText).slice(0, historySize)
+      : [];
   } catch {
     return [];
   }

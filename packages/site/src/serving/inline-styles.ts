@@ -76,10 +76,13 @@ class Head {
 }
 
 type Given = readonly unknown[];
-const isPart = (value: unknown): value is string | Uint8Array => typeof value === 'string' || value instanceof Uint8Array;
+const isPart = (value: unknown): value is string | Uint8Array =>
+  typeof value === 'string' || value instanceof Uint8Array;
 const callbackOf = (given: Given) => given.find((each) => typeof each === 'function') as (() => void) | undefined;
 const bytesOf = (part: string | Uint8Array, encoding: unknown): Uint8Array =>
-  typeof part === 'string' ? Buffer.from(part, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8') : part;
+  typeof part === 'string'
+    ? Buffer.from(part, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+    : part;
 
 /** Writes the style sheets into the document that a response sends, if it sends one. */
 export function inlineStyles(response: ServerResponse, read: ReadSheet): void {
@@ -105,7 +108,8 @@ export function inlineStyles(response: ServerResponse, read: ReadSheet): void {
   }) as typeof response.write;
   response.end = ((...given: Given) => {
     const [part, encoding] = given;
-    for (const last of [isPart(part) ? pass(part, encoding) : null, head?.rest() ?? null]) if (last !== null) write(last);
+    for (const last of [isPart(part) ? pass(part, encoding) : null, head?.rest() ?? null])
+      if (last !== null) write(last);
     return end(callbackOf(given));
   }) as typeof response.end;
 }

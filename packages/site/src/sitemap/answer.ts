@@ -26,7 +26,9 @@ export async function answerXml(make: () => Promise<string | null>): Promise<Res
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl.sitemap },
     });
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', message: `sitemap: ${error instanceof Error ? error.message : String(error)}` }));
+    console.error(
+      JSON.stringify({ level: 'error', message: `sitemap: ${error instanceof Error ? error.message : String(error)}` }),
+    );
     return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } });
   }
 }

@@ -8,7 +8,13 @@ export interface SitemapUrl {
   readonly languages: readonly (readonly [hreflang: string, address: string])[];
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -16,7 +16,8 @@ export interface AddressBook {
   readonly cornerBrands: ReadonlySet<string>;
 }
 
-const keyOf = ({ kind, slug, parent }: EntityAddress, language: string): string => [kind, language, parent ?? '', slug].join('|');
+const keyOf = ({ kind, slug, parent }: EntityAddress, language: string): string =>
+  [kind, language, parent ?? '', slug].join('|');
 
 const kindOf = (entry: UrlEntry): EntityKind | null =>
   entry.entity_type === 'cms_page' ? entry.page_type : entry.entity_type;

@@ -2,7 +2,13 @@ import type { CSSProperties } from 'react';
 import { Drawing } from '../../src/components/drawing/drawing.tsx';
 import { tint } from '../../src/components/tint/tint.ts';
 import { brands } from '../../src/tokens/brands.ts';
-import { brandControlPairs, brandTextPairs, controlPairs, textPairs, type ColourPair } from '../../src/tokens/colour-pairs.ts';
+import {
+  brandControlPairs,
+  brandTextPairs,
+  controlPairs,
+  textPairs,
+  type ColourPair,
+} from '../../src/tokens/colour-pairs.ts';
 import { contrast } from '../../src/tokens/contrast.ts';
 import { brandMixes, houseTint, palette } from '../../src/tokens/palette.ts';
 import { colour, tinted } from '../../src/tokens/tinted.ts';

@@ -26,14 +26,23 @@ export function MarkConstruction() {
   const { ring, crescent } = markAt(200, 150, 120);
   const moon = Number(/A([\d.]+)/.exec(crescent)?.[1] ?? 0);
   return (
-    <svg className={styles.construction} viewBox="0 0 400 300" role="img" aria-label="The mark, with the circles that it is built from">
+    <svg
+      className={styles.construction}
+      viewBox="0 0 400 300"
+      role="img"
+      aria-label="The mark, with the circles that it is built from"
+    >
       <path className={styles.guide} d="M20 150h360M200 10v280" />
       <circle className={styles.ring} {...ring} />
       <path className={styles.crescent} d={crescent} />
       <circle className={styles.guide} cx={200} cy={150} r={moon} />
       <path d="M200 150 284.9 65.1" />
-      <text x="290" y="62">dish</text>
-      <text x="212" y="138">moon, tilted 28°</text>
+      <text x="290" y="62">
+        dish
+      </text>
+      <text x="212" y="138">
+        moon, tilted 28°
+      </text>
     </svg>
   );
 }
@@ -44,7 +53,12 @@ export function Lockups({ place }: { place: 'header' | 'footer' }) {
     <ul className={styles.lockups} role="list">
       {markets.map(({ lockup, name }) => (
         <li key={lockup} data-ground={place === 'footer' ? 'night' : undefined}>
-          <img src={asImage(logoFile(place, lockup, palette))} width={160} height={place === 'header' ? 87 : 90} alt={`Veralune, ${name}`} />
+          <img
+            src={asImage(logoFile(place, lockup, palette))}
+            width={160}
+            height={place === 'header' ? 87 : 90}
+            alt={`Veralune, ${name}`}
+          />
           <span className={docs.name}>{name}</span>
         </li>
       ))}
@@ -75,7 +89,12 @@ export function LeastSizes() {
         <span className={docs.note}>Name alone: 72 px, 15 mm</span>
       </div>
       <div>
-        <img src={asImage(iconPicture(palette, { ground: 'disc', radius: 27, rim: 0.17 }))} width={16} height={16} alt="The mark" />
+        <img
+          src={asImage(iconPicture(palette, { ground: 'disc', radius: 27, rim: 0.17 }))}
+          width={16}
+          height={16}
+          alt="The mark"
+        />
         <span className={docs.note}>Mark alone: 16 px, 4 mm, with a wider rim</span>
       </div>
     </div>
@@ -115,10 +134,21 @@ export function SiteIcons() {
   return (
     <div className={styles.files}>
       {[16, 32, 48].map((side) => (
-        <img key={side} src={asImage(iconPicture(palette, disc))} width={side} height={side} alt={`Icon, ${side} pixels`} />
+        <img
+          key={side}
+          src={asImage(iconPicture(palette, disc))}
+          width={side}
+          height={side}
+          alt={`Icon, ${side} pixels`}
+        />
       ))}
       <img src={asImage(iconPicture(palette, disc))} width={96} height={96} alt="Icon of the site on a disc" />
-      <img src={asImage(iconPicture(palette, { ground: 'square', radius: 21, rim: 0.11 }))} width={96} height={96} alt="Icon on a full square, for phones" />
+      <img
+        src={asImage(iconPicture(palette, { ground: 'square', radius: 21, rim: 0.11 }))}
+        width={96}
+        height={96}
+        alt="Icon on a full square, for phones"
+      />
     </div>
   );
 }
@@ -135,7 +165,12 @@ export function SocialPictures() {
   return (
     <div className={styles.social}>
       {shared.map(({ lockup, kind, seed }) => (
-        <img key={lockup} src={asImage(socialPicture(lockup, { kind, seed }, house))} {...socialSize} alt={`Shared picture of ${lockup}`} />
+        <img
+          key={lockup}
+          src={asImage(socialPicture(lockup, { kind, seed }, house))}
+          {...socialSize}
+          alt={`Shared picture of ${lockup}`}
+        />
       ))}
     </div>
   );

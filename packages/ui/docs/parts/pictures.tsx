@@ -36,7 +36,15 @@ export function SignGrid() {
           <svg className={styles.lines} viewBox="0 0 24 24" aria-hidden="true">
             <path d={lines} />
           </svg>
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={index === 0 ? 1.5 : 1.25} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <svg
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={index === 0 ? 1.5 : 1.25}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
             <path d={path} />
           </svg>
         </div>
@@ -54,7 +62,11 @@ export function AllPictograms() {
     .map((parent) => (
       <section key={parent.key}>
         <h3>{nameOf(parent.key)}</h3>
-        <ul className={docs.cells} role="list" style={{ '--cell': '8.5rem', gap: 'var(--space-2)', marginBlockStart: 'var(--space-3)' } as CSSProperties}>
+        <ul
+          className={docs.cells}
+          role="list"
+          style={{ '--cell': '8.5rem', gap: 'var(--space-2)', marginBlockStart: 'var(--space-3)' } as CSSProperties}
+        >
           {[parent, ...catalogue.needs.filter((need) => need.parent === parent.key)].map(({ key, title, picto }) => (
             <li className={styles.sign} key={key}>
               <Pictogram path={picto} frame={key === parent.key ? 'dish' : 'none'} size="m" />
@@ -86,7 +98,11 @@ export function Seeds({ kind }: { kind: DrawingKind }) {
   );
 }
 
-const recorded: Readonly<Record<string, string>> = import.meta.glob('../media/*.webp', { query: '?url', import: 'default', eager: true });
+const recorded: Readonly<Record<string, string>> = import.meta.glob('../media/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 const fileOf = (name: string): string => {
   const file = recorded[`../media/${name.replaceAll('/', '-')}.webp`];
@@ -94,7 +110,11 @@ const fileOf = (name: string): string => {
   return file;
 };
 
-const sizes = { packs: { width: 440, height: 440 }, contents: { width: 440, height: 440 }, covers: { width: 720, height: 405 } };
+const sizes = {
+  packs: { width: 440, height: 440 },
+  contents: { width: 440, height: 440 },
+  covers: { width: 720, height: 405 },
+};
 
 /** What the catalogue’s studio drew: a pack of each shape, the contents of each format, the packs of each brand. */
 export function Packs({ of }: { of: 'packs' | 'contents' | 'covers' }) {

@@ -46,10 +46,18 @@ export function GridSpecimen() {
       {widths.map(({ viewport, columns }) => {
         const [margin, gap] = [pixelsAt('page-margin', viewport), pixelsAt('gutter', viewport)];
         const column = (viewport - 2 * margin - (columns - 1) * gap) / columns;
-        const bars = Array.from({ length: columns }, (_, index) => `M${margin + index * (column + gap)} 0h${column}v${depth}h${-column}z`);
+        const bars = Array.from(
+          { length: columns },
+          (_, index) => `M${margin + index * (column + gap)} 0h${column}v${depth}h${-column}z`,
+        );
         return (
           <div key={viewport}>
-            <svg className={styles.page} viewBox={`0 0 ${viewport} ${depth}`} style={custom({ width: `${viewport * 0.7}px` })} aria-hidden="true">
+            <svg
+              className={styles.page}
+              viewBox={`0 0 ${viewport} ${depth}`}
+              style={custom({ width: `${viewport * 0.7}px` })}
+              aria-hidden="true"
+            >
               <path d={bars.join('')} />
             </svg>
             <p className={docs.caption}>

@@ -22,7 +22,8 @@ export const tokenValue = (name: string): string => {
 };
 
 /** Names that start alike, as the style sheet lists them. */
-export const tokensStarting = (start: string): string[] => [...values.keys()].filter((name) => name.startsWith(start)).reverse();
+export const tokensStarting = (start: string): string[] =>
+  [...values.keys()].filter((name) => name.startsWith(start)).reverse();
 
 const inPixels = (term: string, viewport: number): number => {
   const [, sign, amount = '0', unit] = /^([+-]?)\s*([\d.]+)(rem|vw|px)$/.exec(term.trim()) ?? [];

@@ -10,11 +10,23 @@ const logo = `data:image/svg+xml,${encodeURIComponent(logoFile('footer', undefin
 const ways: readonly { page: string; title: string; text: string }[] = [
   { page: 'identity', title: 'Identity', text: 'The idea that everything else follows from.' },
   { page: 'mark-and-lock-ups', title: 'Mark and lock-ups', text: 'A dish and a moon, in eight lock-ups.' },
-  { page: 'colour', title: 'Colour', text: 'Paper, ink, one green, and a colour for each brand. Contrast measured as you look.' },
+  {
+    page: 'colour',
+    title: 'Colour',
+    text: 'Paper, ink, one green, and a colour for each brand. Contrast measured as you look.',
+  },
   { page: 'type', title: 'Type', text: 'Two faces, nine sizes, five languages.' },
   { page: 'space-and-grid', title: 'Space and grid', text: 'Steps, columns and margins that grow with the window.' },
-  { page: 'shape-depth-and-motion', title: 'Shape, depth and motion', text: 'Corners, lines, shadows, and how long things take.' },
-  { page: 'icons-and-pictograms', title: 'Icons and pictograms', text: 'Signs for what one does, signs for what one needs.' },
+  {
+    page: 'shape-depth-and-motion',
+    title: 'Shape, depth and motion',
+    text: 'Corners, lines, shadows, and how long things take.',
+  },
+  {
+    page: 'icons-and-pictograms',
+    title: 'Icons and pictograms',
+    text: 'Signs for what one does, signs for what one needs.',
+  },
   { page: 'drawings', title: 'Drawings', text: 'Cultures, veins and phases, grown from a seed.' },
   { page: 'packs', title: 'Packs', text: 'Products without a photographer.' },
   { page: 'illustrations', title: 'Illustrations', text: 'For what is missing, closed or broken.' },
@@ -31,8 +43,8 @@ export function Welcome({ children }: { children: ReactNode }) {
           <img src={logo} width={288} height={162} alt="Veralune" />
           <h1>Grown with care, set with precision</h1>
           <p className={styles.lead}>
-            The design system of a laboratory that grows living things: five countries, eight locales, one hand. All that you
-            see here is made of the same tokens and components as the sites.
+            The design system of a laboratory that grows living things: five countries, eight locales, one hand. All
+            that you see here is made of the same tokens and components as the sites.
           </p>
         </div>
         <div className={styles.moon}>

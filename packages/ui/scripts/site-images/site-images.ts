@@ -60,7 +60,10 @@ const iconImages = async (palette: Palette): Promise<Omit<SiteImage, 'app'>[]> =
   const pictures = await Promise.all(
     favicons.map(async ({ side, shape }) => ({ side, png: await png(iconPicture(palette, shape), side) })),
   );
-  const others = icons.map(async ({ path, side, shape }) => ({ path, data: await png(iconPicture(palette, shape), side) }));
+  const others = icons.map(async ({ path, side, shape }) => ({
+    path,
+    data: await png(iconPicture(palette, shape), side),
+  }));
   return [{ path: 'favicon.ico', data: ico(pictures) }, ...(await Promise.all(others))];
 };
 
@@ -74,7 +77,11 @@ export const siteImages = async ({ palette, houseTint, brandMixes }: Colours): P
   const house = tinted(palette, brandMixes, colour(houseTint, 'brand'));
   const shared = await iconImages(palette);
   const social = apps.flatMap(({ app, lockups, drawing }) =>
-    lockups.map(async (lockup) => ({ app, path: `social/${lockup}.png`, data: await socialImage(lockup, drawing, house) })),
+    lockups.map(async (lockup) => ({
+      app,
+      path: `social/${lockup}.png`,
+      data: await socialImage(lockup, drawing, house),
+    })),
   );
   return [...apps.flatMap(({ app }) => shared.map((image) => ({ app, ...image }))), ...(await Promise.all(social))];
 };

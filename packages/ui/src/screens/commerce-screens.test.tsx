@@ -59,7 +59,11 @@ function rendered<Props extends object>(
 ): RenderedPage[] {
   const html = (props: Props) => renderToStaticMarkup(createElement(screen, props));
   return [
-    ...Object.entries(byLanguage).map(([language, props]) => ({ name: `${name}: ${language}`, language, html: html(props) })),
+    ...Object.entries(byLanguage).map(([language, props]) => ({
+      name: `${name}: ${language}`,
+      language,
+      html: html(props),
+    })),
     ...Object.entries(states).map(([state, props]) => ({ name: `${name}: ${state}`, html: html(props) })),
   ];
 }
@@ -67,7 +71,9 @@ function rendered<Props extends object>(
 const forms = Object.entries(accountFormExamples.byLanguage);
 
 const pages = [
-  ...forms.flatMap(([part, byLanguage]) => rendered(`account form, ${part}`, AccountFormScreen, { byLanguage, states: {} })),
+  ...forms.flatMap(([part, byLanguage]) =>
+    rendered(`account form, ${part}`, AccountFormScreen, { byLanguage, states: {} }),
+  ),
   ...rendered('account form', AccountFormScreen, { byLanguage: {}, states: accountFormExamples.states }),
   ...rendered('cart', CartScreen, cartExamples),
   ...rendered('checkout confirmation', CheckoutConfirmationScreen, checkoutConfirmationExamples),
@@ -110,14 +116,20 @@ describe.each(pages)('$name', ({ html, language }) => {
   it('uses every id once, and names only what exists', () => {
     const ids = all(html, / id="([^"]+)"/g);
     expect(ids).toEqual([...new Set(ids)]);
-    const named = [...all(html, /aria-(?:labelledby|describedby|controls)="([^"]+)"/g), ...all(html, / for="([^"]+)"/g)];
+    const named = [
+      ...all(html, /aria-(?:labelledby|describedby|controls)="([^"]+)"/g),
+      ...all(html, / for="([^"]+)"/g),
+    ];
     for (const target of [...named.flatMap((value) => value.split(' ')), ...all(html, /href="#([^"]+)"/g)]) {
       expect(ids).toContain(target);
     }
   });
 
   it('has words in every link and every button', () => {
-    const controls = [...all(html, /<a [^>]*>(.*?)<\/a>/g), ...all(html, /<button(?![^>]* hidden)[^>]*>(.*?)<\/button>/g)];
+    const controls = [
+      ...all(html, /<a [^>]*>(.*?)<\/a>/g),
+      ...all(html, /<button(?![^>]* hidden)[^>]*>(.*?)<\/button>/g),
+    ];
     for (const content of controls) expect(textOf(content).trim()).not.toBe('');
   });
 
@@ -134,7 +146,9 @@ describe.each(pages)('$name', ({ html, language }) => {
 
   it('has a name for every field that someone fills in', () => {
     const labelled = new Set(all(html, / for="([^"]+)"/g));
-    const fields = all(html, /<(?:input|select|textarea)([^>]*)>/g).filter((field) => !/type="(?:hidden|radio)"/.test(field));
+    const fields = all(html, /<(?:input|select|textarea)([^>]*)>/g).filter(
+      (field) => !/type="(?:hidden|radio)"/.test(field),
+    );
     for (const field of fields) expect(labelled).toContain(/ id="([^"]+)"/.exec(field)?.[1]);
   });
 

@@ -89,7 +89,9 @@ const pages = [
   ...renderedInAll('help', HelpScreen, helpExamples),
   ...rendered('home', HomeScreen, homeExamples),
   ...renderedInAll('legal', LegalScreen, legalExamples),
-  ...Object.entries(loadingExamples).flatMap(([name, examples]) => rendered(`loading ${name}`, LoadingScreen, examples)),
+  ...Object.entries(loadingExamples).flatMap(([name, examples]) =>
+    rendered(`loading ${name}`, LoadingScreen, examples),
+  ),
   ...rendered('message offline', MessageScreen, messageExamples.offline),
   ...rendered('message maintenance', MessageScreen, messageExamples.maintenance),
   ...rendered('message', MessageScreen, { longestGerman: messageExamples.longestGerman }),

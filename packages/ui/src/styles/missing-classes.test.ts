@@ -44,6 +44,8 @@ describe('a class that is missing is found', () => {
 
   test('in the second of two style sheets', () => {
     const two = `import a from './a.module.css';\nimport b from './b.module.css';\n<p className={a.one}><b className={b.two} /></p>;`;
-    expect(missingClasses(two, (address) => (address === './a.module.css' ? '.one { } .two { }' : ''))).toEqual(['two']);
+    expect(missingClasses(two, (address) => (address === './a.module.css' ? '.one { } .two { }' : ''))).toEqual([
+      'two',
+    ]);
   });
 });

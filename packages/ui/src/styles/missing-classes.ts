@@ -1,7 +1,8 @@
 const imports = /import (\w+) from '([^']+\.module\.css)'/g;
 
 /** `styles.a` and `styles.b` in a component that knows its style sheet as `styles`. */
-const askedOf = (name: string, source: string) => new Set([...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((match) => match[1]));
+const askedOf = (name: string, source: string) =>
+  new Set([...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((match) => match[1]));
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[^]*?\*\//g, '');
 
@@ -14,6 +15,8 @@ export function missingClasses(source: string, read: (address: string) => string
   return [...source.matchAll(imports)].flatMap(([statement, name = '', address = '']) => {
     const css = withoutComments(read(address));
     const asked = askedOf(name, source.replace(statement, ''));
-    return [...asked].filter((each): each is string => each !== undefined && !new RegExp(`\\.${each}(?![\\w-])`).test(css));
+    return [...asked].filter(
+      (each): each is string => each !== undefined && !new RegExp(`\\.${each}(?![\\w-])`).test(css),
+    );
   });
 }

@@ -5,9 +5,12 @@ import { userEvent } from 'vitest/browser';
 export const focusedText = (): string => {
   const focused = document.activeElement;
   const labels = focused?.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const text = labels.length > 0
-    ? labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-    : focused instanceof HTMLElement ? focused.innerText : '';
+  const text =
+    labels.length > 0
+      ? labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+      : focused instanceof HTMLElement
+        ? focused.innerText
+        : '';
   return text.replaceAll(/\s+/g, ' ').trim();
 };
 

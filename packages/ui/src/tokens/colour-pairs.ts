@@ -44,5 +44,8 @@ export const brandControlPairs: readonly ColourPair[] = [
 ];
 
 /** Lines that only separate are to be seen too where more contrast is asked for: at least 3:1. */
-export const strongLines: readonly ColourPair[] = [...pairs(['line', 'line-strong'], papers), ...pairs(['night-line'], nights)];
+export const strongLines: readonly ColourPair[] = [
+  ...pairs(['line', 'line-strong'], papers),
+  ...pairs(['night-line'], nights),
+];
 export const strongBrandLines: readonly ColourPair[] = pairs(['line', 'line-strong', 'brand-line'], tints);

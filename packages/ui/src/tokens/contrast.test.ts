@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from './brands.ts';
-import { brandControlPairs, brandTextPairs, controlPairs, strongBrandLines, strongLines, textPairs, type ColourPair } from './colour-pairs.ts';
+import {
+  brandControlPairs,
+  brandTextPairs,
+  controlPairs,
+  strongBrandLines,
+  strongLines,
+  textPairs,
+  type ColourPair,
+} from './colour-pairs.ts';
 import { contrast, mix } from './contrast.ts';
 import { brandMixes, houseTint, palette, strongBrandMixes, strongPalette } from './palette.ts';
 import { colour, tinted } from './tinted.ts';

@@ -15,7 +15,11 @@ const linear = (hex: string): Triple =>
 
 const toHex = (colour: Triple): string =>
   `#${map(colour, (value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
-    .map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0'))
+    .map((value) =>
+      Math.round(Math.min(1, Math.max(0, value)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 
 /* Björn Ottosson's Oklab, as CSS Color 4 has it. */

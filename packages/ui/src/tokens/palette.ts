@@ -15,4 +15,6 @@ export const brandMixes: readonly BrandMix[] = parseBrandMixes(brandCss);
 export const strongPalette: Palette = { ...palette, ...parsePalette(preferencesCss) };
 
 const strongMixes = parseBrandMixes(preferencesCss);
-export const strongBrandMixes: readonly BrandMix[] = brandMixes.map((mix) => strongMixes.find(({ name }) => name === mix.name) ?? mix);
+export const strongBrandMixes: readonly BrandMix[] = brandMixes.map(
+  (mix) => strongMixes.find(({ name }) => name === mix.name) ?? mix,
+);

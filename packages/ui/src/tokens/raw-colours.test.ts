@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rawColours } from './raw-colours.ts';
 
-const sheets: Readonly<Record<string, string>> = import.meta.glob(['../**/*.css', '../../docs/**/*.css', '!../tokens/**'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sheets: Readonly<Record<string, string>> = import.meta.glob(
+  ['../**/*.css', '../../docs/**/*.css', '!../tokens/**'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 test('there are style sheets to look at', () => {
   expect(Object.keys(sheets).length).toBeGreaterThan(60);

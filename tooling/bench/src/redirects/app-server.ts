@@ -36,7 +36,11 @@ export async function startApp(redirects: string, port: number, path: string): P
 const cpuMsOf = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // Behind the name, which may hold whatever it likes.
-  const [utime, stime] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ').slice(11, 13).map(Number);
+  const [utime, stime] = stat
+    .slice(stat.lastIndexOf(') ') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
   return ((utime ?? 0) + (stime ?? 0)) * 10;
 };
 

@@ -139,6 +139,8 @@ async function compareStarts(path: string, counts: readonly number[]): Promise<v
 const product = (await screenAddresses('fr-be')).find(([screen]) => screen === 'product')?.[1] ?? '';
 const path = new URL(product).pathname;
 await compareRates(path);
-console.log(`\n${connections} connections, ${pairs} pairs of servers of each kind, ${rounds} rounds of ${requestsPerRound} requests.\n`);
+console.log(
+  `\n${connections} connections, ${pairs} pairs of servers of each kind, ${rounds} rounds of ${requestsPerRound} requests.\n`,
+);
 await compareStarts(path, [0, 100_000, million]);
 console.log(`\nMedian of ${starts} starts.`);

@@ -38,7 +38,10 @@ const findMyWayWith =
 const plainSpelling = (path: string): string =>
   /^(?:\/[a-z\d\-_.!~*'()]+)*$/.test(path)
     ? path
-    : decodeURI(path).toLowerCase().replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+    : decodeURI(path)
+        .toLowerCase()
+        .replaceAll(/\/{2,}/g, '/')
+        .replace(/\/$/, '');
 
 const findMyWayOfPlainSpelling: Peer = (rules, file) => {
   const find = findMyWayWith({})(rules, file);

@@ -37,7 +37,11 @@ export class Edits {
   async product(id: number, number: number): Promise<Edit> {
     const name = `Magnésium modifié ${number}`;
     await this.#change<BodyOf<'product'>>('/product', id, ({ sizes, texts }) => ({
-      sizes: sizes.map((size) => ({ ...size, prices: { ...size.prices, be: 5 + (number % 900) / 100 }, public_prices: {} })),
+      sizes: sizes.map((size) => ({
+        ...size,
+        prices: { ...size.prices, be: 5 + (number % 900) / 100 },
+        public_prices: {},
+      })),
       texts: { ...texts, fr: { ...texts.fr, name } },
     }));
     return { path: `/product/${id}?${scope}`, shown: name };
@@ -45,7 +49,9 @@ export class Edits {
 
   async brand(id: number, number: number): Promise<Edit> {
     const title = `Marque ${number}`;
-    await this.#change<BodyOf<'brand'>>('/brands', id, ({ texts }) => ({ texts: { ...texts, fr: { ...texts.fr, title } } }));
+    await this.#change<BodyOf<'brand'>>('/brands', id, ({ texts }) => ({
+      texts: { ...texts, fr: { ...texts.fr, title } },
+    }));
     return { path: `/brands/${id}?${scope}`, shown: title };
   }
 

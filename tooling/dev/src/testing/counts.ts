@@ -18,12 +18,15 @@ export const onePassed: Counts = { ...none, passed: 1 };
 export const oneFailed: Counts = { ...none, failed: 1 };
 
 export const sum = (all: readonly Counts[]): Counts =>
-  all.reduce((total, each) => ({
-    passed: total.passed + each.passed,
-    failed: total.failed + each.failed,
-    skipped: total.skipped + each.skipped,
-    failures: [...total.failures, ...each.failures],
-  }), none);
+  all.reduce(
+    (total, each) => ({
+      passed: total.passed + each.passed,
+      failed: total.failed + each.failed,
+      skipped: total.skipped + each.skipped,
+      failures: [...total.failures, ...each.failures],
+    }),
+    none,
+  );
 
 /** The line that ends every test run. */
 export const lastLine = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;

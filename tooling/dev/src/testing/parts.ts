@@ -97,7 +97,9 @@ export function chosenParts(names: readonly string[]): readonly Part[] {
   const known = parts.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Failure(`There is no part "${unknown.join('", "')}". Usage: npm test -- [${known.join('|')}]… [--update]`);
+    throw new Failure(
+      `There is no part "${unknown.join('", "')}". Usage: npm test -- [${known.join('|')}]… [--update]`,
+    );
   }
   return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
 }

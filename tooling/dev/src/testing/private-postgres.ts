@@ -21,7 +21,8 @@ export type PostgresBinaries =
 export function findPostgres(environment: NodeJS.ProcessEnv, debian = '/usr/lib/postgresql'): PostgresBinaries {
   const versioned = globSync(`${debian}/*/bin`).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   const initdb = findProgram(['initdb'], [...pathFolders(environment), ...versioned]);
-  if (initdb === undefined) return { missing: 'No PostgreSQL server is installed (no initdb in PATH or /usr/lib/postgresql).' };
+  if (initdb === undefined)
+    return { missing: 'No PostgreSQL server is installed (no initdb in PATH or /usr/lib/postgresql).' };
   const version = execFileSync(initdb, ['--version'], { encoding: 'utf8' }).match(/\d+(\.\d+)*/)?.[0] ?? '0';
   if (Number.parseInt(version, 10) < oldestMajor) {
     return { missing: `PostgreSQL ${version} is too old: the catalogue needs ${oldestMajor} or newer.` };
@@ -52,7 +53,12 @@ export async function startPrivatePostgres(household: Household, binaries: strin
   });
   const port = await freePort();
   // Nothing here outlives the run, so nothing need survive a crash of the machine.
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', full_page_writes: 'off' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    full_page_writes: 'off',
+  };
   const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
   let server: Child | undefined;
@@ -61,7 +67,18 @@ export async function startPrivatePostgres(household: Household, binaries: strin
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const initArgs = ['--pgdata', data, '--username', 'veralune', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'];
+    const initArgs = [
+      '--pgdata',
+      data,
+      '--username',
+      'veralune',
+      '--auth',
+      'trust',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+    ];
     await household.require(program('initdb', 'initdb', initArgs));
     server = household.start(program('PostgreSQL', 'postgres', ['-D', data, ...flags]));
     await waitUntilAccepting(server, port);
@@ -75,7 +92,9 @@ export async function startPrivatePostgres(household: Household, binaries: strin
 /** PostgreSQL refuses to run as root; root lends it a user that every system has. */
 function serverUser(): Program['user'] {
   if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const found = ['postgres', 'nobody'].flatMap((name) => users.filter((user) => user[0] === name))[0];
   return found && { uid: Number(found[2]), gid: Number(found[3]) };
 }

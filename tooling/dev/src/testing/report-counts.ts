@@ -21,7 +21,12 @@ interface VitestFile {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly errors: readonly PlaywrightError[];
   readonly suites: readonly PlaywrightSuite[];
 }
@@ -45,7 +50,9 @@ interface PlaywrightError {
 
 /** The counts of Vitest's JSON report. A file that could not be loaded has no tests, and counts as one that failed. */
 export function vitestCounts(report: VitestReport): Counts {
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
@@ -58,7 +65,10 @@ function failuresOfFile({ name, status, message, assertionResults }: VitestFile)
   if (assertionResults.length === 0) return status === 'failed' ? [{ name, reason: firstLines(message) }] : [];
   return assertionResults
     .filter((each) => each.status === 'failed')
-    .map(({ fullName, failureMessages }) => ({ name: `${name} › ${fullName}`, reason: firstLines(failureMessages?.[0]) }));
+    .map(({ fullName, failureMessages }) => ({
+      name: `${name} › ${fullName}`,
+      reason: firstLines(failureMessages?.[0]),
+    }));
 }
 
 /** The counts of Playwright's JSON report. A test that passed only when repeated has failed. */
@@ -67,7 +77,10 @@ export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): C
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    failures: [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => ({ name: 'outside of tests', reason: firstLines(message) }))],
+    failures: [
+      ...suites.flatMap(failuresOfSuite),
+      ...errors.map(({ message }) => ({ name: 'outside of tests', reason: firstLines(message) })),
+    ],
   };
 }
 
@@ -83,4 +96,5 @@ const failuresOfSuite = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] 
   ...suites.flatMap(failuresOfSuite),
 ];
 
-const firstLines = (message = ''): string => stripVTControlCharacters(message).trim().split('\n').slice(0, 12).join('\n');
+const firstLines = (message = ''): string =>
+  stripVTControlCharacters(message).trim().split('\n').slice(0, 12).join('\n');

@@ -51,8 +51,19 @@ export const playwrightProgram = (reportPath: string, env: Environment): Program
 };
 
 /** Playwright over the built stories: pictures, or what small windows and preferences do to them. */
-export const visualProgram = (projects: readonly string[], reportPath: string, env: Environment, args: readonly string[] = []): Program => {
+export const visualProgram = (
+  projects: readonly string[],
+  reportPath: string,
+  env: Environment,
+  args: readonly string[] = [],
+): Program => {
   const visual = join(root, 'tooling/visual');
-  const program = [binOf('@playwright/test', visual, 'playwright'), 'test', ...projects.map((each) => `--project=${each}`), '--reporter=list,json', ...args];
+  const program = [
+    binOf('@playwright/test', visual, 'playwright'),
+    'test',
+    ...projects.map((each) => `--project=${each}`),
+    '--reporter=list,json',
+    ...args,
+  ];
   return node('Playwright', program, visual, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath });
 };

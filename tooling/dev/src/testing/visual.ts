@@ -10,8 +10,17 @@ import { visualProgram } from './test-programs.ts';
 let build: Promise<void> | undefined;
 
 /** Runs projects of tooling/visual over the stories, built once for all of them. */
-export async function visual(household: Household, chromium: string, projects: readonly string[], args: readonly string[] = []): Promise<Counts> {
+export async function visual(
+  household: Household,
+  chromium: string,
+  projects: readonly string[],
+  args: readonly string[] = [],
+): Promise<Counts> {
   build ??= household.require(storybookBuild(join(root, 'tooling/visual/storybook-static'), ['--test']));
   await build;
-  return reportRun(household, (report) => visualProgram(projects, report, { CHROMIUM_PATH: chromium }, args), playwrightCounts);
+  return reportRun(
+    household,
+    (report) => visualProgram(projects, report, { CHROMIUM_PATH: chromium }, args),
+    playwrightCounts,
+  );
 }

@@ -45,14 +45,20 @@ export function findFaint(): string[] {
   };
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-  const seen = ([red, green, blue, alpha]: Colour, element: Element, ground: Colour): Colour => over([red, green, blue, alpha * opacityOf(element)], ground);
+  const seen = ([red, green, blue, alpha]: Colour, element: Element, ground: Colour): Colour =>
+    over([red, green, blue, alpha * opacityOf(element)], ground);
 
   const describe = (element: Element, text: string): string =>
     `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${text.replace(/\s+/g, ' ').slice(0, 40)}”`;
-  const write = (colour: Colour): string => `#${colour.slice(0, 3).map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`;
+  const write = (colour: Colour): string =>
+    `#${colour
+      .slice(0, 3)
+      .map((byte) => Math.round(byte).toString(16).padStart(2, '0'))
+      .join('')}`;
   const isExempt = (element: Element): boolean =>
     // What is switched off, and what is there for screen readers alone.
-    element.closest(':disabled, [aria-disabled="true"], [data-disabled], label:has(:disabled), fieldset:disabled') !== null ||
+    element.closest(':disabled, [aria-disabled="true"], [data-disabled], label:has(:disabled), fieldset:disabled') !==
+      null ||
     (element.getBoundingClientRect().width <= 1 && getComputedStyle(element).position === 'absolute') ||
     getComputedStyle(element).clipPath !== 'none';
   const shown = [...document.body.querySelectorAll('*')].filter(
@@ -62,7 +68,11 @@ export function findFaint(): string[] {
   const words = shown.flatMap((element) => {
     if (element instanceof SVGElement) return [];
     const placeholder = element instanceof HTMLInputElement && !element.value ? element.placeholder : '';
-    const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }: Node & { data?: string }) => data ?? '').join('') + placeholder;
+    const text =
+      [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ data }: Node & { data?: string }) => data ?? '')
+        .join('') + placeholder;
     if (!text.trim()) return [];
     const { color, fontSize, fontWeight } = getComputedStyle(element, placeholder ? '::placeholder' : undefined);
     const size = Number.parseFloat(fontSize);
@@ -71,16 +81,27 @@ export function findFaint(): string[] {
     const ground = groundOf(element);
     const front = seen(read(color), element, ground);
     const found = contrast(front, ground);
-    return found >= wanted ? [] : [`${describe(element, text.trim())} has ${found.toFixed(2)}:1 instead of ${wanted}:1, ${write(front)} on ${write(ground)}`];
+    return found >= wanted
+      ? []
+      : [
+          `${describe(element, text.trim())} has ${found.toFixed(2)}:1 instead of ${wanted}:1, ${write(front)} on ${write(ground)}`,
+        ];
   });
   const fields = shown.flatMap((element) => {
     const { appearance, borderBottomColor, borderBottomWidth } = getComputedStyle(element);
-    const isField = element.matches('input:not([type="hidden"]), select, textarea') && appearance !== 'auto' && Number.parseFloat(borderBottomWidth) > 0;
+    const isField =
+      element.matches('input:not([type="hidden"]), select, textarea') &&
+      appearance !== 'auto' &&
+      Number.parseFloat(borderBottomWidth) > 0;
     if (!isField) return [];
     const ground = groundOf(element.parentElement);
     const front = seen(read(borderBottomColor), element, ground);
     const found = contrast(front, ground);
-    return found >= 3 ? [] : [`${describe(element, '')} has an edge of ${found.toFixed(2)}:1 instead of 3:1, ${write(front)} on ${write(ground)}`];
+    return found >= 3
+      ? []
+      : [
+          `${describe(element, '')} has an edge of ${found.toFixed(2)}:1 instead of 3:1, ${write(front)} on ${write(ground)}`,
+        ];
   });
   return [...words, ...fields];
 }

@@ -26,26 +26,35 @@ export function findLosses(): string[] {
 
   /** Where its own words stand; those of elements in it, which may be for screen readers alone, are looked at for themselves. */
   const ownTextBoxes = (element: Element): DOMRect[] =>
-    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).flatMap((node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()];
-    });
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
 
   const root = document.scrollingElement ?? document.documentElement;
-  if (root.scrollWidth > width) losses.push(`the page scrolls sideways: ${root.scrollWidth} px in a window of ${width} px`);
+  if (root.scrollWidth > width)
+    losses.push(`the page scrolls sideways: ${root.scrollWidth} px in a window of ${width} px`);
 
   const content = [...document.querySelectorAll('#storybook-root *')].filter((element) => {
-    const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const ownText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
     return (ownText || element.matches('a, button, input, select, textarea, summary')) && element.checkVisibility();
   });
   for (const element of content) {
     if (isHiddenOnPurpose(element) || [...ancestors(element)].some(scrolls)) continue;
-    const boxes = [...ownTextBoxes(element), element.getBoundingClientRect()].filter((box) => box.width > 0 && box.height > 0);
+    const boxes = [...ownTextBoxes(element), element.getBoundingClientRect()].filter(
+      (box) => box.width > 0 && box.height > 0,
+    );
     const right = Math.max(...boxes.map((box) => box.right));
     const left = Math.min(...boxes.map((box) => box.left));
-    if (boxes.length > 0 && right > width + 1) losses.push(`${describe(element)} ends ${Math.ceil(right - width)} px beyond the window`);
-    if (boxes.length > 0 && left < -1) losses.push(`${describe(element)} begins ${Math.ceil(-left)} px before the window`);
+    if (boxes.length > 0 && right > width + 1)
+      losses.push(`${describe(element)} ends ${Math.ceil(right - width)} px beyond the window`);
+    if (boxes.length > 0 && left < -1)
+      losses.push(`${describe(element)} begins ${Math.ceil(-left)} px before the window`);
     for (const frame of [element, ...ancestors(element)]) {
       const { overflowX, overflowY } = getComputedStyle(frame);
       const outer = frame.getBoundingClientRect();

@@ -17,7 +17,9 @@ export function findTold(): string[] {
   const everything = [...document.body.querySelectorAll('*')];
   const numbers = new Map(everything.map((element, index) => [element, index]));
   const say = (element: Element, what: string): string => `${numbers.get(element)}: ${describe(element)} ${what}`;
-  const shown = everything.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const shown = everything.filter((element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
 
   const isSeen = (color: string): boolean => !/^rgba\(.+, 0\)$|\/ 0\)$/.test(color);
   const groundOf = (element: Element): string => {
@@ -30,7 +32,9 @@ export function findTold(): string[] {
   const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
   const stands = (color: string, ground: string): boolean => isSeen(color) && color !== ground;
   const hasBorder = (style: CSSStyleDeclaration, ground: string): boolean =>
-    sides.some((side) => Number.parseFloat(style[`border${side}Width`]) >= 1 && stands(style[`border${side}Color`], ground));
+    sides.some(
+      (side) => Number.parseFloat(style[`border${side}Width`]) >= 1 && stands(style[`border${side}Color`], ground),
+    );
   const isDrawn = (style: CSSStyleDeclaration, ground: string): boolean =>
     hasBorder(style, ground) ||
     stands(style.backgroundColor, ground) ||
@@ -41,7 +45,9 @@ export function findTold(): string[] {
     element.matches('select, input:is([type="checkbox"], [type="radio"], [type="range"])') &&
     getComputedStyle(element).appearance !== 'none';
   const pseudosOf = (element: Element): CSSStyleDeclaration[] =>
-    ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo)).filter(({ content }) => content !== 'none' && content !== 'normal');
+    ['::before', '::after']
+      .map((pseudo) => getComputedStyle(element, pseudo))
+      .filter(({ content }) => content !== 'none' && content !== 'normal');
   const groundWithin = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
     return isSeen(backgroundColor) ? backgroundColor : groundOf(element);
@@ -56,25 +62,39 @@ export function findTold(): string[] {
 
   const boxes = shown.filter(
     (element) =>
-      element.matches('a[href], button, input, select, textarea, summary, label, progress, [role="option"], [role="tab"]') &&
+      element.matches(
+        'a[href], button, input, select, textarea, summary, label, progress, [role="option"], [role="tab"]',
+      ) &&
       !element.matches('[aria-hidden="true"], [tabindex="-1"]') &&
       (isNative(element) ||
         isDrawn(getComputedStyle(element), groundOf(element)) ||
         frameOf(element).some((frame) => hasBorder(getComputedStyle(frame), groundOf(frame))) ||
-        pseudosOf(element).some((style) => Number.parseFloat(style.width) > largestSign && isDrawn(style, groundOf(element)))),
+        pseudosOf(element).some(
+          (style) => Number.parseFloat(style.width) > largestSign && isDrawn(style, groundOf(element)),
+        )),
   );
 
   const isSmall = (...[width, height]: readonly number[]): boolean => Math.min(width ?? 0, height ?? 0) <= largestSign;
   const signs = shown.filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    const isEmpty = element instanceof HTMLElement && element.childNodes.length === 0 && !element.matches('img, iframe, video, br, input, progress');
-    return isEmpty && width > 0 && height > 0 && isSmall(width, height) && isDrawn(getComputedStyle(element), groundOf(element));
+    const isEmpty =
+      element instanceof HTMLElement &&
+      element.childNodes.length === 0 &&
+      !element.matches('img, iframe, video, br, input, progress');
+    return (
+      isEmpty &&
+      width > 0 &&
+      height > 0 &&
+      isSmall(width, height) &&
+      isDrawn(getComputedStyle(element), groundOf(element))
+    );
   });
   const pseudoSigns = shown.filter((element) =>
     pseudosOf(element).some(
       (style) =>
         style.content !== '""' ||
-        (isSmall(Number.parseFloat(style.width), Number.parseFloat(style.height)) && isDrawn(style, groundWithin(element))),
+        (isSmall(Number.parseFloat(style.width), Number.parseFloat(style.height)) &&
+          isDrawn(style, groundWithin(element))),
     ),
   );
 
@@ -85,12 +105,24 @@ export function findTold(): string[] {
         const ground = groundOf(each);
         return [getComputedStyle(each), ...pseudosOf(each)].map((style) =>
           [
-            ...sides.map((side) => `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${stands(style[`border${side}Color`], ground)}`),
+            ...sides.map(
+              (side) =>
+                `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${stands(style[`border${side}Color`], ground)}`,
+            ),
             `${style.outlineStyle} ${style.outlineWidth}`,
             stands(style.backgroundColor, ground) ? style.backgroundColor : '',
-            style.backgroundImage, style.backgroundImage === 'none' ? '' : style.backgroundSize,
-            style.boxShadow, style.textDecorationLine, style.fontWeight, style.fill === 'none', style.stroke === 'none',
-            style.display, style.visibility, style.opacity, style.content, style.rotate,
+            style.backgroundImage,
+            style.backgroundImage === 'none' ? '' : style.backgroundSize,
+            style.boxShadow,
+            style.textDecorationLine,
+            style.fontWeight,
+            style.fill === 'none',
+            style.stroke === 'none',
+            style.display,
+            style.visibility,
+            style.opacity,
+            style.content,
+            style.rotate,
           ].join(),
         );
       })
@@ -107,12 +139,26 @@ export function findTold(): string[] {
   };
   const states = shown.flatMap((element) => {
     const told = [...element.attributes]
-      .filter(({ name, value }) => (/^aria-(current|selected|pressed|expanded)$/.test(name) && value !== 'false') || (name.startsWith('data-') && value === ''))
-      .filter(({ name, value }) => isTold(element, () => element.removeAttribute(name), () => element.setAttribute(name, value)))
+      .filter(
+        ({ name, value }) =>
+          (/^aria-(current|selected|pressed|expanded)$/.test(name) && value !== 'false') ||
+          (name.startsWith('data-') && value === ''),
+      )
+      .filter(({ name, value }) =>
+        isTold(
+          element,
+          () => element.removeAttribute(name),
+          () => element.setAttribute(name, value),
+        ),
+      )
       .map(({ name }) => say(element, `tells ${name}`));
     if (!(element instanceof HTMLInputElement) || !element.checked || isNative(element)) return told;
     const place = element.closest('label')?.parentElement ?? element.parentElement ?? element;
-    const isCheckedTold = isTold(place, () => (element.checked = false), () => (element.checked = true));
+    const isCheckedTold = isTold(
+      place,
+      () => (element.checked = false),
+      () => (element.checked = true),
+    );
     return isCheckedTold ? [...told, say(element, 'tells that it is checked')] : told;
   });
 

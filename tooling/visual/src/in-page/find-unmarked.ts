@@ -9,8 +9,11 @@ export function findUnmarked(): string[] {
     pseudos.flatMap((pseudo) => {
       const { outlineStyle, outlineWidth, content } = getComputedStyle(element, pseudo);
       const { width, height } = element.getBoundingClientRect();
-      const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && (pseudo === undefined || content !== 'none');
-      return isDrawn && (pseudo ?? Math.min(width, height) >= smallestRing) ? [`${pseudo} ${outlineStyle} ${outlineWidth}`] : [];
+      const isDrawn =
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && (pseudo === undefined || content !== 'none');
+      return isDrawn && (pseudo ?? Math.min(width, height) >= smallestRing)
+        ? [`${pseudo} ${outlineStyle} ${outlineWidth}`]
+        : [];
     });
   const hasBorder = (element: Element, pseudo?: string): boolean => {
     const style = getComputedStyle(element, pseudo);
@@ -22,31 +25,47 @@ export function findUnmarked(): string[] {
     (element.localName !== 'button' && getComputedStyle(element).appearance !== 'none') ||
     pseudos.some((pseudo) => hasBorder(element, pseudo));
   const ancestorsOf = (element: Element): Element[] =>
-    element.parentElement && element.parentElement !== document.body ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
+    element.parentElement && element.parentElement !== document.body
+      ? [element.parentElement, ...ancestorsOf(element.parentElement)]
+      : [];
 
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-  const controls = [...document.querySelectorAll<HTMLElement>(`:is(${focusable}):not(:disabled, [type="hidden"], [tabindex="-1"])`)];
-  const losses = controls.filter((each) => each.checkVisibility()).flatMap((control) => {
-    // What is drawn in place of a control, or around it, may show the focus for it.
-    const places = [control, ...control.querySelectorAll('*'), ...(control.parentElement?.children ?? []), ...ancestorsOf(control)];
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const resting = places.map((place) => outlinesOf(place).join());
-    control.focus();
-    if (document.activeElement !== control) return [];
-    const isFocusShown = places.some((place, index) => {
-      const outlines = outlinesOf(place).join();
-      return outlines !== '' && outlines !== resting[index];
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(`:is(${focusable}):not(:disabled, [type="hidden"], [tabindex="-1"])`),
+  ];
+  const losses = controls
+    .filter((each) => each.checkVisibility())
+    .flatMap((control) => {
+      // What is drawn in place of a control, or around it, may show the focus for it.
+      const places = [
+        control,
+        ...control.querySelectorAll('*'),
+        ...(control.parentElement?.children ?? []),
+        ...ancestorsOf(control),
+      ];
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const resting = places.map((place) => outlinesOf(place).join());
+      control.focus();
+      if (document.activeElement !== control) return [];
+      const isFocusShown = places.some((place, index) => {
+        const outlines = outlinesOf(place).join();
+        return outlines !== '' && outlines !== resting[index];
+      });
+      return [
+        ...(isFocusShown ? [] : [`${describe(control)} does not show the focus`]),
+        ...(isSeen(control) ? [] : [`${describe(control)} cannot be seen`]),
+      ];
     });
-    return [
-      ...(isFocusShown ? [] : [`${describe(control)} does not show the focus`]),
-      ...(isSeen(control) ? [] : [`${describe(control)} cannot be seen`]),
-    ];
-  });
 
   const stains = [...document.querySelectorAll('svg')].filter((sign) => {
     const { color } = getComputedStyle(sign);
-    const isOfText = [sign, ...sign.querySelectorAll('*')].some((part) => [getComputedStyle(part).fill, getComputedStyle(part).stroke].includes(color));
+    const isOfText = [sign, ...sign.querySelectorAll('*')].some((part) =>
+      [getComputedStyle(part).fill, getComputedStyle(part).stroke].includes(color),
+    );
     return sign.checkVisibility() && isOfText && color !== getComputedStyle(sign.parentElement ?? sign).color;
   });
-  return [...losses, ...stains.map((sign) => `${describe(sign)} in ${describe(sign.parentElement ?? sign)} keeps its colour`)];
+  return [
+    ...losses,
+    ...stains.map((sign) => `${describe(sign)} in ${describe(sign.parentElement ?? sign)} keeps its colour`),
+  ];
 }

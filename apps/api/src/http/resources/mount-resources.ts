@@ -72,7 +72,10 @@ class ResourceCalls {
 
   history = async (context: Context<ApiEnv>): Promise<Response> => {
     await requireAuthor(context, this.#tools.db);
-    return Response.json({ items: await historyOf(this.#tools.db, this.#kind, this.#idOf(context)) }, { headers: privateHeaders });
+    return Response.json(
+      { items: await historyOf(this.#tools.db, this.#kind, this.#idOf(context)) },
+      { headers: privateHeaders },
+    );
   };
 
   create = async (context: Context<ApiEnv>): Promise<Response> => {

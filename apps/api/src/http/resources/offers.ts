@@ -32,7 +32,10 @@ const partsOf = (id: number): { productId: number; marketId: MarketId | undefine
   marketId: marketIds.find((each) => markets[each].shopId === id % shopDigits),
 });
 
-const offerOf = ({ id, key, revision, body }: Pick<Row, 'id' | 'key' | 'revision' | 'body'>, marketId: MarketId): Offer => ({
+const offerOf = (
+  { id, key, revision, body }: Pick<Row, 'id' | 'key' | 'revision' | 'body'>,
+  marketId: MarketId,
+): Offer => ({
   id: offerId(id, marketId),
   product: key,
   market: marketId,
@@ -60,7 +63,8 @@ const withOffer = (sizes: Sizes, id: MarketId, offers: OfferInput['sizes']): Siz
     const offer = offers[index] ?? null;
     const { prices, public_prices: publicPrices, out_of_stock: outOfStock = [], ...rest } = size;
     const others = outOfStock.filter((each) => each !== id);
-    const soldOut = offer && !offer.in_stock ? marketIds.filter((each) => each === id || others.includes(each)) : others;
+    const soldOut =
+      offer && !offer.in_stock ? marketIds.filter((each) => each === id || others.includes(each)) : others;
     const nextPublic = inOrder({
       ...without(publicPrices, id),
       ...(typeof offer?.public_price === 'number' && { [id]: offer.public_price }),
@@ -104,11 +108,19 @@ export const mountOffers = (app: Hono<ApiEnv>, { db, live }: ResourceTools): voi
     await live.refresh();
     if (written.row === null) return new Response(null, { status: 204, headers: privateHeaders });
     const offer = offerOf(written.row, marketId);
-    const headers = { ...privateHeaders, etag: revisionTag(offer.revision), location: `${offersPath}/${String(offer.id)}` };
+    const headers = {
+      ...privateHeaders,
+      etag: revisionTag(offer.revision),
+      location: `${offersPath}/${String(offer.id)}`,
+    };
     return Response.json(offer, { status, headers });
   };
 
-  const write = async (context: Context<ApiEnv>, revisionOf: (row: Row) => number, status?: number): Promise<Response> => {
+  const write = async (
+    context: Context<ApiEnv>,
+    revisionOf: (row: Row) => number,
+    status?: number,
+  ): Promise<Response> => {
     const author = await requireAuthor(context, db);
     const input = parse(offerInput, await readJson(context));
     const row = await productRow(db, eq(resources.key, input.product));
@@ -117,7 +129,11 @@ export const mountOffers = (app: Hono<ApiEnv>, { db, live }: ResourceTools): voi
     if (input.sizes.length !== body.sizes.length) {
       throw invalidRequest({ sizes: `must be ${String(body.sizes.length)}, one for each size of the product` });
     }
-    const draft = { ...row, key: undefined, body: { ...body, sizes: withOffer(body.sizes, input.market, input.sizes) } };
+    const draft = {
+      ...row,
+      key: undefined,
+      body: { ...body, sizes: withOffer(body.sizes, input.market, input.sizes) },
+    };
     const written = await replaceResource(db, author, draft, revisionOf(row));
     return answer(written, input.market, `product ${input.product}`, status);
   };

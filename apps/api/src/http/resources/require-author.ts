@@ -5,8 +5,7 @@ import { authorOf } from '../../store/tokens.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { HttpError } from '../answers.ts';
 
-const howToGetOne =
-  'An admin makes one with `npm run office -- token`; send it as "Authorization: Bearer <token>".';
+const howToGetOne = 'An admin makes one with `npm run office -- token`; send it as "Authorization: Bearer <token>".';
 
 /** Whether a request is one of an editor and not of a visitor. */
 export const hasToken = (context: Context<ApiEnv>): boolean => context.req.header('authorization') !== undefined;

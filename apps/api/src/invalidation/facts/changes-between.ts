@@ -36,7 +36,8 @@ const rowOf = ({ slots, shops }: Catalogue, id: number): ProductRow | undefined 
   return undefined;
 };
 
-const groupsOf = (row: ProductRow | undefined): string => JSON.stringify(row && [row.brandId, row.categories, row.needs]);
+const groupsOf = (row: ProductRow | undefined): string =>
+  JSON.stringify(row && [row.brandId, row.categories, row.needs]);
 
 const productChange = ([before, after]: Sides, entry: ChangedEntry, now: number): ProductChange => {
   const { id } = entry;
@@ -80,9 +81,7 @@ const holdsGroup =
     kind === 'brand' ? brandId === id : kind === 'need' ? needs.includes(id) : categories.includes(id);
 
 const family = ({ kept }: Catalogue, id: number): number[] =>
-  kept.needs.all
-    .filter((row) => row.parentId === id || row.id === kept.needs.get(id)?.parentId)
-    .map((row) => row.id);
+  kept.needs.all.filter((row) => row.parentId === id || row.id === kept.needs.get(id)?.parentId).map((row) => row.id);
 
 const groupChange = ([before, after]: Sides, kind: Group, entry: Omit<ChangedEntry, 'kind'>): GroupChange => {
   const { id } = entry;
@@ -96,7 +95,9 @@ const groupChange = ([before, after]: Sides, kind: Group, entry: Omit<ChangedEnt
       products: union(...both.map((catalogue) => productsWhere(catalogue, holdsGroup(kind, id)))),
       pages: union(
         ...both.map((catalogue) =>
-          pagesWhere(catalogue, (page) => (kind === 'brand' ? page.brandId === id : kind === 'need' && page.needs.includes(id))),
+          pagesWhere(catalogue, (page) =>
+            kind === 'brand' ? page.brandId === id : kind === 'need' && page.needs.includes(id),
+          ),
         ),
       ),
       needs: kind === 'need' ? union(...both.map((catalogue) => family(catalogue, id))) : [],
@@ -186,7 +187,11 @@ const marketFileChange = ([before, after]: Sides, { kind, id }: ChangedEntry): C
 };
 
 /** A picture changes the answers of the products and brands that show it, by its name or because editors chose it. */
-const pictureChanges = (sides: Sides, { id, before: old, after: next }: ChangedEntry, now: number): CatalogueChange[] => {
+const pictureChanges = (
+  sides: Sides,
+  { id, before: old, after: next }: ChangedEntry,
+  now: number,
+): CatalogueChange[] => {
   const keys = sides.flatMap(({ kept }) => kept.media.keyOf(id) ?? []);
   const shows = ({ key, pictures }: Pick<ProductRow, 'key' | 'pictures'>): boolean =>
     pictures !== null || keys.some((each) => each.startsWith(`packs/${key}-`) || each === contentsName(key));
@@ -197,7 +202,9 @@ const pictureChanges = (sides: Sides, { id, before: old, after: next }: ChangedE
     ),
   );
   return [
-    ...union(products).map((each) => productChange(sides, { kind: 'product', id: each, before: old, after: next }, now)),
+    ...union(products).map((each) =>
+      productChange(sides, { kind: 'product', id: each, before: old, after: next }, now),
+    ),
     ...union(brands.map((brand) => brand.id)).map((each) =>
       groupChange(sides, 'brand', { id: each, before: old, after: next }),
     ),
@@ -218,7 +225,10 @@ const appearing = (sides: Sides, productId: number): CatalogueChange[] => {
     const row = rowOf(catalogue, productId);
     if (row === undefined) return [];
     const needs = withParents(catalogue.kept.needs, row.needs).map((id): [Group, number] => ['need', id]);
-    const categories = withParents(catalogue.kept.categories, row.categories).map((id): [Group, number] => ['category', id]);
+    const categories = withParents(catalogue.kept.categories, row.categories).map((id): [Group, number] => [
+      'category',
+      id,
+    ]);
     return [['brand', row.brandId] as [Group, number], ...needs, ...categories];
   });
   const isIn = (catalogue: Catalogue, kind: Group, id: number): string =>

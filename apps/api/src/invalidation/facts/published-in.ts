@@ -7,7 +7,10 @@ import type { Published, PublishedIn, Sides } from '../catalogue-change.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 
 /** What lists show of a thing in a view, with its slug; undefined where the view does not have it. */
-export type CardIn = (catalogue: Catalogue, view: LocaleView) => { readonly slug: string; readonly card: unknown } | undefined;
+export type CardIn = (
+  catalogue: Catalogue,
+  view: LocaleView,
+) => { readonly slug: string; readonly card: unknown } | undefined;
 
 /** What editors wrote for one locale: its own words, and everything that has no language. */
 const detailOf = (body: Resource['body'] | null | undefined, locale: Locale): string => {

@@ -25,7 +25,10 @@ export const withParents = (rows: Kept['needs'] | Kept['categories'], ids: reado
 ];
 
 export const withChildren = ({ needs }: Kept, ids: readonly number[]): number[] => [
-  ...new Set([...ids, ...needs.all.filter(({ parentId }) => parentId !== null && ids.includes(parentId)).map(({ id }) => id)]),
+  ...new Set([
+    ...ids,
+    ...needs.all.filter(({ parentId }) => parentId !== null && ids.includes(parentId)).map(({ id }) => id),
+  ]),
 ];
 
 /** Source: the number that `/page/{id}/associate` answers. */
@@ -36,7 +39,8 @@ export const pagesAround = ({ kept, slots, views }: Catalogue, id: number): numb
   const page = kept.pages.get(id);
   if (page === undefined) return [];
   const family = kept.pages.all.filter(
-    (other) => other.id === page.parentId || other.parentId === id || (other.brandId !== null && other.brandId === page.brandId),
+    (other) =>
+      other.id === page.parentId || other.parentId === id || (other.brandId !== null && other.brandId === page.brandId),
   );
   const readers = [...views.values()].flatMap((view) =>
     view.shop.pages.filter((other) => {

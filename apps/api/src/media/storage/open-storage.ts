@@ -30,7 +30,10 @@ const listAll = async (disk: Disk, prefix: string): Promise<ReadonlySet<string>>
   const keys = new Set<string>();
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll(prefix, { recursive: true, ...(paginationToken === undefined ? {} : { paginationToken }) });
+    const page = await disk.listAll(prefix, {
+      recursive: true,
+      ...(paginationToken === undefined ? {} : { paginationToken }),
+    });
     for (const file of page.objects) if (file.isFile) keys.add(file.key);
     paginationToken = page.paginationToken;
   } while (paginationToken !== undefined);

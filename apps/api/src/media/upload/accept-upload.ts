@@ -28,7 +28,9 @@ const names = { file: ['file'], key: ['key'], 'focus[x]': ['focus', 'x'], 'focus
 
 /** The form's fields as the shape that is checked; unknown ones stay, so that they are reported. */
 const fieldsOf = (data: FormData): Record<string, unknown> => {
-  const alt = Object.fromEntries(languages.flatMap((name) => (data.has(`alt[${name}]`) ? [[name, data.get(`alt[${name}]`)]] : [])));
+  const alt = Object.fromEntries(
+    languages.flatMap((name) => (data.has(`alt[${name}]`) ? [[name, data.get(`alt[${name}]`)]] : [])),
+  );
   const known = new Set<string>([...Object.keys(names), ...languages.map((name) => `alt[${name}]`)]);
   const unknown = [...data.keys()].filter((name) => !known.has(name)).map((name) => [name, data.get(name)] as const);
   const [x, y] = [data.get('focus[x]'), data.get('focus[y]')];
@@ -82,7 +84,10 @@ const readForm = async (request: Request): Promise<FormData | HttpError> => {
  * Fields: `file`; `alt[fr]`, `alt[nl]`, `alt[de]`, `alt[it]`, `alt[es]`; `focus[x]` and `focus[y]`, 0 to 1; `key`.
  * @returns an HttpError with status 400, 413 or 415 and the wrong fields if the upload is refused
  */
-export const acceptUpload = async (request: Request, storeOriginal: StoreOriginal): Promise<AcceptedUpload | HttpError> => {
+export const acceptUpload = async (
+  request: Request,
+  storeOriginal: StoreOriginal,
+): Promise<AcceptedUpload | HttpError> => {
   const data = await readForm(request);
   if (data instanceof HttpError) return data;
   const parsed = form.safeParse(fieldsOf(data));
@@ -92,5 +97,9 @@ export const acceptUpload = async (request: Request, storeOriginal: StoreOrigina
   const stored = await storeOriginal(new Uint8Array(await file.arrayBuffer()));
   if ('refused' in stored) return refusal(stored);
   const { original, width, height, transparent, hash } = stored;
-  return { picture: { original, width, height, transparent, alt, focus }, key: key ?? `uploads/${hash.slice(0, 10)}`, stored };
+  return {
+    picture: { original, width, height, transparent, alt, focus },
+    key: key ?? `uploads/${hash.slice(0, 10)}`,
+    stored,
+  };
 };

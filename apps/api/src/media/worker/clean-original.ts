@@ -35,7 +35,13 @@ export const cleanOriginal = async (upload: Uint8Array, type: Format): Promise<J
     const picture = sharp(upload, { limitInputPixels: uploadLimits.pixels, failOn: 'warning' }).autoOrient();
     const { data, info } = await picture.toFormat(type, encodings[type]).toBuffer({ resolveWithObject: true });
     const { isOpaque } = await sharp(data).stats();
-    return { kind: 'original', bytes: new Uint8Array(data), width: info.width, height: info.height, transparent: !isOpaque };
+    return {
+      kind: 'original',
+      bytes: new Uint8Array(data),
+      width: info.width,
+      height: info.height,
+      transparent: !isOpaque,
+    };
   } catch {
     // What libvips says of a broken file is of no use to the person who sent it.
     return { kind: 'refused', fault: 'unreadable' };

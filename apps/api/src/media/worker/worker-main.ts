@@ -10,9 +10,10 @@ const run = (job: Job): Promise<JobResult> =>
   job.kind === 'variant' ? makeVariant(job.original, job.width, job.format) : cleanOriginal(job.upload, job.type);
 
 const answer = async (job: Job): Promise<void> => {
-  const result = await run(job).catch(
-    (error: unknown): JobResult => ({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-  );
+  const result = await run(job).catch((error: unknown): JobResult => ({
+    kind: 'failed',
+    message: error instanceof Error ? error.message : String(error),
+  }));
   process.send?.(result);
 };
 

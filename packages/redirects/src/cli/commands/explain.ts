@@ -15,8 +15,10 @@ const none: ParsedRules = { rules: [], problems: [] };
 
 export const explainAddress = async (options: Options): Promise<Outcome> => {
   const [written, second] = options.names;
-  if (written === undefined) throw new UsageError('Name the address to explain: explain https://www.veralune-be.example/x.');
-  if (second !== undefined) throw new UsageError(`Name one address: ${written} or ${second}. Quote one that holds spaces.`);
+  if (written === undefined)
+    throw new UsageError('Name the address to explain: explain https://www.veralune-be.example/x.');
+  if (second !== undefined)
+    throw new UsageError(`Name one address: ${written} or ${second}. Quote one that holds spaces.`);
   const { market, address } = askedAddress(written, options.market);
   const { rules, problems, file, site } = readMarketTable(market, options);
   const catalogue = options.api === undefined ? none : await catalogueRules(market, options.api);

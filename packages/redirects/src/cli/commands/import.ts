@@ -60,5 +60,7 @@ const columnsFor = ({ csv, file }: MarketTable, rules: readonly RedirectRule[]):
   if ('kind' in columns) throw new UsageError(`${file}:${columns.line}: ${describeProblem(columns)}`);
   const temporary = rules.find(({ status }) => status === 302);
   if (temporary === undefined || columns.code !== -1) return columns;
-  throw new UsageError(`${file} has no column code, which ${temporary.from} with its 302 needs. Add it to the first line.`);
+  throw new UsageError(
+    `${file} has no column code, which ${temporary.from} with its 302 needs. Add it to the first line.`,
+  );
 };

@@ -42,7 +42,10 @@ export default async function AdviceThemePage(props: Props) {
   const { present, place, data, thematic, alternates } = await load(props);
   const { locale, t } = present;
   const text = { title: thematic.label, intro: t('articles.intro'), seed: thematic.slug };
-  const trail = [{ label: t('routes.advice-home.title'), href: href('advice-home', {}, locale) }, { label: thematic.label }];
+  const trail = [
+    { label: t('routes.advice-home.title'), href: href('advice-home', {}, locale) },
+    { label: thematic.label },
+  ];
   return (
     <PageFrame present={present} alternates={alternates} trail={trail}>
       <ArticlesScreen {...articlesProps(data, text, place, present)} />

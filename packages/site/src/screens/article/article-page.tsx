@@ -28,7 +28,9 @@ const articleJsonLd = (page: CataloguePage, path: string, { market }: Present) =
   publisher: { '@type': 'Organization', name: 'Veralune' },
 });
 
-const articleScreen = (data: ArticleData, present: Present): ReactNode => <ArticleScreen {...articleProps(data, present)} />;
+const articleScreen = (data: ArticleData, present: Present): ReactNode => (
+  <ArticleScreen {...articleProps(data, present)} />
+);
 
 /**
  * The page of one text of the catalogue: advice, innovation, expertise, about, information, corner or legal.

@@ -37,4 +37,7 @@ export function listOf(page: Page, { locale, t }: Present): (Crumb & { href: str
 }
 
 /** The breadcrumb of a page. Source: 1-site.md §2 "Breadcrumb". */
-export const articleTrail = (page: Page, present: Present): Crumb[] => [...listOf(page, present), { label: page.title }];
+export const articleTrail = (page: Page, present: Present): Crumb[] => [
+  ...listOf(page, present),
+  { label: page.title },
+];

@@ -12,7 +12,12 @@ export function relatedOf({ page, next }: ArticleData, present: Present): Relate
   const { locale, t } = present;
   return {
     ...(page.children.length > 0
-      ? { subpages: { title: t('article.children.title'), items: page.children.map((child) => articleItem(child, present)) } }
+      ? {
+          subpages: {
+            title: t('article.children.title'),
+            items: page.children.map((child) => articleItem(child, present)),
+          },
+        }
       : {}),
     ...(page.needs.length > 0
       ? {
@@ -30,6 +35,8 @@ export function relatedOf({ page, next }: ArticleData, present: Present): Relate
           },
         }
       : {}),
-    ...(next.length > 0 ? { next: { title: t('articles.next.title'), items: next.map((other) => articleItem(other, present)) } } : {}),
+    ...(next.length > 0
+      ? { next: { title: t('articles.next.title'), items: next.map((other) => articleItem(other, present)) } }
+      : {}),
   };
 }

@@ -29,6 +29,8 @@ export async function articlesData(locale: Locale, request: ArticlesRequest): Pr
   const query = { type, page, perPage, published: true, ...(theme === undefined ? {} : { theme }) };
   const themes = type === 'advice' ? await read(locale, 'thematics', {}, [tags.themes]) : [];
   const themeId = themes.find(({ slug }) => slug === theme)?.id;
-  const pages = await read(locale, 'pages', { query }, [themeId === undefined ? tags.pagesOfType(type) : tags.pagesOfTheme(themeId)]);
+  const pages = await read(locale, 'pages', { query }, [
+    themeId === undefined ? tags.pagesOfType(type) : tags.pagesOfTheme(themeId),
+  ]);
   return { pages: pages.items, total: pages.total, themes };
 }

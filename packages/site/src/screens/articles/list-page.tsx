@@ -25,7 +25,13 @@ export function listPage({ route, type, title, intro, description }: ListPage) {
     const locale = localeFrom(await params);
     const { t } = presentFor(locale);
     const alternates = fixedAlternates(route);
-    return pageMetadata({ locale, title: t(title), description: t(description), path: href(route, {}, locale), alternates });
+    return pageMetadata({
+      locale,
+      title: t(title),
+      description: t(description),
+      path: href(route, {}, locale),
+      alternates,
+    });
   }
 
   async function Page({ params }: PageProps) {

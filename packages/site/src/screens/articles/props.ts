@@ -18,17 +18,29 @@ export interface ArticlesPlace {
   readonly page?: number | undefined;
 }
 
-const themeItem = ({ label, slug, page_count: count }: Thematic, current: string | undefined, { locale }: Present): PillNavItem => ({
+const themeItem = (
+  { label, slug, page_count: count }: Thematic,
+  current: string | undefined,
+  { locale }: Present,
+): PillNavItem => ({
   label,
   href: href('advice-theme', { theme: slug }, locale),
   current: slug === current,
   count,
 });
 
-function themesOf(themes: readonly Thematic[], current: string | undefined, present: Present): Pick<ArticlesScreenProps, 'themes'> {
+function themesOf(
+  themes: readonly Thematic[],
+  current: string | undefined,
+  present: Present,
+): Pick<ArticlesScreenProps, 'themes'> {
   if (themes.length === 0) return {};
   const { locale, t } = present;
-  const all = { label: t('articles.themes.all'), href: href('advice-home', {}, locale), current: current === undefined };
+  const all = {
+    label: t('articles.themes.all'),
+    href: href('advice-home', {}, locale),
+    current: current === undefined,
+  };
   const items = themes.filter(({ page_count: count }) => count > 0).map((theme) => themeItem(theme, current, present));
   return { themes: { label: t('articles.themes.label'), items: [all, ...items] } };
 }

@@ -12,14 +12,18 @@ export interface BrandData {
 
 /** A brand by its slug with everything its page shows, or null where there is none. */
 export async function brandData(locale: Locale, slug: string): Promise<BrandData | null> {
-  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'brand', slug } }, [tags.slug('brand', slug)]);
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'brand', slug } }, [
+    tags.slug('brand', slug),
+  ]);
   if (!entity) return null;
   const { id } = entity;
   const cornerTags = [tags.corner(id)];
   const [brand, faqs, products, brands, corners, cornerPages] = await Promise.all([
     read(locale, 'brand', { params: { id } }, [tags.brand(id)]),
     read(locale, 'brandFaqs', { params: { id } }, [tags.brand(id)]),
-    read(locale, 'products', { query: { caracteristics: { brand: [slug] }, perPage: 100 } }, [tags.productsOfBrand(id)]),
+    read(locale, 'products', { query: { caracteristics: { brand: [slug] }, perPage: 100 } }, [
+      tags.productsOfBrand(id),
+    ]),
     read(locale, 'brands', {}, [tags.brands]),
     read(locale, 'pages', { query: { type: 'brand_corner_main', perPage: 100 } }, cornerTags),
     read(locale, 'pages', { query: { type: 'brand_corner_page', perPage: 100 } }, cornerTags),

@@ -9,13 +9,20 @@ import { brandsProps } from './props.ts';
 
 export const generateStaticParams = onFirstVisit;
 
-export const generateMetadata = fixedMetadata('brands', { title: 'brands.title', description: 'meta.brands.description' });
+export const generateMetadata = fixedMetadata('brands', {
+  title: 'brands.title',
+  description: 'meta.brands.description',
+});
 
 export default async function BrandsPage({ params }: PageProps) {
   const locale = localeFrom(await params);
   const present = presentFor(locale);
   return (
-    <PageFrame present={present} alternates={fixedAlternates('brands')} trail={[{ label: present.t('routes.brands.title') }]}>
+    <PageFrame
+      present={present}
+      alternates={fixedAlternates('brands')}
+      trail={[{ label: present.t('routes.brands.title') }]}
+    >
       <BrandsScreen {...brandsProps(await brandsData(locale), present)} />
     </PageFrame>
   );

@@ -11,7 +11,10 @@ import { homeProps } from './props.ts';
 
 export const generateStaticParams = onFirstVisit;
 
-export const generateMetadata = fixedMetadata('home', { title: 'meta.home.title', description: 'meta.home.description' });
+export const generateMetadata = fixedMetadata('home', {
+  title: 'meta.home.title',
+  description: 'meta.home.description',
+});
 
 export default async function HomePage({ params }: PageProps) {
   const locale = localeFrom(await params);
@@ -19,7 +22,15 @@ export default async function HomePage({ params }: PageProps) {
   const origin = siteUrl(present.market);
   return (
     <PageFrame present={present} alternates={fixedAlternates('home')} isHome>
-      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Organization', name: 'Veralune', url: origin, logo: `${origin}/icons/icon-512.png` }} />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name: 'Veralune',
+          url: origin,
+          logo: `${origin}/icons/icon-512.png`,
+        }}
+      />
       <HomeScreen {...homeProps(await homeData(locale), present)} />
     </PageFrame>
   );

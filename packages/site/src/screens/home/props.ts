@@ -49,7 +49,12 @@ export function homeProps(data: Homepage, present: Present): HomeScreenProps {
       products: data.promoted_products.map((product) => productItem(product, present)),
     },
     ...(data.new_products.length > 0
-      ? { fresh: { title: t('home.new.title'), products: data.new_products.map((product) => productItem(product, present)) } }
+      ? {
+          fresh: {
+            title: t('home.new.title'),
+            products: data.new_products.map((product) => productItem(product, present)),
+          },
+        }
       : {}),
     needs: {
       title: t('home.needs.title'),

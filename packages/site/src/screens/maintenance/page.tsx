@@ -11,7 +11,12 @@ export const generateStaticParams = onFirstVisit;
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = localeFrom(await params);
   const { t } = presentFor(locale);
-  return pageMetadata({ locale, title: t('routes.maintenance.title'), path: href('maintenance', {}, locale), noIndex: true });
+  return pageMetadata({
+    locale,
+    title: t('routes.maintenance.title'),
+    path: href('maintenance', {}, locale),
+    noIndex: true,
+  });
 }
 
 export default async function MaintenancePage({ params }: PageProps) {

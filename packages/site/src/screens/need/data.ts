@@ -18,7 +18,9 @@ const siblingsOf = (need: NeedDetail, all: readonly Need[]) =>
 
 /** A need by its slug with everything its page shows, or null where there is none. */
 export async function needData(locale: Locale, slug: string): Promise<NeedData | null> {
-  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'need', slug } }, [tags.slug('need', slug)]);
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'need', slug } }, [
+    tags.slug('need', slug),
+  ]);
   if (!entity) return null;
   const { id } = entity;
   const articleTags = [tags.articles, tags.articlesOfNeed(id)];
@@ -28,6 +30,8 @@ export async function needData(locale: Locale, slug: string): Promise<NeedData |
     read(locale, 'needPages', { params: { id }, query: { per_page: relatedPages } }, articleTags),
   ]);
   const slugs = need.children.length > 0 ? need.children.map((child) => child.slug) : [slug];
-  const listing = await read(locale, 'products', { query: { needs: slugs, perPage: products } }, [tags.productsOfNeed(id)]);
+  const listing = await read(locale, 'products', { query: { needs: slugs, perPage: products } }, [
+    tags.productsOfNeed(id),
+  ]);
   return { need, products: listing.items, articles: pages.items, siblings: siblingsOf(need, all) };
 }

@@ -27,7 +27,9 @@ export function needProps(data: NeedData, present: Present): NeedScreenProps {
     title: need.title,
     summary: need.summary,
     picto: need.picto,
-    ...(need.parent ? { parent: { label: need.parent.title, href: href('need', { slug: need.parent.slug }, locale) } } : {}),
+    ...(need.parent
+      ? { parent: { label: need.parent.title, href: href('need', { slug: need.parent.slug }, locale) } }
+      : {}),
     body: need.body,
     ...(need.children.length > 0
       ? { subneeds: { title: t('need.children.title'), items: need.children.map((child) => needItem(child, present)) } }

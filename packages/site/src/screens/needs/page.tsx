@@ -15,7 +15,11 @@ export default async function NeedsPage({ params }: PageProps) {
   const locale = localeFrom(await params);
   const present = presentFor(locale);
   return (
-    <PageFrame present={present} alternates={fixedAlternates('needs')} trail={[{ label: present.t('routes.needs.title') }]}>
+    <PageFrame
+      present={present}
+      alternates={fixedAlternates('needs')}
+      trail={[{ label: present.t('routes.needs.title') }]}
+    >
       <NeedsScreen {...needsProps(await needsData(locale), present)} />
     </PageFrame>
   );

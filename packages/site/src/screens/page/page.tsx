@@ -1,7 +1,10 @@
 import { articlePage } from '../article/article-page.tsx';
 import { onFirstVisit } from '../page-props.ts';
 
-const { generateMetadata, Page } = articlePage<{ readonly slug: string }>(({ slug }) => ({ types: ['standard', 'actualite'], slug }));
+const { generateMetadata, Page } = articlePage<{ readonly slug: string }>(({ slug }) => ({
+  types: ['standard', 'actualite'],
+  slug,
+}));
 
 export const generateStaticParams = onFirstVisit;
 export { generateMetadata };

@@ -12,7 +12,9 @@ const relatedPages = 4;
 
 /** A product by its slug, or null where this market does not have it. */
 export async function productBySlug(locale: Locale, slug: string): Promise<Product | null> {
-  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'product', slug } }, [tags.slug('product', slug)]);
+  const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'product', slug } }, [
+    tags.slug('product', slug),
+  ]);
   if (!entity) return null;
   return readOrNull(locale, 'product', { params: { id: entity.id } }, [tags.product(entity.id)]);
 }
@@ -22,6 +24,11 @@ export async function productData(locale: Locale, slug: string): Promise<Product
   if (!product) return null;
   const { id, needs } = product;
   const articleTags = [tags.product(id), tags.articles, ...needs.map((need) => tags.articlesOfProducts(need.id))];
-  const articles = await read(locale, 'productPages', { params: { id }, query: { per_page: relatedPages } }, articleTags);
+  const articles = await read(
+    locale,
+    'productPages',
+    { params: { id }, query: { per_page: relatedPages } },
+    articleTags,
+  );
   return { product, articles: articles.items };
 }

@@ -20,7 +20,12 @@ async function load({ params }: Props) {
   const { slug, ...rest } = await params;
   const locale = localeFrom(rest);
   const data = (await productData(locale, slug)) ?? notFound();
-  return { locale, path: href('product', { slug }, locale), data, alternates: entityAlternates('product', data.product.alternates) };
+  return {
+    locale,
+    path: href('product', { slug }, locale),
+    data,
+    alternates: entityAlternates('product', data.product.alternates),
+  };
 }
 
 export const generateStaticParams = onFirstVisit;

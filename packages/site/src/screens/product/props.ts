@@ -36,16 +36,26 @@ const documentsOf = ({ documents }: Product, { t }: Present): ProductScreenProps
     detail: t('product.documents.size', { kilobytes: Math.ceil(bytes / 1_000) }),
   }));
 
-function sectionsOf({ product, articles }: ProductData, present: Present): Pick<ProductScreenProps, 'faqs' | 'related' | 'articles'> {
+function sectionsOf(
+  { product, articles }: ProductData,
+  present: Present,
+): Pick<ProductScreenProps, 'faqs' | 'related' | 'articles'> {
   const { locale, t } = present;
   const all = {
     label: t('product.questions.link', { count: product.faqs.length }),
     href: href('product-questions', { slug: product.slug }, locale),
   };
   return {
-    ...(product.faqs.length > 0 ? { faqs: { title: t('product.questions.title'), all, items: product.faqs.slice(0, 3) } } : {}),
+    ...(product.faqs.length > 0
+      ? { faqs: { title: t('product.questions.title'), all, items: product.faqs.slice(0, 3) } }
+      : {}),
     ...(product.related.length > 0
-      ? { related: { title: t('product.related.title'), products: product.related.map((other) => productItem(other, present)) } }
+      ? {
+          related: {
+            title: t('product.related.title'),
+            products: product.related.map((other) => productItem(other, present)),
+          },
+        }
       : {}),
     ...(articles.length > 0
       ? { articles: { title: t('product.articles.title'), items: articles.map((page) => articleItem(page, present)) } }

@@ -32,7 +32,12 @@ export async function productsData(locale: Locale, params: ListingParams): Promi
   const ownTags = [category ? tags.productsOfCategory(category.self.id) : tags.products];
   const listingTags = isEndless(params) ? null : ownTags;
   const [products, facets] = await Promise.all([
-    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, listingTags),
+    read(
+      locale,
+      'products',
+      { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } },
+      listingTags,
+    ),
     read(locale, 'filters', { query }, listingTags),
   ]);
   const isMissing = page > 1 && products.items.length === 0;

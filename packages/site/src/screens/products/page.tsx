@@ -42,7 +42,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     title: titleOf(data, listing, present),
-    description: data.category ? t('meta.category.description', { category: data.category.self.title }) : t('meta.products.description'),
+    description: data.category
+      ? t('meta.category.description', { category: data.category.self.title })
+      : t('meta.products.description'),
     path: href('products', isFiltered ? listing : own, locale),
     alternates: isFiltered || page !== undefined ? [] : alternatesOf(data),
     noIndex: isFiltered,
@@ -53,7 +55,11 @@ function trailOf({ category }: ProductsData, { locale, t }: Present) {
   const all = { label: t('routes.products.title'), href: href('products', {}, locale) };
   if (!category) return [{ label: all.label }];
   const { self, parent } = category;
-  return [all, ...(parent ? [{ label: parent.title, href: href('products', { category: parent.slug }, locale) }] : []), { label: self.title }];
+  return [
+    all,
+    ...(parent ? [{ label: parent.title, href: href('products', { category: parent.slug }, locale) }] : []),
+    { label: self.title },
+  ];
 }
 
 export default async function ProductsPage(props: Props) {

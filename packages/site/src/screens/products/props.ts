@@ -15,7 +15,11 @@ function listingRequest({ category, page = 1, filters = [] }: ListingParams, { l
   return { filters, page, hrefOf };
 }
 
-const pill = ({ title, slug, product_count: count }: Category, current: string | undefined, { locale }: Present): PillNavItem => ({
+const pill = (
+  { title, slug, product_count: count }: Category,
+  current: string | undefined,
+  { locale }: Present,
+): PillNavItem => ({
   label: title,
   href: href('products', { category: slug }, locale),
   current: slug === current,

@@ -35,7 +35,11 @@ export default async function ResultsPage(props: Props) {
   const { present, results } = await load(props);
   const found = await resultsData(present.locale, results);
   return (
-    <PageFrame present={present} alternates={fixedAlternates('results')} trail={[{ label: present.t('routes.results.title') }]}>
+    <PageFrame
+      present={present}
+      alternates={fixedAlternates('results')}
+      trail={[{ label: present.t('routes.results.title') }]}
+    >
       <ResultsScreen {...resultsProps(found, results, present)} />
     </PageFrame>
   );

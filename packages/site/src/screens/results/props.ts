@@ -35,7 +35,11 @@ const emptyOf = (text: string, { locale, t }: Present): EmptyText => ({
   ],
 });
 
-function listingIn({ groups, products, facets }: Found, params: ResultsParams, present: Present): Pick<ResultsScreenProps, 'listing'> {
+function listingIn(
+  { groups, products, facets }: Found,
+  params: ResultsParams,
+  present: Present,
+): Pick<ResultsScreenProps, 'listing'> {
   if (groups.products.total === 0 && products.total === 0) return {};
   return { listing: listingOf(products, facets, listingRequest(params, present), present) };
 }
@@ -45,7 +49,12 @@ function groupsOf({ groups }: Found, present: Present): Pick<ResultsScreenProps,
   const { brands, needs } = groups;
   return {
     ...(brands.total > 0
-      ? { brands: { title: t('suggestions.group.brands'), items: brands.items.map((brand) => brandRefItem(brand, present)) } }
+      ? {
+          brands: {
+            title: t('suggestions.group.brands'),
+            items: brands.items.map((brand) => brandRefItem(brand, present)),
+          },
+        }
       : {}),
     ...(needs.total > 0
       ? { needs: { title: t('suggestions.group.needs'), items: needs.items.map((need) => needItem(need, present)) } }
@@ -57,7 +66,13 @@ export function resultsProps(found: Found | null, params: ResultsParams, present
   const { t } = present;
   const text = textOf(params.terms ?? '');
   const base = { search: pageSearchForm(present, text), labels: listingLabels(present) };
-  if (!found) return { ...base, title: t('results.title'), count: t('header.search.too-short', { min: searchMinimum }), articleGroups: [] };
+  if (!found)
+    return {
+      ...base,
+      title: t('results.title'),
+      count: t('header.search.too-short', { min: searchMinimum }),
+      articleGroups: [],
+    };
   return {
     ...base,
     title: t('results.title.terms', { terms: text }),

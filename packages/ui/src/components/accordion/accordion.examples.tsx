@@ -14,7 +14,8 @@ const items: AccordionProps['items'] = [
   },
   {
     id: 'long',
-    title: 'Wie lassen sich Nahrungsergänzungsmittel mit Vitaminmangelerscheinungen bei Stoffwechselbesonderheiten vereinbaren?',
+    title:
+      'Wie lassen sich Nahrungsergänzungsmittel mit Vitaminmangelerscheinungen bei Stoffwechselbesonderheiten vereinbaren?',
     content: <p>Sprechen Sie vorher mit Ihrer Ärztin, Ihrem Arzt oder in Ihrer Apotheke.</p>,
   },
 ];

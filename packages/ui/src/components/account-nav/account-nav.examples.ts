@@ -16,7 +16,12 @@ const parts = [
 export type AccountPart = (typeof parts)[number][0];
 
 /** Label and path of each part, in the order above; the name of the whole, the way out. */
-type Words = readonly [label: string, logout: string, base: string, links: readonly (readonly [label: string, path: string])[]];
+type Words = readonly [
+  label: string,
+  logout: string,
+  base: string,
+  links: readonly (readonly [label: string, path: string])[],
+];
 
 const words: Record<Language, Words> = {
   fr: [

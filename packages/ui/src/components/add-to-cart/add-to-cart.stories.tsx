@@ -32,7 +32,10 @@ const added = { kind: 'added', confirmation: cartConfirmationExamples.french } a
 export const French: Story = { args: french };
 export const Choices: Story = { args: choices };
 export const German: Story = { args: german };
-export const Confirmation: Story = { args: french, render: () => <CartConfirmation {...cartConfirmationExamples.french} /> };
+export const Confirmation: Story = {
+  args: french,
+  render: () => <CartConfirmation {...cartConfirmationExamples.french} />,
+};
 export const LongestGerman: Story = {
   args: french,
   render: () => <CartConfirmation {...cartConfirmationExamples.longestGerman} />,
@@ -46,7 +49,9 @@ export const Adds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     const confirmation = await canvas.findByRole('region', { name: 'Ajouté à votre panier' });
     await expect(confirmation).toHaveTextContent('2 articles · 44,80 €');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ajouté à votre panier, Somnelis Zen, 2 articles · 44,80 €');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Ajouté à votre panier, Somnelis Zen, 2 articles · 44,80 €',
+    );
     const [data] = (args.onAdd as ReturnType<typeof fn>).mock.calls[0] as [FormData];
     await expect(Object.fromEntries(data)).toEqual({ product: '412', size: '20', flavour: 'lemon', quantity: '2' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer mes achats' }));

@@ -29,7 +29,10 @@ export const addresses: Record<Language, readonly [PostalAddress, PostalAddress]
       phone: '+49 151 2345 6789',
       deliveryInformation: 'Bitte bei Familie Seidl im Erdgeschoss abgeben.',
     },
-    { label: 'Büro', lines: ['Johanna Brandt', 'Werkstatt Süd GmbH', 'Hansastraße 27', '80686 München', 'Deutschland'] },
+    {
+      label: 'Büro',
+      lines: ['Johanna Brandt', 'Werkstatt Süd GmbH', 'Hansastraße 27', '80686 München', 'Deutschland'],
+    },
   ],
   it: [
     {
@@ -71,13 +74,20 @@ export const addressListIn = (language: Language): AddressListProps => {
     edit: { label: edit, href: `${path}?address=${id}` },
     removable: marks.length === 0,
   });
-  return { addresses: [item('home', home, [shipping, invoice]), item('work', work, [])], action: path, labels: { remove } };
+  return {
+    addresses: [item('home', home, [shipping, invoice]), item('work', work, [])],
+    action: path,
+    labels: { remove },
+  };
 };
 
 export const addressCardExamples = {
   plain: { address: addresses.nl[1] },
   withMarks: { address: addresses.de[0], marks: ['Standard-Lieferadresse', 'Standard-Rechnungsadresse'] },
-  withActions: { address: addresses.es[0], actions: [{ label: 'Modificar', href: '/mi-cuenta/direcciones?address=home' }] },
+  withActions: {
+    address: addresses.es[0],
+    actions: [{ label: 'Modificar', href: '/mi-cuenta/direcciones?address=home' }],
+  },
   /** Lines of 35 characters, the most there may be. */
   longest: {
     address: {

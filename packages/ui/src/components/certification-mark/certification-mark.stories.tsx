@@ -5,7 +5,9 @@ import { CertificationMark } from './certification-mark.tsx';
 /**
  * For the footer. Says what is certified; links to the public record where there is one.
  */
-const meta = { title: 'Components/Certification mark', component: CertificationMark } satisfies Meta<typeof CertificationMark>;
+const meta = { title: 'Components/Certification mark', component: CertificationMark } satisfies Meta<
+  typeof CertificationMark
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,12 @@
 import type { Language } from '../../examples/language.examples.ts';
 import type { CheckoutStepsProps } from './checkout-steps.tsx';
 
-type Words = readonly [label: string, done: string, of: (step: number) => string, names: readonly (readonly [string, string])[]];
+type Words = readonly [
+  label: string,
+  done: string,
+  of: (step: number) => string,
+  names: readonly (readonly [string, string])[],
+];
 
 const words: Record<Language, Words> = {
   fr: [

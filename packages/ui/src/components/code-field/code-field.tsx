@@ -42,7 +42,13 @@ export interface CodeFieldProps {
   labels: CodeFieldLabels;
 }
 
-function Applied({ name, action, code, benefit, labels }: Pick<CodeFieldProps, 'name' | 'action' | 'labels'> & { code: string; benefit: string }) {
+function Applied({
+  name,
+  action,
+  code,
+  benefit,
+  labels,
+}: Pick<CodeFieldProps, 'name' | 'action' | 'labels'> & { code: string; benefit: string }) {
   return (
     <form className={styles.applied} action={action} method="post">
       <Icon name="check" size={20} />

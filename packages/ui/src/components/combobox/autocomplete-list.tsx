@@ -8,7 +8,10 @@ import { matches } from './matches.ts';
 import { takeOver } from './take-over.ts';
 import type { PlainControl } from './use-widget.ts';
 
-export interface AutocompleteListProps extends Omit<AutocompleteFieldProps, 'label' | 'hint' | 'error' | 'defaultValue'> {
+export interface AutocompleteListProps extends Omit<
+  AutocompleteFieldProps,
+  'label' | 'hint' | 'error' | 'defaultValue'
+> {
   described: ReturnType<typeof describedBy>;
   plain: PlainControl;
 }
@@ -17,7 +20,8 @@ const labelOf = (suggestion: string) => suggestion;
 
 /** The list that the autocomplete field loads. Not to be used elsewhere. */
 export function AutocompleteList(props: AutocompleteListProps) {
-  const { id, name, suggestions, labels, required, disabled, autoComplete, maxLength, onChange, described, plain } = props;
+  const { id, name, suggestions, labels, required, disabled, autoComplete, maxLength, onChange, described, plain } =
+    props;
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 

@@ -59,7 +59,11 @@ export const ByKeyboard: Story = {
     const { canvas, field } = await reach(canvasElement);
     await userEvent.keyboard('en');
     await waitFor(() =>
-      expect(canvas.getAllByRole('option').map((line) => line.textContent)).toEqual(['Drongen', 'Gent', 'Sint-Denijs-Westrem']),
+      expect(canvas.getAllByRole('option').map((line) => line.textContent)).toEqual([
+        'Drongen',
+        'Gent',
+        'Sint-Denijs-Westrem',
+      ]),
     );
     await waitFor(() => expect(canvas.getByText('3 plaatsen')).toHaveAttribute('aria-live', 'polite'));
     await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([

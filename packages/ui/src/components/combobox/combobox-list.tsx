@@ -19,7 +19,20 @@ export interface ComboboxListProps extends Omit<ComboboxFieldProps, 'label' | 'h
 
 /** The list that the combobox field loads. Not to be used elsewhere. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, name, options, labels, placeholder, required, disabled, autoComplete, onChange, described, plain, pressed } = props;
+  const {
+    id,
+    name,
+    options,
+    labels,
+    placeholder,
+    required,
+    disabled,
+    autoComplete,
+    onChange,
+    described,
+    plain,
+    pressed,
+  } = props;
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const items = useMemo(() => [...options], [options]);

@@ -77,7 +77,9 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Fermer la liste' })).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     await userEvent.keyboard('li');
-    await waitFor(() => expect(canvas.getAllByRole('option').map((line) => line.textContent)).toEqual(['Italie', 'Liechtenstein']));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('option').map((line) => line.textContent)).toEqual(['Italie', 'Liechtenstein']),
+    );
     await waitFor(() => expect(canvas.getByText('2 pays')).toHaveAttribute('aria-live', 'polite'));
     await userEvent.keyboard('ec');
     const option = await waitFor(() => canvas.getByRole('option', { name: 'Liechtenstein' }));

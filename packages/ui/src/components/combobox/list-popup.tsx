@@ -35,7 +35,9 @@ export function ListPopup<Item>({ container, labels, labelOf }: ListPopupProps<I
       <Combobox.Positioner className={styles.positioner} sideOffset={4}>
         <Combobox.Popup className={styles.popup}>
           <CloseName container={container} name={labels.close} />
-          <Combobox.Status className="visually-hidden">{count > 0 ? countedText(labels.results, count) : null}</Combobox.Status>
+          <Combobox.Status className="visually-hidden">
+            {count > 0 ? countedText(labels.results, count) : null}
+          </Combobox.Status>
           <Combobox.Empty>
             {labels.empty === null ? null : <p className={styles.empty}>{labels.empty}</p>}
           </Combobox.Empty>

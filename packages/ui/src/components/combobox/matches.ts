@@ -2,7 +2,12 @@
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** `Österreich` → `osterreich` */
-const withoutAccents = (text: string) => text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+const withoutAccents = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '');
 
 /** `Österreich` → `oesterreich` */
 const withUmlautsSpelled = (text: string) =>

@@ -38,17 +38,26 @@ export const contactFormExamples = {
       ],
     },
   },
-  sending: { ...german, values: { ...typed, civility: 'ms', zipcode: '20251' }, state: { kind: 'sending', text: 'Wird gesendet …' } },
+  sending: {
+    ...german,
+    values: { ...typed, civility: 'ms', zipcode: '20251' },
+    state: { kind: 'sending', text: 'Wird gesendet …' },
+  },
   failed: {
     ...french,
-    values: { subject: 'other', profile: 'pharmacist', message: 'Vos notices existent-elles en grands caractères ?', gdpr: '1' },
+    values: {
+      subject: 'other',
+      profile: 'pharmacist',
+      message: 'Vos notices existent-elles en grands caractères ?',
+      gdpr: '1',
+    },
     state: {
       kind: 'failed',
       title: 'Votre demande n’est pas partie',
       text: (
         <p>
-          La faute est à nous, et rien de ce que vous avez écrit n’est perdu. Réessayez dans un instant, ou appelez-nous au{' '}
-          <a href="tel:+3223184000">02 318 40 00</a>.
+          La faute est à nous, et rien de ce que vous avez écrit n’est perdu. Réessayez dans un instant, ou appelez-nous
+          au <a href="tel:+3223184000">02 318 40 00</a>.
         </p>
       ),
     },

@@ -118,12 +118,23 @@ function Person({ form }: { form: ContactFormProps }) {
       <TextField {...field('address_2')} autoComplete="address-line2" maxLength={35} />
       {place ?? (
         <FormRow>
-          <TextField {...field('zipcode')} inputMode="numeric" measure="short" autoComplete="postal-code" maxLength={10} />
+          <TextField
+            {...field('zipcode')}
+            inputMode="numeric"
+            measure="short"
+            autoComplete="postal-code"
+            maxLength={10}
+          />
           <TextField {...field('city')} autoComplete="address-level2" maxLength={100} />
         </FormRow>
       )}
       {options.country.length > 0 ? (
-        <SelectField {...field('country')} options={options.country} placeholder={labels.choose} autoComplete="country" />
+        <SelectField
+          {...field('country')}
+          options={options.country}
+          placeholder={labels.choose}
+          autoComplete="country"
+        />
       ) : null}
       {options.origin.length > 0 ? (
         <SelectField {...field('origin')} options={options.origin} placeholder={labels.choose} />

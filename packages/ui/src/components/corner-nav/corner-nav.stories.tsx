@@ -31,5 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const French: Story = { args: cornerNavExamples.french };
 export const LongestGerman: Story = { args: cornerNavExamples.longestGerman };
-export const LongestOnAPhone: Story = { args: cornerNavExamples.longestGerman, globals: { viewport: { value: 'phone' } } };
+export const LongestOnAPhone: Story = {
+  args: cornerNavExamples.longestGerman,
+  globals: { viewport: { value: 'phone' } },
+};
 export const Alone: Story = { args: cornerNavExamples.alone };

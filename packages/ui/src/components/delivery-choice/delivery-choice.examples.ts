@@ -11,7 +11,12 @@ const modes = (titles: Titles, details: Titles, prices: Titles): readonly Delive
   { kind: 'express', title: titles[2], detail: details[2], price: prices[2] },
 ];
 
-const choice = (label: string, list: readonly DeliveryMode[], zipcode: string, search: string): DeliveryChoiceProps => ({
+const choice = (
+  label: string,
+  list: readonly DeliveryMode[],
+  zipcode: string,
+  search: string,
+): DeliveryChoiceProps => ({
   id: 'delivery',
   name: 'delivery',
   label,
@@ -46,7 +51,11 @@ export const deliveryByLanguage: Record<Language, DeliveryChoiceProps> = {
     'Versandart',
     modes(
       ['Nach Hause', 'An eine Abholstelle', 'Express nach Hause'],
-      ['2 bis 4 Werktage', 'Innerhalb von 24 Stunden an Werktagen', 'Innerhalb von 24 Stunden an Werktagen, bei Bestellung vor 12 Uhr'],
+      [
+        '2 bis 4 Werktage',
+        'Innerhalb von 24 Stunden an Werktagen',
+        'Innerhalb von 24 Stunden an Werktagen, bei Bestellung vor 12 Uhr',
+      ],
       ['Kostenlos', 'Kostenlos', '9,90 €'],
     ),
     'Postleitzahl',
@@ -56,7 +65,11 @@ export const deliveryByLanguage: Record<Language, DeliveryChoiceProps> = {
     'Modalità di consegna',
     modes(
       ['A domicilio', 'In un punto di ritiro', 'Espressa a domicilio'],
-      ['Da 2 a 4 giorni lavorativi', 'Entro 24 ore lavorative', 'Entro 24 ore lavorative, se ordini prima di mezzogiorno'],
+      [
+        'Da 2 a 4 giorni lavorativi',
+        'Entro 24 ore lavorative',
+        'Entro 24 ore lavorative, se ordini prima di mezzogiorno',
+      ],
       ['Gratuita', 'Gratuita', '9,90 €'],
     ),
     'CAP',
@@ -115,7 +128,11 @@ const french = deliveryByLanguage.fr;
 export const relayChosen: DeliveryChoiceProps = {
   ...french,
   chosen: 'relay',
-  relay: { ...french.relay, zipcode: { label: 'Code postal', value: '1060' }, points: { ...relayPoints, defaultValue: 'r1' } },
+  relay: {
+    ...french.relay,
+    zipcode: { label: 'Code postal', value: '1060' },
+    points: { ...relayPoints, defaultValue: 'r1' },
+  },
 };
 
 export const deliveryChoiceExamples = {
@@ -129,7 +146,9 @@ export const deliveryChoiceExamples = {
   unavailable: {
     ...deliveryByLanguage.es,
     modes: deliveryByLanguage.es.modes.map((mode) =>
-      mode.kind === 'express' ? { ...mode, disabled: true, detail: 'No disponible para Canarias, Ceuta y Melilla' } : mode,
+      mode.kind === 'express'
+        ? { ...mode, disabled: true, detail: 'No disponible para Canarias, Ceuta y Melilla' }
+        : mode,
     ),
   },
   error: { ...deliveryByLanguage.it, chosen: undefined, error: 'Scegli una modalità di consegna.' },

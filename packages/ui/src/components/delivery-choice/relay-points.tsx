@@ -28,7 +28,12 @@ export interface RelayPointsProps extends Pick<FieldText, 'id' | 'label' | 'erro
 /** Relay points near a postcode, nearest first, one to choose. */
 export function RelayPoints({ id, name, label, error, points, defaultValue, labels }: RelayPointsProps) {
   const field = { id, label, error };
-  if (points.length === 0) return <p className={styles.root} role="status">{labels.empty}</p>;
+  if (points.length === 0)
+    return (
+      <p className={styles.root} role="status">
+        {labels.empty}
+      </p>
+    );
   const { 'aria-invalid': _, ...described } = describedBy(field);
   return (
     <fieldset className={styles.root} {...described}>

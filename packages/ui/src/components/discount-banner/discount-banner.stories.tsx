@@ -5,7 +5,11 @@ import { DiscountBanner } from './discount-banner.tsx';
 /**
  * One offer over the header. More than one is none.
  */
-const meta = { title: 'Components/Discount banner', component: DiscountBanner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof DiscountBanner>;
+const meta = {
+  title: 'Components/Discount banner',
+  component: DiscountBanner,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DiscountBanner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

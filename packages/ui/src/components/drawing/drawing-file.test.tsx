@@ -23,7 +23,9 @@ describe.each(drawingKinds)('%s', (kind) => {
 });
 
 test('what is drawn otherwise has another version', () => {
-  const versions = ['a', 'b', 'c'].flatMap((seed) => drawingKinds.map((kind) => drawingFile(kind, seed, 'square').version));
+  const versions = ['a', 'b', 'c'].flatMap((seed) =>
+    drawingKinds.map((kind) => drawingFile(kind, seed, 'square').version),
+  );
   expect(new Set(versions).size).toBe(9);
 });
 

@@ -27,14 +27,14 @@ const place = (leaf: Leaf, along: number, across: number): Point => {
   };
 };
 
-const halfWidth = (leaf: Leaf, along: number): number =>
-  leaf.breadth * Math.sin(Math.PI * along ** leaf.shape) ** 0.86;
+const halfWidth = (leaf: Leaf, along: number): number => leaf.breadth * Math.sin(Math.PI * along ** leaf.shape) ** 0.86;
 
 const margin = (leaf: Leaf): string => {
   const steps = 14;
   const points: Point[] = [];
   for (let step = 0; step <= steps; step += 1) points.push(place(leaf, step / steps, halfWidth(leaf, step / steps)));
-  for (let step = steps - 1; step > 0; step -= 1) points.push(place(leaf, step / steps, -halfWidth(leaf, step / steps)));
+  for (let step = steps - 1; step > 0; step -= 1)
+    points.push(place(leaf, step / steps, -halfWidth(leaf, step / steps)));
   return `M${smooth([...points, ...points.slice(0, 1)])}`;
 };
 

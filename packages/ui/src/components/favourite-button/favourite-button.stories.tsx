@@ -7,7 +7,9 @@ import { FavouriteButton } from './favourite-button.tsx';
  *
  * A plain `button` in a form; Enter or Space presses it. Its name says what it does next and for what.
  */
-const meta = { title: 'Components/Favourite button', component: FavouriteButton } satisfies Meta<typeof FavouriteButton>;
+const meta = { title: 'Components/Favourite button', component: FavouriteButton } satisfies Meta<
+  typeof FavouriteButton
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

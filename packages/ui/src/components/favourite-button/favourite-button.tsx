@@ -22,7 +22,13 @@ export function FavouriteButton({ action, name, id, of, kept, labels }: Favourit
   return (
     <form className={styles.root} action={action} method="post">
       <input type="hidden" name={name} value={id} />
-      <button className={styles.button} type="submit" name="favourite" value={kept ? 'remove' : 'add'} data-kept={kept || undefined}>
+      <button
+        className={styles.button}
+        type="submit"
+        name="favourite"
+        value={kept ? 'remove' : 'add'}
+        data-kept={kept || undefined}
+      >
         <Icon name="heart" size={22} />
         <span>
           {kept ? labels.remove : labels.add}

@@ -23,7 +23,11 @@ export function FavouriteProducts({ products, action, labels }: FavouriteProduct
         const isOut = product.badges.some(({ kind }) => kind === 'out-of-stock');
         return (
           <li className={styles.product} key={product.href}>
-            <ProductCard product={product} labels={labels} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw" />
+            <ProductCard
+              product={product}
+              labels={labels}
+              sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw"
+            />
             <form className={styles.actions} action={action} method="post">
               <input type="hidden" name="product" value={product.href} />
               {labels.add && !isOut ? (

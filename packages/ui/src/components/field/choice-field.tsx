@@ -16,7 +16,17 @@ export interface ChoiceFieldProps
 }
 
 /** One choice out of a few, all in sight. The first radio carries `id`, so that an error summary can lead to it. */
-export function ChoiceField({ id, label, hint, error, required, options, value, defaultValue, ...input }: ChoiceFieldProps) {
+export function ChoiceField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  options,
+  value,
+  defaultValue,
+  ...input
+}: ChoiceFieldProps) {
   const field = { id, label, hint, error, required };
   const { 'aria-invalid': invalid, ...described } = describedBy(field);
   return (

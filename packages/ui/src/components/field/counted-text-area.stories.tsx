@@ -57,7 +57,9 @@ export const TooLong: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Quelle est la composition ?');
     await expect(canvas.getByRole('textbox')).toHaveValue('Quelle est la composition ?');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('7 caractères de trop.'), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('7 caractères de trop.'), {
+      timeout: 3000,
+    });
   },
 };
 

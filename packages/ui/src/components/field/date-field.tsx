@@ -27,7 +27,19 @@ const partId = (id: string, part: DatePart) => (part === 'day' ? id : `${id}-${p
  * our countries.
  */
 export function DateField(props: DateFieldProps) {
-  const { id, name, label, hint, error, required, labels, defaultValue = {}, wrong = parts, birthday, disabled } = props;
+  const {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    required,
+    labels,
+    defaultValue = {},
+    wrong = parts,
+    birthday,
+    disabled,
+  } = props;
   const field = { id, label, hint, error, required };
   const { 'aria-invalid': invalid, ...described } = describedBy(field);
   return (

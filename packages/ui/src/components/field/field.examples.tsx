@@ -127,8 +127,8 @@ export const checkFieldExamples = {
     required: true,
     label: (
       <>
-        J’ai lu la <a href="/fr/protection-des-donnees">politique de protection des données</a> et j’accepte que Veralune
-        utilise mes réponses pour traiter ma demande.
+        J’ai lu la <a href="/fr/protection-des-donnees">politique de protection des données</a> et j’accepte que
+        Veralune utilise mes réponses pour traiter ma demande.
       </>
     ),
   },

@@ -9,7 +9,9 @@ export interface FieldChoice {
 }
 
 export interface SelectFieldProps
-  extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldText | 'className' | 'style' | 'children'> {
+  extends
+    FieldText,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldText | 'className' | 'style' | 'children'> {
   options: readonly FieldChoice[];
   /** The first line, which stands for no choice. */
   placeholder?: string;

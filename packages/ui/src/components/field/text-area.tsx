@@ -10,14 +10,7 @@ export function TextArea({ id, label, hint, error, required, rows = 6, ...area }
   const field = { id, label, hint, error, required };
   return (
     <Field field={field}>
-      <textarea
-        {...area}
-        {...describedBy(field)}
-        className={styles.control}
-        id={id}
-        rows={rows}
-        required={required}
-      />
+      <textarea {...area} {...describedBy(field)} className={styles.control} id={id} rows={rows} required={required} />
     </Field>
   );
 }

@@ -9,10 +9,38 @@ interface Stripes {
 }
 
 const flags: Readonly<Record<Exclude<FlagCountry, 'CH'>, Stripes>> = {
-  BE: { direction: 'across', stripes: [['#1d1d1b', 4], ['#f8d348', 4], ['#d8323c', 4]] },
-  IT: { direction: 'across', stripes: [['#1b8a4b', 4], ['#fffefb', 4], ['#cf2f3c', 4]] },
-  DE: { direction: 'down', stripes: [['#1d1d1b', 4], ['#d8232f', 4], ['#f3c531', 4]] },
-  ES: { direction: 'down', stripes: [['#c3212f', 3], ['#f6c343', 6], ['#c3212f', 3]] },
+  BE: {
+    direction: 'across',
+    stripes: [
+      ['#1d1d1b', 4],
+      ['#f8d348', 4],
+      ['#d8323c', 4],
+    ],
+  },
+  IT: {
+    direction: 'across',
+    stripes: [
+      ['#1b8a4b', 4],
+      ['#fffefb', 4],
+      ['#cf2f3c', 4],
+    ],
+  },
+  DE: {
+    direction: 'down',
+    stripes: [
+      ['#1d1d1b', 4],
+      ['#d8232f', 4],
+      ['#f3c531', 4],
+    ],
+  },
+  ES: {
+    direction: 'down',
+    stripes: [
+      ['#c3212f', 3],
+      ['#f6c343', 6],
+      ['#c3212f', 3],
+    ],
+  },
 };
 
 export interface FlagProps {

@@ -66,5 +66,11 @@ export const footerExamples = {
   belgianFrench,
   longestGerman: { ...longestGerman, social: <SocialLinks {...socialLinksExamples.longestGerman} /> },
   social: { ...belgianFrench, social: <SocialLinks {...socialLinksExamples.french} /> },
-  fewest: { ...fewest, menu: [{ label: 'Contatti', href: '/contatti' }, { label: 'Aiuto', href: '/aiuto' }] },
+  fewest: {
+    ...fewest,
+    menu: [
+      { label: 'Contatti', href: '/contatti' },
+      { label: 'Aiuto', href: '/aiuto' },
+    ],
+  },
 } satisfies Record<string, FooterProps>;

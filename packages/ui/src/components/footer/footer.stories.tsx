@@ -5,7 +5,9 @@ import { Footer } from './footer.tsx';
 /**
  * Stands under every page. Items of the menu that have children become columns.
  */
-const meta = { title: 'Components/Footer', component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
+const meta = { title: 'Components/Footer', component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Footer
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

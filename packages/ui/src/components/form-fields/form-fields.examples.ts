@@ -142,7 +142,12 @@ export const signupFieldsIn = (language: Language): FormField[] => {
       placeholder: words.originNone,
       options: words.origins.map((label, index) => ({ value: String(index), label })),
     },
-    text('clientNumber', words.clientNumber, { ...optional, hint: words.clientNumberHint, measure: 'medium', maxLength: 20 }),
+    text('clientNumber', words.clientNumber, {
+      ...optional,
+      hint: words.clientNumberHint,
+      measure: 'medium',
+      maxLength: 20,
+    }),
     { kind: 'check', id: 'newsletter', name: 'newsletter', label: words.newsletter },
     { kind: 'check', id: 'terms', name: 'terms', label: words.terms, required: true },
   ];

@@ -25,7 +25,12 @@ export type SingleField =
 export type FormField =
   | SingleField
   | { kind: 'row'; fields: readonly SingleField[] }
-  | { kind: 'part'; title: string; text?: string | undefined; fields: readonly (SingleField | { kind: 'row'; fields: readonly SingleField[] })[] };
+  | {
+      kind: 'part';
+      title: string;
+      text?: string | undefined;
+      fields: readonly (SingleField | { kind: 'row'; fields: readonly SingleField[] })[];
+    };
 
 export interface FormFieldsProps {
   fields: readonly FormField[];

@@ -125,9 +125,11 @@ export const KeepsWhatWasTyped: Story = {
 
     const summary = await canvas.findByRole('group', { name: summaryTitle });
     await expect(summary).toHaveFocus();
-    await expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual(
-      (['email', 'city', 'country', 'subject', 'message', 'gdpr'] as const).map((name) => fields[name].wrong),
-    );
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual((['email', 'city', 'country', 'subject', 'message', 'gdpr'] as const).map((name) => fields[name].wrong));
     await expect(canvas.getByRole('radio', { name: 'Madame' })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Élise');
 

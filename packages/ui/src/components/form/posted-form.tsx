@@ -38,7 +38,10 @@ export function PostedForm<Field extends string>(props: PostedFormProps<Field>) 
       requiredNote={labels.requiredNote}
       summary={
         state.kind === 'invalid'
-          ? { title: state.title, errors: state.errors.map(({ field, message }) => ({ fieldId: idOf(field), message })) }
+          ? {
+              title: state.title,
+              errors: state.errors.map(({ field, message }) => ({ fieldId: idOf(field), message })),
+            }
           : undefined
       }
       busy={isSending}

@@ -99,7 +99,12 @@ describe('on a large screen', () => {
   test('menu and search are there, nothing opens them', async () => {
     await expect.element(menu).toBeVisible();
     await expect.element(field).toBeVisible();
-    expect(page.getByText('Ouvrir le menu').elements().filter((element) => element.checkVisibility())).toHaveLength(0);
+    expect(
+      page
+        .getByText('Ouvrir le menu')
+        .elements()
+        .filter((element) => element.checkVisibility()),
+    ).toHaveLength(0);
   });
 
   test('the language switch opens on Enter, names each language in itself, and Escape closes it', async () => {

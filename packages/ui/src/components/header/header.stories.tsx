@@ -21,7 +21,9 @@ import { Header } from './header.tsx';
  * **Read out.** On opening, the name of the navigation, or of the field. Folded parts are not in the accessibility tree.
  * Pressed and read by `header.keys.tsx`.
  */
-const meta = { title: 'Components/Header', component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Header>;
+const meta = { title: 'Components/Header', component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Header
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -31,6 +33,9 @@ export const Home: Story = { args: headerExamples.home };
 export const WithBanner: Story = { args: headerExamples.withBanner };
 export const LongestGerman: Story = { args: headerExamples.longestGerman };
 export const WithActions: Story = { args: headerExamples.withActions };
-export const WithActionsOnAPhone: Story = { args: headerExamples.withActions, globals: { viewport: { value: 'phone' } } };
+export const WithActionsOnAPhone: Story = {
+  args: headerExamples.withActions,
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongestGermanWithActions: Story = { args: headerExamples.longestGermanWithActions };
 export const WithoutOptions: Story = { args: headerExamples.withoutOptions };

@@ -29,6 +29,8 @@ export interface IconShape {
 export const iconPicture = (palette: Palette, { ground, radius, rim }: IconShape): string => {
   const night = colour(palette, 'night');
   const shape =
-    ground === 'disc' ? `<circle cx="32" cy="32" r="32" fill="${night}"/>` : `<path d="M0 0h64v64H0z" fill="${night}"/>`;
+    ground === 'disc'
+      ? `<circle cx="32" cy="32" r="32" fill="${night}"/>`
+      : `<path d="M0 0h64v64H0z" fill="${night}"/>`;
   return `${open}${shape}${markMarkup(markAt(32, 32, radius, rim), colour(palette, 'lichen'))}</svg>`;
 };

@@ -20,7 +20,9 @@ const publicFolder = (app: string) => `../../../../../apps/${app}/public`;
 
 test.each(files)('%s serves the logos that are drawn here: %s', async (app, suffix, lockup) => {
   for (const place of ['header', 'footer'] as const) {
-    await expect(logoFile(place, lockup, palette)).toMatchFileSnapshot(`${publicFolder(app)}/logos/${place}${suffix}.svg`);
+    await expect(logoFile(place, lockup, palette)).toMatchFileSnapshot(
+      `${publicFolder(app)}/logos/${place}${suffix}.svg`,
+    );
   }
 });
 

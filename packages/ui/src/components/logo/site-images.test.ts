@@ -6,7 +6,8 @@ import { siteImages } from '../../../scripts/site-images/site-images.ts';
 import { brandMixes, houseTint, palette } from '../../tokens/palette.ts';
 
 const images = await siteImages({ palette, houseTint, brandMixes });
-const kept = (app: string, path: string) => readFile(new URL(`../../../../../apps/${app}/public/${path}`, import.meta.url));
+const kept = (app: string, path: string) =>
+  readFile(new URL(`../../../../../apps/${app}/public/${path}`, import.meta.url));
 
 const pixels = async (picture: Buffer) => {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -31,14 +32,17 @@ test('a picture is unlike another and like itself', async () => {
   expect(await difference(belgium.data, spain.data)).toBeGreaterThan(5);
 });
 
-test.each(images)('$app serves the $path that is drawn here (node scripts/site-images.ts)', async ({ app, path, data }) => {
-  const now = picturesOf(path, data);
-  const before = picturesOf(path, await kept(app, path));
-  expect(before).toHaveLength(now.length);
-  for (const [index, picture] of now.entries()) {
-    expect(await difference(picture, before[index] ?? Buffer.alloc(0))).toBeLessThan(1);
-  }
-});
+test.each(images)(
+  '$app serves the $path that is drawn here (node scripts/site-images.ts)',
+  async ({ app, path, data }) => {
+    const now = picturesOf(path, data);
+    const before = picturesOf(path, await kept(app, path));
+    expect(before).toHaveLength(now.length);
+    for (const [index, picture] of now.entries()) {
+      expect(await difference(picture, before[index] ?? Buffer.alloc(0))).toBeLessThan(1);
+    }
+  },
+);
 
 describe('shared pictures', () => {
   const shared = images.filter(({ path }) => path.startsWith('social/'));
@@ -55,6 +59,8 @@ describe('shared pictures', () => {
 
 test('the old icon holds the mark at 16, 32 and 48 pixels', async () => {
   const icon = images.find(({ path }) => path === 'favicon.ico');
-  const sides = await Promise.all(picturesIn(icon?.data ?? Buffer.alloc(0)).map(async (picture) => (await sharp(picture).metadata()).width));
+  const sides = await Promise.all(
+    picturesIn(icon?.data ?? Buffer.alloc(0)).map(async (picture) => (await sharp(picture).metadata()).width),
+  );
   expect(sides).toEqual([16, 32, 48]);
 });

@@ -59,16 +59,19 @@ test('Tab goes from a link to its opener, past what is closed', async () => {
   await expect.element(page.getByRole('link', { name: 'Besoins', exact: true })).toHaveFocus();
 });
 
-test.each(['{Enter}', ' '])('"%s" opens a panel, Tab goes in, Escape closes it and gives the focus back', async (key) => {
-  await tabTo('Produits sous-menu');
-  await userEvent.keyboard(key);
-  await expect.element(leaf).toBeVisible();
-  await userEvent.tab();
-  await expect.element(leaf).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(focusedText()).toBe('Produits sous-menu');
-  await gone();
-});
+test.each(['{Enter}', ' '])(
+  '"%s" opens a panel, Tab goes in, Escape closes it and gives the focus back',
+  async (key) => {
+    await tabTo('Produits sous-menu');
+    await userEvent.keyboard(key);
+    await expect.element(leaf).toBeVisible();
+    await userEvent.tab();
+    await expect.element(leaf).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(focusedText()).toBe('Produits sous-menu');
+    await gone();
+  },
+);
 
 test('the same key closes it again', async () => {
   await tabTo('Produits sous-menu');

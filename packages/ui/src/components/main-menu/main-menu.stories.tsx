@@ -26,7 +26,10 @@ const meta = {
   args: { submenuLabel: 'sous-menu' },
   decorators: [
     (Story) => (
-      <nav aria-label="Menu principal" style={{ position: 'relative', padding: '0 var(--page-margin)', minBlockSize: '26rem' }}>
+      <nav
+        aria-label="Menu principal"
+        style={{ position: 'relative', padding: '0 var(--page-margin)', minBlockSize: '26rem' }}
+      >
         <Story />
         <DisclosureBehaviour />
       </nav>

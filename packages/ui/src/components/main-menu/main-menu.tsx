@@ -74,7 +74,10 @@ export function MainMenu({ items, submenuLabel, id = 'main-menu' }: MainMenuProp
                   </summary>
                 </details>
                 <div className={styles.panel} id={panel}>
-                  <ul className={styles.branches} data-deep={item.children.some((child) => child.children?.length) || undefined}>
+                  <ul
+                    className={styles.branches}
+                    data-deep={item.children.some((child) => child.children?.length) || undefined}
+                  >
                     {item.children.map((child) => (
                       <Branch key={child.href} item={child} />
                     ))}

@@ -25,7 +25,9 @@ export const modalExamples = {
     closeLabel: 'Chiudi',
     size: 'm',
     children: Array.from({ length: 24 }, (_, index) => (
-      <p key={index}>{index + 1}. La consegna avviene nei giorni feriali, entro due giorni dalla conferma dell’ordine.</p>
+      <p key={index}>
+        {index + 1}. La consegna avviene nei giorni feriali, entro due giorni dalla conferma dell’ordine.
+      </p>
     )),
   },
 } satisfies Record<string, Example>;

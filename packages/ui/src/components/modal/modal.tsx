@@ -65,7 +65,12 @@ export function Modal({ open, onClose, title, closeLabel, children, size = 'm' }
           <h2 className={styles.title} id={titleId} tabIndex={-1} ref={heading}>
             {title}
           </h2>
-          <button className={styles.close} type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" size={22} />
           </button>
         </div>

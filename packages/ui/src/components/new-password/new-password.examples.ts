@@ -67,7 +67,16 @@ const words: Record<Language, Words> = {
     'c’est bon',
     'il en manque',
   ],
-  nl: ['Wachtwoord', 'Minstens:', '8 tekens', 'één kleine letter', 'één hoofdletter', 'één cijfer', 'in orde', 'ontbreekt nog'],
+  nl: [
+    'Wachtwoord',
+    'Minstens:',
+    '8 tekens',
+    'één kleine letter',
+    'één hoofdletter',
+    'één cijfer',
+    'in orde',
+    'ontbreekt nog',
+  ],
   de: [
     'Passwort',
     'Mindestens:',

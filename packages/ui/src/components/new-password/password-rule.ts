@@ -1,9 +1,6 @@
 /** What a password must contain. Source: 2-routes-redirects-commerce.md §5. */
 export type PasswordRule = { label: string } & (
-  | { kind: 'length'; min: number }
-  | { kind: 'lowercase' }
-  | { kind: 'uppercase' }
-  | { kind: 'digit' }
+  { kind: 'length'; min: number } | { kind: 'lowercase' } | { kind: 'uppercase' } | { kind: 'digit' }
 );
 
 /** Whether a password keeps a rule. Letters count in every script: É is a capital. */

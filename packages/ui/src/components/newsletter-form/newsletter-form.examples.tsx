@@ -12,8 +12,8 @@ const es: NewsletterFormProps = {
     choose: 'Elegir',
     consent: (
       <>
-        Quiero recibir el boletín. He leído la <a href="/proteccion-de-datos">política de protección de datos</a> y sé que
-        puedo darme de baja cuando quiera.
+        Quiero recibir el boletín. He leído la <a href="/proteccion-de-datos">política de protección de datos</a> y sé
+        que puedo darme de baja cuando quiera.
       </>
     ),
     requiredNote: 'Los campos con asterisco son obligatorios.',
@@ -37,8 +37,8 @@ const fr: NewsletterFormProps = {
     consent: (
       <>
         Je souhaite recevoir la lettre d’information. J’ai lu la{' '}
-        <a href="/fr/donnees-personnelles">politique de protection des données</a> et je sais que je peux me désinscrire à
-        tout moment.
+        <a href="/fr/donnees-personnelles">politique de protection des données</a> et je sais que je peux me désinscrire
+        à tout moment.
       </>
     ),
     requiredNote: 'Les champs marqués d’une étoile sont obligatoires.',
@@ -57,8 +57,8 @@ const nl: NewsletterFormProps = {
     choose: 'Kiezen',
     consent: (
       <>
-        Ik wil de nieuwsbrief ontvangen. Ik heb het <a href="/nl/persoonsgegevens">privacybeleid</a> gelezen en weet dat ik
-        me op elk moment kan uitschrijven.
+        Ik wil de nieuwsbrief ontvangen. Ik heb het <a href="/nl/persoonsgegevens">privacybeleid</a> gelezen en weet dat
+        ik me op elk moment kan uitschrijven.
       </>
     ),
     requiredNote: 'Velden met een sterretje zijn verplicht.',
@@ -77,8 +77,8 @@ const de: NewsletterFormProps = {
     choose: 'Bitte wählen',
     consent: (
       <>
-        Ich möchte den Newsletter erhalten. Ich habe die <a href="/datenschutz">Datenschutzerklärung</a> gelesen und kann
-        mich jederzeit wieder abmelden.
+        Ich möchte den Newsletter erhalten. Ich habe die <a href="/datenschutz">Datenschutzerklärung</a> gelesen und
+        kann mich jederzeit wieder abmelden.
       </>
     ),
     requiredNote: 'Felder mit einem Stern sind Pflichtfelder.',

@@ -51,7 +51,9 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const { defaultValue: _none, ...consent } = field('consent');
   return (
     <PostedForm {...{ state, idOf, labels, protection, action, method, onSubmit }}>
-      {civilities.length > 0 ? <ChoiceField {...field('civility')} label={labels.civility} options={civilities} /> : null}
+      {civilities.length > 0 ? (
+        <ChoiceField {...field('civility')} label={labels.civility} options={civilities} />
+      ) : null}
       <TextField
         {...field('email')}
         type="email"
@@ -62,7 +64,14 @@ export function NewsletterForm(props: NewsletterFormProps) {
         spellCheck={false}
         required
       />
-      <TextField {...field('city')} label={labels.city} autoComplete="address-level2" maxLength={100} measure="medium" required />
+      <TextField
+        {...field('city')}
+        label={labels.city}
+        autoComplete="address-level2"
+        maxLength={100}
+        measure="medium"
+        required
+      />
       {origins.length > 0 ? (
         <SelectField {...field('origin')} label={labels.origin} options={origins} placeholder={labels.choose} />
       ) : null}

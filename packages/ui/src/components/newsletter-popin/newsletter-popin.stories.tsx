@@ -51,7 +51,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
-export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: { example: newsletterPopinExamples.longestGerman, open: true } };
+export const LongestGerman: Story = {
+  globals: { locale: 'de-DE' },
+  args: { example: newsletterPopinExamples.longestGerman, open: true },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

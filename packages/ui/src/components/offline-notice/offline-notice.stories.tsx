@@ -33,7 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Online: Story = {};
 export const Offline: Story = { beforeEach: offline };
-export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: offlineNoticeExamples.longestGerman, beforeEach: offline };
+export const LongestGerman: Story = {
+  globals: { locale: 'de-DE' },
+  args: offlineNoticeExamples.longestGerman,
+  beforeEach: offline,
+};
 
 export const FollowsTheBrowser: Story = {
   beforeEach: () => () => connect(true),

@@ -47,7 +47,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InternetExplorer: Story = { args: { documentMode: 11 } };
-export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: { ...oldBrowserNoticeExamples.longestGerman, documentMode: 11 } };
+export const LongestGerman: Story = {
+  globals: { locale: 'de-DE' },
+  args: { ...oldBrowserNoticeExamples.longestGerman, documentMode: 11 },
+};
 
 export const AnyOtherBrowser: Story = {
   play: async ({ canvasElement }) => {

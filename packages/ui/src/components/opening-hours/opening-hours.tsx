@@ -19,7 +19,12 @@ export function OpeningHours({ days, closed }: OpeningHoursProps) {
   return (
     <dl className={styles.root}>
       {days.map(({ day, hours, today }) => (
-        <div className={styles.day} key={day} data-today={today || undefined} data-closed={hours.length === 0 || undefined}>
+        <div
+          className={styles.day}
+          key={day}
+          data-today={today || undefined}
+          data-closed={hours.length === 0 || undefined}
+        >
           <dt>{day}</dt>
           <dd className={styles.hours}>
             {hours.length === 0 ? closed : hours.map((range) => <span key={range}>{range} </span>)}

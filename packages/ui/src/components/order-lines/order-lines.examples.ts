@@ -5,7 +5,14 @@ import type { CartLineItem, CartLineLabels } from './cart-line.tsx';
 import type { CartLinesProps, OrderLinesProps } from './order-lines.tsx';
 
 type Brand = keyof typeof brands;
-type Row = readonly [id: string, brand: Brand, name: string, packaging: string, shape: PackShape, options?: readonly string[]];
+type Row = readonly [
+  id: string,
+  brand: Brand,
+  name: string,
+  packaging: string,
+  shape: PackShape,
+  options?: readonly string[],
+];
 type Sum = readonly [quantity: number, count: string, total: PriceText];
 
 const brands = {
@@ -97,8 +104,18 @@ const [first, second] = cartLines.de as [CartLineItem, CartLineItem];
 
 /** A cart in which something happened to every line. */
 export const troubledLines: readonly CartLineItem[] = [
-  { ...first, quantity: 3, max: 3, total: { amount: '74,70 €' }, message: 'Nur noch 3 auf Lager: Wir haben die Menge angepasst.' },
-  { ...second, unavailable: true, message: 'Zurzeit nicht lieferbar. Bitte entfernen Sie den Artikel, um zu bestellen.' },
+  {
+    ...first,
+    quantity: 3,
+    max: 3,
+    total: { amount: '74,70 €' },
+    message: 'Nur noch 3 auf Lager: Wir haben die Menge angepasst.',
+  },
+  {
+    ...second,
+    unavailable: true,
+    message: 'Zurzeit nicht lieferbar. Bitte entfernen Sie den Artikel, um zu bestellen.',
+  },
   {
     ...(orderedLines.de[1] as CartLineItem),
     id: 'gift',

@@ -28,7 +28,13 @@ export interface OrderListProps {
   };
 }
 
-const lit: Readonly<Record<OrderStatus, number>> = { pending: 0.25, paid: 0.5, shipped: 0.75, delivered: 1, cancelled: 0 };
+const lit: Readonly<Record<OrderStatus, number>> = {
+  pending: 0.25,
+  paid: 0.5,
+  shipped: 0.75,
+  delivered: 1,
+  cancelled: 0,
+};
 
 /** Orders side by side, the latest first. A table; on narrow screens each row becomes a card. */
 export function OrderList({ caption, orders, labels }: OrderListProps) {

@@ -1,7 +1,14 @@
 import type { Language } from '../../examples/language.examples.ts';
 import type { OrderEvent, OrderStatus, OrderTimelineProps } from './order-timeline.tsx';
 
-type Words = readonly [label: string, next: string, Record<OrderStatus, string>, dates: readonly [string, string, string], tracking: string, track: string];
+type Words = readonly [
+  label: string,
+  next: string,
+  Record<OrderStatus, string>,
+  dates: readonly [string, string, string],
+  tracking: string,
+  track: string,
+];
 
 const isoDates = ['2026-11-16', '2026-11-17', '2026-11-19'] as const;
 
@@ -9,7 +16,13 @@ const words: Record<Language, Words> = {
   fr: [
     'Suivi de la commande',
     'à venir',
-    { pending: 'Commande reçue', paid: 'Payée, en préparation', shipped: 'Expédiée', delivered: 'Livrée', cancelled: 'Annulée' },
+    {
+      pending: 'Commande reçue',
+      paid: 'Payée, en préparation',
+      shipped: 'Expédiée',
+      delivered: 'Livrée',
+      cancelled: 'Annulée',
+    },
     ['16 novembre 2026', '17 novembre 2026', '19 novembre 2026'],
     'Numéro de suivi',
     'Suivre le colis',
@@ -17,7 +30,13 @@ const words: Record<Language, Words> = {
   nl: [
     'Verloop van de bestelling',
     'volgt nog',
-    { pending: 'Bestelling ontvangen', paid: 'Betaald, in voorbereiding', shipped: 'Verzonden', delivered: 'Geleverd', cancelled: 'Geannuleerd' },
+    {
+      pending: 'Bestelling ontvangen',
+      paid: 'Betaald, in voorbereiding',
+      shipped: 'Verzonden',
+      delivered: 'Geleverd',
+      cancelled: 'Geannuleerd',
+    },
     ['16 november 2026', '17 november 2026', '19 november 2026'],
     'Volgnummer',
     'Pakket volgen',
@@ -25,7 +44,13 @@ const words: Record<Language, Words> = {
   de: [
     'Verlauf der Bestellung',
     'steht noch aus',
-    { pending: 'Bestellung eingegangen', paid: 'Bezahlt, in Vorbereitung', shipped: 'Versandt', delivered: 'Zugestellt', cancelled: 'Storniert' },
+    {
+      pending: 'Bestellung eingegangen',
+      paid: 'Bezahlt, in Vorbereitung',
+      shipped: 'Versandt',
+      delivered: 'Zugestellt',
+      cancelled: 'Storniert',
+    },
     ['16. November 2026', '17. November 2026', '19. November 2026'],
     'Sendungsnummer',
     'Sendung verfolgen',
@@ -33,7 +58,13 @@ const words: Record<Language, Words> = {
   it: [
     'Stato dell’ordine',
     'in arrivo',
-    { pending: 'Ordine ricevuto', paid: 'Pagato, in preparazione', shipped: 'Spedito', delivered: 'Consegnato', cancelled: 'Annullato' },
+    {
+      pending: 'Ordine ricevuto',
+      paid: 'Pagato, in preparazione',
+      shipped: 'Spedito',
+      delivered: 'Consegnato',
+      cancelled: 'Annullato',
+    },
     ['16 novembre 2026', '17 novembre 2026', '19 novembre 2026'],
     'Numero di spedizione',
     'Segui il pacco',
@@ -41,7 +72,13 @@ const words: Record<Language, Words> = {
   es: [
     'Seguimiento del pedido',
     'pendiente',
-    { pending: 'Pedido recibido', paid: 'Pagado, en preparación', shipped: 'Enviado', delivered: 'Entregado', cancelled: 'Cancelado' },
+    {
+      pending: 'Pedido recibido',
+      paid: 'Pagado, en preparación',
+      shipped: 'Enviado',
+      delivered: 'Entregado',
+      cancelled: 'Cancelado',
+    },
     ['16 de noviembre de 2026', '17 de noviembre de 2026', '19 de noviembre de 2026'],
     'Número de seguimiento',
     'Seguir el paquete',

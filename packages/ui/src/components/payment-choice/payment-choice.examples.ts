@@ -2,7 +2,10 @@ import type { PaymentChoiceProps } from './payment-choice.tsx';
 
 type Line = readonly [title: string, detail: string];
 
-const choice = (label: string, [card, mobile, online, cheque]: readonly [Line, Line, Line, Line]): PaymentChoiceProps => ({
+const choice = (
+  label: string,
+  [card, mobile, online, cheque]: readonly [Line, Line, Line, Line],
+): PaymentChoiceProps => ({
   id: 'payment',
   name: 'payment',
   label,
@@ -54,7 +57,9 @@ export const paymentChoiceExamples = {
   unavailable: {
     ...paymentByLanguage.de,
     methods: paymentByLanguage.de.methods.map((method) =>
-      method.kind === 'mobile-wallet' ? { ...method, disabled: true, detail: 'Auf diesem Gerät nicht verfügbar' } : method,
+      method.kind === 'mobile-wallet'
+        ? { ...method, disabled: true, detail: 'Auf diesem Gerät nicht verfügbar' }
+        : method,
     ),
   },
   error: { ...paymentByLanguage.fr, chosen: undefined, error: 'Choisissez un mode de paiement.' },

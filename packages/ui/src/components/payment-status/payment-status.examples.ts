@@ -3,7 +3,8 @@ import type { PaymentFailure, PaymentStatusProps } from './payment-status.tsx';
 const retry = { label: 'Payer autrement', href: '/fr/commande/paiement' };
 const cart = { label: 'Retour au panier', href: '/fr/panier' };
 const order = { label: 'Voir la commande', href: '/fr/mon-compte/commande/BE-2026-00481' };
-const support = 'Une question ? Appelez-nous au +32 2 555 01 20, du lundi au vendredi de 9 h à 17 h. Commande BE-2026-00481.';
+const support =
+  'Une question ? Appelez-nous au +32 2 555 01 20, du lundi au vendredi de 9 h à 17 h. Commande BE-2026-00481.';
 
 /** Every way a payment may fail, in French. */
 export const paymentStatusExamples = {

@@ -4,13 +4,7 @@ import styles from './payment-status.module.css';
 
 /** How a payment may fail. Source: 2-routes-redirects-commerce.md §4 "Payment". */
 export type PaymentFailure =
-  | 'refused'
-  | 'cancelled'
-  | 'expired'
-  | 'two-factor-failed'
-  | 'already-paid'
-  | 'not-prepared'
-  | 'not-validated';
+  'refused' | 'cancelled' | 'expired' | 'two-factor-failed' | 'already-paid' | 'not-prepared' | 'not-validated';
 
 export interface PaymentStatusProps {
   failure: PaymentFailure;

@@ -21,8 +21,7 @@ export function PillNav({ label, items }: PillNavProps) {
         {items.map((item) => (
           <li key={item.href}>
             <a className={styles.pill} href={item.href} aria-current={item.current ? 'page' : undefined}>
-              {item.label}{' '}
-              {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+              {item.label} {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
             </a>
           </li>
         ))}

@@ -10,7 +10,14 @@ export const quantityLabels = {
 
 export const quantityStepperExamples = {
   one: { id: 'quantity', name: 'quantity', quantity: 1, max: 12, labels: quantityLabels.fr },
-  inList: { id: 'quantity', name: 'quantity', quantity: 3, max: 12, of: 'Micralba Magnesium', labels: quantityLabels.de },
+  inList: {
+    id: 'quantity',
+    name: 'quantity',
+    quantity: 3,
+    max: 12,
+    of: 'Micralba Magnesium',
+    labels: quantityLabels.de,
+  },
   most: { id: 'quantity', name: 'quantity', quantity: 12, max: 12, labels: quantityLabels.it },
   fewLeft: { id: 'quantity', name: 'quantity', quantity: 1, max: 1, labels: quantityLabels.es },
   sends: { id: 'quantity', name: 'quantity', quantity: 2, max: 12, sends: true, labels: quantityLabels.nl },

@@ -13,7 +13,9 @@ import { QuantityStepper } from './quantity-stepper.tsx';
  * `spinbutton` between two `button`s; a button at its bound stays in the tab order and says that it is unavailable.
  * Without scripts the field counts by itself, and in a cart line the buttons send the form.
  */
-const meta = { title: 'Components/Quantity stepper', component: QuantityStepper } satisfies Meta<typeof QuantityStepper>;
+const meta = { title: 'Components/Quantity stepper', component: QuantityStepper } satisfies Meta<
+  typeof QuantityStepper
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -76,7 +78,10 @@ export const Sends: Story = {
           event.preventDefault();
           const form = event.currentTarget;
           const { submitter } = event.nativeEvent as SubmitEvent;
-          form.dataset['sent'] = new URLSearchParams([...new FormData(form, submitter)] as [string, string][]).toString();
+          form.dataset['sent'] = new URLSearchParams([...new FormData(form, submitter)] as [
+            string,
+            string,
+          ][]).toString();
         }}
       >
         <Story />

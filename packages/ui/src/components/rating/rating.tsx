@@ -21,7 +21,11 @@ export function Rating({ value, label, size = 'small' }: RatingProps) {
           <svg key={star} className={styles.star} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path className={styles.outline} d={iconPaths.star} />
             {filled > 0 ? (
-              <path className={styles.fill} d={iconPaths.star} style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }} />
+              <path
+                className={styles.fill}
+                d={iconPaths.star}
+                style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }}
+              />
             ) : null}
           </svg>
         );

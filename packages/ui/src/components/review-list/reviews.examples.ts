@@ -22,8 +22,18 @@ const words: Record<Language, Words> = {
     distribution: 'Répartition des notes',
     verified: 'Achat vérifié',
     reviews: [
-      ['Faciles à avaler', 'Les comprimés sont petits et sans goût. La boîte dure un mois, comme annoncé.', 'Nadia', '4 novembre 2026'],
-      ['Bien, mais emballage trop grand', 'Le produit me convient. La boîte pourrait être moitié plus petite.', 'Bernard', '21 octobre 2026'],
+      [
+        'Faciles à avaler',
+        'Les comprimés sont petits et sans goût. La boîte dure un mois, comme annoncé.',
+        'Nadia',
+        '4 novembre 2026',
+      ],
+      [
+        'Bien, mais emballage trop grand',
+        'Le produit me convient. La boîte pourrait être moitié plus petite.',
+        'Bernard',
+        '21 octobre 2026',
+      ],
       ['Livré en deux jours', 'Arrivé en point relais comme prévu, notice claire.', 'Inès', '9 octobre 2026'],
     ],
     reply: ['Le laboratoire Veralune', 'Merci, Bernard. La nouvelle boîte, plus petite, arrive au printemps.'],
@@ -35,9 +45,24 @@ const words: Record<Language, Words> = {
     distribution: 'Verdeling van de scores',
     verified: 'Geverifieerde aankoop',
     reviews: [
-      ['Makkelijk in te nemen', 'De tabletten zijn klein en smaken naar niets. Eén doosje gaat een maand mee, zoals beloofd.', 'Nadia', '4 november 2026'],
-      ['Goed, maar te grote verpakking', 'Het product bevalt me. Het doosje mag de helft kleiner.', 'Bernard', '21 oktober 2026'],
-      ['In twee dagen geleverd', 'Kwam op tijd aan in het afhaalpunt, met een duidelijke bijsluiter.', 'Ines', '9 oktober 2026'],
+      [
+        'Makkelijk in te nemen',
+        'De tabletten zijn klein en smaken naar niets. Eén doosje gaat een maand mee, zoals beloofd.',
+        'Nadia',
+        '4 november 2026',
+      ],
+      [
+        'Goed, maar te grote verpakking',
+        'Het product bevalt me. Het doosje mag de helft kleiner.',
+        'Bernard',
+        '21 oktober 2026',
+      ],
+      [
+        'In twee dagen geleverd',
+        'Kwam op tijd aan in het afhaalpunt, met een duidelijke bijsluiter.',
+        'Ines',
+        '9 oktober 2026',
+      ],
     ],
     reply: ['Laboratorium Veralune', 'Dank u, Bernard. In het voorjaar komt er een kleiner doosje.'],
   },
@@ -48,9 +73,24 @@ const words: Record<Language, Words> = {
     distribution: 'Verteilung der Bewertungen',
     verified: 'Verifizierter Kauf',
     reviews: [
-      ['Leicht zu schlucken', 'Die Tabletten sind klein und geschmacksneutral. Eine Packung reicht wie angegeben einen Monat.', 'Nadja', '4. November 2026'],
-      ['Gut, aber die Packung ist zu groß', 'Mit dem Produkt bin ich zufrieden. Die Schachtel könnte halb so groß sein.', 'Bernhard', '21. Oktober 2026'],
-      ['In zwei Tagen geliefert', 'Kam pünktlich an der Abholstelle an, die Packungsbeilage ist verständlich.', 'Ines', '9. Oktober 2026'],
+      [
+        'Leicht zu schlucken',
+        'Die Tabletten sind klein und geschmacksneutral. Eine Packung reicht wie angegeben einen Monat.',
+        'Nadja',
+        '4. November 2026',
+      ],
+      [
+        'Gut, aber die Packung ist zu groß',
+        'Mit dem Produkt bin ich zufrieden. Die Schachtel könnte halb so groß sein.',
+        'Bernhard',
+        '21. Oktober 2026',
+      ],
+      [
+        'In zwei Tagen geliefert',
+        'Kam pünktlich an der Abholstelle an, die Packungsbeilage ist verständlich.',
+        'Ines',
+        '9. Oktober 2026',
+      ],
     ],
     reply: ['Das Labor Veralune', 'Vielen Dank, Bernhard. Im Frühjahr kommt eine kleinere Schachtel.'],
   },
@@ -61,8 +101,18 @@ const words: Record<Language, Words> = {
     distribution: 'Distribuzione dei voti',
     verified: 'Acquisto verificato',
     reviews: [
-      ['Facili da deglutire', 'Le compresse sono piccole e senza sapore. La confezione dura un mese, come indicato.', 'Nadia', '4 novembre 2026'],
-      ['Buono, ma confezione troppo grande', 'Il prodotto va bene. La scatola potrebbe essere la metà.', 'Bernardo', '21 ottobre 2026'],
+      [
+        'Facili da deglutire',
+        'Le compresse sono piccole e senza sapore. La confezione dura un mese, come indicato.',
+        'Nadia',
+        '4 novembre 2026',
+      ],
+      [
+        'Buono, ma confezione troppo grande',
+        'Il prodotto va bene. La scatola potrebbe essere la metà.',
+        'Bernardo',
+        '21 ottobre 2026',
+      ],
       ['Arrivato in due giorni', 'Consegnato puntuale al punto di ritiro, foglietto chiaro.', 'Ines', '9 ottobre 2026'],
     ],
     reply: ['Il laboratorio Veralune', 'Grazie, Bernardo. In primavera arriva una scatola più piccola.'],
@@ -74,9 +124,24 @@ const words: Record<Language, Words> = {
     distribution: 'Reparto de las notas',
     verified: 'Compra verificada',
     reviews: [
-      ['Fáciles de tragar', 'Los comprimidos son pequeños y no saben a nada. La caja dura un mes, como indica.', 'Nadia', '4 de noviembre de 2026'],
-      ['Bien, pero la caja es grande', 'El producto me gusta. La caja podría ser la mitad.', 'Bernardo', '21 de octubre de 2026'],
-      ['Llegó en dos días', 'A tiempo en el punto de recogida y con un prospecto claro.', 'Inés', '9 de octubre de 2026'],
+      [
+        'Fáciles de tragar',
+        'Los comprimidos son pequeños y no saben a nada. La caja dura un mes, como indica.',
+        'Nadia',
+        '4 de noviembre de 2026',
+      ],
+      [
+        'Bien, pero la caja es grande',
+        'El producto me gusta. La caja podría ser la mitad.',
+        'Bernardo',
+        '21 de octubre de 2026',
+      ],
+      [
+        'Llegó en dos días',
+        'A tiempo en el punto de recogida y con un prospecto claro.',
+        'Inés',
+        '9 de octubre de 2026',
+      ],
     ],
     reply: ['El laboratorio Veralune', 'Gracias, Bernardo. En primavera llega una caja más pequeña.'],
   },
@@ -120,7 +185,8 @@ export const reviewSummaryIn = (language: Language): ReviewSummaryProps => {
 /** What people type: one long word, markup, lines. */
 export const roughReviews: readonly ReviewItem[] = reviewsIn('de').map((review, index) => ({
   ...review,
-  title: ['"Super" & <b>toll</b>', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller', 'k'][index] ?? '',
+  title:
+    ['"Super" & <b>toll</b>', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller', 'k'][index] ?? '',
   text: ['Erste Zeile\nZweite Zeile\n\nVierte Zeile', 'a'.repeat(220), '.'][index] ?? '',
 }));
 

@@ -56,7 +56,10 @@ export const richTextExamples = {
   figure: {
     size: 'large',
     blocks: [
-      { kind: 'paragraph', text: 'Sur une boîte, chaque ligne répond à une question. Commencez par le nom de la souche.' },
+      {
+        kind: 'paragraph',
+        text: 'Sur une boîte, chaque ligne répond à une question. Commencez par le nom de la souche.',
+      },
       {
         kind: 'figure',
         image: { ...packImage('Florelune', '#1f6f5c'), alt: 'Une boîte de gélules, le nom sur la face avant' },
@@ -77,7 +80,10 @@ export const richTextExamples = {
   wideTable: {
     size: 'large',
     blocks: [
-      { kind: 'paragraph', text: 'Un format ne se conserve pas comme un autre. Ce qui compte : la chaleur, l’air et l’humidité.' },
+      {
+        kind: 'paragraph',
+        text: 'Un format ne se conserve pas comme un autre. Ce qui compte : la chaleur, l’air et l’humidité.',
+      },
       { kind: 'table', ...dataTableExamples.wide },
       { kind: 'paragraph', text: 'Dans le doute, demandez à votre pharmacien.' },
     ],

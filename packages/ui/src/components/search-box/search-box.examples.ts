@@ -24,7 +24,9 @@ const suggestions: Suggestions = {
     {
       id: 'pages',
       title: 'Conseils et innovations',
-      items: [{ label: 'Le magnésium, sel par sel : ce qui change d’une forme à l’autre', href: '/fr/conseils/magnesium' }],
+      items: [
+        { label: 'Le magnésium, sel par sel : ce qui change d’une forme à l’autre', href: '/fr/conseils/magnesium' },
+      ],
     },
   ],
   all: { label: 'Voir les 12 résultats', href: '/fr/resultats/-r--magnesium' },

@@ -5,7 +5,9 @@ import { SearchSuggestions } from './search-suggestions.tsx';
 /**
  * The panel under the search box, which loads it. Not to be used elsewhere.
  */
-const meta = { title: 'Components/Search suggestions', component: SearchSuggestions } satisfies Meta<typeof SearchSuggestions>;
+const meta = { title: 'Components/Search suggestions', component: SearchSuggestions } satisfies Meta<
+  typeof SearchSuggestions
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

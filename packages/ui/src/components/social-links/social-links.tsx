@@ -19,9 +19,7 @@ export interface SocialLinksProps {
 export function SocialLinks({ label, links, id = 'social' }: SocialLinksProps) {
   return (
     <div className={styles.root}>
-      <p id={id}>
-        {label}
-      </p>
+      <p id={id}>{label}</p>
       <ul className={styles.links} role="list" aria-labelledby={id}>
         {links.map(({ label: name, href, icon }) => (
           <li key={href}>

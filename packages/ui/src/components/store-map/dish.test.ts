@@ -32,7 +32,13 @@ describe('inDish', () => {
 
 describe('apart', () => {
   test('leaves alone what is apart', () => {
-    const [a, b] = apart([{ x: 100, y: 100 }, { x: 300, y: 300 }], 40);
+    const [a, b] = apart(
+      [
+        { x: 100, y: 100 },
+        { x: 300, y: 300 },
+      ],
+      40,
+    );
     expect(a?.x).toBeCloseTo(100, 1);
     expect(b?.y).toBeCloseTo(300, 1);
   });
@@ -56,7 +62,14 @@ describe('apart', () => {
 
   test('leaves in sight what stands still, also from right under the marker', () => {
     const still = [{ x: 200, y: 200 }];
-    for (const { x, y } of apart([{ x: 200, y: 200 }, { x: 203, y: 200 }], 40, still)) {
+    for (const { x, y } of apart(
+      [
+        { x: 200, y: 200 },
+        { x: 203, y: 200 },
+      ],
+      40,
+      still,
+    )) {
       expect(Math.hypot(x - 200, y - 200)).toBeGreaterThan(30);
     }
     expect(still).toEqual([{ x: 200, y: 200 }]);

@@ -45,7 +45,10 @@ export function PositionButton({ labels }: PositionButtonProps) {
   };
   const locate = (): void => {
     setState('locating');
-    navigator.geolocation.getCurrentPosition(send, (error) => setState(stateOf(error)), { timeout: 10_000, maximumAge: 60_000 });
+    navigator.geolocation.getCurrentPosition(send, (error) => setState(stateOf(error)), {
+      timeout: 10_000,
+      maximumAge: 60_000,
+    });
   };
 
   return (

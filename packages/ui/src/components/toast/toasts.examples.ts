@@ -8,7 +8,11 @@ export const toastsExamples = {
   added: {
     labels: french,
     messages: [
-      { id: 'added', text: 'Florelune Équilibre est dans votre panier.', link: { label: 'Voir le panier', href: '/fr/panier' } },
+      {
+        id: 'added',
+        text: 'Florelune Équilibre est dans votre panier.',
+        link: { label: 'Voir le panier', href: '/fr/panier' },
+      },
     ],
   },
   failed: {

@@ -11,7 +11,11 @@ function Stage({ messages, shown = true, ...toasts }: Omit<ToastsProps, 'onDismi
   return (
     <div style={{ minBlockSize: '16rem' }}>
       <Button onClick={() => setCurrent(messages)}>Ajouter au panier</Button>
-      <Toasts {...toasts} messages={current} onDismiss={(id) => setCurrent((all) => all.filter((one) => one.id !== id))} />
+      <Toasts
+        {...toasts}
+        messages={current}
+        onDismiss={(id) => setCurrent((all) => all.filter((one) => one.id !== id))}
+      />
     </div>
   );
 }
@@ -41,7 +45,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Added: Story = { args: { ...toastsExamples.added, duration: 1e9 } };
 export const Failed: Story = { args: toastsExamples.failed };
-export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: { ...toastsExamples.longestGerman, duration: 1e9 } };
+export const LongestGerman: Story = {
+  globals: { locale: 'de-DE' },
+  args: { ...toastsExamples.longestGerman, duration: 1e9 },
+};
 export const None: Story = { args: toastsExamples.none };
 
 export const IsSaidAndGoes: Story = {

@@ -12,8 +12,8 @@ const french: Example = {
   labels: {
     notice: (
       <>
-        Cette vidéo est hébergée par YouTube. En l’acceptant, vous laissez YouTube déposer des cookies et connaître la page
-        que vous regardez. <a href="/fr/cookies">En savoir plus</a>
+        Cette vidéo est hébergée par YouTube. En l’acceptant, vous laissez YouTube déposer des cookies et connaître la
+        page que vous regardez. <a href="/fr/cookies">En savoir plus</a>
       </>
     ),
     accept: 'Accepter et lire la vidéo',

@@ -68,7 +68,9 @@ export const Played: Story = {
     const canvas = within(canvasElement);
     await expect(frameOf(canvasElement)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Lire la vidéo Comment nous cultivons nos souches' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'Lire la vidéo Comment nous cultivons nos souches' }),
+    ).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(await canvas.findByTitle('Comment nous cultivons nos souches')).toBeInTheDocument();
   },

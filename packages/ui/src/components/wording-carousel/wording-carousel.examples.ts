@@ -2,7 +2,11 @@ import type { WordingCarouselProps } from './wording-carousel.tsx';
 
 export const wordingCarouselExamples = {
   spanish: {
-    wordings: ['Cada cepa tiene un nombre.', 'Dosis que se leen sin asteriscos.', 'Cada lote se analiza antes de salir.'],
+    wordings: [
+      'Cada cepa tiene un nombre.',
+      'Dosis que se leen sin asteriscos.',
+      'Cada lote se analiza antes de salir.',
+    ],
     labels: { carousel: 'Lo que nos importa', pause: 'Detener el cambio', play: 'Reanudar el cambio' },
   },
   one: {

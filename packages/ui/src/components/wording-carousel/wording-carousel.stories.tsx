@@ -12,7 +12,9 @@ import { WordingCarousel } from './wording-carousel.tsx';
  * **Roles and announcements.** A named `group` with a list of all sentences and a `button` whose name says what it does.
  * Changes are not announced.
  */
-const meta = { title: 'Components/Wording carousel', component: WordingCarousel } satisfies Meta<typeof WordingCarousel>;
+const meta = { title: 'Components/Wording carousel', component: WordingCarousel } satisfies Meta<
+  typeof WordingCarousel
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

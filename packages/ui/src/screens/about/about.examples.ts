@@ -2,7 +2,13 @@ import type { ArticleItem } from '../../components/article-card/article-card.tsx
 import type { AboutScreenProps } from './about.tsx';
 
 const pagesOf = (base: string, rows: readonly (readonly [title: string, summary: string])[]): ArticleItem[] =>
-  rows.map(([title, summary], index) => ({ href: `${base}/${index + 1}`, title, summary, seed: `about-${index}`, image: null }));
+  rows.map(([title, summary], index) => ({
+    href: `${base}/${index + 1}`,
+    title,
+    summary,
+    seed: `about-${index}`,
+    image: null,
+  }));
 
 const fr: AboutScreenProps = {
   title: 'À propos de Veralune',
@@ -12,7 +18,11 @@ const fr: AboutScreenProps = {
     { figure: '212', label: 'personnes' },
     { figure: '5', label: 'pays' },
   ],
-  quote: { text: '« Nous préférons dire peu et pouvoir le montrer. »', name: 'Claire Vandeput', role: 'Directrice générale' },
+  quote: {
+    text: '« Nous préférons dire peu et pouvoir le montrer. »',
+    name: 'Claire Vandeput',
+    role: 'Directrice générale',
+  },
   pages: {
     title: 'Mieux nous connaître',
     items: pagesOf('/fr/a-propos', [

@@ -14,7 +14,16 @@ import type { AccountFormScreenProps } from './account-form.tsx';
 interface Words {
   information: readonly [title: string, intro: string];
   login: readonly [title: string, intro: string, currentPassword: string];
-  profile: readonly [title: string, intro: string, news: string, sms: string, advice: string, nutrition: string, foundation: string, part: string];
+  profile: readonly [
+    title: string,
+    intro: string,
+    news: string,
+    sms: string,
+    advice: string,
+    nutrition: string,
+    foundation: string,
+    part: string,
+  ];
   address: readonly [title: string, intro: string, back: string];
   saved: string;
 }
@@ -143,19 +152,24 @@ const login = (language: Language) =>
 const profile = (language: Language): AccountFormScreenProps => {
   const [title, intro, news, sms, advice, nutrition, foundation, part] = words[language].profile;
   const subscriptions = { news, sms, advice, nutrition, foundation };
-  const made = screen(language, 'profile', [title, intro], [
-    {
-      kind: 'part',
-      title: part,
-      fields: Object.entries(subscriptions).map(([id, label]) => ({
-        kind: 'check',
-        id,
-        name: id,
-        label,
-        defaultChecked: id === 'news',
-      })),
-    },
-  ]);
+  const made = screen(
+    language,
+    'profile',
+    [title, intro],
+    [
+      {
+        kind: 'part',
+        title: part,
+        fields: Object.entries(subscriptions).map(([id, label]) => ({
+          kind: 'check',
+          id,
+          name: id,
+          label,
+          defaultChecked: id === 'news',
+        })),
+      },
+    ],
+  );
   return { ...made, form: { ...made.form, requiredNote: undefined } };
 };
 

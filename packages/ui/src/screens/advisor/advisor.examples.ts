@@ -69,7 +69,8 @@ const nl: AdvisorScreenProps = {
 
 const de: AdvisorScreenProps = {
   title: 'Wer kann Sie beraten?',
-  intro: 'Nahrungsergänzung wählt man am besten mit jemandem, der die eigene Situation kennt. Hier steht, wen Sie was fragen können.',
+  intro:
+    'Nahrungsergänzung wählt man am besten mit jemandem, der die eigene Situation kennt. Hier steht, wen Sie was fragen können.',
   advisors: [
     {
       id: 'pharmacist',

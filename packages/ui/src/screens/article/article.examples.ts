@@ -72,6 +72,9 @@ export const articleExamples = {
   longestGerman: {
     ...german,
     title: articleCardExamples.longestGerman.article.title,
-    eyebrow: { label: 'Nahrungsergänzung während der Schwangerschaft und Stillzeit', href: '/ratschlage/schwangerschaft' },
+    eyebrow: {
+      label: 'Nahrungsergänzung während der Schwangerschaft und Stillzeit',
+      href: '/ratschlage/schwangerschaft',
+    },
   },
 } satisfies Record<string, ArticleScreenProps>;

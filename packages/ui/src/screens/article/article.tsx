@@ -29,7 +29,12 @@ export interface ArticleScreenProps extends ReadOnProps {
   needs?: ArticleBodyProps['needs'];
 }
 
-function Figure({ image, seed, drawing, drawings }: Pick<ArticleScreenProps, 'image' | 'seed' | 'drawing' | 'drawings'>) {
+function Figure({
+  image,
+  seed,
+  drawing,
+  drawings,
+}: Pick<ArticleScreenProps, 'image' | 'seed' | 'drawing' | 'drawings'>) {
   return (
     <div className={styles.figure}>
       {image ? (

@@ -50,10 +50,30 @@ const words: Record<Language, Words> = {
       title: 'Qualité et innovation',
       intro: 'Comment nous choisissons, mesurons et améliorons ce qui entre dans nos formules.',
       cards: [
-        ['La chambre à quarante degrés', 'Six mois d’été en continu : c’est là que nos gélules prouvent leur date.', '2026-10-20', '20 octobre 2026'],
-        ['Un lot, trois signatures', 'Qui libère un lot, qui le relit, et qui a le droit de dire non.', '2026-09-08', '8 septembre 2026'],
-        ['Moins d’encre, même étiquette', 'Retirer un vernis paraît simple. Il a fallu quatorze essais.', '2026-06-16', '16 juin 2026'],
-        ['Le froid, de la cuve au flacon', 'Une souche voyage à moins vingt. Nous suivons chaque heure.', '2026-03-03', '3 mars 2026'],
+        [
+          'La chambre à quarante degrés',
+          'Six mois d’été en continu : c’est là que nos gélules prouvent leur date.',
+          '2026-10-20',
+          '20 octobre 2026',
+        ],
+        [
+          'Un lot, trois signatures',
+          'Qui libère un lot, qui le relit, et qui a le droit de dire non.',
+          '2026-09-08',
+          '8 septembre 2026',
+        ],
+        [
+          'Moins d’encre, même étiquette',
+          'Retirer un vernis paraît simple. Il a fallu quatorze essais.',
+          '2026-06-16',
+          '16 juin 2026',
+        ],
+        [
+          'Le froid, de la cuve au flacon',
+          'Une souche voyage à moins vingt. Nous suivons chaque heure.',
+          '2026-03-03',
+          '3 mars 2026',
+        ],
       ],
     },
     theme: {
@@ -72,10 +92,30 @@ const words: Record<Language, Words> = {
       title: 'Kwaliteit en innovatie',
       intro: 'Hoe we kiezen, meten en verbeteren wat in onze formules komt.',
       cards: [
-        ['De kamer van veertig graden', 'Zes maanden zomer aan een stuk: hier bewijzen onze capsules hun datum.', '2026-10-20', '20 oktober 2026'],
-        ['Eén lot, drie handtekeningen', 'Wie een lot vrijgeeft, wie het naleest en wie nee mag zeggen.', '2026-09-08', '8 september 2026'],
-        ['Minder inkt, hetzelfde etiket', 'Een vernis weglaten lijkt eenvoudig. Het kostte veertien pogingen.', '2026-06-16', '16 juni 2026'],
-        ['Koud, van vat tot flesje', 'Een stam reist bij twintig graden onder nul. We volgen elk uur.', '2026-03-03', '3 maart 2026'],
+        [
+          'De kamer van veertig graden',
+          'Zes maanden zomer aan een stuk: hier bewijzen onze capsules hun datum.',
+          '2026-10-20',
+          '20 oktober 2026',
+        ],
+        [
+          'Eén lot, drie handtekeningen',
+          'Wie een lot vrijgeeft, wie het naleest en wie nee mag zeggen.',
+          '2026-09-08',
+          '8 september 2026',
+        ],
+        [
+          'Minder inkt, hetzelfde etiket',
+          'Een vernis weglaten lijkt eenvoudig. Het kostte veertien pogingen.',
+          '2026-06-16',
+          '16 juni 2026',
+        ],
+        [
+          'Koud, van vat tot flesje',
+          'Een stam reist bij twintig graden onder nul. We volgen elk uur.',
+          '2026-03-03',
+          '3 maart 2026',
+        ],
       ],
     },
     theme: {
@@ -94,10 +134,30 @@ const words: Record<Language, Words> = {
       title: 'Qualität und Innovation',
       intro: 'Wie wir auswählen, messen und verbessern, was in unsere Rezepturen kommt.',
       cards: [
-        ['Der Raum mit vierzig Grad', 'Sechs Monate Dauersommer: Hier müssen unsere Kapseln ihr Datum verdienen.', '2026-10-20', '20. Oktober 2026'],
-        ['Eine Charge, drei Unterschriften', 'Wer freigibt, wer gegenliest und wer Nein sagen darf.', '2026-09-08', '8. September 2026'],
-        ['Weniger Farbe, dasselbe Etikett', 'Einen Lack wegzulassen klingt einfach. Vierzehn Versuche hat es gebraucht.', '2026-06-16', '16. Juni 2026'],
-        ['Kalt vom Kessel bis zum Fläschchen', 'Ein Stamm reist bei minus zwanzig Grad. Wir sehen jede Stunde nach.', '2026-03-03', '3. März 2026'],
+        [
+          'Der Raum mit vierzig Grad',
+          'Sechs Monate Dauersommer: Hier müssen unsere Kapseln ihr Datum verdienen.',
+          '2026-10-20',
+          '20. Oktober 2026',
+        ],
+        [
+          'Eine Charge, drei Unterschriften',
+          'Wer freigibt, wer gegenliest und wer Nein sagen darf.',
+          '2026-09-08',
+          '8. September 2026',
+        ],
+        [
+          'Weniger Farbe, dasselbe Etikett',
+          'Einen Lack wegzulassen klingt einfach. Vierzehn Versuche hat es gebraucht.',
+          '2026-06-16',
+          '16. Juni 2026',
+        ],
+        [
+          'Kalt vom Kessel bis zum Fläschchen',
+          'Ein Stamm reist bei minus zwanzig Grad. Wir sehen jede Stunde nach.',
+          '2026-03-03',
+          '3. März 2026',
+        ],
       ],
     },
     theme: {
@@ -116,10 +176,30 @@ const words: Record<Language, Words> = {
       title: 'Qualità e innovazione',
       intro: 'Come scegliamo, misuriamo e miglioriamo ciò che entra nelle nostre formule.',
       cards: [
-        ['La stanza a quaranta gradi', 'Sei mesi d’estate senza pausa: qui le capsule si guadagnano la loro data.', '2026-10-20', '20 ottobre 2026'],
-        ['Un lotto, tre firme', 'Chi libera un lotto, chi lo rilegge e chi può dire di no.', '2026-09-08', '8 settembre 2026'],
-        ['Meno inchiostro, stessa etichetta', 'Togliere una vernice sembra facile. Ci sono voluti quattordici tentativi.', '2026-06-16', '16 giugno 2026'],
-        ['Il freddo, dalla vasca al flacone', 'Un ceppo viaggia a venti gradi sotto zero. Lo seguiamo ora per ora.', '2026-03-03', '3 marzo 2026'],
+        [
+          'La stanza a quaranta gradi',
+          'Sei mesi d’estate senza pausa: qui le capsule si guadagnano la loro data.',
+          '2026-10-20',
+          '20 ottobre 2026',
+        ],
+        [
+          'Un lotto, tre firme',
+          'Chi libera un lotto, chi lo rilegge e chi può dire di no.',
+          '2026-09-08',
+          '8 settembre 2026',
+        ],
+        [
+          'Meno inchiostro, stessa etichetta',
+          'Togliere una vernice sembra facile. Ci sono voluti quattordici tentativi.',
+          '2026-06-16',
+          '16 giugno 2026',
+        ],
+        [
+          'Il freddo, dalla vasca al flacone',
+          'Un ceppo viaggia a venti gradi sotto zero. Lo seguiamo ora per ora.',
+          '2026-03-03',
+          '3 marzo 2026',
+        ],
       ],
     },
     theme: {
@@ -138,10 +218,30 @@ const words: Record<Language, Words> = {
       title: 'Calidad e innovación',
       intro: 'Cómo elegimos, medimos y mejoramos lo que entra en nuestras fórmulas.',
       cards: [
-        ['La sala a cuarenta grados', 'Seis meses de verano sin pausa: aquí las cápsulas se ganan su fecha.', '2026-10-20', '20 de octubre de 2026'],
-        ['Un lote, tres firmas', 'Quién libera un lote, quién lo revisa y quién puede decir que no.', '2026-09-08', '8 de septiembre de 2026'],
-        ['Menos tinta, la misma etiqueta', 'Quitar un barniz parece fácil. Hicieron falta catorce intentos.', '2026-06-16', '16 de junio de 2026'],
-        ['El frío, de la cuba al frasco', 'Una cepa viaja a veinte grados bajo cero. La seguimos hora a hora.', '2026-03-03', '3 de marzo de 2026'],
+        [
+          'La sala a cuarenta grados',
+          'Seis meses de verano sin pausa: aquí las cápsulas se ganan su fecha.',
+          '2026-10-20',
+          '20 de octubre de 2026',
+        ],
+        [
+          'Un lote, tres firmas',
+          'Quién libera un lote, quién lo revisa y quién puede decir que no.',
+          '2026-09-08',
+          '8 de septiembre de 2026',
+        ],
+        [
+          'Menos tinta, la misma etiqueta',
+          'Quitar un barniz parece fácil. Hicieron falta catorce intentos.',
+          '2026-06-16',
+          '16 de junio de 2026',
+        ],
+        [
+          'El frío, de la cuba al frasco',
+          'Una cepa viaja a veinte grados bajo cero. La seguimos hora a hora.',
+          '2026-03-03',
+          '3 de marzo de 2026',
+        ],
       ],
     },
     theme: {
@@ -167,16 +267,14 @@ const base = ({ articles, paging: [title, previous, next, page], theme }: Words,
 
 const innovationsIn = (language: Language): ArticlesScreenProps => {
   const { title, intro, cards } = words[language].innovations;
-  const items = cards.map(
-    ([name, summary, iso, text], index): ArticleItem => ({
-      href: `/innovation/${iso}`,
-      title: name,
-      summary,
-      seed: String(80 + index),
-      image: null,
-      date: { iso, text },
-    }),
-  );
+  const items = cards.map(([name, summary, iso, text], index): ArticleItem => ({
+    href: `/innovation/${iso}`,
+    title: name,
+    summary,
+    seed: String(80 + index),
+    image: null,
+    date: { iso, text },
+  }));
   return { ...base(words[language], language), title, intro, articles: items };
 };
 

@@ -3,7 +3,9 @@ import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ArticlesScreen } from './articles.tsx';
 
 /** Every locale on a phone, for the test run; `Screens/Articles` shows them. */
-const meta = { title: 'Screens/Every locale/Articles', component: ArticlesScreen } satisfies Meta<typeof ArticlesScreen>;
+const meta = { title: 'Screens/Every locale/Articles', component: ArticlesScreen } satisfies Meta<
+  typeof ArticlesScreen
+>;
 export default meta;
 
 export const FrenchOfBelgium = recordedIn('fr-BE', ArticlesScreen, 'advice-home');

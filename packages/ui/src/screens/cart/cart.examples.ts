@@ -1,7 +1,12 @@
 import { codeFieldExamples, codeLabels, refusals } from '../../components/code-field/code-field.examples.ts';
 import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
 import { reachedByLanguage } from '../../components/shipping-progress/shipping-progress.examples.ts';
-import { cartLines, lineLabels, orderedLines, troubledLines } from '../../components/order-lines/order-lines.examples.ts';
+import {
+  cartLines,
+  lineLabels,
+  orderedLines,
+  troubledLines,
+} from '../../components/order-lines/order-lines.examples.ts';
 import { cartSummaries, orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
 import { frenchProducts } from '../../components/product-card/product-card.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
@@ -119,7 +124,14 @@ export const cartExamples = {
     emptied: {
       ...empty,
       shelf: undefined,
-      messages: [{ id: 'removed', tone: 'success', live: 'status', children: 'Florelune Équilibre a été retiré de votre panier.' }],
+      messages: [
+        {
+          id: 'removed',
+          tone: 'success',
+          live: 'status',
+          children: 'Florelune Équilibre a été retiré de votre panier.',
+        },
+      ],
     },
     freeShipping: {
       ...it,
@@ -133,7 +145,9 @@ export const cartExamples = {
       checkout: undefined,
       errors: {
         title: 'So können Sie noch nicht bestellen',
-        errors: [{ fieldId: 'lines', message: 'Micralba Magnesium ist zurzeit nicht lieferbar. Entfernen Sie den Artikel.' }],
+        errors: [
+          { fieldId: 'lines', message: 'Micralba Magnesium ist zurzeit nicht lieferbar. Entfernen Sie den Artikel.' },
+        ],
       },
       messages: [
         {
@@ -146,7 +160,10 @@ export const cartExamples = {
     },
     gift: {
       ...fr,
-      code: { ...codeFieldExamples.applied, state: { kind: 'applied', code: 'CSM-4812-78', benefit: 'Un produit offert' } },
+      code: {
+        ...codeFieldExamples.applied,
+        state: { kind: 'applied', code: 'CSM-4812-78', benefit: 'Un produit offert' },
+      },
       gift: {
         id: 'gift',
         name: 'gift',

@@ -63,7 +63,8 @@ const words: Record<Language, Words> = {
 };
 
 /** The path of the orders of an account. */
-const ordersPath = (language: Language) => accountNavIn(language, 'orders').items.find((item) => item.current)?.href ?? '';
+const ordersPath = (language: Language) =>
+  accountNavIn(language, 'orders').items.find((item) => item.current)?.href ?? '';
 
 const confirmation = (language: Language): CheckoutConfirmationScreenProps => {
   const { title, text, number, timeline, linesTitle, order, products } = words[language];
@@ -97,7 +98,8 @@ export const checkoutConfirmationExamples = {
       text: 'Nous venons d’envoyer les indications à camille.dubois@exemple.example. Votre colis part dès que le chèque est encaissé.',
       message: {
         title: 'À l’ordre de Veralune Belgique',
-        children: 'Écrivez le numéro de commande au dos et envoyez le chèque à Veralune, Quai aux Briques 12, 1000 Bruxelles.',
+        children:
+          'Écrivez le numéro de commande au dos et envoyez le chèque à Veralune, Quai aux Briques 12, 1000 Bruxelles.',
       },
       timeline: { ...timelineIn('fr', 1), title: 'Et maintenant ?' },
     },

@@ -1,6 +1,10 @@
 import { addresses } from '../../components/address-card/address-card.examples.ts';
 import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
-import { deliveryByLanguage, deliveryChoiceExamples, relayChosen } from '../../components/delivery-choice/delivery-choice.examples.ts';
+import {
+  deliveryByLanguage,
+  deliveryChoiceExamples,
+  relayChosen,
+} from '../../components/delivery-choice/delivery-choice.examples.ts';
 import { addressFieldsIn, customerWords } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';

@@ -35,7 +35,20 @@ export interface CheckoutDeliveryScreenProps {
 
 /** First step of the checkout: where the order goes, and how. One form. */
 export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
-  const { title, steps, action, errors, addressesTitle, addresses, newAddress, delivery, fields, submit, summary, lines } = props;
+  const {
+    title,
+    steps,
+    action,
+    errors,
+    addressesTitle,
+    addresses,
+    newAddress,
+    delivery,
+    fields,
+    submit,
+    summary,
+    lines,
+  } = props;
   return (
     <CheckoutLayout
       title={title}

@@ -10,7 +10,8 @@ const byLanguage: Record<Language, CheckoutErrorScreenProps> = {
     text: 'Er is niets afgeschreven en uw winkelmand is er nog. Probeer het opnieuw of kies een andere betaalwijze.',
     primary: { label: 'Anders betalen', href: '/nl/bestelling/betaling' },
     secondary: { label: 'Terug naar de winkelmand', href: '/nl/winkelmand' },
-    support: 'Een vraag? Bel ons op +32 2 555 01 21, van maandag tot vrijdag van 9 tot 17 uur. Bestelling BE-2026-00482.',
+    support:
+      'Een vraag? Bel ons op +32 2 555 01 21, van maandag tot vrijdag van 9 tot 17 uur. Bestelling BE-2026-00482.',
   },
   de: {
     failure: 'two-factor-failed',
@@ -18,7 +19,8 @@ const byLanguage: Record<Language, CheckoutErrorScreenProps> = {
     text: 'Die Zwei-Faktor-Authentifizierung Ihrer Bank ist nicht zustande gekommen. Es wurde nichts abgebucht.',
     primary: { label: 'Anders bezahlen', href: '/bestellung/zahlung' },
     secondary: { label: 'Zurück zum Warenkorb', href: '/warenkorb' },
-    support: 'Fragen? Sie erreichen uns montags bis freitags von 9 bis 17 Uhr unter +49 30 5550 120. Bestellung DE-2026-01204.',
+    support:
+      'Fragen? Sie erreichen uns montags bis freitags von 9 bis 17 Uhr unter +49 30 5550 120. Bestellung DE-2026-01204.',
   },
   it: {
     failure: 'expired',

@@ -23,7 +23,8 @@ const words: Record<Language, Words> = {
     change: ['Modifier le panier', '/fr/panier'],
     delivery: ['Mode de livraison', 'À domicile, 2 à 4 jours ouvrables', 'Modifier la livraison'],
     terms: 'J’ai lu et j’accepte les conditions générales de vente.',
-    withdrawal: 'Vous pouvez changer d’avis pendant 14 jours après réception. Nous vous remboursons dans les 14 jours qui suivent le retour.',
+    withdrawal:
+      'Vous pouvez changer d’avis pendant 14 jours après réception. Nous vous remboursons dans les 14 jours qui suivent le retour.',
     submit: 'Commander et payer',
   },
   nl: {
@@ -33,7 +34,8 @@ const words: Record<Language, Words> = {
     change: ['Winkelmand wijzigen', '/nl/winkelmand'],
     delivery: ['Leveringswijze', 'Aan huis, 2 tot 4 werkdagen', 'Levering wijzigen'],
     terms: 'Ik heb de algemene verkoopvoorwaarden gelezen en ga ermee akkoord.',
-    withdrawal: 'U hebt 14 dagen bedenktijd na ontvangst. Wij betalen u terug binnen 14 dagen nadat uw retour is aangekomen.',
+    withdrawal:
+      'U hebt 14 dagen bedenktijd na ontvangst. Wij betalen u terug binnen 14 dagen nadat uw retour is aangekomen.',
     submit: 'Bestellen en betalen',
   },
   de: {
@@ -43,7 +45,8 @@ const words: Record<Language, Words> = {
     change: ['Warenkorb ändern', '/warenkorb'],
     delivery: ['Versandart', 'Nach Hause, 2 bis 4 Werktage', 'Lieferung ändern'],
     terms: 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und akzeptiere sie.',
-    withdrawal: 'Sie können innerhalb von 14 Tagen nach Erhalt widerrufen. Wir erstatten den Betrag binnen 14 Tagen nach Eingang der Rücksendung.',
+    withdrawal:
+      'Sie können innerhalb von 14 Tagen nach Erhalt widerrufen. Wir erstatten den Betrag binnen 14 Tagen nach Eingang der Rücksendung.',
     submit: 'Zahlungspflichtig bestellen',
   },
   it: {
@@ -63,7 +66,8 @@ const words: Record<Language, Words> = {
     change: ['Modificar el carrito', '/carrito'],
     delivery: ['Forma de entrega', 'A domicilio, de 2 a 4 días laborables', 'Modificar la entrega'],
     terms: 'He leído y acepto las condiciones generales de venta.',
-    withdrawal: 'Puedes desistir durante los 14 días siguientes a la entrega. Te devolvemos el dinero en los 14 días posteriores a la llegada de la devolución.',
+    withdrawal:
+      'Puedes desistir durante los 14 días siguientes a la entrega. Te devolvemos el dinero en los 14 días posteriores a la llegada de la devolución.',
     submit: 'Pedir y pagar',
   },
 };

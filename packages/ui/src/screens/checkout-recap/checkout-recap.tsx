@@ -29,7 +29,21 @@ export interface CheckoutRecapScreenProps {
 
 /** Second step of the checkout: the order once more, before it is paid. */
 export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
-  const { title, steps, action, errors, linesTitle, lines, change, addresses, delivery, terms, withdrawal, submit, summary } = props;
+  const {
+    title,
+    steps,
+    action,
+    errors,
+    linesTitle,
+    lines,
+    change,
+    addresses,
+    delivery,
+    terms,
+    withdrawal,
+    submit,
+    summary,
+  } = props;
   return (
     <CheckoutLayout
       title={title}

@@ -8,7 +8,10 @@ const fr: ConfirmationScreenProps = {
     title: 'Et maintenant',
     steps: [
       { title: 'Nous lisons', text: 'Votre message va à la personne du laboratoire qui connaît le sujet.' },
-      { title: 'Nous répondons', text: 'Par e-mail, sous deux jours ouvrables. Regardez aussi vos courriers indésirables.' },
+      {
+        title: 'Nous répondons',
+        text: 'Par e-mail, sous deux jours ouvrables. Regardez aussi vos courriers indésirables.',
+      },
       { title: 'Nous effaçons', text: 'Deux ans après le dernier échange, votre demande est supprimée.' },
     ],
   },

@@ -19,7 +19,12 @@ const fr: ContactScreenProps = {
   details: {
     title: 'Nous joindre autrement',
     ways: [
-      { label: 'Téléphone', lines: ['02 318 40 00'], href: 'tel:+3223184000', note: 'Du lundi au vendredi, de 9 h à 17 h' },
+      {
+        label: 'Téléphone',
+        lines: ['02 318 40 00'],
+        href: 'tel:+3223184000',
+        note: 'Du lundi au vendredi, de 9 h à 17 h',
+      },
       { label: 'Courrier', lines: ['Veralune Belgique', 'Rue du Viaduc 12', '1340 Ottignies'] },
     ],
   },
@@ -40,7 +45,12 @@ const nl: ContactScreenProps = {
   details: {
     title: 'Ons anders bereiken',
     ways: [
-      { label: 'Telefoon', lines: ['02 318 40 00'], href: 'tel:+3223184000', note: 'Van maandag tot vrijdag, van 9 tot 17 uur' },
+      {
+        label: 'Telefoon',
+        lines: ['02 318 40 00'],
+        href: 'tel:+3223184000',
+        note: 'Van maandag tot vrijdag, van 9 tot 17 uur',
+      },
       { label: 'Post', lines: ['Veralune België', 'Viaductstraat 12', '1340 Ottignies'] },
     ],
   },
@@ -60,7 +70,12 @@ const german: Omit<ContactScreenProps, 'children'> = {
   details: {
     title: 'Andere Wege zu uns',
     ways: [
-      { label: 'Telefon', lines: ['030 318 40 00'], href: 'tel:+49303184000', note: 'Montag bis Freitag, 9 bis 17 Uhr' },
+      {
+        label: 'Telefon',
+        lines: ['030 318 40 00'],
+        href: 'tel:+49303184000',
+        note: 'Montag bis Freitag, 9 bis 17 Uhr',
+      },
       { label: 'Post', lines: ['Veralune Deutschland', 'Torstraße 12', '10119 Berlin'] },
     ],
   },
@@ -80,7 +95,12 @@ const it: ContactScreenProps = {
   details: {
     title: 'Altri modi per raggiungerci',
     ways: [
-      { label: 'Telefono', lines: ['02 318 4000'], href: 'tel:+39023184000', note: 'Dal lunedì al venerdì, dalle 9 alle 17' },
+      {
+        label: 'Telefono',
+        lines: ['02 318 4000'],
+        href: 'tel:+39023184000',
+        note: 'Dal lunedì al venerdì, dalle 9 alle 17',
+      },
       { label: 'Posta', lines: ['Veralune Italia', 'Via Tortona 12', '20144 Milano'] },
     ],
   },

@@ -18,9 +18,27 @@ const fr: ExpertisesScreenProps = {
   title: 'Nos expertises',
   intro: 'Microbiote, micronutrition, phytonutrition : les trois disciplines sur lesquelles repose notre laboratoire.',
   expertises: expertisesOf('/fr/expertise', [
-    ['Le microbiote', 'Nous cultivons nos souches nous-mêmes, et chacune porte son nom complet.', 'Découvrir le microbiote', 'Qu’est-ce qu’une souche ?', 'De la culture à la gélule'],
-    ['La micronutrition', 'Vitamines et minéraux : la bonne forme, à la bonne dose, et rien pour faire nombre.', 'Découvrir la micronutrition', 'Les formes du magnésium', 'Lire une étiquette'],
-    ['La phytonutrition', 'Une plante se connaît par son champ, sa récolte et son extrait.', 'Découvrir la phytonutrition', 'Du champ à l’extrait', 'Titrer un extrait'],
+    [
+      'Le microbiote',
+      'Nous cultivons nos souches nous-mêmes, et chacune porte son nom complet.',
+      'Découvrir le microbiote',
+      'Qu’est-ce qu’une souche ?',
+      'De la culture à la gélule',
+    ],
+    [
+      'La micronutrition',
+      'Vitamines et minéraux : la bonne forme, à la bonne dose, et rien pour faire nombre.',
+      'Découvrir la micronutrition',
+      'Les formes du magnésium',
+      'Lire une étiquette',
+    ],
+    [
+      'La phytonutrition',
+      'Une plante se connaît par son champ, sa récolte et son extrait.',
+      'Découvrir la phytonutrition',
+      'Du champ à l’extrait',
+      'Titrer un extrait',
+    ],
   ]),
   figures: {
     title: 'En quelques chiffres',
@@ -30,16 +48,38 @@ const fr: ExpertisesScreenProps = {
       { figure: '100 %', label: 'des lots analysés avant de partir' },
     ],
   },
-  quote: { text: '« Une souche se reconnaît à son nom complet, comme une personne. »', name: 'Hélène Maes', role: 'Responsable de la microbiologie' },
+  quote: {
+    text: '« Une souche se reconnaît à son nom complet, comme une personne. »',
+    name: 'Hélène Maes',
+    role: 'Responsable de la microbiologie',
+  },
 };
 
 const nl: ExpertisesScreenProps = {
   title: 'Onze expertise',
   intro: 'Microbiota, micronutritie en fytonutritie: de drie vakgebieden waarop ons laboratorium steunt.',
   expertises: expertisesOf('/nl/expertise', [
-    ['De microbiota', 'We kweken onze stammen zelf, en elke stam draagt zijn volledige naam.', 'De microbiota ontdekken', 'Wat is een stam?', 'Van kweek tot capsule'],
-    ['Micronutritie', 'Vitaminen en mineralen: de juiste vorm, in de juiste dosis, en niets voor de show.', 'Micronutritie ontdekken', 'De vormen van magnesium', 'Een etiket lezen'],
-    ['Fytonutritie', 'Een plant kent u aan haar akker, haar oogst en haar extract.', 'Fytonutritie ontdekken', 'Van akker tot extract', 'Een extract titreren'],
+    [
+      'De microbiota',
+      'We kweken onze stammen zelf, en elke stam draagt zijn volledige naam.',
+      'De microbiota ontdekken',
+      'Wat is een stam?',
+      'Van kweek tot capsule',
+    ],
+    [
+      'Micronutritie',
+      'Vitaminen en mineralen: de juiste vorm, in de juiste dosis, en niets voor de show.',
+      'Micronutritie ontdekken',
+      'De vormen van magnesium',
+      'Een etiket lezen',
+    ],
+    [
+      'Fytonutritie',
+      'Een plant kent u aan haar akker, haar oogst en haar extract.',
+      'Fytonutritie ontdekken',
+      'Van akker tot extract',
+      'Een extract titreren',
+    ],
   ]),
   figures: {
     title: 'In enkele cijfers',
@@ -49,16 +89,38 @@ const nl: ExpertisesScreenProps = {
       { figure: '100%', label: 'van de loten onderzocht voor vertrek' },
     ],
   },
-  quote: { text: '“Een stam herken je aan zijn volledige naam, net als een mens.”', name: 'Hélène Maes', role: 'Hoofd microbiologie' },
+  quote: {
+    text: '“Een stam herken je aan zijn volledige naam, net als een mens.”',
+    name: 'Hélène Maes',
+    role: 'Hoofd microbiologie',
+  },
 };
 
 const de: ExpertisesScreenProps = {
   title: 'Unsere Fachgebiete',
   intro: 'Mikrobiota, Mikronährstoffe, Pflanzenstoffe: die drei Disziplinen, auf denen unser Labor beruht.',
   expertises: expertisesOf('/fachgebiet', [
-    ['Mikrobiota', 'Unsere Stämme züchten wir selbst, und jeder trägt seinen vollständigen Namen.', 'Mehr zur Mikrobiota', 'Was ist ein Bakterienstamm?', 'Von der Kultur zur Kapsel'],
-    ['Mikronährstoffe', 'Vitamine und Mineralstoffe: die richtige Form in der richtigen Menge, und nichts, nur damit es dabei ist.', 'Mehr zu Mikronährstoffen', 'Magnesiumverbindungen im Vergleich', 'Ein Etikett lesen'],
-    ['Pflanzenstoffe', 'Eine Pflanze kennt man an ihrem Feld, ihrer Ernte und ihrem Auszug.', 'Mehr zu Pflanzenstoffen', 'Vom Feld zum Extrakt', 'Den Gehalt bestimmen'],
+    [
+      'Mikrobiota',
+      'Unsere Stämme züchten wir selbst, und jeder trägt seinen vollständigen Namen.',
+      'Mehr zur Mikrobiota',
+      'Was ist ein Bakterienstamm?',
+      'Von der Kultur zur Kapsel',
+    ],
+    [
+      'Mikronährstoffe',
+      'Vitamine und Mineralstoffe: die richtige Form in der richtigen Menge, und nichts, nur damit es dabei ist.',
+      'Mehr zu Mikronährstoffen',
+      'Magnesiumverbindungen im Vergleich',
+      'Ein Etikett lesen',
+    ],
+    [
+      'Pflanzenstoffe',
+      'Eine Pflanze kennt man an ihrem Feld, ihrer Ernte und ihrem Auszug.',
+      'Mehr zu Pflanzenstoffen',
+      'Vom Feld zum Extrakt',
+      'Den Gehalt bestimmen',
+    ],
   ]),
   figures: {
     title: 'In Zahlen',
@@ -68,16 +130,38 @@ const de: ExpertisesScreenProps = {
       { figure: '100 %', label: 'der Chargen geprüft, bevor sie das Haus verlassen' },
     ],
   },
-  quote: { text: '„Einen Stamm erkennt man an seinem vollen Namen, wie einen Menschen.“', name: 'Hélène Maes', role: 'Leiterin der Mikrobiologie' },
+  quote: {
+    text: '„Einen Stamm erkennt man an seinem vollen Namen, wie einen Menschen.“',
+    name: 'Hélène Maes',
+    role: 'Leiterin der Mikrobiologie',
+  },
 };
 
 const it: ExpertisesScreenProps = {
   title: 'Le nostre competenze',
   intro: 'Microbiota, micronutrizione, fitonutrizione: le tre discipline su cui si fonda il nostro laboratorio.',
   expertises: expertisesOf('/competenza', [
-    ['Il microbiota', 'Coltiviamo noi stessi i nostri ceppi, e ognuno porta il suo nome completo.', 'Scopri il microbiota', 'Che cos’è un ceppo?', 'Dalla coltura alla capsula'],
-    ['La micronutrizione', 'Vitamine e minerali: la forma giusta, nella giusta quantità, e nulla solo per fare numero.', 'Scopri la micronutrizione', 'Le forme del magnesio', 'Leggere un’etichetta'],
-    ['La fitonutrizione', 'Una pianta si conosce dal campo, dal raccolto e dall’estratto.', 'Scopri la fitonutrizione', 'Dal campo all’estratto', 'Titolare un estratto'],
+    [
+      'Il microbiota',
+      'Coltiviamo noi stessi i nostri ceppi, e ognuno porta il suo nome completo.',
+      'Scopri il microbiota',
+      'Che cos’è un ceppo?',
+      'Dalla coltura alla capsula',
+    ],
+    [
+      'La micronutrizione',
+      'Vitamine e minerali: la forma giusta, nella giusta quantità, e nulla solo per fare numero.',
+      'Scopri la micronutrizione',
+      'Le forme del magnesio',
+      'Leggere un’etichetta',
+    ],
+    [
+      'La fitonutrizione',
+      'Una pianta si conosce dal campo, dal raccolto e dall’estratto.',
+      'Scopri la fitonutrizione',
+      'Dal campo all’estratto',
+      'Titolare un estratto',
+    ],
   ]),
   figures: {
     title: 'In cifre',
@@ -87,16 +171,38 @@ const it: ExpertisesScreenProps = {
       { figure: '100%', label: 'dei lotti analizzati prima di partire' },
     ],
   },
-  quote: { text: '«Un ceppo si riconosce dal nome completo, come una persona.»', name: 'Hélène Maes', role: 'Responsabile della microbiologia' },
+  quote: {
+    text: '«Un ceppo si riconosce dal nome completo, come una persona.»',
+    name: 'Hélène Maes',
+    role: 'Responsabile della microbiologia',
+  },
 };
 
 const es: ExpertisesScreenProps = {
   title: 'Nuestras competencias',
   intro: 'Microbiota, micronutrición y fitonutrición: las tres disciplinas en las que se apoya nuestro laboratorio.',
   expertises: expertisesOf('/competencia', [
-    ['La microbiota', 'Cultivamos nuestras cepas nosotros mismos, y cada una lleva su nombre completo.', 'Descubrir la microbiota', '¿Qué es una cepa?', 'Del cultivo a la cápsula'],
-    ['La micronutrición', 'Vitaminas y minerales: la forma adecuada, en la cantidad adecuada, y nada por rellenar.', 'Descubrir la micronutrición', 'Las formas del magnesio', 'Leer una etiqueta'],
-    ['La fitonutrición', 'A una planta se la conoce por su campo, su cosecha y su extracto.', 'Descubrir la fitonutrición', 'Del campo al extracto', 'Titular un extracto'],
+    [
+      'La microbiota',
+      'Cultivamos nuestras cepas nosotros mismos, y cada una lleva su nombre completo.',
+      'Descubrir la microbiota',
+      '¿Qué es una cepa?',
+      'Del cultivo a la cápsula',
+    ],
+    [
+      'La micronutrición',
+      'Vitaminas y minerales: la forma adecuada, en la cantidad adecuada, y nada por rellenar.',
+      'Descubrir la micronutrición',
+      'Las formas del magnesio',
+      'Leer una etiqueta',
+    ],
+    [
+      'La fitonutrición',
+      'A una planta se la conoce por su campo, su cosecha y su extracto.',
+      'Descubrir la fitonutrición',
+      'Del campo al extracto',
+      'Titular un extracto',
+    ],
   ]),
   figures: {
     title: 'En cifras',
@@ -106,7 +212,11 @@ const es: ExpertisesScreenProps = {
       { figure: '100 %', label: 'de los lotes analizados antes de salir' },
     ],
   },
-  quote: { text: '«Una cepa se reconoce por su nombre completo, como una persona.»', name: 'Hélène Maes', role: 'Responsable de microbiología' },
+  quote: {
+    text: '«Una cepa se reconoce por su nombre completo, como una persona.»',
+    name: 'Hélène Maes',
+    role: 'Responsable de microbiología',
+  },
 };
 
 export const expertisesExamples = {
@@ -115,6 +225,10 @@ export const expertisesExamples = {
     title: de.title,
     intro: de.intro,
     expertises: de.expertises.map((expertise) => ({ ...expertise, pages: [] })),
-    callOut: { title: 'Noch eine Frage?', text: 'Unser Labor antwortet Ihnen.', link: { label: 'Frage stellen', href: '/kontakt' } },
+    callOut: {
+      title: 'Noch eine Frage?',
+      text: 'Unser Labor antwortet Ihnen.',
+      link: { label: 'Frage stellen', href: '/kontakt' },
+    },
   },
 } satisfies { byLanguage: Record<string, ExpertisesScreenProps>; bare: ExpertisesScreenProps };

@@ -78,7 +78,11 @@ export const forgotPasswordExamples = {
     },
     unknown: {
       ...nl,
-      form: { ...nl.form, fields: withErrors(nl.form.fields, unknown), errors: summaryOf(customerWords.nl.check, unknown) },
+      form: {
+        ...nl.form,
+        fields: withErrors(nl.form.fields, unknown),
+        errors: summaryOf(customerWords.nl.check, unknown),
+      },
     },
     linkExpired: {
       ...de,

@@ -13,7 +13,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EveryLanguage: Story = inLanguage<ForgotPasswordScreenProps>(ForgotPasswordScreen, forgotPasswordExamples.byLanguage);
+export const EveryLanguage: Story = inLanguage<ForgotPasswordScreenProps>(
+  ForgotPasswordScreen,
+  forgotPasswordExamples.byLanguage,
+);
 export const Sent: Story = { args: forgotPasswordExamples.states.sent };
 export const Unknown: Story = { args: forgotPasswordExamples.states.unknown };
 export const LinkExpired: Story = { args: forgotPasswordExamples.states.linkExpired };

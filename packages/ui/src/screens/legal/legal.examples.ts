@@ -6,7 +6,10 @@ const part = (id: string, title: string, ...paragraphs: string[]): LegalPart => 
   body: paragraphs.map((text) => ({ kind: 'paragraph', text })),
 });
 
-const list = (base: LegalPart, ...items: string[]): LegalPart => ({ ...base, body: [...base.body, { kind: 'list', items }] });
+const list = (base: LegalPart, ...items: string[]): LegalPart => ({
+  ...base,
+  body: [...base.body, { kind: 'list', items }],
+});
 
 const fr: LegalScreenProps = {
   title: 'Données personnelles',
@@ -14,9 +17,17 @@ const fr: LegalScreenProps = {
   version: { iso: '2026-09-01', text: 'Version du 1er septembre 2026' },
   labels: { contents: 'Sommaire' },
   parts: [
-    part('controller', 'Qui est responsable', 'Veralune Belgique, Rue du Viaduc 12, 1340 Ottignies, décide pourquoi et comment vos données sont utilisées.'),
+    part(
+      'controller',
+      'Qui est responsable',
+      'Veralune Belgique, Rue du Viaduc 12, 1340 Ottignies, décide pourquoi et comment vos données sont utilisées.',
+    ),
     list(
-      part('data', 'Ce que nous recueillons', 'Seulement ce que vous nous donnez, et ce qu’un site doit savoir pour fonctionner.'),
+      part(
+        'data',
+        'Ce que nous recueillons',
+        'Seulement ce que vous nous donnez, et ce qu’un site doit savoir pour fonctionner.',
+      ),
       'vos coordonnées et votre message, quand vous nous écrivez ;',
       'votre adresse e-mail, quand vous vous inscrivez à la lettre ;',
       'des mesures d’audience, si vous les acceptez.',
@@ -33,10 +44,21 @@ const fr: LegalScreenProps = {
         ],
       },
     },
-    part('rights', 'Vos droits', 'Vous pouvez consulter vos données, les faire corriger ou effacer, vous opposer à leur usage ou les emporter. Écrivez-nous : nous répondons dans le mois.'),
-    part('complaint', 'Faire une réclamation', 'Si notre réponse ne vous convient pas, adressez-vous à l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles.'),
+    part(
+      'rights',
+      'Vos droits',
+      'Vous pouvez consulter vos données, les faire corriger ou effacer, vous opposer à leur usage ou les emporter. Écrivez-nous : nous répondons dans le mois.',
+    ),
+    part(
+      'complaint',
+      'Faire une réclamation',
+      'Si notre réponse ne vous convient pas, adressez-vous à l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles.',
+    ),
   ],
-  documents: { title: 'À conserver', items: [{ label: 'Ce texte', href: '/media/donnees-personnelles.pdf', detail: 'PDF, 96 ko' }] },
+  documents: {
+    title: 'À conserver',
+    items: [{ label: 'Ce texte', href: '/media/donnees-personnelles.pdf', detail: 'PDF, 96 ko' }],
+  },
 };
 
 const nl: LegalScreenProps = {
@@ -45,7 +67,11 @@ const nl: LegalScreenProps = {
   version: { iso: '2026-09-01', text: 'Versie van 1 september 2026' },
   labels: { contents: 'Inhoud' },
   parts: [
-    part('controller', 'Wie verantwoordelijk is', 'Veralune België, Viaductstraat 12, 1340 Ottignies, beslist waarom en hoe uw gegevens worden gebruikt.'),
+    part(
+      'controller',
+      'Wie verantwoordelijk is',
+      'Veralune België, Viaductstraat 12, 1340 Ottignies, beslist waarom en hoe uw gegevens worden gebruikt.',
+    ),
     list(
       part('data', 'Wat we verzamelen', 'Alleen wat u ons geeft, en wat een site moet weten om te werken.'),
       'uw gegevens en uw bericht, wanneer u ons schrijft;',
@@ -64,8 +90,16 @@ const nl: LegalScreenProps = {
         ],
       },
     },
-    part('rights', 'Uw rechten', 'U kunt uw gegevens inkijken, laten verbeteren of wissen, u tegen het gebruik verzetten of ze meenemen. Schrijf ons: we antwoorden binnen de maand.'),
-    part('complaint', 'Een klacht indienen', 'Bent u niet tevreden met ons antwoord? Richt u dan tot de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel.'),
+    part(
+      'rights',
+      'Uw rechten',
+      'U kunt uw gegevens inkijken, laten verbeteren of wissen, u tegen het gebruik verzetten of ze meenemen. Schrijf ons: we antwoorden binnen de maand.',
+    ),
+    part(
+      'complaint',
+      'Een klacht indienen',
+      'Bent u niet tevreden met ons antwoord? Richt u dan tot de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel.',
+    ),
   ],
 };
 
@@ -75,7 +109,11 @@ const de: LegalScreenProps = {
   version: { iso: '2026-09-01', text: 'Stand: 1. September 2026' },
   labels: { contents: 'Inhalt' },
   parts: [
-    part('controller', 'Verantwortliche Stelle', 'Veralune Deutschland, Torstraße 12, 10119 Berlin, entscheidet, wozu und wie Ihre Daten verarbeitet werden.'),
+    part(
+      'controller',
+      'Verantwortliche Stelle',
+      'Veralune Deutschland, Torstraße 12, 10119 Berlin, entscheidet, wozu und wie Ihre Daten verarbeitet werden.',
+    ),
     list(
       part('data', 'Was wir erheben', 'Nur, was Sie uns geben, und was eine Website wissen muss, um zu funktionieren.'),
       'Ihre Kontaktdaten und Ihre Nachricht, wenn Sie uns schreiben;',
@@ -94,8 +132,16 @@ const de: LegalScreenProps = {
         ],
       },
     },
-    part('rights', 'Ihre Rechte', 'Sie können Auskunft, Berichtigung, Löschung und Herausgabe Ihrer Daten verlangen und der Verarbeitung widersprechen. Schreiben Sie uns, wir antworten innerhalb eines Monats.'),
-    part('complaint', 'Beschwerde bei der Datenschutzaufsichtsbehörde', 'Sind Sie mit unserer Antwort nicht einverstanden, wenden Sie sich an die Berliner Beauftragte für Datenschutz und Informationsfreiheit.'),
+    part(
+      'rights',
+      'Ihre Rechte',
+      'Sie können Auskunft, Berichtigung, Löschung und Herausgabe Ihrer Daten verlangen und der Verarbeitung widersprechen. Schreiben Sie uns, wir antworten innerhalb eines Monats.',
+    ),
+    part(
+      'complaint',
+      'Beschwerde bei der Datenschutzaufsichtsbehörde',
+      'Sind Sie mit unserer Antwort nicht einverstanden, wenden Sie sich an die Berliner Beauftragte für Datenschutz und Informationsfreiheit.',
+    ),
   ],
 };
 
@@ -105,7 +151,11 @@ const it: LegalScreenProps = {
   version: { iso: '2026-09-01', text: 'Versione del 1º settembre 2026' },
   labels: { contents: 'Indice' },
   parts: [
-    part('controller', 'Chi è il titolare', 'Veralune Italia, Via Tortona 12, 20144 Milano, decide perché e come vengono usati i tuoi dati.'),
+    part(
+      'controller',
+      'Chi è il titolare',
+      'Veralune Italia, Via Tortona 12, 20144 Milano, decide perché e come vengono usati i tuoi dati.',
+    ),
     list(
       part('data', 'Che cosa raccogliamo', 'Solo ciò che ci dai, e ciò che un sito deve sapere per funzionare.'),
       'i tuoi recapiti e il messaggio, quando ci scrivi;',
@@ -124,8 +174,16 @@ const it: LegalScreenProps = {
         ],
       },
     },
-    part('rights', 'I tuoi diritti', 'Puoi consultare i dati, farli correggere o cancellare, opporti al loro uso o portarli con te. Scrivici: rispondiamo entro un mese.'),
-    part('complaint', 'Presentare un reclamo', 'Se la risposta non ti soddisfa, rivolgiti al Garante per la protezione dei dati personali, Piazza Venezia 11, 00187 Roma.'),
+    part(
+      'rights',
+      'I tuoi diritti',
+      'Puoi consultare i dati, farli correggere o cancellare, opporti al loro uso o portarli con te. Scrivici: rispondiamo entro un mese.',
+    ),
+    part(
+      'complaint',
+      'Presentare un reclamo',
+      'Se la risposta non ti soddisfa, rivolgiti al Garante per la protezione dei dati personali, Piazza Venezia 11, 00187 Roma.',
+    ),
   ],
 };
 
@@ -135,7 +193,11 @@ const es: LegalScreenProps = {
   version: { iso: '2026-09-01', text: 'Versión del 1 de septiembre de 2026' },
   labels: { contents: 'Índice' },
   parts: [
-    part('controller', 'Quién es el responsable', 'Veralune España, Calle de Luchana 12, 28010 Madrid, decide para qué y cómo se usan tus datos.'),
+    part(
+      'controller',
+      'Quién es el responsable',
+      'Veralune España, Calle de Luchana 12, 28010 Madrid, decide para qué y cómo se usan tus datos.',
+    ),
     list(
       part('data', 'Qué recogemos', 'Solo lo que nos das y lo que un sitio necesita saber para funcionar.'),
       'tus datos de contacto y tu mensaje, cuando nos escribes;',
@@ -154,8 +216,16 @@ const es: LegalScreenProps = {
         ],
       },
     },
-    part('rights', 'Tus derechos', 'Puedes consultar tus datos, pedir que se corrijan o se borren, oponerte a su uso o llevártelos. Escríbenos: respondemos en un mes.'),
-    part('complaint', 'Presentar una reclamación', 'Si nuestra respuesta no te convence, dirígete a la Agencia Española de Protección de Datos, calle de Jorge Juan 6, 28001 Madrid.'),
+    part(
+      'rights',
+      'Tus derechos',
+      'Puedes consultar tus datos, pedir que se corrijan o se borren, oponerte a su uso o llevártelos. Escríbenos: respondemos en un mes.',
+    ),
+    part(
+      'complaint',
+      'Presentar una reclamación',
+      'Si nuestra respuesta no te convence, dirígete a la Agencia Española de Protección de Datos, calle de Jorge Juan 6, 28001 Madrid.',
+    ),
   ],
 };
 

@@ -13,9 +13,11 @@ import { LoadingScreen } from './loading.tsx';
  * **Roles and announcements.** The part that loads is `aria-busy`; a `status` before it says so once, politely. The
  * heading is there from the start.
  */
-const meta = { title: 'Screens/Loading', component: LoadingScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof LoadingScreen
->;
+const meta = {
+  title: 'Screens/Loading',
+  component: LoadingScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadingScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

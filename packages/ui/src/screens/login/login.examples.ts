@@ -135,7 +135,9 @@ const byLanguage = inEachLanguage(login);
 const { fr, nl, de, it, es } = byLanguage;
 
 const missing = { email: 'Vul uw e-mailadres in.', password: 'Vul uw wachtwoord in.' };
-const unknown = { email: 'Kein Konto zu dieser E-Mail-Adresse. Prüfen Sie die Schreibweise, oder legen Sie ein Konto an.' };
+const unknown = {
+  email: 'Kein Konto zu dieser E-Mail-Adresse. Prüfen Sie die Schreibweise, oder legen Sie ein Konto an.',
+};
 
 export const loginExamples = {
   byLanguage,
@@ -155,7 +157,11 @@ export const loginExamples = {
     },
     unknown: {
       ...de,
-      form: { ...de.form, fields: withErrors(de.form.fields, unknown), errors: summaryOf(customerWords.de.check, unknown) },
+      form: {
+        ...de.form,
+        fields: withErrors(de.form.fields, unknown),
+        errors: summaryOf(customerWords.de.check, unknown),
+      },
     },
     mismatch: {
       ...it,
@@ -168,7 +174,11 @@ export const loginExamples = {
     },
     passwordChanged: {
       ...es,
-      message: { tone: 'success', live: 'status', children: 'Tu contraseña nueva está guardada. Ya puedes iniciar sesión.' },
+      message: {
+        tone: 'success',
+        live: 'status',
+        children: 'Tu contraseña nueva está guardada. Ya puedes iniciar sesión.',
+      },
     },
     busy: { ...fr, form: { ...fr.form, busy: true } },
   } satisfies Record<string, LoginScreenProps>,

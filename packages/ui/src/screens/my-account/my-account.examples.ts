@@ -102,7 +102,11 @@ export const myAccountExamples = {
     new: {
       ...byLanguage.fr,
       title: 'Bienvenue, Camille',
-      message: { tone: 'success', live: 'status', children: 'Votre compte est créé. Nous vous avons envoyé un e-mail de confirmation.' },
+      message: {
+        tone: 'success',
+        live: 'status',
+        children: 'Votre compte est créé. Nous vous avons envoyé un e-mail de confirmation.',
+      },
       order: {
         title: 'Votre première commande',
         text: 'Elle s’affichera ici, avec son suivi. La livraison est offerte dès 49 €.',

@@ -4,9 +4,11 @@ import { myAccountExamples } from './my-account.examples.ts';
 import { MyAccountScreen } from './my-account.tsx';
 
 /** The home of the account. */
-const meta = { title: 'Screens/My account', component: MyAccountScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof MyAccountScreen
->;
+const meta = {
+  title: 'Screens/My account',
+  component: MyAccountScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MyAccountScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

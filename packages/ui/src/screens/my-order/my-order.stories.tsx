@@ -4,9 +4,11 @@ import { myOrderExamples } from './my-order.examples.ts';
 import { MyOrderScreen } from './my-order.tsx';
 
 /** One order of the account. */
-const meta = { title: 'Screens/My order', component: MyOrderScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof MyOrderScreen
->;
+const meta = {
+  title: 'Screens/My order',
+  component: MyOrderScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MyOrderScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

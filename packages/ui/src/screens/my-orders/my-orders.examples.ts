@@ -6,11 +6,41 @@ import type { MyOrdersScreenProps } from './my-orders.tsx';
 type Words = readonly [title: string, empty: string, text: string, products: string, href: string];
 
 const words: Record<Language, Words> = {
-  fr: ['Mes commandes', 'Aucune commande pour le moment', 'Vos commandes apparaîtront ici, avec leur suivi et leurs factures.', 'Voir les produits', '/fr/produits'],
-  nl: ['Mijn bestellingen', 'Nog geen bestellingen', 'Hier vindt u straks uw bestellingen, hun verloop en de facturen.', 'Bekijk de producten', '/nl/producten'],
-  de: ['Meine Bestellungen', 'Noch keine Bestellung', 'Hier finden Sie später Ihre Bestellungen mit Verlauf und Rechnungen.', 'Produkte ansehen', '/produkte'],
-  it: ['I miei ordini', 'Ancora nessun ordine', 'Qui troverai i tuoi ordini, con lo stato e le fatture.', 'Vedi i prodotti', '/prodotti'],
-  es: ['Mis pedidos', 'Todavía no hay pedidos', 'Aquí verás tus pedidos, con su seguimiento y sus facturas.', 'Ver los productos', '/productos'],
+  fr: [
+    'Mes commandes',
+    'Aucune commande pour le moment',
+    'Vos commandes apparaîtront ici, avec leur suivi et leurs factures.',
+    'Voir les produits',
+    '/fr/produits',
+  ],
+  nl: [
+    'Mijn bestellingen',
+    'Nog geen bestellingen',
+    'Hier vindt u straks uw bestellingen, hun verloop en de facturen.',
+    'Bekijk de producten',
+    '/nl/producten',
+  ],
+  de: [
+    'Meine Bestellungen',
+    'Noch keine Bestellung',
+    'Hier finden Sie später Ihre Bestellungen mit Verlauf und Rechnungen.',
+    'Produkte ansehen',
+    '/produkte',
+  ],
+  it: [
+    'I miei ordini',
+    'Ancora nessun ordine',
+    'Qui troverai i tuoi ordini, con lo stato e le fatture.',
+    'Vedi i prodotti',
+    '/prodotti',
+  ],
+  es: [
+    'Mis pedidos',
+    'Todavía no hay pedidos',
+    'Aquí verás tus pedidos, con su seguimiento y sus facturas.',
+    'Ver los productos',
+    '/productos',
+  ],
 };
 
 const orders = (language: Language): MyOrdersScreenProps => {
@@ -47,7 +77,10 @@ export const myOrdersExamples = {
     failed: {
       ...byLanguage.fr,
       orders: { ...byLanguage.fr.orders, orders: [] },
-      empty: { title: 'Vos commandes ne s’affichent pas', text: 'Le service ne répond pas. Rechargez la page dans un instant.' },
+      empty: {
+        title: 'Vos commandes ne s’affichent pas',
+        text: 'Le service ne répond pas. Rechargez la page dans un instant.',
+      },
     },
   } satisfies Record<string, MyOrdersScreenProps>,
 };

@@ -4,9 +4,11 @@ import { myOrdersExamples } from './my-orders.examples.ts';
 import { MyOrdersScreen } from './my-orders.tsx';
 
 /** Every order of the account. */
-const meta = { title: 'Screens/My orders', component: MyOrdersScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof MyOrdersScreen
->;
+const meta = {
+  title: 'Screens/My orders',
+  component: MyOrdersScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MyOrdersScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -90,16 +90,14 @@ const pharmacies = (language: Language): MyPharmaciesScreenProps => {
     title,
     nav,
     favourites: {
-      pharmacies: rows.map(
-        ([name, line, place, phone, distance], index): PharmacyItem => ({
-          id: `p${index}`,
-          name,
-          lines: [line, place],
-          phone: { text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
-          distance,
-          map: { label: map, href: `${finder}?pharmacy=p${index}` },
-        }),
-      ),
+      pharmacies: rows.map(([name, line, place, phone, distance], index): PharmacyItem => ({
+        id: `p${index}`,
+        name,
+        lines: [line, place],
+        phone: { text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+        distance,
+        map: { label: map, href: `${finder}?pharmacy=p${index}` },
+      })),
       action: nav.items.find(({ current }) => current)?.href ?? '',
       labels: { remove },
     },

@@ -1,7 +1,10 @@
 import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
-import { FavouritePharmacies, type FavouritePharmaciesProps } from '../../components/favourites/favourite-pharmacies.tsx';
+import {
+  FavouritePharmacies,
+  type FavouritePharmaciesProps,
+} from '../../components/favourites/favourite-pharmacies.tsx';
 import { AccountLayout, type AccountLayoutProps } from '../../sections/account/account-layout.tsx';
 
 export interface MyPharmaciesScreenProps extends Omit<AccountLayoutProps, 'children'> {

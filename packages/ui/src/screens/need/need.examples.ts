@@ -58,7 +58,10 @@ export const needExamples = {
     ...german,
     title: needTileExamples.longestGerman.need.label,
     parent: { label: 'Frauengesundheit und Schwangerschaftsbegleitung', href: '/beduerfnis/frauen' },
-    products: { title: 'Produkte dazu', products: [productCardExamples.longestGerman.product, ...germanProducts.slice(1, 3)] },
+    products: {
+      title: 'Produkte dazu',
+      products: [productCardExamples.longestGerman.product, ...germanProducts.slice(1, 3)],
+    },
     siblings: { title: 'Andere Bedürfnisse', items: [needTileExamples.longestGerman.need] },
   },
 } satisfies Record<string, NeedScreenProps>;

@@ -26,8 +26,18 @@ const words: Record<Language, Words> = {
     back: 'Retour au produit',
     listTitle: 'Ce qu’en disent les clients',
     empty: ['Personne n’a encore donné son avis', 'Le premier sera peut-être le vôtre.'],
-    write: ['Votre avis', 'Parlez du produit, de sa prise, de l’emballage. Pour une question de santé, adressez-vous à votre médecin.'],
-    fields: ['Votre note', 'En quelques mots', 'Votre avis', 'Sans information sur votre santé.', 'Votre prénom', 'Il sera affiché.'],
+    write: [
+      'Votre avis',
+      'Parlez du produit, de sa prise, de l’emballage. Pour une question de santé, adressez-vous à votre médecin.',
+    ],
+    fields: [
+      'Votre note',
+      'En quelques mots',
+      'Votre avis',
+      'Sans information sur votre santé.',
+      'Votre prénom',
+      'Il sera affiché.',
+    ],
     submit: 'Publier mon avis',
     verification:
       'Tous les avis sont publiés, bons ou mauvais. « Achat vérifié » : le produit a été commandé sur ce site avec le même compte. Les textes qui promettent un effet sur la santé sont retirés.',
@@ -38,8 +48,18 @@ const words: Record<Language, Words> = {
     back: 'Terug naar het product',
     listTitle: 'Wat klanten zeggen',
     empty: ['Nog geen beoordelingen', 'Misschien schrijft u de eerste.'],
-    write: ['Uw beoordeling', 'Vertel over het product, de inname, de verpakking. Met een gezondheidsvraag gaat u naar uw arts.'],
-    fields: ['Uw score', 'In enkele woorden', 'Uw beoordeling', 'Zonder informatie over uw gezondheid.', 'Uw voornaam', 'Die wordt getoond.'],
+    write: [
+      'Uw beoordeling',
+      'Vertel over het product, de inname, de verpakking. Met een gezondheidsvraag gaat u naar uw arts.',
+    ],
+    fields: [
+      'Uw score',
+      'In enkele woorden',
+      'Uw beoordeling',
+      'Zonder informatie over uw gezondheid.',
+      'Uw voornaam',
+      'Die wordt getoond.',
+    ],
     submit: 'Beoordeling plaatsen',
     verification:
       'We plaatsen alle beoordelingen, goede en slechte. „Geverifieerde aankoop”: het product is op deze site besteld met hetzelfde account. Teksten die een effect op de gezondheid beloven, verwijderen we.',
@@ -50,8 +70,18 @@ const words: Record<Language, Words> = {
     back: 'Zurück zum Produkt',
     listTitle: 'Was Kundinnen und Kunden sagen',
     empty: ['Noch keine Bewertung', 'Vielleicht schreiben Sie die erste.'],
-    write: ['Ihre Bewertung', 'Schreiben Sie über das Produkt, die Einnahme, die Verpackung. Mit Gesundheitsfragen wenden Sie sich bitte an Ihre Ärztin oder Ihren Arzt.'],
-    fields: ['Ihre Note', 'In wenigen Worten', 'Ihre Bewertung', 'Bitte ohne Angaben zu Ihrer Gesundheit.', 'Ihr Vorname', 'Er wird angezeigt.'],
+    write: [
+      'Ihre Bewertung',
+      'Schreiben Sie über das Produkt, die Einnahme, die Verpackung. Mit Gesundheitsfragen wenden Sie sich bitte an Ihre Ärztin oder Ihren Arzt.',
+    ],
+    fields: [
+      'Ihre Note',
+      'In wenigen Worten',
+      'Ihre Bewertung',
+      'Bitte ohne Angaben zu Ihrer Gesundheit.',
+      'Ihr Vorname',
+      'Er wird angezeigt.',
+    ],
     submit: 'Bewertung abgeben',
     verification:
       'Wir veröffentlichen alle Bewertungen, gute wie schlechte. „Verifizierter Kauf“: Das Produkt wurde mit demselben Konto auf dieser Website bestellt. Texte, die eine Wirkung auf die Gesundheit versprechen, entfernen wir.',
@@ -62,8 +92,18 @@ const words: Record<Language, Words> = {
     back: 'Torna al prodotto',
     listTitle: 'Che cosa dicono i clienti',
     empty: ['Ancora nessuna recensione', 'La prima potrebbe essere la tua.'],
-    write: ['La tua recensione', 'Racconta il prodotto, l’assunzione, la confezione. Per domande di salute rivolgiti al medico.'],
-    fields: ['Il tuo voto', 'In poche parole', 'La tua recensione', 'Senza informazioni sulla tua salute.', 'Il tuo nome', 'Sarà visibile.'],
+    write: [
+      'La tua recensione',
+      'Racconta il prodotto, l’assunzione, la confezione. Per domande di salute rivolgiti al medico.',
+    ],
+    fields: [
+      'Il tuo voto',
+      'In poche parole',
+      'La tua recensione',
+      'Senza informazioni sulla tua salute.',
+      'Il tuo nome',
+      'Sarà visibile.',
+    ],
     submit: 'Pubblica la recensione',
     verification:
       'Pubblichiamo tutte le recensioni, buone e cattive. «Acquisto verificato»: il prodotto è stato ordinato su questo sito con lo stesso account. I testi che promettono un effetto sulla salute vengono rimossi.',
@@ -74,7 +114,10 @@ const words: Record<Language, Words> = {
     back: 'Volver al producto',
     listTitle: 'Lo que dicen los clientes',
     empty: ['Todavía no hay opiniones', 'La primera puede ser la tuya.'],
-    write: ['Tu opinión', 'Cuenta cómo es el producto, la toma, el envase. Para preguntas de salud, acude a tu médico.'],
+    write: [
+      'Tu opinión',
+      'Cuenta cómo es el producto, la toma, el envase. Para preguntas de salud, acude a tu médico.',
+    ],
     fields: ['Tu nota', 'En pocas palabras', 'Tu opinión', 'Sin datos sobre tu salud.', 'Tu nombre', 'Se mostrará.'],
     submit: 'Publicar mi opinión',
     verification:

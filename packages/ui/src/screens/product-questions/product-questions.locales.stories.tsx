@@ -3,7 +3,9 @@ import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ProductQuestionsScreen } from './product-questions.tsx';
 
 /** Every locale on a phone, for the test run; `Screens/Product questions` shows them. */
-const meta = { title: 'Screens/Every locale/Product questions', component: ProductQuestionsScreen } satisfies Meta<typeof ProductQuestionsScreen>;
+const meta = { title: 'Screens/Every locale/Product questions', component: ProductQuestionsScreen } satisfies Meta<
+  typeof ProductQuestionsScreen
+>;
 export default meta;
 
 export const FrenchOfBelgium = recordedIn('fr-BE', ProductQuestionsScreen, 'product-questions');

@@ -1,6 +1,10 @@
 import type { FilterGroup } from '../../components/filter-panel/filter-panel.tsx';
 import { filterGroups, filterLabels } from '../../components/filter-panel/filter-panel.examples.ts';
-import { frenchProducts, germanProducts, productCardExamples } from '../../components/product-card/product-card.examples.ts';
+import {
+  frenchProducts,
+  germanProducts,
+  productCardExamples,
+} from '../../components/product-card/product-card.examples.ts';
 import { pagesUpTo } from '../../components/paging/paging.examples.ts';
 import { frenchPrice, germanPrice } from '../../components/price/price.examples.ts';
 import type { Listing, ListingLabels, ProductsScreenProps } from './products.tsx';
@@ -105,7 +109,10 @@ export const productsExamples = {
     listing: {
       ...germanListing,
       chips: [{ label: 'Bedürfnis: Nahrungsergänzung während der Schwangerschaft und Stillzeit', href: '/produkte' }],
-      products: Array.from({ length: 4 }, (_, index) => ({ ...productCardExamples.longestGerman.product, href: `/produkt/${index}` })),
+      products: Array.from({ length: 4 }, (_, index) => ({
+        ...productCardExamples.longestGerman.product,
+        href: `/produkt/${index}`,
+      })),
     },
   },
 } satisfies Record<string, ProductsScreenProps>;

@@ -3,7 +3,9 @@ import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ProductsScreen } from './products.tsx';
 
 /** Every locale on a phone, for the test run; `Screens/Products` shows them. */
-const meta = { title: 'Screens/Every locale/Products', component: ProductsScreen } satisfies Meta<typeof ProductsScreen>;
+const meta = { title: 'Screens/Every locale/Products', component: ProductsScreen } satisfies Meta<
+  typeof ProductsScreen
+>;
 export default meta;
 
 export const FrenchOfBelgium = recordedIn('fr-BE', ProductsScreen, 'products');

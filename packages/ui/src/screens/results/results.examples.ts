@@ -65,6 +65,8 @@ export const resultsExamples = {
     search: { ...search, value: 'Lebensmittelinformationsdurchführungsverordnung' },
     needs: { title: 'Bedürfnisse', items: [needTileExamples.longestGerman.need] },
     brands: { title: 'Marken', items: [brandTileExamples.longestGerman.brand] },
-    articleGroups: [{ id: 'ratschlage', title: 'Ratschläge und Innovationen', items: [articleCardExamples.longestGerman.article] }],
+    articleGroups: [
+      { id: 'ratschlage', title: 'Ratschläge und Innovationen', items: [articleCardExamples.longestGerman.article] },
+    ],
   },
 } satisfies Record<string, ResultsScreenProps>;

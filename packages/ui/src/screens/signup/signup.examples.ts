@@ -78,9 +78,15 @@ const missing = {
 const taken = {
   email: 'Un compte existe déjà pour cette adresse. Connectez-vous, ou demandez un nouveau mot de passe.',
 };
-const client = { clientNumber: 'Ce numéro de client ne correspond pas à votre nom. Il figure en haut de vos factures.' };
+const client = {
+  clientNumber: 'Ce numéro de client ne correspond pas à votre nom. Il figure en haut de vos factures.',
+};
 
-const failing = (screen: SignupScreenProps, check: string, errors: Readonly<Record<string, string>>): SignupScreenProps => ({
+const failing = (
+  screen: SignupScreenProps,
+  check: string,
+  errors: Readonly<Record<string, string>>,
+): SignupScreenProps => ({
   ...screen,
   form: { ...screen.form, fields: withErrors(screen.form.fields, errors), errors: summaryOf(check, errors) },
 });

@@ -52,7 +52,10 @@ const de: StoreFinderScreenProps = {
     steps: [
       { title: 'Sagen Sie, wo', text: 'Eine Postleitzahl oder ein Ort genügt. Ihr Standort nur, wenn Sie möchten.' },
       { title: 'Wählen Sie', text: 'Die nächsten Apotheken mit Öffnungszeiten und Telefonnummer.' },
-      { title: 'Fragen Sie nach', text: 'Ihre Apotheke kennt Ihre Medikamente. Sprechen Sie dort auch über Ihre Nahrungsergänzung.' },
+      {
+        title: 'Fragen Sie nach',
+        text: 'Ihre Apotheke kennt Ihre Medikamente. Sprechen Sie dort auch über Ihre Nahrungsergänzung.',
+      },
     ],
   },
   note: 'Rufen Sie vorher an: Die Apotheke sagt Ihnen, ob das Produkt da ist, oder bestellt es.',
@@ -69,7 +72,10 @@ const it: StoreFinderScreenProps = {
     steps: [
       { title: 'Di’ dove', text: 'Basta un NPA o una località. La tua posizione, solo se lo desideri.' },
       { title: 'Scegli', text: 'Le farmacie più vicine, con gli orari e il telefono.' },
-      { title: 'Chiedi consiglio', text: 'Il farmacista conosce i tuoi medicamenti: parlagli anche dei tuoi integratori.' },
+      {
+        title: 'Chiedi consiglio',
+        text: 'Il farmacista conosce i tuoi medicamenti: parlagli anche dei tuoi integratori.',
+      },
     ],
   },
   note: 'Chiama prima di andare: la farmacia ti dirà se il prodotto c’è, oppure lo ordinerà.',
@@ -86,7 +92,10 @@ const es: StoreFinderScreenProps = {
     steps: [
       { title: 'Di dónde', text: 'Basta un código postal o una localidad. Tu ubicación, solo si quieres.' },
       { title: 'Elige', text: 'Las farmacias más cercanas, con su horario y su teléfono.' },
-      { title: 'Pide consejo', text: 'Tu farmacéutico conoce tus medicamentos: cuéntale también qué complementos tomas.' },
+      {
+        title: 'Pide consejo',
+        text: 'Tu farmacéutico conoce tus medicamentos: cuéntale también qué complementos tomas.',
+      },
     ],
   },
   note: 'Llama antes de ir: la farmacia te dirá si tiene el producto o lo pedirá por ti.',
@@ -97,9 +106,18 @@ const withResults = (
   value: string,
   title: string,
   results: StoreResultsProps,
-): StoreFinderScreenProps => ({ ...start, search: { ...start.search, value }, state: { kind: 'results', title, results } });
+): StoreFinderScreenProps => ({
+  ...start,
+  search: { ...start.search, value },
+  state: { kind: 'results', title, results },
+});
 
-const loading = (start: StoreFinderScreenProps, value: string, title: string, label: string): StoreFinderScreenProps => ({
+const loading = (
+  start: StoreFinderScreenProps,
+  value: string,
+  title: string,
+  label: string,
+): StoreFinderScreenProps => ({
   ...start,
   search: { ...start.search, value },
   state: { kind: 'loading', title, label },

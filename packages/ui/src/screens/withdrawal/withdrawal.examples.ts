@@ -9,7 +9,15 @@ interface Words {
   title: string;
   path: string;
   intro: string;
-  fields: readonly [number: string, numberHint: string, ordered: string, received: string, address: string, content: string, contentHint: string];
+  fields: readonly [
+    number: string,
+    numberHint: string,
+    ordered: string,
+    received: string,
+    address: string,
+    content: string,
+    contentHint: string,
+  ];
   limit: string;
   submit: string;
   steps: readonly [title: string, ...(readonly [title: string, text: string])[]];
@@ -21,7 +29,15 @@ const words: Record<Language, Words> = {
     title: 'Se rétracter',
     path: '/fr/retractation',
     intro: 'Vous avez 14 jours après la réception pour changer d’avis, sans donner de raison.',
-    fields: ['Numéro de commande', 'Il figure dans l’e-mail de confirmation.', 'Date de la commande', 'Date de réception', 'Adresse de livraison', 'Produits renvoyés', 'Indiquez les produits et leurs quantités.'],
+    fields: [
+      'Numéro de commande',
+      'Il figure dans l’e-mail de confirmation.',
+      'Date de la commande',
+      'Date de réception',
+      'Adresse de livraison',
+      'Produits renvoyés',
+      'Indiquez les produits et leurs quantités.',
+    ],
     limit: '5 000',
     submit: 'Envoyer ma rétractation',
     steps: [
@@ -36,7 +52,15 @@ const words: Record<Language, Words> = {
     title: 'Herroepen',
     path: '/nl/herroeping',
     intro: 'U hebt na ontvangst 14 dagen om van gedachten te veranderen, zonder reden op te geven.',
-    fields: ['Bestelnummer', 'Het staat in de bevestigingsmail.', 'Datum van de bestelling', 'Datum van ontvangst', 'Leveradres', 'Producten die u terugstuurt', 'Vermeld de producten en het aantal.'],
+    fields: [
+      'Bestelnummer',
+      'Het staat in de bevestigingsmail.',
+      'Datum van de bestelling',
+      'Datum van ontvangst',
+      'Leveradres',
+      'Producten die u terugstuurt',
+      'Vermeld de producten en het aantal.',
+    ],
     limit: '5.000',
     submit: 'Herroeping versturen',
     steps: [
@@ -51,7 +75,15 @@ const words: Record<Language, Words> = {
     title: 'Widerruf',
     path: '/widerruf',
     intro: 'Nach Erhalt haben Sie 14 Tage Zeit, Ihre Bestellung ohne Angabe von Gründen zu widerrufen.',
-    fields: ['Bestellnummer', 'Sie steht in der Bestätigungs-E-Mail.', 'Datum der Bestellung', 'Datum des Erhalts', 'Lieferadresse', 'Zurückgesandte Produkte', 'Nennen Sie die Produkte und die Mengen.'],
+    fields: [
+      'Bestellnummer',
+      'Sie steht in der Bestätigungs-E-Mail.',
+      'Datum der Bestellung',
+      'Datum des Erhalts',
+      'Lieferadresse',
+      'Zurückgesandte Produkte',
+      'Nennen Sie die Produkte und die Mengen.',
+    ],
     limit: '5.000',
     submit: 'Widerruf absenden',
     steps: [
@@ -66,7 +98,15 @@ const words: Record<Language, Words> = {
     title: 'Recesso',
     path: '/recesso',
     intro: 'Hai 14 giorni dalla consegna per cambiare idea, senza dare spiegazioni.',
-    fields: ['Numero d’ordine', 'Lo trovi nell’e-mail di conferma.', 'Data dell’ordine', 'Data di consegna', 'Indirizzo di consegna', 'Prodotti che restituisci', 'Indica i prodotti e le quantità.'],
+    fields: [
+      'Numero d’ordine',
+      'Lo trovi nell’e-mail di conferma.',
+      'Data dell’ordine',
+      'Data di consegna',
+      'Indirizzo di consegna',
+      'Prodotti che restituisci',
+      'Indica i prodotti e le quantità.',
+    ],
     limit: '5000',
     submit: 'Invia il recesso',
     steps: [
@@ -81,14 +121,25 @@ const words: Record<Language, Words> = {
     title: 'Desistimiento',
     path: '/desistimiento',
     intro: 'Tienes 14 días desde la entrega para cambiar de opinión, sin dar explicaciones.',
-    fields: ['Número de pedido', 'Está en el correo de confirmación.', 'Fecha del pedido', 'Fecha de entrega', 'Dirección de entrega', 'Productos que devuelves', 'Indica los productos y las cantidades.'],
+    fields: [
+      'Número de pedido',
+      'Está en el correo de confirmación.',
+      'Fecha del pedido',
+      'Fecha de entrega',
+      'Dirección de entrega',
+      'Productos que devuelves',
+      'Indica los productos y las cantidades.',
+    ],
     limit: '5000',
     submit: 'Enviar el desistimiento',
     steps: [
       'Cómo funciona',
       ['Nos avisas', 'Con este formulario, en los 14 días siguientes a la entrega.'],
       ['Devuelves el paquete', 'Productos sin abrir, en los 14 días siguientes a tu mensaje.'],
-      ['Te devolvemos el dinero', 'En los 14 días siguientes a la llegada de la devolución, por el mismo medio de pago.'],
+      [
+        'Te devolvemos el dinero',
+        'En los 14 días siguientes a la llegada de la devolución, por el mismo medio de pago.',
+      ],
     ],
     terms: ['Leer las condiciones generales', '/informacion/condiciones-generales'],
   },
@@ -155,7 +206,11 @@ export const withdrawalExamples = {
   states: {
     missing: {
       ...it,
-      form: { ...it.form, fields: withErrors(it.form.fields, missing), errors: summaryOf(customerWords.it.check, missing) },
+      form: {
+        ...it.form,
+        fields: withErrors(it.form.fields, missing),
+        errors: summaryOf(customerWords.it.check, missing),
+      },
     },
     tooLate: {
       ...nl,
@@ -163,7 +218,8 @@ export const withdrawalExamples = {
         tone: 'warning',
         live: 'alert',
         title: 'De 14 dagen zijn voorbij',
-        children: 'U hebt uw bestelling op 2 september 2026 ontvangen. Is er iets mis met het product? Schrijf ons dan.',
+        children:
+          'U hebt uw bestelling op 2 september 2026 ontvangen. Is er iets mis met het product? Schrijf ons dan.',
       },
     },
     sent: {

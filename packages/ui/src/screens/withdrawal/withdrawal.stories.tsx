@@ -4,9 +4,11 @@ import { withdrawalExamples } from './withdrawal.examples.ts';
 import { WithdrawalScreen } from './withdrawal.tsx';
 
 /** Withdraw from a purchase: open to everyone, with or without an account. */
-const meta = { title: 'Screens/Withdrawal', component: WithdrawalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof WithdrawalScreen
->;
+const meta = {
+  title: 'Screens/Withdrawal',
+  component: WithdrawalScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WithdrawalScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

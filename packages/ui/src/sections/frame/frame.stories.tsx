@@ -6,7 +6,9 @@ import { Frame } from './frame.tsx';
 /**
  * The default layout: one `Frame` in the layout of a site, one `FrameContent` in each page.
  */
-const meta = { title: 'Sections/Frame', component: Frame, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Frame>;
+const meta = { title: 'Sections/Frame', component: Frame, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Frame
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

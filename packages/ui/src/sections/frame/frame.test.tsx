@@ -13,6 +13,8 @@ test.each(Object.entries(frameExamples))('%s: the markup of the server has every
 });
 
 test('the logo is the heading on the home page and a paragraph elsewhere', () => {
-  expect(renderToStaticMarkup(<Frame {...frameExamples.home} />)).toMatch(/<h1[^>]*><a href="\/fr" aria-current="page"><img/);
+  expect(renderToStaticMarkup(<Frame {...frameExamples.home} />)).toMatch(
+    /<h1[^>]*><a href="\/fr" aria-current="page"><img/,
+  );
   expect(renderToStaticMarkup(<Frame {...frameExamples.belgianFrench} />)).toMatch(/<p[^>]*><a href="\/fr"><img/);
 });

@@ -69,8 +69,8 @@ export const dutch: ContactFormProps = {
   },
   protection: (
     <>
-      Dit formulier is beveiligd met reCAPTCHA: het <a href="https://policies.google.com/privacy">privacybeleid</a> en de{' '}
-      <a href="https://policies.google.com/terms">servicevoorwaarden</a> van Google zijn van toepassing.
+      Dit formulier is beveiligd met reCAPTCHA: het <a href="https://policies.google.com/privacy">privacybeleid</a> en
+      de <a href="https://policies.google.com/terms">servicevoorwaarden</a> van Google zijn van toepassing.
     </>
   ),
 };

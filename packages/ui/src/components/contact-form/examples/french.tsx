@@ -69,9 +69,9 @@ export const french: ContactFormProps = {
   },
   protection: (
     <>
-      Ce formulaire est protégé par reCAPTCHA : la <a href="https://policies.google.com/privacy">politique de
-      confidentialité</a> et les <a href="https://policies.google.com/terms">conditions d’utilisation</a> de Google
-      s’appliquent.
+      Ce formulaire est protégé par reCAPTCHA : la{' '}
+      <a href="https://policies.google.com/privacy">politique de confidentialité</a> et les{' '}
+      <a href="https://policies.google.com/terms">conditions d’utilisation</a> de Google s’appliquent.
     </>
   ),
 };

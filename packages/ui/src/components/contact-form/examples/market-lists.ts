@@ -15,4 +15,5 @@ export const required: readonly ContactField[] = [
 ];
 
 /** `['MED', 'Mon médecin']` becomes a choice. */
-export const choices = (...rows: readonly (readonly [string, string])[]) => rows.map(([value, label]) => ({ value, label }));
+export const choices = (...rows: readonly (readonly [string, string])[]) =>
+  rows.map(([value, label]) => ({ value, label }));

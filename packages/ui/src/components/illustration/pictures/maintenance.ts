@@ -1,7 +1,8 @@
 import type { Stroke } from '../../drawing/stroke.ts';
 import { fine, plain } from './parts.ts';
 
-const flat = (y: number, rx: number, ry: number): string => `M${200 - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+const flat = (y: number, rx: number, ry: number): string =>
+  `M${200 - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
 
 /** A drop falls from the pipette into the dish: somebody is at work. */
 export const drawMaintenance = (): Stroke[] => [

@@ -40,7 +40,14 @@ const leaf = `${pathOf(flank)}C${at(shoulder[1])} ${at(shoulder[2])} ${at(should
 export const drawNoFavourites = (): Stroke[] => [
   { d: leaf, tone: 'ground' },
   { d: veins.map(pathOf).join(''), tone: 'soft', width: fine },
-  { d: veins.slice(1, 4).map((vein) => meant(vein, 7)).join(''), tone: 'soft', width: 4 },
+  {
+    d: veins
+      .slice(1, 4)
+      .map((vein) => meant(vein, 7))
+      .join(''),
+    tone: 'soft',
+    width: 4,
+  },
   { d: leaf, tone: 'line', width: plain },
   { d: meant(flank, 16) + meant(shoulder, 10), tone: 'line', width: 5 },
   { d: 'M200 146v234', tone: 'line', width: 4 },

@@ -15,7 +15,14 @@ export const drawNotFound = (): Stroke[] => {
   return [
     { d: circle(centre, 150), tone: 'soft', width: fine },
     { d: circle(left, 26) + moons.map((moon) => circle(moon, 26)).join('') + circle(lost, 48), tone: 'ground' },
-    { d: moons.filter(({ age }) => age > 0).map((moon) => litPart(moon, 21, moon.age)).join('') + litPart(lost, 39, gap / 12), tone: 'solid' },
+    {
+      d:
+        moons
+          .filter(({ age }) => age > 0)
+          .map((moon) => litPart(moon, 21, moon.age))
+          .join('') + litPart(lost, 39, gap / 12),
+      tone: 'solid',
+    },
     { d: moons.map((moon) => circle(moon, 26)).join('') + circle(lost, 48), tone: 'line', width: plain },
     { d: dashed(left, 26, 8), tone: 'line', width: plain },
     { d: way.map(dot).join(''), tone: 'line', width: 5 },

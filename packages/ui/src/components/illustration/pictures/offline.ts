@@ -6,7 +6,11 @@ const moon = { x: 278, y: 160 };
 
 /** A new moon has moved before the waves: nothing comes through, for now. */
 export const drawOffline = (): Stroke[] => [
-  { d: [62, 108, 154, 200].map((radius) => arc(source, radius, -Math.PI * 0.74, -Math.PI * 0.29)).join(''), tone: 'line', width: plain },
+  {
+    d: [62, 108, 154, 200].map((radius) => arc(source, radius, -Math.PI * 0.74, -Math.PI * 0.29)).join(''),
+    tone: 'line',
+    width: plain,
+  },
   { d: circle(source, 22), tone: 'ground' },
   { d: circle(source, 22), tone: 'line', width: plain },
   { d: circle(moon, 104), tone: 'ground' },

@@ -15,7 +15,9 @@ export const dish = (centre: Point, radius: number): Stroke[] => [
 /** A circle that is only meant: where something was, or could be. */
 export const dashed = (centre: Point, radius: number, dashes: number): string => {
   const step = (Math.PI * 2) / dashes;
-  return Array.from({ length: dashes }, (_, index) => arc(centre, radius, index * step, (index + 0.55) * step)).join('');
+  return Array.from({ length: dashes }, (_, index) => arc(centre, radius, index * step, (index + 0.55) * step)).join(
+    '',
+  );
 };
 
 /** Points in a row along a straight line, both ends among them. */
