@@ -10,14 +10,26 @@ import { findPostgres, startPrivatePostgres } from './private-postgres.ts';
 import { vitestCounts } from './report-counts.ts';
 import { reportRun } from './report-run.ts';
 import { visual } from './visual.ts';
-import { lintProgram, storiesProgram, typesProgram, unusedProgram, vitestProgram } from './test-programs.ts';
+import {
+  formatProgram,
+  lintProgram,
+  storiesProgram,
+  typesProgram,
+  unusedProgram,
+  vitestProgram,
+} from './test-programs.ts';
 
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
   {
     name: 'lint',
     title: 'Lint',
-    run: async (household) => sum([await outcome(household, lintProgram()), await outcome(household, unusedProgram())]),
+    run: async (household) =>
+      sum([
+        await outcome(household, formatProgram()),
+        await outcome(household, lintProgram()),
+        await outcome(household, unusedProgram()),
+      ]),
   },
   {
     name: 'types',

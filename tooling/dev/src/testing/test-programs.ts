@@ -14,6 +14,10 @@ const node = (name: string, args: readonly string[], cwd = root, env: Environmen
   onLine: (line) => say(`  ${line}`),
 });
 
+/** Which files Prettier would write otherwise. */
+export const formatProgram = (): Program =>
+  node('Prettier', [binOf('prettier', root), '--check', '--log-level', 'warn', '.']);
+
 export const lintProgram = (): Program => node('ESLint', [binOf('eslint', root), '.', '--max-warnings', '0']);
 
 /** Files that nothing reaches, exports and dependencies that nothing uses. */
