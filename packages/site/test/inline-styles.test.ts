@@ -34,6 +34,10 @@ describe('createReadSheet', () => {
     writeFileSync(join(chunks, 'a.css'), css);
     writeFileSync(join(chunks, 'b.css'), '.b::after{content:"</style>"}');
     writeFileSync(join(folder, 'secret.css'), css);
+    writeFileSync(
+      join(chunks, 'fonts.css'),
+      'a{src:url(../media/x.woff2)}b{src:url("../media/y.woff2?v=1")}c{src:url(/z.svg)}d{src:url(data:image/svg+xml,x)}e{fill:url(#f)}',
+    );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -41,6 +45,10 @@ describe('createReadSheet', () => {
     ['/_next/static/chunks/a.css', css],
     ['/_next/static/chunks/a.css?dpl=1', css],
     ['/_next/static/chunks/b.css', null],
+    [
+      '/_next/static/chunks/fonts.css',
+      'a{src:url(/_next/static/media/x.woff2)}b{src:url("/_next/static/media/y.woff2?v=1")}c{src:url(/z.svg)}d{src:url(data:image/svg+xml,x)}e{fill:url(#f)}',
+    ],
     ['/_next/static/chunks/none.css', null],
     ['/_next/static/../secret.css', null],
     ['https://other.example/_next/static/chunks/a.css', null],

@@ -28,6 +28,13 @@ const readOrNull = (file: string): string | null => {
   }
 };
 
+/** A sheet with addresses that lead to the same files from any document; it names fonts as its own neighbours. */
+const withWholeAddresses = (css: string, address: string): string =>
+  css.replace(/\burl\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/gi, (_, quote: string, path: string) => {
+    const { pathname, search, hash } = new URL(path, `http://localhost${address}`);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
+  });
+
 /** Reads the sheets of a build, each once. */
 export function createReadSheet(buildFolder: string): ReadSheet {
   const known = new Map<string, string | null>();
@@ -37,8 +44,9 @@ export function createReadSheet(buildFolder: string): ReadSheet {
     const css = known.get(path);
     if (css !== undefined) return css;
     const read = readOrNull(join(buildFolder, path));
-    known.set(path, read);
-    return read;
+    const whole = read === null ? null : withWholeAddresses(read, `/_next/${path}`);
+    known.set(path, whole);
+    return whole;
   };
 }
 
