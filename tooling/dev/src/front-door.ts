@@ -45,7 +45,8 @@ export function createFrontDoor({ targetOf }: FrontDoorOptions): Server {
 function pass(request: IncomingMessage, response: ServerResponse, target: Target, agent: Agent, isRetry = false): void {
   const upstream = startRequest({
     ...addressOf(request, target),
-    agent,
+    // Where one kept connection has ended, others may have too.
+    agent: isRetry ? false : agent,
     headers: requestHeaders(request),
   });
   upstream.on('response', (answer) => {

@@ -20,6 +20,9 @@ export interface ProgramOptions {
 
 export const apiOrigin = (ports: Ports): string => `http://localhost:${ports.api}`;
 
+/** How long a site keeps an unused connection, in milliseconds: longer than the front door. */
+const keptMs = '80000';
+
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 /** What builds and servers are told about the stack they belong to. */
@@ -42,7 +45,12 @@ export function appProgram(market: MarketId, { mode, ports, onLine, env }: Progr
   return {
     name: `The site of ${marketNames[market]}`,
     command: process.execPath,
-    args: [binOf('next', cwd), mode === 'development' ? 'dev' : 'start', '--port', port],
+    args: [
+      binOf('next', cwd),
+      ...(mode === 'development' ? ['dev'] : ['start', '--keepAliveTimeout', keptMs]),
+      '--port',
+      port,
+    ],
     cwd,
     env: { ...stackEnvironment(ports), ...env, PORT: port },
     ...(onLine && { onLine }),

@@ -48,17 +48,29 @@ const backend = (name: string): Server =>
     socket.pipe(socket);
   });
 
+/** Answers one request on a connection and resets it at the next, like a server that ends unused ones just then. */
+const tired = (): Server => {
+  const used = new WeakSet<object>();
+  return createServer(({ socket }, response) => {
+    if (used.has(socket)) socket.resetAndDestroy();
+    else setTimeout(() => response.end('answered'), 50);
+    used.add(socket);
+  });
+};
+
 let door: number;
 let sockets = 0;
 
 beforeAll(async () => {
   const belgian = backend('be').on('connection', () => (sockets += 1));
   const targets = { be: await listen(belgian), it: await listen(backend('it')) };
+  const tiredPort = await listen(tired());
   const gone = await listen(createServer());
   opened.pop()?.close();
   door = await listen(
     createFrontDoor({
       targetOf: (host) => {
+        if (host?.startsWith('tired')) return { port: tiredPort, name: 'Switzerland' };
         if (host?.startsWith('gone')) return { port: gone, name: 'The site of <Spain>'.replace(/[<>]/g, '') };
         return host?.startsWith('be') ? { port: targets.be, name: 'Belgium' } : { port: targets.it, name: 'Italy' };
       },
@@ -122,6 +134,12 @@ describe('createFrontDoor', () => {
     for (let index = 0; index < 10; index += 1) await ask(door, { headers: { host: 'be' }, agent });
     agent.destroy();
     expect(sockets).toBe(before);
+  });
+
+  it('asks anew where several kept connections have ended', async () => {
+    const askTired = () => ask(door, { headers: { host: 'tired' } });
+    await Promise.all([askTired(), askTired(), askTired()]);
+    expect(await askTired()).toMatchObject({ status: 200, body: 'answered' });
   });
 
   it('answers 502 in plain words where nothing listens', async () => {
