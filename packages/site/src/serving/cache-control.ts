@@ -18,8 +18,8 @@ export const cacheControl = {
 const permanent: ReadonlySet<number> = new Set([301, 308]);
 
 /**
- * What an answer with this status says, no matter which part of the server made it; undefined where `given` is right: a page says itself how long
- * its content is good for.
+ * What an answer with this status says, no matter which part of the server made it; undefined where `given` is right: a
+ * page says itself how long its content is good for.
  * @param given the header as the page, the proxy or Next set it
  */
 export function cacheControlOf(status: number, given: string | undefined): string | undefined {
