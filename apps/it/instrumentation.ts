@@ -1,4 +1,6 @@
 import { prepare } from '@veralune/site/instrumentation';
 import { market } from './market.ts';
 
-export const register = () => prepare(market);
+export function register() {
+  return prepare(market);
+}

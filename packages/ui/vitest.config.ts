@@ -19,13 +19,15 @@ const launchOptions = {
 };
 
 /** Made anew for each project: Vitest writes into it. */
-const inBrowser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({ launchOptions }),
-  instances: [{ browser: 'chromium' as const }],
-});
+function inBrowser() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
 
 export default defineConfig({
   test: {

@@ -46,6 +46,13 @@ export default tseslint.config(
         { skipStrings: true, skipTemplates: true, skipRegExps: true, skipJSXText: true },
       ],
       'no-lonely-if': 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...['Program >', 'ExportNamedDeclaration >'].map((where) => ({
+          selector: `${where} VariableDeclaration > VariableDeclarator[id.typeAnnotation=undefined] > ArrowFunctionExpression`,
+          message: 'Write a top-level function as a function declaration; arrows are for callbacks.',
+        })),
+      ],
       'no-self-compare': 'error',
       'no-template-curly-in-string': 'error',
       'no-unneeded-ternary': 'error',
@@ -100,7 +107,7 @@ export default tseslint.config(
           ['only', 'skip', 'todo', 'fixme'].map((property) => ({
             object,
             property,
-            message: 'A test runs or is deleted: mend it, or say in the issue why it went.',
+            message: 'A test runs or is deleted: fix it, or say in the issue why it was removed.',
           })),
         ),
       ],

@@ -46,25 +46,35 @@ const wordParts = new RegExp(
   'i',
 );
 
-const soundsLikeRecipient = ({ place }: Row): boolean => wholeWords.test(place) || wordParts.test(place);
+function soundsLikeRecipient({ place }: Row): boolean {
+  return wholeWords.test(place) || wordParts.test(place);
+}
 
 const prefix = /^(?:Kreisfreie Stadt|Stadtkreis|Landkreis|Kreis|Region|Regionalverband|Städteregion)\s+/;
 
 /** `Kreisfreie Stadt Kiel` → `Kiel` */
-const core = (community: string): string => community.replace(prefix, '').replace(/,.*$/, '');
+function core(community: string): string {
+  return community.replace(prefix, '').replace(/,.*$/, '');
+}
 
 /** Whether the place is the community's own town, or a quarter of it. */
-const isOwnTown = ({ place, community }: Row): boolean =>
-  place === core(community) || place.startsWith(`${core(community)} `);
+function isOwnTown({ place, community }: Row): boolean {
+  return place === core(community) || place.startsWith(`${core(community)} `);
+}
 
-const areaOf = ({ state, community }: Row): string => `${state}/${community}`;
+function areaOf({ state, community }: Row): string {
+  return `${state}/${community}`;
+}
 
-const share = (rows: readonly Row[]): number => rows.filter(soundsLikeRecipient).length / rows.length;
+function share(rows: readonly Row[]): number {
+  return rows.filter(soundsLikeRecipient).length / rows.length;
+}
+
 /** From this share on, a community in the recipients' spelling is taken to hold nothing else. */
 const mostly = 0.75;
 
 /** Communities in the spelling of the recipients' source: with a prefix, or with a twin that has a suffix instead. */
-const recipientAreas = (rows: readonly Row[]): ReadonlySet<string> => {
+function recipientAreas(rows: readonly Row[]): ReadonlySet<string> {
   const areas = Map.groupBy(rows, areaOf);
   const names = new Set(rows.map(({ community }) => community));
   const spelling = (community: string): boolean =>
@@ -74,14 +84,14 @@ const recipientAreas = (rows: readonly Row[]): ReadonlySet<string> => {
       spelling(inArea[0]?.community ?? '') && share(inArea) >= mostly ? [area] : [],
     ),
   );
-};
+}
 
 /** The rows without large recipients; a code that only they have falls away. */
-export const withoutRecipients = (rows: readonly Row[]): Row[] => {
+export function withoutRecipients(rows: readonly Row[]): Row[] {
   const areas = recipientAreas(rows);
   const isSure = (row: Row): boolean =>
     recipientStates.has(row.state) || soundsLikeRecipient(row) || (areas.has(areaOf(row)) && !isOwnTown(row));
   const sharedCodes = new Set(rows.filter(isSure).map(({ zipcode }) => zipcode));
   // A code that a recipient has is no town's code: what else stands there is a recipient with a plain name.
   return rows.filter((row) => !isSure(row) && (!sharedCodes.has(row.zipcode) || isOwnTown(row)));
-};
+}

@@ -20,24 +20,26 @@ const regionColumn: Readonly<Record<Country, 'province' | 'state' | null>> = {
 /** Words inside Belgian names that are not written large: `Braine-Le-Comte`. */
 const linking = /-(?:L'|Le|La|Les|Lez|Sur|Sous|De|Des|Du|Et|Aux?|En|Ten|Op|Aan|Bij|In)(?=-|(?<=')\p{L})/gu;
 
-const townOf = (country: Country, place: string): string => {
+function townOf(country: Country, place: string): string {
   // Post offices of one town differ by a number only: `Lausanne 10` is Lausanne.
   const town = country === 'ch' ? place.replace(/ \d.*$/, '') : place;
   const linked = country === 'be' ? town.replace(linking, (word) => word.toLowerCase()) : town;
   return linked.replace(/^'S /, '’s-').replaceAll("'", '’');
-};
+}
 
-const codeOf = (country: Country, zipcode: string): string => (country === 'lu' ? zipcode.replace(/^L-/, '') : zipcode);
+function codeOf(country: Country, zipcode: string): string {
+  return country === 'lu' ? zipcode.replace(/^L-/, '') : zipcode;
+}
 
-const regionCode = (country: Country, row: Row): string => {
+function regionCode(country: Country, row: Row): string {
   const column = regionColumn[country];
   const source = column === null ? '' : row[column];
   const region = regionsOfCountry[country].find((each) => each.source === source);
   if (region === undefined) throw new Error(`${country}.csv: no region "${source}" (${row.zipcode} ${row.place})`);
   return region.code;
-};
+}
 
-const linesOf = (country: Country, rows: readonly Row[]): string[] => {
+function linesOf(country: Country, rows: readonly Row[]): string[] {
   const lines = new Map<string, string>();
   for (const row of rows) {
     const code = codeOf(country, row.zipcode);
@@ -46,19 +48,21 @@ const linesOf = (country: Country, rows: readonly Row[]): string[] => {
     if (!lines.has(`${code} ${town}`)) lines.set(`${code} ${town}`, line);
   }
   return [...lines.values()];
-};
+}
 
 /** Jungholz has a German postcode, but lies in Austria and so in no state. */
-const inGermany = (row: Row): boolean => row.state !== '';
+function inGermany(row: Row): boolean {
+  return row.state !== '';
+}
 
-const pack = (country: Country, source: string): void => {
+function pack(country: Country, source: string): void {
   const all = readCsv(join(source, `${country}.csv`));
   const rows = country === 'de' ? withoutRecipients(all).filter(inGermany) : all;
   const lines = linesOf(country, rows);
   writeFileSync(join(postcodeFolder, `${country}.tsv.br`), brotliCompressSync(`${lines.join('\n')}\n`));
   const codes = new Set(lines.map((line) => line.split('\t')[0])).size;
   process.stdout.write(`${country}: ${String(lines.length)} places of ${String(codes)} postcodes\n`);
-};
+}
 
 const [source] = process.argv.slice(2);
 if (source === undefined) {

@@ -11,16 +11,17 @@ export interface Row {
 }
 
 /** Cells of a line; a cell with a comma stands in quotes. */
-const cells = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+function cells(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
   );
+}
 
-export const readCsv = (path: string): Row[] => {
+export function readCsv(path: string): Row[] {
   const [, ...lines] = readFileSync(path, 'utf8').trim().split(/\r?\n/);
   return lines.map((line) => {
     const [zipcode = '', place = '', community = '', province = '', state = '', latitude = '', longitude = ''] =
       cells(line);
     return { zipcode, place, community, province, state, latitude, longitude };
   });
-};
+}

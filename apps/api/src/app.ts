@@ -39,20 +39,20 @@ export interface AppOptions {
 /** Memory for the bodies of large answers. */
 const keptBytes = 64 * 1_024 * 1_024;
 
-const mountHealth = (app: Hono<ApiEnv>, db: Database): void => {
+function mountHealth(app: Hono<ApiEnv>, db: Database): void {
   app.get('/health', async (context) => {
     await withinDeadline(Promise.resolve(db.execute(sql`select 1`)));
     const { version } = context.get('moment').catalogue;
     return context.json({ status: 'ok', catalogue: version }, 200, { 'cache-control': 'no-store' });
   });
-};
+}
 
-const mountDocs = (app: Hono<ApiEnv>, document: ReturnType<typeof openApiDocument>): void => {
+function mountDocs(app: Hono<ApiEnv>, document: ReturnType<typeof openApiDocument>): void {
   app.get('/openapi.json', (context) => context.json(document));
   app.get('/docs', (context) => context.html(docsPage(document)));
-};
+}
 
-const refuseOtherMethods = (app: Hono<ApiEnv>): void => {
+function refuseOtherMethods(app: Hono<ApiEnv>): void {
   const fixed = ['/health', '/openapi.json', '/docs'].map((path) => [path, ['GET', 'HEAD']] as const);
   const all = new Map<string, Set<string>>();
   for (const [path, methods] of [...methodsByPath(), ...resourceMethods(), ...fixed])
@@ -65,10 +65,10 @@ const refuseOtherMethods = (app: Hono<ApiEnv>): void => {
       }),
     );
   }
-};
+}
 
 /** The API. It answers from `catalogue`, and reads long texts from `db`. */
-export const createApp = ({ db, catalogue, media, now = Date.now }: AppOptions): Hono<ApiEnv> => {
+export function createApp({ db, catalogue, media, now = Date.now }: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
   const contract = hash('sha256', JSON.stringify(document)).slice(0, 8);
   const app = new Hono<ApiEnv>();
@@ -93,4 +93,4 @@ export const createApp = ({ db, catalogue, media, now = Date.now }: AppOptions):
   });
   refuseOtherMethods(app);
   return app;
-};
+}

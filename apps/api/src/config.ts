@@ -43,13 +43,14 @@ export interface Config {
 }
 
 /** A variable that is set to nothing counts as not set. */
-const withoutEmpty = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}
 
 const s3Names = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY', 'MEDIA_S3_SECRET'] as const;
 
 /** A folder in the data folder, or an S3 bucket if all its variables are set. Throws a StartError if only some are. */
-const mediaStorageOf = (variables: Environment): StorageSettings => {
+function mediaStorageOf(variables: Environment): StorageSettings {
   const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => variables[name]);
   if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
     return { kind: 's3', endpoint, bucket, region: variables.MEDIA_S3_REGION, accessKeyId, secretAccessKey };
@@ -59,10 +60,10 @@ const mediaStorageOf = (variables: Environment): StorageSettings => {
       `Pictures can't be stored in S3 without ${missing.join(', ')}: set it, or none of ${s3Names.join(', ')}.`,
     );
   return { kind: 'folder', path: join(variables.DATA_DIR, 'media') };
-};
+}
 
 /** Reads the environment. Throws a StartError that names the wrong variable. */
-export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(withoutEmpty(variables));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -78,4 +79,4 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     originalsDir: join(CONTENT_DIR, '..', 'media'),
     mediaStorage: mediaStorageOf(parsed.data),
   };
-};
+}

@@ -13,7 +13,7 @@ export interface Following {
 }
 
 /** Keeps the catalogue of this instance at the version of a PostgreSQL server, whichever instance writes. */
-export const followDatabase = (url: string, live: Pick<LiveCatalogue, 'refresh'>): Following => {
+export function followDatabase(url: string, live: Pick<LiveCatalogue, 'refresh'>): Following {
   const stopped = new AbortController();
   let client: pg.Client | undefined;
   let isFailing = false;
@@ -67,4 +67,4 @@ export const followDatabase = (url: string, live: Pick<LiveCatalogue, 'refresh'>
       await listening;
     },
   };
-};
+}

@@ -6,13 +6,17 @@ type Details = Readonly<Record<string, unknown>>;
 const context = new AsyncLocalStorage<Details>();
 
 /** Runs `work` so that every line logged meanwhile carries `details`, such as the id of a request. */
-export const withLogDetails = <Value>(details: Details, work: () => Value): Value => context.run(details, work);
+export function withLogDetails<Value>(details: Details, work: () => Value): Value {
+  return context.run(details, work);
+}
 
-const messageOf = (value: unknown): unknown => (value instanceof Error ? (value.stack ?? value.message) : value);
+function messageOf(value: unknown): unknown {
+  return value instanceof Error ? (value.stack ?? value.message) : value;
+}
 
 /** One line of JSON on the error stream. */
-export const log = (level: Level, message: string, details: Details = {}): void => {
+export function log(level: Level, message: string, details: Details = {}): void {
   const all = Object.entries({ ...context.getStore(), ...details });
   const plain = Object.fromEntries(all.map(([name, value]) => [name, messageOf(value)]));
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...plain })}\n`);
-};
+}

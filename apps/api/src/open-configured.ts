@@ -5,19 +5,20 @@ import { ContentError } from './content/problem.ts';
 import { StartError } from './start-error.ts';
 
 /** Opens the database that the environment names. */
-export const openConfigured = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
-  openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+export function openConfigured({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  return openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+}
 
 /** Closes the database after something failed, and tells why: a full disk is no fault of the code. */
-export const closeAfterFailure = async (
+export async function closeAfterFailure(
   database: OpenDatabase,
   { databaseUrl, dataDir }: Config,
   thrown: unknown,
-): Promise<unknown> => {
+): Promise<unknown> {
   await database.close().catch(() => undefined);
   const isExplained = thrown instanceof StartError || thrown instanceof ContentError;
   if (isExplained || databaseUrl !== undefined || !isDiskFull(dataDir, thrown)) return thrown;
   return new StartError(`The disk of the data folder ${dataDir} is full: free some space and start again.`, {
     cause: thrown,
   });
-};
+}

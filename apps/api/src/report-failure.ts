@@ -4,9 +4,9 @@ import { UsageError } from './office/usage-error.ts';
 import { StartError } from './start-error.ts';
 
 /** Says why a command fails, and sets its exit code. Only unexpected errors are logged with a stack. */
-export const reportFailure = (thrown: unknown): void => {
+export function reportFailure(thrown: unknown): void {
   if (thrown instanceof StartError || thrown instanceof ContentError || thrown instanceof UsageError)
     process.stderr.write(`${thrown.message}\n`);
   else log('error', 'The command failed.', { error: thrown });
   process.exitCode = 1;
-};
+}

@@ -25,7 +25,7 @@ const limits = {
   maxHeaderSize: 32 * 1_024,
 };
 
-const listenError = (thrown: unknown, port: number): unknown => {
+function listenError(thrown: unknown, port: number): unknown {
   const code = errorCode(thrown);
   if (code === 'EADDRINUSE')
     return new StartError(`Port ${String(port)} is taken: stop what listens there, or choose another with PORT.`);
@@ -34,10 +34,10 @@ const listenError = (thrown: unknown, port: number): unknown => {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError('HOST is no address of this machine: correct it or leave it out.');
   return thrown;
-};
+}
 
-const closing = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
+function closing(server: Server): Promise<void> {
+  return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections();
     }, graceMs);
@@ -47,13 +47,14 @@ const closing = (server: Server): Promise<void> =>
     });
     server.closeIdleConnections();
   });
+}
 
 /** Listens for requests. Throws a StartError where the port can't be had. */
-export const listen = (
+export function listen(
   app: Pick<Parameters<typeof serve>[0], 'fetch'>,
   { port, host }: { readonly port: number; readonly host: string | undefined },
-): Promise<Listening> =>
-  new Promise((resolve, reject) => {
+): Promise<Listening> {
+  return new Promise((resolve, reject) => {
     const options = {
       fetch: app.fetch,
       port,
@@ -69,3 +70,4 @@ export const listen = (
       reject(listenError(thrown, port) as Error);
     });
   });
+}

@@ -14,7 +14,7 @@ import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
 
 /** Ends the process in order at the first signal, at once at the second. */
-const stopOnSignal = (server: Listening, stopOthers: () => Promise<void>): void => {
+function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);
@@ -28,10 +28,10 @@ const stopOnSignal = (server: Listening, stopOthers: () => Promise<void>): void 
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-};
+}
 
 /** Starts the API as its environment says, until a signal ends it. */
-export const startApi = async (): Promise<void> => {
+export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
   const invalidationConfig = readInvalidationConfig(process.env);
   const database = await openConfigured(config);
@@ -62,4 +62,4 @@ export const startApi = async (): Promise<void> => {
   } catch (thrown) {
     throw await closeAfterFailure(database, config, thrown);
   }
-};
+}

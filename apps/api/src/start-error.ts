@@ -4,7 +4,10 @@ export class StartError extends Error {
 }
 
 /** The code of a system error: `EADDRINUSE`, `ENOSPC` … */
-export const errorCode = (thrown: unknown): string | undefined =>
-  thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+export function errorCode(thrown: unknown): string | undefined {
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+}
 
-export const errorMessage = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+export function errorMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

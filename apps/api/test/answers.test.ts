@@ -5,7 +5,7 @@ import { useApi } from './support/api.ts';
 const api = useApi('shipped');
 
 /** Asks every call about every thing of a locale; the client refuses what is not as the contract says. */
-const askEverything = async (locale: Locale): Promise<void> => {
+async function askEverything(locale: Locale): Promise<void> {
   const { ask } = api;
   for (const name of [
     'brandsRouter',
@@ -40,7 +40,7 @@ const askEverything = async (locale: Locale): Promise<void> => {
   }
   for (const { id } of await ask(locale, 'thematics')) await ask(locale, 'thematic', { params: { id } });
   await ask(locale, 'filters');
-};
+}
 
 describe('every call answers as the contract says', () => {
   test.each(locales)('%s', { timeout: 60_000 }, (locale) => askEverything(locale));
@@ -99,7 +99,9 @@ describe('the sitemap', () => {
   });
 });
 
-const scopeShop = (locale: Locale): number => ({ be: 1, ch: 2, es: 3, de: 4, it: 5 })[locale.slice(3)] ?? 0;
+function scopeShop(locale: Locale): number {
+  return { be: 1, ch: 2, es: 3, de: 4, it: 5 }[locale.slice(3)] ?? 0;
+}
 
 describe('shops differ', () => {
   const names = async (locale: Locale) =>

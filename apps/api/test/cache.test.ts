@@ -10,11 +10,14 @@ const be = scope('fr-be');
 const hour = 3_600_000;
 
 const plain = { 'accept-encoding': 'identity' };
-const etagOf = async (path: string): Promise<string> =>
-  (await api.request(path, { headers: plain })).headers.get('etag') ?? '';
 
-const statusWith = async (path: string, etag: string): Promise<number> =>
-  (await api.request(path, { headers: { ...plain, 'if-none-match': etag } })).status;
+async function etagOf(path: string): Promise<string> {
+  return (await api.request(path, { headers: plain })).headers.get('etag') ?? '';
+}
+
+async function statusWith(path: string, etag: string): Promise<number> {
+  return (await api.request(path, { headers: { ...plain, 'if-none-match': etag } })).status;
+}
 
 describe('an answer of the catalogue', () => {
   test.each([`/url?${be}`, `/redirection/index?${be}`, `/product?${be}`, `/product/101?${be}`, `/menu?${be}`])(

@@ -43,8 +43,8 @@ interface Raw {
 }
 
 /** As sent: `fetch` would decompress. */
-const raw = (path: string, encoding: string, method = 'GET'): Promise<Raw> =>
-  new Promise((resolve, reject) => {
+function raw(path: string, encoding: string, method = 'GET'): Promise<Raw> {
+  return new Promise((resolve, reject) => {
     request({ port: api.port(), path, method, headers: { 'accept-encoding': encoding } }, (response) => {
       buffer(response).then((body) => {
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
@@ -53,11 +53,12 @@ const raw = (path: string, encoding: string, method = 'GET'): Promise<Raw> =>
       .on('error', reject)
       .end();
   });
+}
 
-const plainBody = ({ headers, body }: Raw): string => {
+function plainBody({ headers, body }: Raw): string {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
-};
+}
 
 describe('an answer', () => {
   const large = [`/url?${be}`, `/product?${be}&perPage=100`, `/filtersProducts?${be}`, '/openapi.json', '/docs'];

@@ -5,8 +5,9 @@ import { sendRaw, type Piece } from './support/raw-connection.ts';
 const api = useApi('empty');
 const be = scope('fr-be');
 
-const head = (...lines: string[]): string =>
-  [`POST /search?${be} HTTP/1.1`, 'Host: api.test', ...lines, '', ''].join('\r\n');
+function head(...lines: string[]): string {
+  return [`POST /search?${be} HTTP/1.1`, 'Host: api.test', ...lines, '', ''].join('\r\n');
+}
 
 const megabyte = 1_048_576;
 const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
@@ -26,9 +27,9 @@ function* slowly(first: string, byte: string): Generator<Piece> {
   }
 }
 
-const answersAgain = async (): Promise<void> => {
+async function answersAgain(): Promise<void> {
   expect((await api.request('/health')).status).toBe(200);
-};
+}
 
 describe('a body that is too large', () => {
   test.each([

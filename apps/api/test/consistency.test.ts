@@ -13,7 +13,7 @@ const readPauseMs = 15;
 const path = `/product/${String(id)}?${scope('fr-be')}`;
 
 /** Writes the same number into the price, the name and the description of a product, in one change. */
-const writeNumber = async (editor: Editor, number: number): Promise<void> => {
+async function writeNumber(editor: Editor, number: number): Promise<void> {
   const record = await editor.read('product', id);
   if (record === null) throw new Error('The product is gone');
   const data = record.data as BodyOf<'product'>;
@@ -27,10 +27,10 @@ const writeNumber = async (editor: Editor, number: number): Promise<void> => {
   };
   const response = await editor.change('product', record, { data: { ...data, sizes, texts } });
   if (!response.ok) throw new Error(`${String(response.status)} ${await response.text()}`);
-};
+}
 
 /** The numbers that an answer shows in its different places. */
-const numbersIn = (product: Product): number[] => {
+function numbersIn(product: Product): number[] {
   const cents = (amount: number | undefined): number => Math.round((amount ?? 0) * 100) - 1_000;
   const [paragraph] = product.description;
   const text = paragraph?.kind === 'paragraph' ? paragraph.text : '';
@@ -40,7 +40,7 @@ const numbersIn = (product: Product): number[] => {
     Number(product.name.split(' ')[1]),
     Number(text.split(' ')[1]),
   ];
-};
+}
 
 test(
   'readers see one version while an editor writes as fast as it can, and ETags tell the truth',

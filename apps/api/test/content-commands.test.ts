@@ -28,11 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const importFolder = async (): Promise<string[]> =>
-  (await importContent(database.db, readValidContent(content.folder()))).map(differenceText);
+async function importFolder(): Promise<string[]> {
+  return (await importContent(database.db, readValidContent(content.folder()))).map(differenceText);
+}
 
 const brand = 'brands/florelune.yaml';
-const withTitle = (text: string): string => text.replace(/title: .*/, 'title: Florelune labo');
+
+function withTitle(text: string): string {
+  return text.replace(/title: .*/, 'title: Florelune labo');
+}
 
 describe('an import', () => {
   test('of what the database holds changes nothing', async () => {

@@ -7,7 +7,7 @@ import { useContentCopy } from './support/content-copy.ts';
 
 const content = useContentCopy();
 
-const problemsOf = (): string[] => {
+function problemsOf(): string[] {
   try {
     readValidContent(content.folder());
     return [];
@@ -15,7 +15,7 @@ const problemsOf = (): string[] => {
     if (thrown instanceof ContentError) return thrown.problems.map(problemText);
     throw thrown;
   }
-};
+}
 
 const product = 'products/florelune-equilibre.yaml';
 const brand = 'brands/florelune.yaml';

@@ -7,11 +7,11 @@ const be = scope('fr-be');
 const long = 'x'.repeat(3_000);
 const deep = '['.repeat(1_900) + ']'.repeat(1_900);
 
-const refuse = async (path: string, status: number, init?: RequestInit) => {
+async function refuse(path: string, status: number, init?: RequestInit) {
   const response = await api.request(path, init);
   expect(response.status, path).toBe(status);
   return errorBody.parse(await response.json()).error;
-};
+}
 
 describe('a bad request names its fields', () => {
   test.each([

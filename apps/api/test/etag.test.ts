@@ -8,8 +8,9 @@ const time = fc.integer({ min: 0, max: 1_000 });
 const ascending = fc.uniqueArray(time).map((instants) => instants.toSorted((left, right) => left - right));
 const address = fc.constantFrom('/a', '/b', '/a?x=1', '/a?x=2', '/a/b', '/');
 
-const tagOf = (version: number, instants: readonly number[], now: number, path: string, host = 'api.test'): string =>
-  etagOf({ catalogue: { version, instants } as unknown as Catalogue, now }, 'contract', `http://${host}${path}`);
+function tagOf(version: number, instants: readonly number[], now: number, path: string, host = 'api.test'): string {
+  return etagOf({ catalogue: { version, instants } as unknown as Catalogue, now }, 'contract', `http://${host}${path}`);
+}
 
 test('the clock is the number of instants up to now', () => {
   fc.assert(

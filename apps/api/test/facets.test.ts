@@ -29,23 +29,26 @@ beforeAll(async () => {
   for (const locale of locales) everything.set(locale, await api.ask(locale, 'filters'));
 });
 
-const slugsOf = (locale: Locale, name: FacetName): string[] =>
-  (everything.get(locale)?.[name] ?? []).map(({ slug }) => slug);
+function slugsOf(locale: Locale, name: FacetName): string[] {
+  return (everything.get(locale)?.[name] ?? []).map(({ slug }) => slug);
+}
 
-const isDisplay = (slug: string): slug is (typeof displayChoices)[number] =>
-  displayChoices.some((name) => name === slug);
+function isDisplay(slug: string): slug is (typeof displayChoices)[number] {
+  return displayChoices.some((name) => name === slug);
+}
 
 /** `filters` with `slug` alone chosen in the group. */
-const withChoice = (filters: Filters, name: FacetName, slug: string): Filters => {
+function withChoice(filters: Filters, name: FacetName, slug: string): Filters {
   if (name === 'products') return { ...filters, categories: [slug] };
   if (name === 'display') return { ...filters, display: isDisplay(slug) ? [slug] : [] };
   return { ...filters, caracteristics: { ...filters.caracteristics, [name]: [slug] } };
-};
+}
 
-const total = async (locale: Locale, filters: Filters): Promise<number> =>
-  (await api.ask(locale, 'products', { query: { ...filters, perPage: 1 } })).total;
+async function total(locale: Locale, filters: Filters): Promise<number> {
+  return (await api.ask(locale, 'products', { query: { ...filters, perPage: 1 } })).total;
+}
 
-const filtersArbitrary = (locale: Locale): fc.Arbitrary<Filters> => {
+function filtersArbitrary(locale: Locale): fc.Arbitrary<Filters> {
   const some = (name: FacetName) => fc.subarray(slugsOf(locale, name), { maxLength: 3 });
   const words = ['vitamin', 'ma', 'pro', 'magnesiun', 'sele', 'zinc'];
   return fc
@@ -68,7 +71,7 @@ const filtersArbitrary = (locale: Locale): fc.Arbitrary<Filters> => {
         })
         .map((caracteristics) => ({ ...rest, caracteristics })),
     );
-};
+}
 
 describe('facets agree with the listing', () => {
   test('the count of a choice is the total with that choice alone in its group', { timeout: 120_000 }, async () => {

@@ -47,7 +47,7 @@ const garbage = fc.oneof(
 );
 
 /** Values that a JSON schema allows; words of the catalogue among them. */
-const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valueOf(each)));
@@ -68,20 +68,26 @@ const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
     fc.constantFrom('magnesium', 'vitamin c', 'florelune', 'sommeil', 'ma'),
     fc.string({ maxLength: 12 }),
   );
-};
+}
 
-const recordOf = (properties: Record<string, JsonSchema>): fc.Arbitrary<Record<string, unknown>> =>
-  fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueOf(schema)])), {
+function recordOf(properties: Record<string, JsonSchema>): fc.Arbitrary<Record<string, unknown>> {
+  return fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueOf(schema)])), {
     requiredKeys: [],
   });
+}
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
-const outputs = (schema: z.ZodObject): Record<string, JsonSchema> =>
-  (z.toJSONSchema(schema, { unrepresentable: 'any' }).properties ?? {}) as Record<string, JsonSchema>;
+function outputs(schema: z.ZodObject): Record<string, JsonSchema> {
+  return (z.toJSONSchema(schema, { unrepresentable: 'any' }).properties ?? {}) as Record<string, JsonSchema>;
+}
 
 /** A lone surrogate can't be written into an address; the bytes that it would make are sent instead. */
-const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');
+function wellFormed(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}
 
 interface Sent {
   readonly method: string;
@@ -100,11 +106,12 @@ const scopes = fc.constantFrom(
 );
 
 /** A value in one of `times` cases, null in the others. */
-const rarely = <Value>(value: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value | null> =>
-  fc.oneof({ weight: 1, arbitrary: value }, { weight: times - 1, arbitrary: fc.constant(null) });
+function rarely<Value>(value: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value | null> {
+  return fc.oneof({ weight: 1, arbitrary: value }, { weight: times - 1, arbitrary: fc.constant(null) });
+}
 
 /** A request as the contract describes it, with some values that it does not. */
-const requestOf = (call: Call): fc.Arbitrary<Sent> => {
+function requestOf(call: Call): fc.Arbitrary<Sent> {
   const query = fc.record({
     valid: recordOf(outputs(call.query)),
     scope: scopes,
@@ -133,7 +140,7 @@ const requestOf = (call: Call): fc.Arbitrary<Sent> => {
     const path = call.path.replace('{id}', encodeURIComponent(wellFormed(id)));
     return { method: call.method, path: `${path}?${search.toString()}`, ...(text === undefined ? {} : { body: text }) };
   });
-};
+}
 
 const wild: fc.Arbitrary<Sent> = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'),

@@ -31,18 +31,19 @@ afterAll(async () => {
 const sent = { settings: 0, number: 0 };
 const acknowledged = { settings: new Set<number>(), number: 0 };
 
-const letters = (number: number): string =>
-  String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+function letters(number: number): string {
+  return String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+}
 
-const createSetting = async (editor: Editor): Promise<void> => {
+async function createSetting(editor: Editor): Promise<void> {
   sent.settings += 1;
   const number = sent.settings;
   const data = { market: 'es', code: `kill_${letters(number)}`, value: String(number) };
   if ((await editor.create('setting', { data })).ok) acknowledged.settings.add(number);
-};
+}
 
 /** Writes the next number into the price and the name of the product. */
-const changeProduct = async (editor: Editor): Promise<void> => {
+async function changeProduct(editor: Editor): Promise<void> {
   const record = await editor.read('product', product);
   if (record === null) throw new Error('The product can not be read');
   const data = record.data as BodyOf<'product'>;
@@ -55,10 +56,10 @@ const changeProduct = async (editor: Editor): Promise<void> => {
   }));
   const texts = { ...data.texts, fr: { ...data.texts.fr, name: `Name ${String(number)}` }, 'fr-be': undefined };
   if ((await editor.change('product', record, { data: { ...data, sizes, texts } })).ok) acknowledged.number = number;
-};
+}
 
 /** Writes one after the other until the API is gone. `onPair` is called after each two. */
-const writeUntilKilled = async (editor: Editor, onPair: (pairs: number) => void): Promise<void> => {
+async function writeUntilKilled(editor: Editor, onPair: (pairs: number) => void): Promise<void> {
   try {
     for (let pairs = 1; ; pairs += 1) {
       await createSetting(editor);
@@ -68,13 +69,13 @@ const writeUntilKilled = async (editor: Editor, onPair: (pairs: number) => void)
   } catch {
     // The connection broke: the API was killed.
   }
-};
+}
 
-const shownNumbers = async ({ request }: ApiProcess): Promise<number[]> => {
+async function shownNumbers({ request }: ApiProcess): Promise<number[]> {
   const response = await request(`/product/${String(product)}?${scope('fr-be')}`);
   const { name, price } = (await response.json()) as { name: string; price: { amount: number } };
   return [Number(name.split(' ')[1]), Math.round(price.amount * 100) - 1_000];
-};
+}
 
 test('a killed API loses no acknowledged write and stores none by half', { timeout: 120_000 }, async () => {
   const secret = await database.between(({ db }) => adminToken(db));

@@ -19,12 +19,12 @@ const reading: readonly (readonly [string, RequestInit])[] = [
   [`/filtersProducts?${be}&text=magnesiom`, {}],
 ];
 
-const timed = async (path: string, init: RequestInit = {}) => {
+async function timed(path: string, init: RequestInit = {}) {
   const start = performance.now();
   const response = await api.request(path, init);
   const body = await response.text();
   return { status: response.status, headers: response.headers, body, milliseconds: performance.now() - start };
-};
+}
 
 describe('while the database does not answer', { timeout: 60_000 }, () => {
   beforeEach(async () => {

@@ -4,11 +4,15 @@ import { countries, provincialsOf, regionsOfCountry } from '../src/geo/regions.t
 import { Postcodes } from '../src/geo/postcodes.ts';
 
 const postcodes = new Postcodes();
-const find = (locale: Locale, zipcode: string) => {
+
+function find(locale: Locale, zipcode: string) {
   const [language, market] = locale.split('-') as ['fr', 'be'];
   return postcodes.find(market, language, zipcode);
-};
-const names = (locale: Locale, zipcode: string): string[] => find(locale, zipcode).map(({ city }) => city);
+}
+
+function names(locale: Locale, zipcode: string): string[] {
+  return find(locale, zipcode).map(({ city }) => city);
+}
 
 describe('a postcode', () => {
   test.each<[Locale, string, string]>([

@@ -27,13 +27,13 @@ beforeAll(async () => {
   all = await totalOf('');
 });
 
-const read = async (path: string, parameters: string): Promise<{ status: number; body: { total: number } }> => {
+async function read(path: string, parameters: string): Promise<{ status: number; body: { total: number } }> {
   const response = await api.request(`${path}?${be}${parameters}`);
   return { status: response.status, body: (await response.json()) as { total: number } };
-};
+}
 
 /** The total of the listing, which the facets have too. */
-const totalOf = async (parameters: string): Promise<number> => {
+async function totalOf(parameters: string): Promise<number> {
   const [listing, facets] = [
     await read('/product', parameters),
     await read('/filtersProducts', parameters.replace(/&asm=\w+/, '')),
@@ -41,10 +41,11 @@ const totalOf = async (parameters: string): Promise<number> => {
   expect([listing.status, facets.status]).toEqual([200, 200]);
   expect(facets.body.total).toBe(listing.body.total);
   return listing.body.total;
-};
+}
 
-const chosen = (caracteristics: object): string =>
-  `&caracteristics=${encodeURIComponent(JSON.stringify(caracteristics))}`;
+function chosen(caracteristics: object): string {
+  return `&caracteristics=${encodeURIComponent(JSON.stringify(caracteristics))}`;
+}
 
 describe('the listing and its facets', () => {
   test.each([

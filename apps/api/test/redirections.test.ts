@@ -19,10 +19,10 @@ const rules = [
 
 const api = useApi(() => openEdited(() => ({ redirections: new Map([['be', [...rules]]]) })));
 
-const answerTo = async (...urls: readonly string[]): Promise<string | null> => {
+async function answerTo(...urls: readonly string[]): Promise<string | null> {
   const redirect = await api.ask('fr-be', 'redirection', { query: { urls: [...urls] } });
   return redirect && `${String(redirect.type)} ${redirect.url}`;
-};
+}
 
 describe('an address', () => {
   test.each([

@@ -4,13 +4,17 @@ import { scope, testTime, useApi } from './support/api.ts';
 import { openEdited } from './support/edited-content.ts';
 
 /** The shipped innovation pages have no theme. */
-const withThemes = ({ pages }: Content): Content['pages'] =>
-  new Map(
+function withThemes({ pages }: Content): Content['pages'] {
+  return new Map(
     [...pages].map(([key, page]) => [key, key === 'innovation-packaging' ? { ...page, theme: 'microbiota' } : page]),
   );
+}
 
-const inMaintenance = ({ settings }: Content): Content['settings'] =>
-  new Map([...settings].map(([market, values]) => [market, { ...values, maintenance: market === 'es' ? '1' : '0' }]));
+function inMaintenance({ settings }: Content): Content['settings'] {
+  return new Map(
+    [...settings].map(([market, values]) => [market, { ...values, maintenance: market === 'es' ? '1' : '0' }]),
+  );
+}
 
 const api = useApi(
   () => openEdited((shipped) => ({ pages: withThemes(shipped), settings: inMaintenance(shipped) })),

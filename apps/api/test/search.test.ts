@@ -4,8 +4,9 @@ import { useApi } from './support/api.ts';
 
 const api = useApi('shipped');
 
-const found = async (locale: Locale, text: string): Promise<string[]> =>
-  (await api.ask(locale, 'products', { query: { text, perPage: 100 } })).items.map(({ id }) => String(id));
+async function found(locale: Locale, text: string): Promise<string[]> {
+  return (await api.ask(locale, 'products', { query: { text, perPage: 100 } })).items.map(({ id }) => String(id));
+}
 
 /** Ways to write one thing, and a product that each of them must find. */
 const spellings: [Locale, number, string[]][] = [

@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Everything that readers see, as text. */
-const contents = async (): Promise<string> => {
+async function contents(): Promise<string> {
   const { db } = database;
   const rows = await db.select().from(resources).orderBy(resources.kind, resources.id);
   const words = await db.select().from(searchWords).orderBy(searchWords.lang, searchWords.id);
   return JSON.stringify([await storedVersion(db), rows, words]);
-};
+}
 
 describe('a start', () => {
   test('with wrong content leaves an empty database empty', async () => {

@@ -30,7 +30,7 @@ interface Started {
   readonly until: (text: string) => Promise<void>;
 }
 
-const start = (variables: Readonly<Record<string, string>>): Started => {
+function start(variables: Readonly<Record<string, string>>): Started {
   const main = join(import.meta.dirname, '../src/main.ts');
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', ...variables },
@@ -49,15 +49,20 @@ const start = (variables: Readonly<Record<string, string>>): Started => {
     }
   };
   return { process: child, said: () => text, ended, until };
-};
+}
 
-const sentence = (started: Started): string => started.said().trim().split('\n').at(-1) ?? '';
+function sentence(started: Started): string {
+  return started.said().trim().split('\n').at(-1) ?? '';
+}
 
-const lineWith = (started: Started, text: string): string =>
-  started
-    .said()
-    .split('\n')
-    .find((line) => line.includes(text)) ?? '{}';
+function lineWith(started: Started, text: string): string {
+  return (
+    started
+      .said()
+      .split('\n')
+      .find((line) => line.includes(text)) ?? '{}'
+  );
+}
 
 describe('a start that must fail says one sentence', () => {
   test('a variable that is wrong', async () => {

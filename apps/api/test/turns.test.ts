@@ -19,19 +19,24 @@ const loaded: LiveCatalogue[] = [];
 afterEach(() => {
   for (const catalogue of loaded.splice(0)) catalogue.close();
 });
-const load = async (now: () => number): Promise<LiveCatalogue> => {
+
+async function load(now: () => number): Promise<LiveCatalogue> {
   const catalogue = await LiveCatalogue.load(database.db, now);
   loaded.push(catalogue);
   return catalogue;
-};
+}
 
 /** Versions that the clock made. */
-const turns = async (): Promise<number> =>
-  (await database.db.select().from(auditLog)).filter(({ action }) => action === 'turn').length;
+async function turns(): Promise<number> {
+  return (await database.db.select().from(auditLog)).filter(({ action }) => action === 'turn').length;
+}
 
 // Each test begins after the instants of the one before: what has turned does not turn again.
 let start = Date.now();
-const nextStart = (): number => (start += 1_000 * secondMs);
+
+function nextStart(): number {
+  return (start += 1_000 * secondMs);
+}
 
 describe('a product that appears by its date', () => {
   test('is shown though the timer fires before the clock is there', async () => {

@@ -1,11 +1,14 @@
 import type { LooseInput } from './input.ts';
 
 /** Text of a value in an address: lists and maps travel as JSON. */
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 /** `/product/{id}` → `/product/101` */
-const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
+function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
+}
 
 export interface AddressParts {
   readonly baseUrl: string;
@@ -18,7 +21,7 @@ export interface AddressParts {
 }
 
 /** The whole address of a call. Parameters are sorted, so one question has one address in every cache. */
-export const addressOf = ({ baseUrl, path, shopId, lang, input, isRepeated }: AddressParts): string => {
+export function addressOf({ baseUrl, path, shopId, lang, input, isRepeated }: AddressParts): string {
   const search = new URLSearchParams({ shop_id: String(shopId), lang });
   const entries = Object.entries(input.query ?? {}).sort(([left], [right]) => (left < right ? -1 : 1));
   for (const [name, value] of entries) {
@@ -27,4 +30,4 @@ export const addressOf = ({ baseUrl, path, shopId, lang, input, isRepeated }: Ad
     else search.set(name, textOf(value));
   }
   return `${baseUrl.replace(/\/+$/, '')}${fillPath(path, input.params ?? {})}?${search.toString()}`;
-};
+}

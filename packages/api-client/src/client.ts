@@ -38,15 +38,15 @@ export interface Client {
 const defaultTimeoutMs = 5_000;
 
 /** A parameter whose schema takes a list as it stands is repeated; every other list travels as JSON text. */
-const isRepeatedIn =
-  (query: z.ZodObject) =>
-  (name: string, value: readonly unknown[]): boolean => {
+function isRepeatedIn(query: z.ZodObject) {
+  return (name: string, value: readonly unknown[]): boolean => {
     const schema = query.shape[name];
     return schema !== undefined && z.safeParse(schema, value).success;
   };
+}
 
-const reply = (options: ClientOptions, call: Call, input: LooseInput): Promise<Result<Reply>> =>
-  send({
+function reply(options: ClientOptions, call: Call, input: LooseInput): Promise<Result<Reply>> {
+  return send({
     method: call.method,
     address: addressOf({
       baseUrl: options.baseUrl,
@@ -61,41 +61,44 @@ const reply = (options: ClientOptions, call: Call, input: LooseInput): Promise<R
     timeoutMs: input.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs,
     fetch: options.fetch,
   });
+}
 
-const firstIssue = (error: z.ZodError): string => {
+function firstIssue(error: z.ZodError): string {
   const issue = error.issues[0];
   return issue ? `${issue.path.join('.')}: ${issue.message}` : error.message;
-};
+}
 
-const parseAnswer = <Name extends CallName>(name: Name, body: unknown): Result<Answer<Name>> => {
+function parseAnswer<Name extends CallName>(name: Name, body: unknown): Result<Answer<Name>> {
   const parsed = calls[name].answer.safeParse(body);
   if (!parsed.success) {
     const message = `The answer of "${name}" breaks the contract at ${firstIssue(parsed.error)}`;
     return failure({ kind: 'invalid', message });
   }
   return success(parsed.data as Answer<Name>);
-};
+}
 
-const withEtag = (input: LooseInput, etag: string | null): LooseInput => {
+function withEtag(input: LooseInput, etag: string | null): LooseInput {
   const headers = new Headers(input.init?.headers);
   if (etag !== null) headers.set('if-none-match', etag);
   return { ...input, init: { ...input.init, headers } };
-};
+}
 
 /** A client for one shop and language, typed by the contract. */
-export const createClient = (options: ClientOptions): Client => ({
-  baseUrl: options.baseUrl,
-  shopId: options.shopId,
-  lang: options.lang,
-  call: async (name, ...[input]) => {
-    const result = await reply(options, calls[name], input ?? {});
-    return result.ok ? parseAnswer(name, result.data.body) : result;
-  },
-  refresh: async (name, etag, ...[input]) => {
-    const result = await reply(options, calls[name], withEtag(input ?? {}, etag));
-    if (!result.ok) return result;
-    if (result.data.status === 304) return success({ changed: false });
-    const parsed = parseAnswer(name, result.data.body);
-    return parsed.ok ? success({ changed: true, data: parsed.data, etag: result.data.etag }) : parsed;
-  },
-});
+export function createClient(options: ClientOptions): Client {
+  return {
+    baseUrl: options.baseUrl,
+    shopId: options.shopId,
+    lang: options.lang,
+    call: async (name, ...[input]) => {
+      const result = await reply(options, calls[name], input ?? {});
+      return result.ok ? parseAnswer(name, result.data.body) : result;
+    },
+    refresh: async (name, etag, ...[input]) => {
+      const result = await reply(options, calls[name], withEtag(input ?? {}, etag));
+      if (!result.ok) return result;
+      if (result.data.status === 304) return success({ changed: false });
+      const parsed = parseAnswer(name, result.data.body);
+      return parsed.ok ? success({ changed: true, data: parsed.data, etag: result.data.etag }) : parsed;
+    },
+  };
+}

@@ -20,8 +20,13 @@ export type ClientError =
 export type Result<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ClientError };
 
-export const success = <Data>(data: Data): Result<Data> => ({ ok: true, data });
-export const failure = (error: ClientError): { readonly ok: false; readonly error: ClientError } => ({
-  ok: false,
-  error,
-});
+export function success<Data>(data: Data): Result<Data> {
+  return { ok: true, data };
+}
+
+export function failure(error: ClientError): { readonly ok: false; readonly error: ClientError } {
+  return {
+    ok: false,
+    error,
+  };
+}

@@ -22,36 +22,41 @@ export interface Reply {
 const retryPauseMs = 100;
 const worthRetrying = new Set([502, 503, 504]);
 
-const initOf = ({ method, body, init }: TransportRequest, signal: AbortSignal): RequestInit => {
+function initOf({ method, body, init }: TransportRequest, signal: AbortSignal): RequestInit {
   const headers = new Headers(init?.headers);
   headers.set('accept', 'application/json');
   if (body !== undefined) headers.set('content-type', 'application/json');
   return { ...init, method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-};
+}
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
-};
+}
 
-const textFields = (value: unknown): Record<string, string> =>
-  isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, reason]) => [name, String(reason)])) : {};
+function textFields(value: unknown): Record<string, string> {
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, reason]) => [name, String(reason)]))
+    : {};
+}
 
 /** `{ error: { code, message, fields? } }`, or whatever a machine between us and the API answers. */
-const httpError = (status: number, body: unknown): ClientError => {
+function httpError(status: number, body: unknown): ClientError {
   const error = isObject(body) && isObject(body['error']) ? body['error'] : {};
   const code = typeof error['code'] === 'string' ? error['code'] : `http_${String(status)}`;
   const message =
     typeof error['message'] === 'string' ? error['message'] : `The API answered with status ${String(status)}.`;
   return { kind: 'http', status, code, message, ...('fields' in error ? { fields: textFields(error['fields']) } : {}) };
-};
+}
 
-const attempt = async (request: TransportRequest, signal: AbortSignal): Promise<Result<Reply>> => {
+async function attempt(request: TransportRequest, signal: AbortSignal): Promise<Result<Reply>> {
   const send = request.fetch ?? globalThis.fetch;
   const response = await send(request.address, initOf(request, signal));
   const etag = response.headers.get('etag');
@@ -60,11 +65,13 @@ const attempt = async (request: TransportRequest, signal: AbortSignal): Promise<
   if (!response.ok) return failure(httpError(response.status, body));
   if (body === undefined) return failure({ kind: 'invalid', message: 'The answer is not JSON.' });
   return success({ status: response.status, etag, body });
-};
+}
 
-const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
 
-const attemptSafely = async (request: TransportRequest, deadline: AbortSignal): Promise<Result<Reply>> => {
+async function attemptSafely(request: TransportRequest, deadline: AbortSignal): Promise<Result<Reply>> {
   const callers = request.init?.signal;
   try {
     return await attempt(request, callers ? AbortSignal.any([callers, deadline]) : deadline);
@@ -74,18 +81,21 @@ const attemptSafely = async (request: TransportRequest, deadline: AbortSignal): 
       return failure({ kind: 'timeout', message: `No answer within ${String(request.timeoutMs)} ms.` });
     return failure({ kind: 'network', message: messageOf(thrown) });
   }
-};
+}
 
-const isPassing = (error: ClientError): boolean =>
-  error.kind === 'network' || (error.kind === 'http' && worthRetrying.has(error.status));
+function isPassing(error: ClientError): boolean {
+  return error.kind === 'network' || (error.kind === 'http' && worthRetrying.has(error.status));
+}
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 /** Sends a request; a read that failed in passing is sent once more, within the same deadline. Never throws. */
-export const send = async (request: TransportRequest): Promise<Result<Reply>> => {
+export async function send(request: TransportRequest): Promise<Result<Reply>> {
   const deadline = AbortSignal.timeout(request.timeoutMs);
   const first = await attemptSafely(request, deadline);
   if (first.ok || request.method !== 'GET' || !isPassing(first.error)) return first;
   await pause(retryPauseMs);
   return attemptSafely(request, deadline);
-};
+}

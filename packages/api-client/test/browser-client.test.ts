@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { createBrowserClient } from '../src/react/index.ts';
 import type { Fetch } from '../src/index.ts';
 
-const clientWith = (answer: () => Response) => {
+function clientWith(answer: () => Response) {
   const seen: [string, RequestInit][] = [];
   const fetch: Fetch = (address, init) => {
     seen.push([address, init]);
     return Promise.resolve(answer());
   };
   return { seen, client: createBrowserClient({ shopId: 5, lang: 'it', fetch }) };
-};
+}
 
 test('asks under the site’s own origin', async () => {
   const { client, seen } = clientWith(() => Response.json([]));

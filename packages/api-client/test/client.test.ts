@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../src/index.ts';
 import type { Fetch } from '../src/index.ts';
 
-const json = (body: unknown, init?: ResponseInit): Response => Response.json(body, init);
+function json(body: unknown, init?: ResponseInit): Response {
+  return Response.json(body, init);
+}
 
 interface Seen {
   readonly address: URL;
@@ -10,7 +12,7 @@ interface Seen {
 }
 
 /** A client whose API answers with `answers`, one after the other, and what it was asked. */
-const clientWith = (...answers: ((init: RequestInit) => Response | Promise<Response>)[]) => {
+function clientWith(...answers: ((init: RequestInit) => Response | Promise<Response>)[]) {
   const seen: Seen[] = [];
   const fetch: Fetch = async (address, init) => {
     seen.push({ address: new URL(address), init });
@@ -19,15 +21,19 @@ const clientWith = (...answers: ((init: RequestInit) => Response | Promise<Respo
     return answer(init);
   };
   return { seen, client: createClient({ baseUrl: 'http://api.test/', shopId: 2, lang: 'de', fetch, timeoutMs: 400 }) };
-};
+}
 
-const emptyList = () => json({ items: [], total: 0 });
-const never = (init: RequestInit) =>
-  new Promise<Response>((_, reject) => {
+function emptyList() {
+  return json({ items: [], total: 0 });
+}
+
+function never(init: RequestInit) {
+  return new Promise<Response>((_, reject) => {
     init.signal?.addEventListener('abort', () => {
       reject(new Error('aborted'));
     });
   });
+}
 
 describe('the address', () => {
   test('carries shop_id, lang and sorted parameters; lists and maps are JSON', async () => {

@@ -21,7 +21,9 @@ const query = fc.record(
 );
 
 /** JSON has no negative zero. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}
 
 test('what the client writes into an address is what the contract reads out of it', () => {
   fc.assert(

@@ -6,8 +6,9 @@ const secret = 'a secret of at least thirty-two characters';
 const body = '{"market":"be","version":7}';
 const now = 1_800_000_000_000;
 
-const check = (header: string | null, changed: { body?: string; secret?: string; now?: number } = {}) =>
-  verify({ secret, body, header, now, ...changed });
+function check(header: string | null, changed: { body?: string; secret?: string; now?: number } = {}) {
+  return verify({ secret, body, header, now, ...changed });
+}
 
 describe('verify', () => {
   it('accepts what was signed with the same secret', async () => {

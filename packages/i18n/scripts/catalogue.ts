@@ -15,10 +15,14 @@ export interface MessageFiles {
 export const referenceLanguage: Language = 'fr';
 
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-export const messagesPath = (name: Language | Locale): string => `messages/${name}.json`;
 
-const read = (name: Language | Locale): Catalogue =>
-  JSON.parse(readFileSync(packageFolder + messagesPath(name), 'utf8')) as Catalogue;
+export function messagesPath(name: Language | Locale): string {
+  return `messages/${name}.json`;
+}
+
+function read(name: Language | Locale): Catalogue {
+  return JSON.parse(readFileSync(packageFolder + messagesPath(name), 'utf8')) as Catalogue;
+}
 
 export function readMessages(): MessageFiles {
   const own = locales.filter((locale) => existsSync(packageFolder + messagesPath(locale)));
@@ -29,19 +33,23 @@ export function readMessages(): MessageFiles {
 }
 
 /** Every file by its name. */
-export const filesOf = (messages: MessageFiles): (readonly [name: Language | Locale, catalogue: Catalogue])[] => [
-  ...languages.map((language) => [language, messages.languages[language]] as const),
-  ...locales.flatMap((locale) => {
-    const catalogue = messages.differences[locale];
-    return catalogue ? [[locale, catalogue] as const] : [];
-  }),
-];
+export function filesOf(messages: MessageFiles): (readonly [name: Language | Locale, catalogue: Catalogue])[] {
+  return [
+    ...languages.map((language) => [language, messages.languages[language]] as const),
+    ...locales.flatMap((locale) => {
+      const catalogue = messages.differences[locale];
+      return catalogue ? [[locale, catalogue] as const] : [];
+    }),
+  ];
+}
 
 /** All messages of a locale. */
-export const messagesOf = (messages: MessageFiles, locale: Locale): Catalogue => ({
-  ...messages.languages[languageOf(locale)],
-  ...messages.differences[locale],
-});
+export function messagesOf(messages: MessageFiles, locale: Locale): Catalogue {
+  return {
+    ...messages.languages[languageOf(locale)],
+    ...messages.differences[locale],
+  };
+}
 
 /** A file as it is written: sorted by id, so that two people adding messages rarely collide. */
 export function printCatalogue(catalogue: Catalogue): string {

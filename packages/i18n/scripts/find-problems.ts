@@ -20,7 +20,9 @@ export interface Problem {
 
 type FileName = Language | Locale;
 
-export const printProblem = ({ file, id, what, remedy }: Problem): string => `${file}: "${id}" ${what}. ${remedy}`;
+export function printProblem({ file, id, what, remedy }: Problem): string {
+  return `${file}: "${id}" ${what}. ${remedy}`;
+}
 
 /** Everything that is wrong with the messages, by file and id. */
 export function findProblems(messages: MessageFiles, isUsed: (id: string) => boolean): Problem[] {
@@ -148,8 +150,9 @@ const wordingRules: readonly {
   },
 ];
 
-const languageOfFile = (name: FileName): Language =>
-  languages.find((language) => language === name) ?? languageOf(name as Locale);
+function languageOfFile(name: FileName): Language {
+  return languages.find((language) => language === name) ?? languageOf(name as Locale);
+}
 
 function findWording(name: FileName, id: string, text: string): Problem[] {
   return wordingRules

@@ -18,7 +18,9 @@ const differences: Readonly<Partial<Record<Locale, Partial<Catalogue>>>> = {
   'it-ch': itCh,
 };
 
-export const catalogueOf = (locale: Locale): Catalogue => ({
-  ...languages[languageOf(locale)],
-  ...differences[locale],
-});
+export function catalogueOf(locale: Locale): Catalogue {
+  return {
+    ...languages[languageOf(locale)],
+    ...differences[locale],
+  };
+}

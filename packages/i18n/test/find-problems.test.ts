@@ -6,21 +6,29 @@ import { usageIn } from '../scripts/used-ids.ts';
 
 const sound: Catalogue = { 'cart.count': '{count, plural, one {# article} other {# articles}}' };
 
-const everywhere = (catalogue: Catalogue): MessageFiles => ({
-  languages: Object.fromEntries(languages.map((language) => [language, catalogue])) as MessageFiles['languages'],
-  differences: {},
-});
-const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
+function everywhere(catalogue: Catalogue): MessageFiles {
+  return {
+    languages: Object.fromEntries(languages.map((language) => [language, catalogue])) as MessageFiles['languages'],
+    differences: {},
+  };
+}
+
+function isLanguage(name: string): name is Language {
+  return (languages as readonly string[]).includes(name);
+}
 
 /** The messages with one file replaced or added. */
-const withFile = (messages: MessageFiles, name: Language | Locale, catalogue: Catalogue): MessageFiles =>
-  isLanguage(name)
+function withFile(messages: MessageFiles, name: Language | Locale, catalogue: Catalogue): MessageFiles {
+  return isLanguage(name)
     ? { ...messages, languages: { ...messages.languages, [name]: catalogue } }
     : { ...messages, differences: { [name]: catalogue } };
-const problemsWith = (name: Language | Locale, catalogue: Catalogue): string[] =>
-  findProblems(withFile(everywhere(sound), name, catalogue), () => true).map(
+}
+
+function problemsWith(name: Language | Locale, catalogue: Catalogue): string[] {
+  return findProblems(withFile(everywhere(sound), name, catalogue), () => true).map(
     ({ kind, file, id }) => `${kind} ${file} ${id}`,
   );
+}
 
 describe('findProblems', () => {
   it('finds none in sound catalogues', () => {

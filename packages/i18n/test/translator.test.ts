@@ -6,13 +6,13 @@ import { catalogueOf } from '../src/catalogues.ts';
 import { intlOf } from '../src/intl-of.ts';
 import { argumentsOf, type Argument } from '../scripts/message-arguments.ts';
 
-const arbitraryOf = (argument: Argument): Arbitrary<unknown> => {
+function arbitraryOf(argument: Argument): Arbitrary<unknown> {
   if (argument.kind === 'number')
     return fc.oneof(fc.constantFrom(0, 1, 2, 1_000_000), fc.nat(), fc.double({ noNaN: true }));
   if (argument.kind === 'date') return fc.date({ noInvalidDate: true });
   if (argument.kind === 'select' && argument.choices.length > 0) return fc.constantFrom(...argument.choices);
   return fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<b>', '{x}', "it's", '#'));
-};
+}
 
 describe.each(locales)('%s', (locale) => {
   it.each(Object.entries(catalogueOf(locale)))('%s', (id, text) => {

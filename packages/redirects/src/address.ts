@@ -22,14 +22,14 @@ export interface AddressParts {
 
 const parts = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/isu;
 
-export const addressParts = (text: string): AddressParts => {
+export function addressParts(text: string): AddressParts {
   const [, origin = '', path = '', search = '', hash = ''] = parts.exec(text) ?? [];
   return { origin, path, search, hash };
-};
+}
 
 /** `HTTPS://BE.Veralune.example:443` → `https://be.veralune.example`; null where no browser could go, or as somebody. */
-export const normalOrigin = (origin: string): string | null => {
+export function normalOrigin(origin: string): string | null {
   const isSchemeless = origin.startsWith('//');
   const url = origin.includes('@') ? null : URL.parse(isSchemeless ? `https:${origin}` : origin);
   return url && (isSchemeless ? `//${url.host}` : url.origin);
-};
+}

@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from './problem.ts';
 
 /** The cells of one line, trimmed; null where a quote isn't closed. A cell never spans lines. */
-export const cellsOf = (line: string, delimiter: string): string[] | null => {
+export function cellsOf(line: string, delimiter: string): string[] | null {
   if (!line.includes('"')) return trimmed(line.split(delimiter));
   const cells: string[] = [];
   let rest = line;
@@ -15,19 +15,22 @@ export const cellsOf = (line: string, delimiter: string): string[] | null => {
     if (!rest.startsWith(delimiter)) return null;
     rest = rest.slice(1);
   }
-};
+}
 
-const trimmed = (cells: string[]) => {
+function trimmed(cells: string[]) {
   for (const [index, cell] of cells.entries()) cells[index] = cell.trim();
   return cells;
-};
+}
 
 /** A cell that a spreadsheet and `cellsOf` read back as it is. */
-export const csvCell = (text: string, delimiter = ','): string =>
-  text.includes(delimiter) || /["\r\n]|^\s|\s$|^#/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+export function csvCell(text: string, delimiter = ','): string {
+  return text.includes(delimiter) || /["\r\n]|^\s|\s$|^#/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
 /** Whether a line before that of the columns is no such line: empty, or a comment, which a spreadsheet may have quoted. */
-export const isAside = (line: string): boolean => /^\uFEFF?(?:"?#|[\s,;]*$)/.test(line);
+export function isAside(line: string): boolean {
+  return /^\uFEFF?(?:"?#|[\s,;]*$)/.test(line);
+}
 
 /** Which columns hold what; spreadsheets of half of Europe part them by semicolons. */
 export interface Columns {
@@ -39,7 +42,7 @@ export interface Columns {
   readonly note: number;
 }
 
-export const columnsOf = (header: string, line: number): Columns | Problem => {
+export function columnsOf(header: string, line: number): Columns | Problem {
   for (const delimiter of [',', ';', '\t']) {
     const names = cellsOf(header.toLowerCase(), delimiter) ?? [];
     const [from = -1, to = -1, code = -1, note = -1] = ['from', 'to', 'code', 'note'].map((name) =>
@@ -48,13 +51,15 @@ export const columnsOf = (header: string, line: number): Columns | Problem => {
     if (from !== -1 && to !== -1) return { delimiter, count: names.length, from, to, code, note };
   }
   return problemAt(line, 'VR-REDIRECTS-001');
-};
+}
 
 /** What a decoder puts where bytes are no UTF-8: a rule with it would match other addresses than it shows. */
 export const undecodable = '\uFFFD';
 
 /** How a text ends its lines; Excel for old Macs wrote a bare CR. Undefined before the first one has ended. */
-export const lineEndOf = (text: string): string | undefined => /\r?\n|\r(?=[^\n])/.exec(text)?.[0];
+export function lineEndOf(text: string): string | undefined {
+  return /\r?\n|\r(?=[^\n])/.exec(text)?.[0];
+}
 
 /** Lines of a text that arrives in pieces. Where lines end in CRLF, the CR stays. */
 export function* linesOf(chunks: Iterable<string>): Generator<string> {

@@ -18,14 +18,14 @@ export interface Redirect {
  * Where an address leads, or null where it stays: no rule matches, or the rules lead in a circle. Total, and at the
  * same price for ten rules and for a million.
  */
-export const lookUp = (table: RedirectTable, address: Address): Redirect | null => {
+export function lookUp(table: RedirectTable, address: Address): Redirect | null {
   const first = step(table, address);
   return first === null ? null : followed(table, address, first);
-};
+}
 
-const followed = (table: RedirectTable, address: Address, first: Hop): Redirect | null => {
+function followed(table: RedirectTable, address: Address, first: Hop): Redirect | null {
   const { hops, isCircle } = wayFrom(table, nextStop(table, address, first.to), first.to);
   if (isCircle) return null;
   const status = [first, ...hops].some((hop) => hop.status === 302) ? 302 : 301;
   return { to: hops.at(-1)?.to ?? first.to, status, line: first.line };
-};
+}

@@ -8,7 +8,9 @@ export interface Navigation {
  * Absolute: the document is left; else the app navigates. Ask `lookUp` with `keepsQuery: false` for navigation inside
  * the app, so that the page's query stays behind. Source: 2-routes-redirects-commerce.md §4.
  */
-export const navigationFor = (target: string): Navigation => ({
-  kind: target.startsWith('/') ? 'in-app' : 'full',
-  to: target,
-});
+export function navigationFor(target: string): Navigation {
+  return {
+    kind: target.startsWith('/') ? 'in-app' : 'full',
+    to: target,
+  };
+}

@@ -9,23 +9,26 @@ const normalForm = /^(?:\/[a-z0-9\-_.!~*'()]+)*$/;
  * segments or a slash at the end, so that the root is empty. Total. An encoded slash stays encoded, since it is no
  * separator; an escape that is no UTF-8 (`%F1`) is taken as the characters it is written with.
  */
-export const normalPath = (path: string): string =>
-  isNormalPath(path)
+export function normalPath(path: string): string {
+  return isNormalPath(path)
     ? path
     : path
         .split('/')
         .filter((segment) => segment !== '')
         .map((segment) => `/${normalSegment(segment)}`)
         .join('');
+}
 
-export const isNormalPath = (path: string): boolean => normalForm.test(path);
+export function isNormalPath(path: string): boolean {
+  return normalForm.test(path);
+}
 
 /**
  * Whether what stands from `start` on is in normal form, and no segment of it begins with a dot, which might make it a
  * step up. Short as it is, looking at each character takes half the time; without a branch for each, since where slashes
  * stand can't be foreseen.
  */
-export const isPlainFrom = (path: string, start: number): boolean => {
+export function isPlainFrom(path: string, start: number): boolean {
   let next = noStart;
   let faults = 0;
   for (let at = path.length - 1; at >= start; at -= 1) {
@@ -34,14 +37,17 @@ export const isPlainFrom = (path: string, start: number): boolean => {
     next = role;
   }
   return faults === 0;
-};
+}
 
 /** Whether a rule's path needs no reading: it names one page, in normal form, and takes no step. */
-export const isPlainPath = (path: string): boolean =>
-  path !== '' && isNormalPath(path) && !path.includes('*') && !path.includes('/.');
+export function isPlainPath(path: string): boolean {
+  return path !== '' && isNormalPath(path) && !path.includes('*') && !path.includes('/.');
+}
 
 /** Whether a browser would take a step before it asks: `/x/../y` is `/y`, and `/x/..//evil.example` a host. */
-export const takesStep = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
+export function takesStep(path: string): boolean {
+  return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
+}
 
 /** What a character is in a plain path, in bits; those that no segment begins with have `noStart`, like the end. */
 const [separator, noStart, foreign] = [1, 2, 4];
@@ -52,16 +58,19 @@ const roles = Uint8Array.from({ length: 128 }, (_, code) => {
   return isNormalPath(`/${character}`) ? 0 : foreign;
 });
 
-const normalSegment = (segment: string) =>
-  encodeURIComponent(wellFormed(decodedOrAsIs(segment).toLowerCase().normalize('NFC')));
+function normalSegment(segment: string) {
+  return encodeURIComponent(wellFormed(decodedOrAsIs(segment).toLowerCase().normalize('NFC')));
+}
 
-export const decodedOrAsIs = (text: string): string => {
+export function decodedOrAsIs(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-};
+}
 
 /** Half a surrogate pair makes `encodeURIComponent` throw. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}

@@ -96,35 +96,40 @@ export class PackedIndex implements EntryIndex {
 const decoder = new TextDecoder();
 
 /** Paths in normal form and targets hold nothing else. */
-const writeAscii = (bytes: Uint8Array, start: number, text: string): void => {
+function writeAscii(bytes: Uint8Array, start: number, text: string): void {
   for (let at = 0; at < text.length; at += 1) bytes[start + at] = text.charCodeAt(at);
-};
+}
 
-const freeSlot = (slots: Uint32Array, mask: number, hash: number): number => {
+function freeSlot(slots: Uint32Array, mask: number, hash: number): number {
   let place = hash & mask;
   while (slots[place * slotSize + atShape] !== 0) place = (place + 1) & mask;
   return place * slotSize;
-};
+}
 
-const shapeOf = (path: string, entry: Entry) =>
-  path.length |
-  (entry.to.length << lengthBits) |
-  isTaken |
-  (entry.status === 302 ? isTemporary : 0) |
-  (entry.keepsQuery ? keepsQuery : 0);
+function shapeOf(path: string, entry: Entry) {
+  return (
+    path.length |
+    (entry.to.length << lengthBits) |
+    isTaken |
+    (entry.status === 302 ? isTemporary : 0) |
+    (entry.keepsQuery ? keepsQuery : 0)
+  );
+}
 
-const readEntry = (text: string, start: number, shape: number, line: number): Entry => ({
-  to: text.slice(start, start + ((shape >>> lengthBits) & maxLength)),
-  status: (shape & isTemporary) === 0 ? 301 : 302,
-  keepsQuery: (shape & keepsQuery) !== 0,
-  line,
-});
+function readEntry(text: string, start: number, shape: number, line: number): Entry {
+  return {
+    to: text.slice(start, start + ((shape >>> lengthBits) & maxLength)),
+    status: (shape & isTemporary) === 0 ? 301 : 302,
+    keepsQuery: (shape & keepsQuery) !== 0,
+    line,
+  };
+}
 
 /** FNV-1a, then MurmurHash3's last step, because the low bits choose the slot. */
-const hashOf = (text: string, end: number): number => {
+function hashOf(text: string, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
-};
+}

@@ -6,7 +6,9 @@ import { parseRule, type RedirectRule } from './rule.ts';
 export { rulesOfIndex, type IndexedRule, type ParsedRules } from './redirection-index.ts';
 
 /** The rules of a file: `from,to,code,note`, one a line; empty lines and those that start with `#` don't count. */
-export const parseRedirects = (csv: string): ParsedRules => sorted(readRedirects([csv]));
+export function parseRedirects(csv: string): ParsedRules {
+  return sorted(readRedirects([csv]));
+}
 
 /** The same for a text that arrives in pieces; each rule is given away before the next is read. */
 export function* readRedirects(chunks: Iterable<string>): Generator<RedirectRule | Problem> {
@@ -32,7 +34,7 @@ export function* readRedirects(chunks: Iterable<string>): Generator<RedirectRule
 }
 
 /** @returns null for a comment, or a line without anything in its cells */
-const readRule = (line: string, number: number, columns: Columns): RedirectRule | Problem | null => {
+function readRule(line: string, number: number, columns: Columns): RedirectRule | Problem | null {
   const { delimiter, count } = columns;
   const cells = cellsOf(line, delimiter);
   if (cells === null) return problemAt(number, 'VR-REDIRECTS-002');
@@ -46,8 +48,11 @@ const readRule = (line: string, number: number, columns: Columns): RedirectRule 
     return problemAt(number, 'VR-REDIRECTS-008', from, to);
   }
   return parseRule({ from, to, code: cells[columns.code] ?? '', note: cells[columns.note] ?? '' }, number);
-};
+}
 
 /** A spreadsheet quotes a comment that holds its delimiter, or parts it into cells; empty lines become empty cells. */
-const isAsideIn = (cells: readonly string[], from: string, columns: Columns): boolean =>
-  (cells[0]?.startsWith('#') === true && (columns.from === 0 || from === '')) || cells.every((cell) => cell === '');
+function isAsideIn(cells: readonly string[], from: string, columns: Columns): boolean {
+  return (
+    (cells[0]?.startsWith('#') === true && (columns.from === 0 || from === '')) || cells.every((cell) => cell === '')
+  );
+}

@@ -11,7 +11,7 @@ export interface Pattern {
   readonly entry: Entry;
 }
 
-export const parsePattern = (path: string, entry: Entry): Pattern => {
+export function parsePattern(path: string, entry: Entry): Pattern {
   const isOpen = path.endsWith('/*');
   const closed = isOpen ? path.slice(0, -2) : path;
   return {
@@ -23,10 +23,10 @@ export const parsePattern = (path: string, entry: Entry): Pattern => {
     isOpen,
     entry,
   };
-};
+}
 
 /** @returns what stands for each `*`, or null where the path doesn't match */
-export const capturesOf = ({ start, segments, isOpen }: Pattern, path: string): string[] | null => {
+export function capturesOf({ start, segments, isOpen }: Pattern, path: string): string[] | null {
   if (!path.startsWith(start)) return null;
   const given = path.split('/').slice(1);
   if (isOpen ? given.length < segments.length : given.length !== segments.length) return null;
@@ -38,10 +38,10 @@ export const capturesOf = ({ start, segments, isOpen }: Pattern, path: string): 
   }
   if (isOpen) captures.push(given.slice(segments.length).join('/'));
   return captures;
-};
+}
 
 /** Each `*` takes one character or more, as few as will do: without going back, so that no input makes it slow. */
-const capturesOfSegment = (pieces: readonly string[], segment: string): string[] | null => {
+function capturesOfSegment(pieces: readonly string[], segment: string): string[] | null {
   const [first = '', ...others] = pieces;
   if (others.length === 0) return segment === first ? [] : null;
   if (!segment.startsWith(first)) return null;
@@ -56,4 +56,4 @@ const capturesOfSegment = (pieces: readonly string[], segment: string): string[]
   }
   if (!segment.endsWith(last) || segment.length - last.length <= end) return null;
   return [...captures, segment.slice(end, segment.length - last.length)];
-};
+}

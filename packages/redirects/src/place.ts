@@ -118,17 +118,19 @@ export class Place {
 }
 
 /** Null for a target that filling made unsafe: such an address is answered like any unknown one. */
-const answer = (entry: Entry, to: string | null, query: string): Hop | null => {
+function answer(entry: Entry, to: string | null, query: string): Hop | null {
   if (to === null) return null;
   const goesAlong = query !== '' && entry.keepsQuery;
   if (to === entry.to && !goesAlong) return entry;
   return { to: goesAlong ? withQuery(to, query) : to, status: entry.status, line: entry.line, text: entry.to };
-};
+}
 
-const depthOf = (path: string) => path.split('/').length - 1;
+function depthOf(path: string) {
+  return path.split('/').length - 1;
+}
 
 /** Where the first `depth` segments end; -1 if there are fewer. */
-const endOfSegment = (path: string, depth: number): number => {
+function endOfSegment(path: string, depth: number): number {
   let end = 0;
   for (let left = depth; left > 0; left -= 1) {
     if (end === path.length) return -1;
@@ -136,4 +138,4 @@ const endOfSegment = (path: string, depth: number): number => {
     if (end === -1) end = path.length;
   }
   return end;
-};
+}

@@ -31,9 +31,11 @@ export interface Problem {
   readonly about: readonly string[];
 }
 
-export const problemAt = (line: number, code: ProblemCode, ...about: readonly string[]): Problem => ({
-  kind: 'problem',
-  code,
-  line,
-  about,
-});
+export function problemAt(line: number, code: ProblemCode, ...about: readonly string[]): Problem {
+  return {
+    kind: 'problem',
+    code,
+    line,
+    about,
+  };
+}

@@ -26,7 +26,7 @@ export interface CompileOptions {
 }
 
 /** Takes a stream as well as a list, so that a large file need not be held as rules. */
-export const compileRedirects = (rules: Iterable<RedirectRule>, options: CompileOptions): RedirectTable => {
+export function compileRedirects(rules: Iterable<RedirectRule>, options: CompileOptions): RedirectTable {
   const site = normalOrigin(options.site) ?? '';
   const anywhere = new Place(options.createIndex);
   const byOrigin = new Map<string, Place>();
@@ -42,20 +42,26 @@ export const compileRedirects = (rules: Iterable<RedirectRule>, options: Compile
     else for (const each of originsOf(origin)) placeOf(each).add(source, entry);
   }
   return { site, layers: [{ anywhere, byOrigin }] };
-};
+}
 
 /** `//host` stands for both schemes. */
-const originsOf = (origin: string) => (origin.startsWith('//') ? [`http:${origin}`, `https:${origin}`] : [origin]);
+function originsOf(origin: string) {
+  return origin.startsWith('//') ? [`http:${origin}`, `https:${origin}`] : [origin];
+}
 
 /** One table of several: the first that has a rule for an address decides, and targets are followed through all. */
-export const mergeTables = (first: RedirectTable, ...others: readonly RedirectTable[]): RedirectTable => ({
-  site: first.site,
-  layers: [first, ...others].flatMap(({ layers }) => layers),
-});
+export function mergeTables(first: RedirectTable, ...others: readonly RedirectTable[]): RedirectTable {
+  return {
+    site: first.site,
+    layers: [first, ...others].flatMap(({ layers }) => layers),
+  };
+}
 
 /** The hosts, with port where a rule names one, for which a table has rules of their own: a front door lets them in. */
-export const hostsOf = ({ layers }: RedirectTable): string[] => [
-  ...new Set(
-    layers.flatMap(({ byOrigin }) => [...byOrigin.keys()].map((origin) => origin.slice(origin.indexOf('//') + 2))),
-  ),
-];
+export function hostsOf({ layers }: RedirectTable): string[] {
+  return [
+    ...new Set(
+      layers.flatMap(({ byOrigin }) => [...byOrigin.keys()].map((origin) => origin.slice(origin.indexOf('//') + 2))),
+    ),
+  ];
+}

@@ -17,16 +17,17 @@ export interface ParsedRules {
  * The API's snapshot as rules; those that can't be served are left out and told, for the log. Each is about one address,
  * as in the API's own answers: what stands for many could take a market's pages away at once, with nobody to check it.
  */
-export const rulesOfIndex = (items: readonly IndexedRule[]): ParsedRules =>
-  sorted(
+export function rulesOfIndex(items: readonly IndexedRule[]): ParsedRules {
+  return sorted(
     items.map(({ from, to, type }, index) => {
       const rule = parseRule({ from, to, code: String(type) }, index + 1);
       const isOfMany = rule.kind === 'rule' && rule.source.kind !== 'exact';
       return isOfMany ? problemAt(rule.line, 'VR-REDIRECTS-009', from) : rule;
     }),
   );
+}
 
-export const sorted = (parsed: Iterable<RedirectRule | Problem>): ParsedRules => {
+export function sorted(parsed: Iterable<RedirectRule | Problem>): ParsedRules {
   const rules: RedirectRule[] = [];
   const problems: Problem[] = [];
   for (const each of parsed) {
@@ -34,4 +35,4 @@ export const sorted = (parsed: Iterable<RedirectRule | Problem>): ParsedRules =>
     else problems.push(each);
   }
   return { rules, problems };
-};
+}

@@ -8,8 +8,8 @@ export interface Replacement {
 }
 
 /** `/fr/produits-en-ce-moment` → `/fr/produits`; a dash that parted the word from others goes with it. */
-export const replacedPath = (path: string, { word, by }: Replacement): string => {
+export function replacedPath(path: string, { word, by }: Replacement): string {
   if (by !== '') return path.replaceAll(word, by);
   const without = path.replaceAll(`-${word}`, '').replaceAll(`${word}-`, '').replaceAll(word, '');
   return without.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
-};
+}

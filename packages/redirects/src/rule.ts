@@ -28,7 +28,7 @@ export interface RedirectRule {
 
 const ofReplacement: Target = { text: '', keepsQuery: true, holes: 0 };
 
-export const parseRule = ({ from, to, code = '', note = '' }: WrittenRule, line: number): RedirectRule | Problem => {
+export function parseRule({ from, to, code = '', note = '' }: WrittenRule, line: number): RedirectRule | Problem {
   const replaces = from.startsWith('replace:');
   const source = replaces ? parseReplacement(from, to) : parseSource(from);
   if (source === null) return problemAt(line, replaces ? 'VR-REDIRECTS-007' : 'VR-REDIRECTS-003', from, to);
@@ -38,9 +38,9 @@ export const parseRule = ({ from, to, code = '', note = '' }: WrittenRule, line:
   if (code !== '' && code !== '301' && code !== '302') return problemAt(line, 'VR-REDIRECTS-006', code);
   const status = code === '302' ? 302 : 301;
   return { kind: 'rule', line, from, to, note, status, source, target };
-};
+}
 
-const starsOf = (source: Source) => {
+function starsOf(source: Source) {
   if (source.kind === 'prefix') return 1;
   return source.kind === 'pattern' ? source.path.split('*').length - 1 : 0;
-};
+}

@@ -19,7 +19,7 @@ export type Source =
   /** `replace:word`: any path of the site that contains the word. */
   | { readonly kind: 'replace'; readonly word: string; readonly by: string };
 
-export const parseSource = (from: string): Source | null => {
+export function parseSource(from: string): Source | null {
   if (from.length <= maxPathLength && isPlainPath(from)) {
     return { kind: 'exact', origin: '', path: from, query: null };
   }
@@ -36,14 +36,14 @@ export const parseSource = (from: string): Source | null => {
   if (path.indexOf('*') === path.length - 1 && path.endsWith('/*'))
     return { kind: 'prefix', origin, path: path.slice(0, -2) };
   return { kind: 'pattern', origin, path };
-};
+}
 
 const replacing = /^replace:([a-z0-9-]{3,100})$/;
 const replacement = /^with:([a-z0-9-]{0,100})$/;
 
 /** A new word that contains the old one is refused: the path would grow forever. */
-export const parseReplacement = (from: string, to: string): Source | null => {
+export function parseReplacement(from: string, to: string): Source | null {
   const word = replacing.exec(from)?.[1];
   const by = replacement.exec(to)?.[1];
   return word === undefined || by === undefined || by.includes(word) ? null : { kind: 'replace', word, by };
-};
+}

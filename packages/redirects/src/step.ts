@@ -9,7 +9,7 @@ export interface Stop extends Address {
 }
 
 /** One rule, applied once: rules of the host before those of any host, a layer before the next. */
-export const step = ({ layers, site }: RedirectTable, stop: Stop): Hop | null => {
+export function step({ layers, site }: RedirectTable, stop: Stop): Hop | null {
   let found: Hop | null = null;
   let isLeft = false;
   for (const layer of layers) {
@@ -19,12 +19,12 @@ export const step = ({ layers, site }: RedirectTable, stop: Stop): Hop | null =>
   }
   // Nobody stays on a host that is there to be left: what leads on within the site leads to the site itself.
   return isLeft && found?.to.startsWith('/') === true ? { ...found, to: site + found.to } : found;
-};
+}
 
 /** A host that a rule names without a port is meant on every port. */
-const placeOf = ({ byOrigin }: Layer, origin = ''): Place | undefined => {
+function placeOf({ byOrigin }: Layer, origin = ''): Place | undefined {
   if (byOrigin.size === 0) return undefined;
   const place = byOrigin.get(origin);
   // Only a port, or the dot that closes a full name, ends in no letter.
   return place === undefined && /[\d.]$/.test(origin) ? byOrigin.get(origin.replace(/\.?(?::\d+)?$/, '')) : place;
-};
+}

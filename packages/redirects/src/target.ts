@@ -21,16 +21,16 @@ const safePath = /^\/(?!\/|%2f|%5c)[\x21-\x5b\x5d-\x7e]*$/i;
 const leadingHost = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=[/?#]|$)/i;
 
 /** Whether an address leads to this site, or to the host that it plainly shows. */
-export const isSafeTarget = (target: string): boolean => {
+export function isSafeTarget(target: string): boolean {
   const rest = target.replace(leadingHost, '');
   const local = rest === target || rest.startsWith('/') ? rest : `/${rest}`;
   return safePath.test(local) && !takesStep(addressParts(local).path);
-};
+}
 
 /** Unsafe, or not to be read. */
 type UnfitTarget = 'VR-REDIRECTS-004' | 'VR-REDIRECTS-005';
 
-export const parseTarget = (written: string): Target | UnfitTarget => {
+export function parseTarget(written: string): Target | UnfitTarget {
   if (written.length <= maxTargetLength && isPlainPath(written)) {
     return { text: written, keepsQuery: true, holes: 0 };
   }
@@ -43,13 +43,15 @@ export const parseTarget = (written: string): Target | UnfitTarget => {
   if (origin === null || `${origin}${search}${hash}`.includes('*')) return 'VR-REDIRECTS-005';
   const text = origin + path + (search === '?' ? '' : search) + hash;
   return { text, keepsQuery: search === '', holes: path.split('*').length - 1 };
-};
+}
 
 /** `/consejo/sueño` → `/consejo/sue%C3%B1o`; what is encoded already stays. */
-const asciiOf = (text: string) => wellFormed(text).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+function asciiOf(text: string) {
+  return wellFormed(text).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+}
 
 /** The target with what stood for each `*` of the source; null where that would leave the site. */
-export const filledTarget = (text: string, captures: readonly string[]): string | null => {
+export function filledTarget(text: string, captures: readonly string[]): string | null {
   let filled = '';
   let end = 0;
   for (const capture of captures) {
@@ -63,8 +65,9 @@ export const filledTarget = (text: string, captures: readonly string[]): string 
   if (end === 0) return text;
   const target = filled + text.slice(end);
   return isSafeTarget(target) ? target : null;
-};
+}
 
 /** The same for a rest that `isPlainFrom` knows: after a slash that isn't the first it can do no harm. */
-export const filledWith = (text: string, rest: string): string | null =>
-  rest !== '' && text.length > 2 && text.endsWith('/*') ? text.slice(0, -1) + rest : filledTarget(text, [rest]);
+export function filledWith(text: string, rest: string): string | null {
+  return rest !== '' && text.length > 2 && text.endsWith('/*') ? text.slice(0, -1) + rest : filledTarget(text, [rest]);
+}

@@ -22,12 +22,12 @@ export const mostHops = 200;
  * @param came where the visitor was led so far, as a target; empty at the beginning
  * @param isEnd says of a stop that it counts as the end whatever rule matches there
  */
-export const wayFrom = (
+export function wayFrom(
   table: RedirectTable,
   start: Stop,
   came = '',
   isEnd: (stop: Stop, hops: readonly Hop[]) => boolean = () => false,
-): Way => {
+): Way {
   const hops: Hop[] = [];
   const seen = new Set<string>();
   let to = came;
@@ -38,20 +38,22 @@ export const wayFrom = (
     to = resolvedTarget(to, hop.to);
     hops.push({ ...hop, to });
   }
-};
+}
 
-const spellingOf = ({ origin = '', pathname, search }: Stop) => origin + normalPath(pathname) + search;
+function spellingOf({ origin = '', pathname, search }: Stop) {
+  return origin + normalPath(pathname) + search;
+}
 
 /** What a browser that was sent to `to` would ask next. */
-export const nextStop = ({ site }: RedirectTable, before: Stop, to: string): Stop => {
+export function nextStop({ site }: RedirectTable, before: Stop, to: string): Stop {
   const { origin, path, search } = addressParts(to);
   const staysThere = origin === '' || origin === before.origin;
   const isForeign = staysThere ? before.isForeign === true : origin !== site;
   return { origin: origin === '' ? before.origin : origin, pathname: path === '' ? '/' : path, search, isForeign };
-};
+}
 
 /** A target as a browser takes it that comes from `before`: on its host, and with its anchor if it names none. */
-const resolvedTarget = (before: string, to: string): string => {
+function resolvedTarget(before: string, to: string): string {
   const { origin, hash } = addressParts(before);
   return (to.startsWith('/') ? origin : '') + to + (to.includes('#') ? '' : hash);
-};
+}

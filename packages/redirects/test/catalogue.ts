@@ -17,8 +17,8 @@ interface Thing {
   readonly texts: Readonly<Record<string, { readonly slug?: string } | undefined>>;
 }
 
-const thingsOf = (folder: string): Map<string, Thing> =>
-  new Map(
+function thingsOf(folder: string): Map<string, Thing> {
+  return new Map(
     readdirSync(new URL(`${folder}/`, content))
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => [
@@ -26,17 +26,21 @@ const thingsOf = (folder: string): Map<string, Thing> =>
         parse(readFileSync(new URL(`${folder}/${file}`, content), 'utf8')) as Thing,
       ]),
   );
+}
 
 const brands = thingsOf('brands');
 const pages = thingsOf('pages');
 
-const slugOf = (thing: Thing | undefined, lang: string) => thing?.texts[lang]?.slug;
+function slugOf(thing: Thing | undefined, lang: string) {
+  return thing?.texts[lang]?.slug;
+}
 
-const isIn = (market: MarketId, { markets, sizes }: Thing) =>
-  markets?.includes(market) !== false && sizes?.every(({ prices }) => prices[market] === undefined) !== true;
+function isIn(market: MarketId, { markets, sizes }: Thing) {
+  return markets?.includes(market) !== false && sizes?.every(({ prices }) => prices[market] === undefined) !== true;
+}
 
-const entriesOf = (type: string, things: Iterable<Thing>, market: MarketId): LiveEntry[] =>
-  [...things]
+function entriesOf(type: string, things: Iterable<Thing>, market: MarketId): LiveEntry[] {
+  return [...things]
     .filter((thing) => isIn(market, thing))
     .flatMap((thing) =>
       languages.flatMap((lang) => {
@@ -51,13 +55,16 @@ const entriesOf = (type: string, things: Iterable<Thing>, market: MarketId): Liv
         ];
       }),
     );
+}
 
 /** What the API's call `urls` answers for a market, read from the content that it is filled with. */
-export const catalogueOf = (market: MarketId): LiveEntry[] => [
-  ...entriesOf('product', thingsOf('products').values(), market),
-  ...entriesOf('category', thingsOf('categories').values(), market),
-  ...entriesOf('need', thingsOf('needs').values(), market),
-  ...entriesOf('thematic', thingsOf('themes').values(), market),
-  ...entriesOf('brand', brands.values(), market),
-  ...entriesOf('cms_page', pages.values(), market),
-];
+export function catalogueOf(market: MarketId): LiveEntry[] {
+  return [
+    ...entriesOf('product', thingsOf('products').values(), market),
+    ...entriesOf('category', thingsOf('categories').values(), market),
+    ...entriesOf('need', thingsOf('needs').values(), market),
+    ...entriesOf('thematic', thingsOf('themes').values(), market),
+    ...entriesOf('brand', brands.values(), market),
+    ...entriesOf('cms_page', pages.values(), market),
+  ];
+}

@@ -12,19 +12,21 @@ vi.setConfig({ testTimeout: 30_000 });
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
 
-const fileOf = (name: string, ...lines: readonly string[]) => {
+function fileOf(name: string, ...lines: readonly string[]) {
   const file = join(folder, name);
   writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
   return file;
-};
+}
 
 const { API_URL: _, ...environment } = process.env;
-const run = (...args: readonly string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+
+function run(...args: readonly string[]) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(process.execPath, [main, ...args], { env: environment }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );
   });
+}
 
 const products = [
   { entity_type: 'product', lang: 'es', slug: 'micralba-zinc', page_type: null, parent_slug: null, id: 112 },

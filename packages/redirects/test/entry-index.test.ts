@@ -8,7 +8,9 @@ const implementations: readonly [string, () => EntryIndex][] = [
   ['PackedIndex', () => new PackedIndex()],
 ];
 
-const entry = (to: string, line = 1): Entry => ({ to, status: 301, keepsQuery: true, line });
+function entry(to: string, line = 1): Entry {
+  return { to, status: 301, keepsQuery: true, line };
+}
 
 describe.each(implementations)('%s', (_, create) => {
   it('has nothing at first', () => {

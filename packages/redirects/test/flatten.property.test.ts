@@ -10,20 +10,22 @@ import { referenceEnd, referenceStep } from './reference.ts';
 import { addressOf, rulesOf, site } from './tables.ts';
 
 /** As the API's snapshot is kept, and as a market's file. */
-const tablesOf = (rules: readonly RedirectRule[]) => [
-  compileRedirects(rules, { site }),
-  compileRedirects(rules, { site, createIndex: () => new PackedIndex() }),
-];
+function tablesOf(rules: readonly RedirectRule[]) {
+  return [compileRedirects(rules, { site }), compileRedirects(rules, { site, createIndex: () => new PackedIndex() })];
+}
 
 /** What a browser on the site would show, and whether for good. */
-const answerOf = (rules: readonly RedirectRule[], address: string) => {
+function answerOf(rules: readonly RedirectRule[], address: string) {
   const [answer, ofFile] = tablesOf(rules).map((table) => lookUp(table, addressOf(address)));
   expect(ofFile).toEqual(answer);
   if (!answer) return undefined;
   const { to, status } = answer;
   return { to: to.startsWith('/') ? new URL(address).origin + to : to, status };
-};
-const endOf = (rules: readonly RedirectRule[], address: string) => answerOf(rules, address)?.to;
+}
+
+function endOf(rules: readonly RedirectRule[], address: string) {
+  return answerOf(rules, address)?.to;
+}
 
 const runs = { numRuns: 2_000 };
 vi.setConfig({ testTimeout: 60_000 });

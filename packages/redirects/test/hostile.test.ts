@@ -19,10 +19,10 @@ const table = tableOf(
 );
 
 /** As it stands, and as whoever takes its steps reads it. */
-const staysPut = (to: string) => {
+function staysPut(to: string) {
   const { origin, pathname } = new URL(to, site);
   return isSafeTarget(to) && isSafeTarget(pathname) && [site, 'https://elsewhere.example'].includes(origin);
-};
+}
 
 describe('hostile input', () => {
   it.each([

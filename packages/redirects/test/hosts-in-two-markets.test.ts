@@ -3,12 +3,14 @@ import { describeProblem } from '../src/check/describe-problem.ts';
 import { hostsInTwoMarkets, type HostClaims } from '../src/check/hosts-in-two-markets.ts';
 import { rulesOf } from './tables.ts';
 
-const claims = (market: string, ...written: readonly string[]): HostClaims => ({
-  market,
-  file: `${market}.csv`,
-  rules: rulesOf(...written),
-  siteHosts: [`${market}.localhost`, `${market}.veralune.example`],
-});
+function claims(market: string, ...written: readonly string[]): HostClaims {
+  return {
+    market,
+    file: `${market}.csv`,
+    rules: rulesOf(...written),
+    siteHosts: [`${market}.localhost`, `${market}.veralune.example`],
+  };
+}
 
 const others = [
   claims('de', '/a → /b', '//alt.example/* → /*', 'https://alt.example/x → /', '//port.example:8080/* → /'),

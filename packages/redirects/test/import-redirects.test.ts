@@ -3,13 +3,14 @@ import { importRedirects } from '../src/check/import-redirects.ts';
 import { parseRedirects } from '../src/parse-redirects.ts';
 
 const site = 'https://es.veralune.example';
-const imported = (csv: string, to?: string) => {
+
+function imported(csv: string, to?: string) {
   const { rules, problems } = importRedirects(csv, { site, to });
   return {
     rules: rules.map((rule) => [rule.line, rule.from, rule.to]),
     problems: problems.map(({ line, code }) => [line, Number(code.slice(-3))]),
   };
-};
+}
 
 describe('importRedirects', () => {
   it('reads a Search Console export, with one target for all', () => {

@@ -7,11 +7,12 @@ import { lookUp } from '../src/look-up.ts';
 import { addressOf, site } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
-const fileOf = (text: string) => {
+
+function fileOf(text: string) {
   const file = join(folder, `${Math.abs(text.length)}.csv`);
   writeFileSync(file, text);
   return file;
-};
+}
 
 describe('loadRedirects', () => {
   it('leaves unreadable lines out and serves the others', () => {

@@ -3,7 +3,9 @@ import { lookUp } from '../src/look-up.ts';
 import { compileRedirects, hostsOf, mergeTables } from '../src/redirect-table.ts';
 import { addressOf, rulesOf, site, tableOf } from './tables.ts';
 
-const targetOf = (table: ReturnType<typeof tableOf>, address: string) => lookUp(table, addressOf(address))?.to ?? null;
+function targetOf(table: ReturnType<typeof tableOf>, address: string) {
+  return lookUp(table, addressOf(address))?.to ?? null;
+}
 
 describe('an exact rule', () => {
   const table = tableOf(

@@ -25,8 +25,13 @@ const sentencesOf: Readonly<Record<MarketId, Sentences>> = {
   it: italy,
 };
 
-const fileOf = (market: MarketId) => fileURLToPath(new URL(`../../../apps/${market}/redirects.csv`, import.meta.url));
-const rulesOf = (market: MarketId) => parseRedirects(readFileSync(fileOf(market), 'utf8'));
+function fileOf(market: MarketId) {
+  return fileURLToPath(new URL(`../../../apps/${market}/redirects.csv`, import.meta.url));
+}
+
+function rulesOf(market: MarketId) {
+  return parseRedirects(readFileSync(fileOf(market), 'utf8'));
+}
 
 describe.each(marketIds)('the table of %s', (market) => {
   const site = markets[market].defaultSiteUrl;

@@ -3,11 +3,7 @@ import type { RedirectRule } from '../src/rule.ts';
 import { addressOf, site } from './tables.ts';
 
 /** One rule applied once, the plain way: each rule in turn, no index, no shortcut. What the fast way is held against. */
-export const referenceStep = (
-  rules: readonly RedirectRule[],
-  address: string,
-  ours: readonly string[],
-): string | null => {
+export function referenceStep(rules: readonly RedirectRule[], address: string, ours: readonly string[]): string | null {
   const { origin = site, pathname, search } = addressOf(address);
   const places = [(host: string) => host === origin, (host: string) => host === '' && ours.includes(origin)];
   const isLeft = rules.some((rule) => hostOf(rule) === origin);
@@ -19,10 +15,10 @@ export const referenceStep = (
     }
   }
   return null;
-};
+}
 
 /** The end of an address's way, or that it doesn't move, or that its way has none. */
-export const referenceEnd = (rules: readonly RedirectRule[], address: string): string => {
+export function referenceEnd(rules: readonly RedirectRule[], address: string): string {
   const ours = [site, addressOf(address).origin ?? site];
   let at = address;
   for (let hops = 0; hops <= 60; hops += 1) {
@@ -31,11 +27,13 @@ export const referenceEnd = (rules: readonly RedirectRule[], address: string): s
     at = next;
   }
   return 'circle';
-};
+}
 
-const hostOf = ({ source }: RedirectRule) => ('origin' in source ? source.origin.replace(/^\/\//, 'https://') : '');
+function hostOf({ source }: RedirectRule) {
+  return 'origin' in source ? source.origin.replace(/^\/\//, 'https://') : '';
+}
 
-const rankOf = ({ source }: RedirectRule): number => {
+function rankOf({ source }: RedirectRule): number {
   switch (source.kind) {
     case 'exact':
       return source.query === null ? 4_000 : 5_000 + source.query.names.length;
@@ -46,9 +44,9 @@ const rankOf = ({ source }: RedirectRule): number => {
     case 'replace':
       return 0;
   }
-};
+}
 
-const applied = ({ source, target, from }: RedirectRule, pathname: string, search: string): string | null => {
+function applied({ source, target, from }: RedirectRule, pathname: string, search: string): string | null {
   const path = normalPath(pathname);
   if (source.kind === 'replace') {
     if (!path.includes(source.word)) return null;
@@ -83,6 +81,8 @@ const applied = ({ source, target, from }: RedirectRule, pathname: string, searc
   );
   const isEmptyRest = (captures.at(-1) ?? '') === '' && target.holes > 0;
   return withSearch(isEmptyRest ? filled.replace(/(?<=[^/])\/$/, '') : filled, target.keepsQuery, search);
-};
+}
 
-const withSearch = (to: string, keepsQuery: boolean, search: string) => (keepsQuery ? to + search : to);
+function withSearch(to: string, keepsQuery: boolean, search: string) {
+  return keepsQuery ? to + search : to;
+}

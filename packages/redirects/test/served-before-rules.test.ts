@@ -5,7 +5,9 @@ import { fileEndings } from '../src/check/served-before-rules.ts';
 import { validate } from '../src/check/validate.ts';
 import { rulesOf, site } from './tables.ts';
 
-const textOf = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+function textOf(file: string) {
+  return readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+}
 
 it.each(marketIds)('the proxy of %s leaves the same addresses alone', (market) => {
   const left = /'\/\(\(\?!(.*)\)\.\*\)',/.exec(textOf(`apps/${market}/proxy.ts`))?.[1];

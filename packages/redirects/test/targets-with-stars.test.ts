@@ -29,10 +29,13 @@ const rules: readonly (readonly [string, 'page' | 'none', 'page' | 'none'])[] = 
   ['/a/* → https://elsewhere.example/no/where/*', 'page', 'page'],
 ];
 
-const isFound = (rule: string, context: Omit<Parameters<typeof validate>[1], 'site'>) =>
-  validate(rulesOf(rule), { site, ...context }).map(({ code, about }) => `${code} ${about.join()}`);
-const expected = (rule: string, verdict: 'page' | 'none') =>
-  verdict === 'page' ? [] : [`VR-REDIRECTS-016 ${rule.split(' → ')[1]}`];
+function isFound(rule: string, context: Omit<Parameters<typeof validate>[1], 'site'>) {
+  return validate(rulesOf(rule), { site, ...context }).map(({ code, about }) => `${code} ${about.join()}`);
+}
+
+function expected(rule: string, verdict: 'page' | 'none') {
+  return verdict === 'page' ? [] : [`VR-REDIRECTS-016 ${rule.split(' → ')[1]}`];
+}
 
 describe.each(rules)('%s', (rule, byRoutes, byCatalogue) => {
   it(`by the route tables: ${byRoutes}`, async () => {

@@ -8,15 +8,19 @@ import { parseRedirects } from '../src/parse-redirects.ts';
 import { rulesOf, site } from './tables.ts';
 
 const livePaths = ['/', '/consejos', '/consejo/hierro', '/producto/zinc'];
-const resolves = (path: string) => livePaths.includes(path);
+
+function resolves(path: string) {
+  return livePaths.includes(path);
+}
 
 /** `line code about…` of each problem. */
-const problemsOf = (...written: readonly string[]) =>
-  validate(rulesOf(...written), { site, livePaths, resolves }).map(({ line, code, about }) => [
+function problemsOf(...written: readonly string[]) {
+  return validate(rulesOf(...written), { site, livePaths, resolves }).map(({ line, code, about }) => [
     line,
     Number(code.slice(-3)),
     ...about,
   ]);
+}
 
 describe('validate', () => {
   it.each([

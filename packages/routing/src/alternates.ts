@@ -8,11 +8,12 @@ export interface Alternate {
 }
 
 /** The same page in every locale that has both the route and parameters, in the registry's order. */
-export const alternates = <Name extends RouteName>(
+export function alternates<Name extends RouteName>(
   name: Name,
   paramsByLocale: Readonly<Partial<Record<Locale, RouteParams[Name] | undefined>>>,
-): Alternate[] =>
-  locales.flatMap((locale) => {
+): Alternate[] {
+  return locales.flatMap((locale) => {
     const params = paramsByLocale[locale];
     return params === undefined || !hasRoute(name, locale) ? [] : [{ locale, path: href(name, params, locale) }];
   });
+}

@@ -21,57 +21,64 @@ export interface FilterCodec {
   readonly sortOf: ReadonlyMap<string, SortValue>;
 }
 
-const inverse = <Key extends string>(words: Readonly<Record<Key, string>>, keys: readonly Key[]) =>
-  new Map(keys.map((key) => [words[key], key]));
+function inverse<Key extends string>(words: Readonly<Record<Key, string>>, keys: readonly Key[]) {
+  return new Map(keys.map((key) => [words[key], key]));
+}
 
-export const createFilterCodec = (words: FilterWords): FilterCodec => ({
-  words,
-  nameOf: inverse(words.names, filterNames),
-  displayOf: inverse(words.display, displayValues),
-  sortOf: inverse(words.sort, sortValues),
-});
+export function createFilterCodec(words: FilterWords): FilterCodec {
+  return {
+    words,
+    nameOf: inverse(words.names, filterNames),
+    displayOf: inverse(words.display, displayValues),
+    sortOf: inverse(words.sort, sortValues),
+  };
+}
 
-const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
-  (values as readonly string[]).includes(value);
+function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return (values as readonly string[]).includes(value);
+}
 
 const priceRange = /^(0|[1-9]\d{0,4})-(0|[1-9]\d{0,4})$/;
-const isPriceRange = (value: string) => {
+
+function isPriceRange(value: string) {
   const range = priceRange.exec(value);
   return range !== null && Number(range[1]) <= Number(range[2]);
-};
+}
 
 /** The word that stands for the filter's value in a path; undefined where no path can hold it. */
-const writeValue = ({ name, value }: Filter, { display, sort }: FilterWords): string | undefined => {
+function writeValue({ name, value }: Filter, { display, sort }: FilterWords): string | undefined {
   if (name === 'display') return isOneOf(displayValues, value) ? display[value] : undefined;
   if (name === 'sort') return isOneOf(sortValues, value) ? sort[value] : undefined;
   if (name === 'price') return isPriceRange(value) ? value : undefined;
   return isSlug(value) ? value : undefined;
-};
+}
 
-const readValue = (name: FilterName, word: string, codec: FilterCodec): string | undefined => {
+function readValue(name: FilterName, word: string, codec: FilterCodec): string | undefined {
   if (name === 'display') return codec.displayOf.get(word);
   if (name === 'sort') return codec.sortOf.get(word);
   if (name === 'price') return isPriceRange(word) ? word : undefined;
   return isSlug(word) ? word : undefined;
-};
+}
 
-const readFilter = (segment: string, codec: FilterCodec): Filter | undefined => {
+function readFilter(segment: string, codec: FilterCodec): Filter | undefined {
   const end = segment.indexOf('--', 1);
   if (!segment.startsWith('-') || end === -1) return undefined;
   const name = codec.nameOf.get(segment.slice(1, end));
   if (name === undefined) return undefined;
   const value = readValue(name, segment.slice(end + 2), codec);
   return value === undefined ? undefined : { name, value };
-};
+}
 
-const countOf = (name: FilterName, filters: readonly Filter[]) =>
-  new Set(filters.filter((filter) => filter.name === name).map(({ value }) => value)).size;
+function countOf(name: FilterName, filters: readonly Filter[]) {
+  return new Set(filters.filter((filter) => filter.name === name).map(({ value }) => value)).size;
+}
 
-const areCompatible = (filters: readonly Filter[]) =>
-  filters.length <= maxFilters && countOf('sort', filters) <= 1 && countOf('price', filters) <= 1;
+function areCompatible(filters: readonly Filter[]) {
+  return filters.length <= maxFilters && countOf('sort', filters) <= 1 && countOf('price', filters) <= 1;
+}
 
 /** Filters in the order of the segments; undefined where one is unknown, or they are too many or contradict. */
-export const readFilters = (segments: readonly string[], codec: FilterCodec): readonly Filter[] | undefined => {
+export function readFilters(segments: readonly string[], codec: FilterCodec): readonly Filter[] | undefined {
   const filters: Filter[] = [];
   for (const segment of segments) {
     const filter = readFilter(segment, codec);
@@ -79,19 +86,19 @@ export const readFilters = (segments: readonly string[], codec: FilterCodec): re
     filters.push(filter);
   }
   return areCompatible(filters) ? filters : undefined;
-};
+}
 
-const writeFilter = (filter: Filter, words: FilterWords): string | undefined => {
+function writeFilter(filter: Filter, words: FilterWords): string | undefined {
   const value = isOneOf(filterNames, filter.name) ? writeValue(filter, words) : undefined;
   return value === undefined ? undefined : `-${words.names[filter.name]}--${value}`;
-};
+}
 
 /** Segments in canonical order, each once: by filter, then by value; undefined where no path can hold the filters. */
-export const writeFilters = (filters: readonly Filter[], { words }: FilterCodec): readonly string[] | undefined => {
+export function writeFilters(filters: readonly Filter[], { words }: FilterCodec): readonly string[] | undefined {
   if (!areCompatible(filters)) return undefined;
   const chosen = filters.map((filter) => ({ name: filter.name, segment: writeFilter(filter, words) }));
   const ordered = filterNames.flatMap((name) =>
     chosen.flatMap((filter) => (filter.name === name ? (filter.segment ?? []) : [])).sort(),
   );
   return ordered.length === filters.length ? [...new Set(ordered)] : undefined;
-};
+}

@@ -37,15 +37,17 @@ const previewHomes: Readonly<Record<PreviewType, readonly [TableRouteName | null
   page: [null, 'page'],
 };
 
-const firstSegment = (path: string) => path.split('/', 1)[0] ?? '';
+function firstSegment(path: string) {
+  return path.split('/', 1)[0] ?? '';
+}
 
-const previewBaseOf = (type: PreviewType, { paths }: RouteTable) => {
+function previewBaseOf(type: PreviewType, { paths }: RouteTable) {
   const [home, ...rest] = previewHomes[type];
   const path = home === null ? null : paths[home];
   return (path === null ? rest : [firstSegment(path), ...rest]).join('/');
-};
+}
 
-const createLocaleRoutes = (locale: Locale): LocaleRoutes => {
+function createLocaleRoutes(locale: Locale): LocaleRoutes {
   const table = tables[locale];
   const byName = new Map<RouteName, RoutePath>([['preview', parseRoutePath('preview', '{type}/{id}')]]);
   const byFirstSegment = new Map<string, RoutePath[]>();
@@ -66,12 +68,12 @@ const createLocaleRoutes = (locale: Locale): LocaleRoutes => {
     previewTypeOf: new Map(previewBases.map(([type, base]) => [base, type])),
     filters: createFilterCodec(table.filters),
   };
-};
+}
 
 const made = new Map<Locale, LocaleRoutes>();
 
 /** Made on first use: an app reads the tables of its own market only. */
-export const localeRoutes = (locale: Locale): LocaleRoutes => {
+export function localeRoutes(locale: Locale): LocaleRoutes {
   const known = made.get(locale);
   if (known !== undefined) return known;
   if (!isLocale(locale)) {
@@ -80,10 +82,10 @@ export const localeRoutes = (locale: Locale): LocaleRoutes => {
   const created = createLocaleRoutes(locale);
   made.set(locale, created);
   return created;
-};
+}
 
 /** @throws RoutingError 001, 003 */
-export const routePathOf = (name: RouteName, { byName, locale }: LocaleRoutes): RoutePath => {
+export function routePathOf(name: RouteName, { byName, locale }: LocaleRoutes): RoutePath {
   const path = byName.get(name);
   if (path !== undefined) return path;
   if (!isRouteName(name)) {
@@ -94,10 +96,13 @@ export const routePathOf = (name: RouteName, { byName, locale }: LocaleRoutes): 
     `market "${marketOf(locale).id}" has no route "${name}". ` +
       `Remove the link, ask hasRoute() first, or add the route to tables/${locale}.ts.`,
   );
-};
+}
 
 /** Whether a first segment belongs to the table, to home's alias or to a prefix, and so to no page or corner. */
-export const isReserved = (segment: string, { byFirstSegment, locale, prefix }: LocaleRoutes): boolean =>
-  byFirstSegment.has(segment) ||
-  segment === 'index' ||
-  (prefix === '' && marketOf(locale).locales.some((own) => own === segment));
+export function isReserved(segment: string, { byFirstSegment, locale, prefix }: LocaleRoutes): boolean {
+  return (
+    byFirstSegment.has(segment) ||
+    segment === 'index' ||
+    (prefix === '' && marketOf(locale).locales.some((own) => own === segment))
+  );
+}

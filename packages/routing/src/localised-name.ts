@@ -2,7 +2,9 @@ import type { Locale } from './registry.ts';
 import type { RouteName } from './routes.ts';
 
 /** `product___fr-be` */
-export const localisedName = <Name extends RouteName, Code extends Locale>(
+export function localisedName<Name extends RouteName, Code extends Locale>(
   name: Name,
   locale: Code,
-): `${Name}___${Code}` => `${name}___${locale}`;
+): `${Name}___${Code}` {
+  return `${name}___${locale}`;
+}

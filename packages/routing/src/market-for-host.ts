@@ -1,6 +1,8 @@
 import { fallbackMarket, marketIds, markets, type MarketId } from './registry.ts';
 
-const hostOf = (url: string) => url.slice(url.indexOf('//') + 2);
+function hostOf(url: string) {
+  return url.slice(url.indexOf('//') + 2);
+}
 
 const shippedHosts: Readonly<Record<string, MarketId>> = Object.fromEntries(
   marketIds.flatMap((id) => [
@@ -10,17 +12,19 @@ const shippedHosts: Readonly<Record<string, MarketId>> = Object.fromEntries(
 );
 
 /** `BE.localhost.:3000` → `be.localhost` */
-const nameOf = (host: string) => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+function nameOf(host: string) {
+  return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+}
 
 /**
  * The market of a `Host` header, with or without port, `www.` or closing dot; Italy where no market claims it
  * (1-site.md §1). `configured` adds hosts, in lower case and without port, and wins over the shipped ones.
  */
-export const marketForHost = (
+export function marketForHost(
   host: string | null | undefined,
   configured: Readonly<Record<string, MarketId>> = {},
-): MarketId => {
+): MarketId {
   const name = nameOf(host ?? '');
   const hosts = new Map(Object.entries({ ...shippedHosts, ...configured }));
   return hosts.get(name) ?? hosts.get(name.replace(/^www\./, '')) ?? fallbackMarket;
-};
+}

@@ -48,7 +48,7 @@ const maxPathLength = 3_000;
  * What a path (no query, no origin) means on a market. Total: whatever a visitor sends gets an answer.
  * A redirect leads to the canonical path in one step.
  */
-export const match = (path: string, market: MarketId, context: MatchContext = {}): Match => {
+export function match(path: string, market: MarketId, context: MatchContext = {}): Match {
   const segments = readSegments(path.slice(0, maxPathLength));
   const { locale, rest, prefixed } = readPrefix(segments, market);
   if (path.length > maxPathLength || !path.startsWith('/')) return { kind: 'none', locale };
@@ -60,26 +60,27 @@ export const match = (path: string, market: MarketId, context: MatchContext = {}
   const to = href(found.route, found.params as RouteParams[RouteName], locale);
   if (to !== path) return { kind: 'redirect', locale, to, status: path === `${to}/` ? 308 : 301 };
   return { kind: 'route', ...found, locale, preview: found.route === 'preview' } as RouteMatch;
-};
+}
 
 /**
  * Segments as they were meant. An encoded slash stays inside its segment (`%2F` never makes a new one) and a broken
  * escape stays as it is; neither is a slug or a word of a table, so both end as no match. Nor can `..` or a control
  * character: only what a table or a parameter allows is ever let through.
  */
-const readSegments = (path: string): string[] =>
-  path
+function readSegments(path: string): string[] {
+  return path
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => (segment.includes('%') ? decoded(segment) : segment).toLowerCase());
+}
 
-const decoded = (segment: string) => {
+function decoded(segment: string) {
   try {
     return decodeURIComponent(segment);
   } catch {
     return segment;
   }
-};
+}
 
 interface Place {
   readonly locale: Locale;
@@ -92,26 +93,26 @@ interface Place {
  * Both readings of the prefixes: `/fr`, and `/fr-be`, which leaves the default language's out.
  * Without its prefix only a word of the table counts, else every unknown path would be a page.
  */
-const readPrefix = (segments: readonly string[], market: MarketId): Place => {
+function readPrefix(segments: readonly string[], market: MarketId): Place {
   const { locales, prefixed } = markets[market];
   const locale = locales.find((known) => known === segments[0] || (prefixed && languageOf(known) === segments[0]));
   if (locale !== undefined) return { locale, rest: segments.slice(1), prefixed: true };
   return { locale: locales[0], rest: segments, prefixed: !prefixed };
-};
+}
 
-const rootRedirect = (market: MarketId, context: MatchContext): RedirectMatch => {
+function rootRedirect(market: MarketId, context: MatchContext): RedirectMatch {
   const preferred = preferredLocale(market, context);
   const locale = preferred ?? markets[market].locales[0];
   const home = href('home', {}, locale);
   return { kind: 'redirect', locale, to: preferred === null ? (context.rootPath ?? home) : home, status: 302 };
-};
+}
 
 interface Found {
   readonly route: RouteName;
   readonly params: Values;
 }
 
-const findRoute = (segments: readonly string[], routes: LocaleRoutes): Found | null => {
+function findRoute(segments: readonly string[], routes: LocaleRoutes): Found | null {
   const first = segments[0] ?? '';
   if (first === 'index' && segments.length === 1) return { route: 'home', params: {} };
   if (segments.at(-2) === previewSegment) return findPreview(segments, routes);
@@ -120,24 +121,24 @@ const findRoute = (segments: readonly string[], routes: LocaleRoutes): Found | n
     if (params !== null) return { route: path.route, params };
   }
   return null;
-};
+}
 
 /** What the words of the table leave over: the corner of a brand, else a page. */
-const findOpenRoute = (
+function findOpenRoute(
   segments: readonly string[],
   routes: LocaleRoutes,
   { cornerBrands }: MatchContext,
-): Found | null => {
+): Found | null {
   const first = segments[0] ?? '';
   const route = cornerBrands?.has(first) === true ? 'corner' : 'page';
   const path = routes.byName.get(route);
   if (path === undefined || isReserved(first, routes)) return null;
   const params = readRoutePath(path, segments, routes.filters);
   return params === null ? null : { route, params };
-};
+}
 
-const findPreview = (segments: readonly string[], { previewTypeOf }: LocaleRoutes): Found | null => {
+function findPreview(segments: readonly string[], { previewTypeOf }: LocaleRoutes): Found | null {
   const type = previewTypeOf.get(segments.slice(0, -2).join('/'));
   const id = paramCodecs.id.read(segments.at(-1) ?? '');
   return type === undefined || id === undefined ? null : { route: 'preview', params: { type, id } };
-};
+}

@@ -11,7 +11,7 @@ export interface LocalePreference {
 const maxHeaderLength = 1_000;
 
 /** The market's locale that the visitor asks for: by the cookie, else by the header; null where neither names one. */
-export const preferredLocale = (market: MarketId, { cookie, acceptLanguage }: LocalePreference): Locale | null => {
+export function preferredLocale(market: MarketId, { cookie, acceptLanguage }: LocalePreference): Locale | null {
   const { locales } = markets[market];
   const named = (tag: string) =>
     locales.find((locale) => locale === tag) ?? locales.find((locale) => languageOf(locale) === tag.split('-', 1)[0]);
@@ -21,17 +21,18 @@ export const preferredLocale = (market: MarketId, { cookie, acceptLanguage }: Lo
     if (locale !== undefined) return locale;
   }
   return null;
-};
+}
 
 /** The locale in which to answer at `/`. */
-export const negotiateLocale = (market: MarketId, preference: LocalePreference): Locale =>
-  preferredLocale(market, preference) ?? markets[market].locales[0];
+export function negotiateLocale(market: MarketId, preference: LocalePreference): Locale {
+  return preferredLocale(market, preference) ?? markets[market].locales[0];
+}
 
 const quality = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /** Language tags, most wanted first; refused ones (`q=0`) and broken ones are left out. */
-const acceptedTags = (header: string): string[] =>
-  header
+function acceptedTags(header: string): string[] {
+  return header
     .slice(0, maxHeaderLength)
     .toLowerCase()
     .split(',')
@@ -42,3 +43,4 @@ const acceptedTags = (header: string): string[] =>
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
+}

@@ -10,37 +10,49 @@ interface ParamCodec {
   readonly silent?: number;
 }
 
-const textCodec = (prefix: string, isValid: (text: string) => boolean): ParamCodec => ({
-  read: (segment) => {
-    const text = segment.slice(prefix.length);
-    return segment.startsWith(prefix) && isValid(text) ? text : undefined;
-  },
-  write: (value) => (typeof value === 'string' && isValid(value) ? prefix + value : undefined),
-});
+function textCodec(prefix: string, isValid: (text: string) => boolean): ParamCodec {
+  return {
+    read: (segment) => {
+      const text = segment.slice(prefix.length);
+      return segment.startsWith(prefix) && isValid(text) ? text : undefined;
+    },
+    write: (value) => (typeof value === 'string' && isValid(value) ? prefix + value : undefined),
+  };
+}
 
 /** Stands before the id of a preview, so no segment of its own can be it. */
 export const previewSegment = 'preview';
-const segmentCodec = (isValid: (text: string) => boolean) =>
-  textCodec('', (text) => isValid(text) && text !== previewSegment);
+
+function segmentCodec(isValid: (text: string) => boolean) {
+  return textCodec('', (text) => isValid(text) && text !== previewSegment);
+}
 
 const integer = /^\d{1,10}$/;
-const integerCodec = (prefix: string, max: number): ParamCodec => ({
-  read: (segment) => {
-    const text = segment.slice(prefix.length);
-    const value = segment.startsWith(prefix) && integer.test(text) ? Number(text) : 0;
-    return value >= 1 && value <= max ? value : undefined;
-  },
-  write: (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
-      ? `${prefix}${String(value)}`
-      : undefined,
-});
+
+function integerCodec(prefix: string, max: number): ParamCodec {
+  return {
+    read: (segment) => {
+      const text = segment.slice(prefix.length);
+      const value = segment.startsWith(prefix) && integer.test(text) ? Number(text) : 0;
+      return value >= 1 && value <= max ? value : undefined;
+    },
+    write: (value) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
+        ? `${prefix}${String(value)}`
+        : undefined,
+  };
+}
 
 /** As many as the API has. */
 const maxPage = 10_000;
-const pageCodec = (prefix: string): ParamCodec => ({ ...integerCodec(prefix, maxPage), silent: 1 });
 
-const isPreviewType = (text: string) => (previewTypes as readonly string[]).includes(text);
+function pageCodec(prefix: string): ParamCodec {
+  return { ...integerCodec(prefix, maxPage), silent: 1 };
+}
+
+function isPreviewType(text: string) {
+  return (previewTypes as readonly string[]).includes(text);
+}
 
 /** Every kind but `filters`, which takes several segments. */
 export const paramCodecs: Readonly<Record<Exclude<ParamKind, 'filters'>, ParamCodec>> = {

@@ -110,7 +110,18 @@ const marketByLocale: Readonly<Record<Locale, MarketId>> = {
   'it-it': 'it',
 };
 
-export const languageOf = (locale: Locale): Language => languageByLocale[locale];
-export const marketOf = (locale: Locale): Market => markets[marketByLocale[locale]];
-export const isLocale = (value: string): value is Locale => Object.hasOwn(languageByLocale, value);
-export const isMarketId = (value: string): value is MarketId => Object.hasOwn(markets, value);
+export function languageOf(locale: Locale): Language {
+  return languageByLocale[locale];
+}
+
+export function marketOf(locale: Locale): Market {
+  return markets[marketByLocale[locale]];
+}
+
+export function isLocale(value: string): value is Locale {
+  return Object.hasOwn(languageByLocale, value);
+}
+
+export function isMarketId(value: string): value is MarketId {
+  return Object.hasOwn(markets, value);
+}

@@ -20,7 +20,7 @@ export interface RoutePath {
 export type Values = Readonly<Record<string, unknown>>;
 
 /** @throws RoutingError 005 where the path doesn't hold the route's parameters in their order */
-export const parseRoutePath = (route: RouteName, path: string): RoutePath => {
+export function parseRoutePath(route: RouteName, path: string): RoutePath {
   const specs: Readonly<Record<string, ParamSpec>> = routes[route];
   const parts = path === '' ? [] : path.split('/').map((segment) => parsePart(segment, specs));
   const expected = Object.keys(specs).join(', ');
@@ -32,31 +32,33 @@ export const parseRoutePath = (route: RouteName, path: string): RoutePath => {
     );
   }
   return { route, parts, sortable: 'filters' in specs };
-};
+}
 
 const placeholder = /^\{(\w+)\}$/;
 
-const parsePart = (segment: string, specs: Readonly<Record<string, ParamSpec>>) => {
+function parsePart(segment: string, specs: Readonly<Record<string, ParamSpec>>) {
   const param = placeholder.exec(segment)?.[1];
   if (param === undefined) return { literal: segment };
   const spec = specs[param] ?? 'slug';
   return { param, kind: spec.replace('?', '') as ParamKind, optional: spec.endsWith('?') };
-};
+}
 
 /** The parameters alone: how a path travels inside an app. */
-export const withoutLiterals = (path: RoutePath): RoutePath => ({
-  ...path,
-  parts: path.parts.filter((part) => 'param' in part),
-});
+export function withoutLiterals(path: RoutePath): RoutePath {
+  return {
+    ...path,
+    parts: path.parts.filter((part) => 'param' in part),
+  };
+}
 
 /** Terms and categories, then the page, then filters. */
-const rankOf = (segment: string) => {
+function rankOf(segment: string) {
   if (!segment.startsWith('-') || segment.startsWith('-r--')) return 0;
   return segment.startsWith('-p--') ? 1 : 2;
-};
+}
 
 /** The parameters that the segments hold; null where they are not this path. */
-export const readRoutePath = (path: RoutePath, segments: readonly string[], filters: FilterCodec): Values | null => {
+export function readRoutePath(path: RoutePath, segments: readonly string[], filters: FilterCodec): Values | null {
   const given = path.sortable ? segments.toSorted((a, b) => rankOf(a) - rankOf(b)) : segments;
   const values: Record<string, unknown> = {};
   let next = 0;
@@ -78,13 +80,13 @@ export const readRoutePath = (path: RoutePath, segments: readonly string[], filt
     }
   }
   return next === given.length ? values : null;
-};
+}
 
 /**
  * The path's segments in canonical order.
  * @throws RoutingError 002 for a value that no path can hold, 004 for a missing one
  */
-export const writeRoutePath = (path: RoutePath, values: Values, filters: FilterCodec): string[] => {
+export function writeRoutePath(path: RoutePath, values: Values, filters: FilterCodec): string[] {
   const segments: string[] = [];
   let missing: Param | undefined;
   for (const part of path.parts) {
@@ -100,29 +102,33 @@ export const writeRoutePath = (path: RoutePath, values: Values, filters: FilterC
     else throw missingParam(path.route, part.param);
   }
   return segments;
-};
+}
 
-const writeParam = (route: RouteName, { param, kind }: Param, value: unknown, filters: FilterCodec) => {
+function writeParam(route: RouteName, { param, kind }: Param, value: unknown, filters: FilterCodec) {
   const segments = kind === 'filters' ? writeFilterParam(value, filters) : writeSegment(kind, value);
   if (segments !== undefined) return segments;
   throw new RoutingError(
     'VR-ROUTING-002',
     `no path can hold ${describe(value)} as "${param}" of route "${route}". Pass what src/routes.ts names: ${kind}.`,
   );
-};
+}
 
-const writeFilterParam = (value: unknown, filters: FilterCodec) =>
-  Array.isArray(value) ? writeFilters(value as readonly Filter[], filters) : undefined;
+function writeFilterParam(value: unknown, filters: FilterCodec) {
+  return Array.isArray(value) ? writeFilters(value as readonly Filter[], filters) : undefined;
+}
 
-const writeSegment = (kind: Exclude<ParamKind, 'filters'>, value: unknown) => {
+function writeSegment(kind: Exclude<ParamKind, 'filters'>, value: unknown) {
   const { write, silent } = paramCodecs[kind];
   const segment = write(value);
   if (segment === undefined) return undefined;
   return value === silent ? [] : [segment];
-};
+}
 
 /** Escaped, because messages end in logs; a number as it is, because JSON knows no NaN. */
-const describe = (value: unknown) => (typeof value === 'number' ? String(value) : JSON.stringify(value));
+function describe(value: unknown) {
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
 
-const missingParam = (route: RouteName, param: string) =>
-  new RoutingError('VR-ROUTING-004', `route "${route}" lacks its parameter "${param}". Pass it to href().`);
+function missingParam(route: RouteName, param: string) {
+  return new RoutingError('VR-ROUTING-004', `route "${route}" lacks its parameter "${param}". Pass it to href().`);
+}

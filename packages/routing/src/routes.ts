@@ -107,4 +107,7 @@ export type ListingParams = RouteParams['products'];
 export type ResultsParams = RouteParams['results'];
 
 export const routeNames = Object.keys(routes) as readonly RouteName[];
-export const isRouteName = (value: string): value is RouteName => Object.hasOwn(routes, value);
+
+export function isRouteName(value: string): value is RouteName {
+  return Object.hasOwn(routes, value);
+}

@@ -11,11 +11,11 @@ export interface Screen {
   readonly folder: string;
 }
 
-const folderOf = (name: RouteName): string => {
+function folderOf(name: RouteName): string {
   const specs: readonly (readonly [string, ParamSpec])[] = Object.entries(routes[name]);
   if (specs.every(([, spec]) => !spec.endsWith('?'))) return [name, ...specs.map(([param]) => `[${param}]`)].join('/');
   return specs.every(([, spec]) => spec.endsWith('?')) ? `${name}/[[...segments]]` : `${name}/[...segments]`;
-};
+}
 
 /** Where each route renders inside an app. */
 export const screens = Object.fromEntries(

@@ -4,10 +4,16 @@ const textPattern = /^[a-z0-9_,][a-z0-9_,-]*$/;
 const digits = /^\d+$/;
 
 /** Lower-case letters, digits and dashes; no dash in front, which marks pages and filters. */
-export const isSlug = (text: string): boolean => text.length <= maxLength && slugPattern.test(text);
+export function isSlug(text: string): boolean {
+  return text.length <= maxLength && slugPattern.test(text);
+}
 
 /** A slug that cannot be taken for a number. */
-export const isWord = (text: string): boolean => isSlug(text) && !digits.test(text);
+export function isWord(text: string): boolean {
+  return isSlug(text) && !digits.test(text);
+}
 
 /** A slug that may also hold underscores and commas. Source: 2-routes-redirects-commerce.md §5. */
-export const isTextSlug = (text: string): boolean => text.length <= maxLength && textPattern.test(text);
+export function isTextSlug(text: string): boolean {
+  return text.length <= maxLength && textPattern.test(text);
+}

@@ -13,8 +13,8 @@ const foldedLetters: Readonly<Record<string, string>> = {
  * Text as a slug: accents folded, every run of anything else than a letter or digit one dash.
  * Empty where nothing remains. At most `maxLength` characters, 100 as the API's search takes.
  */
-export const slugify = (text: string, maxLength = 100): string =>
-  text
+export function slugify(text: string, maxLength = 100): string {
+  return text
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -23,3 +23,4 @@ export const slugify = (text: string, maxLength = 100): string =>
     .replace(/^-/, '')
     .slice(0, maxLength)
     .replace(/-$/, '');
+}

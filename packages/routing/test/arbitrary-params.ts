@@ -7,7 +7,9 @@ import type { RouteMatch } from '../src/match.ts';
 import type { Locale } from '../src/registry.ts';
 import { routeNames, routes, type ParamKind, type ParamSpec, type RouteName } from '../src/routes.ts';
 
-const text = (alphabet: string, max = 20) => fc.string({ unit: fc.constantFrom(...alphabet), maxLength: max });
+function text(alphabet: string, max = 20) {
+  return fc.string({ unit: fc.constantFrom(...alphabet), maxLength: max });
+}
 
 export const arbitrarySlug = fc
   .tuple(fc.constantFrom(...'abcxyz0129'), text('abcxyz0129-'))
@@ -17,11 +19,11 @@ const arbitraryRange = fc
   .tuple(fc.nat(99_999), fc.nat(99_999))
   .map(([a, b]) => `${String(Math.min(a, b))}-${String(Math.max(a, b))}`);
 
-const arbitraryValue = (name: FilterName) => {
+function arbitraryValue(name: FilterName) {
   if (name === 'display') return fc.constantFrom(...displayValues);
   if (name === 'sort') return fc.constantFrom(...sortValues);
   return name === 'price' ? arbitraryRange : arbitrarySlug;
-};
+}
 
 const arbitraryFilter: fc.Arbitrary<Filter> = fc
   .constantFrom(...filterNames)
@@ -47,7 +49,7 @@ const byKind: Readonly<Record<ParamKind, fc.Arbitrary<unknown>>> = {
 };
 
 /** An optional parameter stands only where those of its kind before it do. */
-const withoutGaps = (specs: readonly (readonly [string, ParamSpec])[], values: Record<string, unknown>) => {
+function withoutGaps(specs: readonly (readonly [string, ParamSpec])[], values: Record<string, unknown>) {
   const kept: Record<string, unknown> = {};
   const absent = new Set<ParamSpec>();
   for (const [param, spec] of specs) {
@@ -55,26 +57,28 @@ const withoutGaps = (specs: readonly (readonly [string, ParamSpec])[], values: R
     else kept[param] = values[param];
   }
   return kept;
-};
+}
 
 /** Valid parameters of a route, each optional one there or not. */
-const arbitraryParams = (name: RouteName) => {
+function arbitraryParams(name: RouteName) {
   const specs: readonly (readonly [string, ParamSpec])[] = Object.entries(routes[name]);
   const shape = specs.map(([param, spec]) => {
     const value = byKind[spec.replace('?', '') as ParamKind];
     return [param, spec.endsWith('?') ? fc.option(value, { nil: undefined }) : value] as const;
   });
   return fc.record(Object.fromEntries(shape)).map((values) => withoutGaps(specs, values));
-};
+}
 
 /** A page or corner whose first segment another route has, which href refuses. */
-const isRefused = (name: RouteName, params: object, locale: Locale) =>
-  (name === 'page' || name === 'corner') && isReserved(String(Object.values(params)[0]), localeRoutes(locale));
+function isRefused(name: RouteName, params: object, locale: Locale) {
+  return (name === 'page' || name === 'corner') && isReserved(String(Object.values(params)[0]), localeRoutes(locale));
+}
 
 /** Any route of a locale with valid parameters, as `match` answers it. */
-export const arbitraryRoute = (locale: Locale): fc.Arbitrary<RouteMatch> =>
-  fc
+export function arbitraryRoute(locale: Locale): fc.Arbitrary<RouteMatch> {
+  return fc
     .constantFrom(...routeNames.filter((name) => hasRoute(name, locale)))
     .chain((route) => arbitraryParams(route).map((params) => ({ route, params })))
     .filter(({ route, params }) => !isRefused(route, params, locale))
     .map((found) => ({ kind: 'route', ...found, locale, preview: found.route === 'preview' }) as RouteMatch);
+}

@@ -12,11 +12,13 @@ import {
   type EntityAddress,
 } from '../src/index.ts';
 
-const address = (kind: EntityAddress['kind'], slug: string, parent: string | null = null): EntityAddress => ({
-  kind,
-  slug,
-  parent,
-});
+function address(kind: EntityAddress['kind'], slug: string, parent: string | null = null): EntityAddress {
+  return {
+    kind,
+    slug,
+    parent,
+  };
+}
 
 describe('entityHref', () => {
   it.each<[EntityAddress, string]>([

@@ -12,11 +12,25 @@ import {
   type RouteParams,
 } from '../src/index.ts';
 
-const flavour = (value: string): Filter => ({ name: 'flavour', value });
-const sort = (value: string): Filter => ({ name: 'sort', value });
-const price = (value: string): Filter => ({ name: 'price', value });
-const listing = (...filters: Filter[]) => href('products', { filters }, 'fr-be');
-const many = (count: number) => Array.from({ length: count }, (_, index) => flavour(`f${String(index)}`));
+function flavour(value: string): Filter {
+  return { name: 'flavour', value };
+}
+
+function sort(value: string): Filter {
+  return { name: 'sort', value };
+}
+
+function price(value: string): Filter {
+  return { name: 'price', value };
+}
+
+function listing(...filters: Filter[]) {
+  return href('products', { filters }, 'fr-be');
+}
+
+function many(count: number) {
+  return Array.from({ length: count }, (_, index) => flavour(`f${String(index)}`));
+}
 
 describe('listings', () => {
   const cases: readonly (readonly [string, ListingParams, Locale])[] = [

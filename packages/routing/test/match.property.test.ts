@@ -18,17 +18,26 @@ import { arbitraryRoute, arbitrarySlug } from './arbitrary-params.ts';
 
 const runs = { numRuns: 2_000 };
 
-const keyOf = ({ name, value }: Filter) => `${name} ${value}`;
+function keyOf({ name, value }: Filter) {
+  return `${name} ${value}`;
+}
+
 /** Parameters with their filters in one order, because a path has its own. */
-const comparable = (params: RouteMatch['params'] | null) =>
-  params !== null && 'filters' in params && Array.isArray(params.filters)
+function comparable(params: RouteMatch['params'] | null) {
+  return params !== null && 'filters' in params && Array.isArray(params.filters)
     ? { ...params, filters: params.filters.map(keyOf).sort() }
     : params;
+}
 
-const hrefOf = ({ route, params, locale }: RouteMatch) => href(route, params, locale);
-const contextOf = ({ params }: RouteMatch): MatchContext => ({
-  cornerBrands: new Set('brand' in params ? [String(params.brand)] : []),
-});
+function hrefOf({ route, params, locale }: RouteMatch) {
+  return href(route, params, locale);
+}
+
+function contextOf({ params }: RouteMatch): MatchContext {
+  return {
+    cornerBrands: new Set('brand' in params ? [String(params.brand)] : []),
+  };
+}
 
 describe.each(locales)('every route of %s', (locale) => {
   const market = marketOf(locale).id;

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { href, locales, marketOf, match, type MarketId, type Match, type MatchContext } from '../src/index.ts';
 
 /** `200 product fr-be {"slug":"x"}`, `301 /fr`, `404 nl-be` */
-const told = (found: Match): string => {
+function told(found: Match): string {
   if (found.kind === 'none') return `404 ${found.locale}`;
   if (found.kind === 'redirect') return `${String(found.status)} ${found.to}`;
   return `200 ${found.route} ${found.locale} ${JSON.stringify(found.params)}`;
-};
+}
 
 const cornerBrands = new Set(['florelune', 'vigorine']);
-const expectTold = (market: MarketId, path: string, expected: string, context: MatchContext = { cornerBrands }) => {
+
+function expectTold(market: MarketId, path: string, expected: string, context: MatchContext = { cornerBrands }) {
   expect(told(match(path, market, context))).toBe(expected);
-};
+}
+
 type Case = readonly [MarketId, string, string];
 
 describe('routes', () => {

@@ -9,15 +9,17 @@ import { presentFor } from '../src/present/context.ts';
 import { pageHref } from '../src/present/page-link.ts';
 import { article, product } from './fixtures/catalogue.ts';
 
-const link = (code: string, changes: Partial<MenuLink> = {}): MenuLink => ({
-  label: code,
-  code,
-  slug: null,
-  parent_slug: null,
-  separate_after: false,
-  childs: [],
-  ...changes,
-});
+function link(code: string, changes: Partial<MenuLink> = {}): MenuLink {
+  return {
+    label: code,
+    code,
+    slug: null,
+    parent_slug: null,
+    separate_after: false,
+    childs: [],
+    ...changes,
+  };
+}
 
 describe('menuItems', () => {
   beforeAll(() => {

@@ -30,18 +30,20 @@ const addressBook = createAddressBook([
 
 const built: ReadonlySet<RouteName> = new Set(routeNames.filter((name) => name !== 'cart'));
 
-const context = (market: MarketId, changes: Partial<ProxyContext> = {}): ProxyContext => ({
-  market,
-  screens: built,
-  isAllowed: undefined,
-  apiUrl: 'http://api.test',
-  maintenance: false,
-  addressBook,
-  redirect: () => null,
-  ...changes,
-});
+function context(market: MarketId, changes: Partial<ProxyContext> = {}): ProxyContext {
+  return {
+    market,
+    screens: built,
+    isAllowed: undefined,
+    apiUrl: 'http://api.test',
+    maintenance: false,
+    addressBook,
+    redirect: () => null,
+    ...changes,
+  };
+}
 
-const request = (address: string, changes: Partial<RequestFacts> = {}): RequestFacts => {
+function request(address: string, changes: Partial<RequestFacts> = {}): RequestFacts {
   const { origin, pathname, search } = new URL(address, 'http://be.test');
   return {
     method: 'GET',
@@ -55,11 +57,19 @@ const request = (address: string, changes: Partial<RequestFacts> = {}): RequestF
     acceptLanguage: undefined,
     ...changes,
   };
-};
+}
 
-const rewrite = (to: string): Decision => ({ kind: 'rewrite', to });
-const brief = (to: string): Decision => ({ kind: 'rewrite', to, keep: 'brief' });
-const missing = (locale: string): Decision => ({ kind: 'rewrite', to: `/${locale}/not-found`, status: 404 });
+function rewrite(to: string): Decision {
+  return { kind: 'rewrite', to };
+}
+
+function brief(to: string): Decision {
+  return { kind: 'rewrite', to, keep: 'brief' };
+}
+
+function missing(locale: string): Decision {
+  return { kind: 'rewrite', to: `/${locale}/not-found`, status: 404 };
+}
 
 describe('decide', () => {
   it.each<[string, Decision]>([

@@ -6,14 +6,14 @@ import { GET } from '../src/fragments/drawings.ts';
 import { drawings } from '../src/present/drawings.ts';
 
 /** Asks as Next does: the address, and the parts of its path by the names of the folders. */
-const ask = (address: string) => {
+function ask(address: string) {
   const url = new URL(address, 'https://be.veralune.example');
   const [kind = '', format = '', seed = ''] = url.pathname
     .slice(`${drawings}/`.length)
     .split('/')
     .map(decodeURIComponent);
   return GET(new Request(url), { params: Promise.resolve({ kind, format, seed }) });
-};
+}
 
 describe('GET /fragments/drawings', () => {
   it('gives the drawing of a page’s address, to be kept for ever', async () => {

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { inAppTarget, type LinkClick } from '../src/navigation/link-target.ts';
 
 const current = 'https://be.veralune.example/fr/produits?a=1';
-const link = (href: string, changes: Partial<LinkClick> = {}): LinkClick => ({
-  href: new URL(href, current).href,
-  target: '',
-  hasDownload: false,
-  rel: '',
-  ...changes,
-});
+
+function link(href: string, changes: Partial<LinkClick> = {}): LinkClick {
+  return {
+    href: new URL(href, current).href,
+    target: '',
+    hasDownload: false,
+    rel: '',
+    ...changes,
+  };
+}
 
 describe('inAppTarget', () => {
   it.each<[string, LinkClick, string | null]>([

@@ -5,17 +5,25 @@ import { presentFor } from '../src/present/context.ts';
 import { card, facets, plainCard } from './fixtures/catalogue.ts';
 
 const present = presentFor('fr-be', new Date('2026-11-21T12:00:00Z'));
-const request = (filters: readonly Filter[], page = 1): ListingRequest => ({
-  filters,
-  page,
-  hrefOf: (next, nextPage = 1) =>
-    href('products', { filters: next, ...(nextPage > 1 ? { page: nextPage } : {}) }, 'fr-be'),
-});
+
+function request(filters: readonly Filter[], page = 1): ListingRequest {
+  return {
+    filters,
+    page,
+    hrefOf: (next, nextPage = 1) =>
+      href('products', { filters: next, ...(nextPage > 1 ? { page: nextPage } : {}) }, 'fr-be'),
+  };
+}
+
 const florelune: Filter = { name: 'brand', value: 'florelune' };
-const listing = (filters: readonly Filter[], total = 30, page = 1) =>
-  listingOf({ items: [card, plainCard], total }, facets, request(filters, page), present);
-const group = (name: string, filters: readonly Filter[] = [florelune]) =>
-  listing(filters).groups.find((one) => one.name === name);
+
+function listing(filters: readonly Filter[], total = 30, page = 1) {
+  return listingOf({ items: [card, plainCard], total }, facets, request(filters, page), present);
+}
+
+function group(name: string, filters: readonly Filter[] = [florelune]) {
+  return listing(filters).groups.find((one) => one.name === name);
+}
 
 describe('listingOf', () => {
   it('adds a choice to the address, keeping the others and going back to page one', () => {

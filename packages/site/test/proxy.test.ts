@@ -25,10 +25,11 @@ const { rules } = parseRedirects(`from,to
 /boutique,https://elsewhere.example/shop
 `);
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
   registerOwnRedirects(compileRedirects(rules, { site }));
   return createProxy(belgium)(new NextRequest(`${site}${path}`, { headers }));
-};
+}
+
 /** As browsers mark what scripts fetch; Next keeps its own marks from the proxy. */
 const byScript = { 'sec-fetch-dest': 'empty' };
 const document = { 'sec-fetch-dest': 'document' };

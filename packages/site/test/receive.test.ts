@@ -27,7 +27,7 @@ interface Sent {
   readonly header?: string | null;
 }
 
-const request = async (sent: Sent): Promise<Request> => {
+async function request(sent: Sent): Promise<Request> {
   const body = sent.body ?? JSON.stringify(message);
   const header =
     sent.header === undefined ? await sign(sent.secret ?? secret, sent.signed ?? body, sent.time ?? now) : sent.header;
@@ -36,12 +36,12 @@ const request = async (sent: Sent): Promise<Request> => {
     body,
     headers: header === null ? {} : { [signatureHeader]: header },
   });
-};
+}
 
-const send = async (receiver: Receiver, changed: Partial<Invalidation> = {}) => {
+async function send(receiver: Receiver, changed: Partial<Invalidation> = {}) {
   const sent = { ...message, ...changed };
   return receive(await request({ body: JSON.stringify(sent), time: sent.sentAt }), receiver);
-};
+}
 
 const old = now - signatureWindowMs - 1;
 

@@ -5,20 +5,25 @@ import type { RequestFacts } from '../src/proxy/decision.ts';
 import { createRedirectStep } from '../src/redirects/redirect-step.ts';
 
 const site = 'https://be.veralune.example';
-const table = (from: string, to: string) => compileRedirects(rulesOfIndex([{ from, to, type: 301 }]).rules, { site });
 
-const request = (pathname: string, changes: Partial<RequestFacts> = {}): RequestFacts => ({
-  method: 'GET',
-  origin: site,
-  pathname,
-  search: '',
-  isInApp: false,
-  isRespelt: false,
-  addresses: [],
-  localeCookie: undefined,
-  acceptLanguage: undefined,
-  ...changes,
-});
+function table(from: string, to: string) {
+  return compileRedirects(rulesOfIndex([{ from, to, type: 301 }]).rules, { site });
+}
+
+function request(pathname: string, changes: Partial<RequestFacts> = {}): RequestFacts {
+  return {
+    method: 'GET',
+    origin: site,
+    pathname,
+    search: '',
+    isInApp: false,
+    isRespelt: false,
+    addresses: [],
+    localeCookie: undefined,
+    acceptLanguage: undefined,
+    ...changes,
+  };
+}
 
 describe('createRedirectStep', () => {
   const step = createRedirectStep(table('/dossier', '/fr/conseils'));

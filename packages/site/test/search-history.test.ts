@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historySize, readHistory, rememberSearch, withSearch } from '../src/search/search-history.ts';
 
-const store = (initial: string | null = null) => {
+function store(initial: string | null = null) {
   let value = initial;
   return {
     getItem: () => value,
@@ -9,7 +9,7 @@ const store = (initial: string | null = null) => {
       value = next;
     },
   };
-};
+}
 
 describe('search history', () => {
   it('puts the newest first, without duplicates, five at the most', () => {

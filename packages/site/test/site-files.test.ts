@@ -6,24 +6,31 @@ import { marketImage } from '../src/metadata/shared-image.ts';
 import { siteIcons, themeColor } from '../src/metadata/site-icons.ts';
 import { webManifest, webManifestPath } from '../src/metadata/web-manifest.ts';
 
-const appFolder = (market: string) => new URL(`../../../apps/${market}/`, import.meta.url);
-const isServed = (market: string, path: string) => existsSync(new URL(`public${path}`, appFolder(market)));
+function appFolder(market: string) {
+  return new URL(`../../../apps/${market}/`, import.meta.url);
+}
+
+function isServed(market: string, path: string) {
+  return existsSync(new URL(`public${path}`, appFolder(market)));
+}
 
 /** The pattern by which an app hands requests to its proxy, read where Next reads it. */
-const matcherOf = (market: string): RegExp => {
+function matcherOf(market: string): RegExp {
   const [, pattern = ''] =
     /matcher: \[\s*'(.+)',?\s*\]/.exec(readFileSync(new URL('proxy.ts', appFolder(market)), 'utf8')) ?? [];
   return new RegExp(`^${pattern.replaceAll('\\\\', '\\')}$`);
-};
+}
 
 const iconPaths = JSON.stringify(siteIcons).match(/\/[\w/.-]+\.(?:ico|png|svg)/g) ?? [];
 
-const filesOf = (locale: Locale): string[] => [
-  ...iconPaths,
-  ...(webManifest(locale).icons ?? []).map(({ src }) => src),
-  webManifestPath(locale),
-  marketImage(locale).url,
-];
+function filesOf(locale: Locale): string[] {
+  return [
+    ...iconPaths,
+    ...(webManifest(locale).icons ?? []).map(({ src }) => src),
+    webManifestPath(locale),
+    marketImage(locale).url,
+  ];
+}
 
 describe.each(locales)('%s', (locale) => {
   const { id } = marketOf(locale);

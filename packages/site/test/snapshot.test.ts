@@ -27,7 +27,9 @@ function setUp({ answers }: Setup) {
   return { snapshot, request, log, clock };
 }
 
-const fresh = (value: number, etag = `"${value}"`) => Response.json(value, { headers: { etag } });
+function fresh(value: number, etag = `"${value}"`) {
+  return Response.json(value, { headers: { etag } });
+}
 
 describe('Snapshot', () => {
   it('has nothing before the first answer, and does not wait for it', async () => {

@@ -4,7 +4,9 @@ const containerCode = /^GTM-[A-Z0-9]{4,12}$/;
 const origin = 'https://www.googletagmanager.com';
 
 /** Whether a text is a container code, and so safe to put into an address. */
-export const isContainerCode = (code: string): boolean => containerCode.test(code);
+export function isContainerCode(code: string): boolean {
+  return containerCode.test(code);
+}
 
 /**
  * Puts the tag manager's script into a document, once, however often it is called.

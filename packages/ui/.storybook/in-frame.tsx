@@ -12,8 +12,11 @@ const lender = 'legal';
 
 type Frame = Loaded<unknown>;
 
-const withTrail = ({ breadcrumb, ...page }: Frame['page'], label: string): Frame['page'] =>
-  breadcrumb ? { ...page, breadcrumb: { ...breadcrumb, items: [...breadcrumb.items.slice(0, 1), { label }] } } : page;
+function withTrail({ breadcrumb, ...page }: Frame['page'], label: string): Frame['page'] {
+  return breadcrumb
+    ? { ...page, breadcrumb: { ...breadcrumb, items: [...breadcrumb.items.slice(0, 1), { label }] } }
+    : page;
+}
 
 /**
  * A screen with examples by hand as a whole page: in the frame of the toolbar's market, under the rules that only a whole

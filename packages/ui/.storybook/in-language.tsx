@@ -3,7 +3,9 @@ import type { Language } from '../src/examples/language.examples.ts';
 
 /** Languages of the eight locales. */
 /** `de-CH` → `de` */
-export const languageOf = (locale: unknown) => String(locale).slice(0, 2) as Language;
+export function languageOf(locale: unknown) {
+  return String(locale).slice(0, 2) as Language;
+}
 
 /**
  * A story that follows the language of the toolbar.

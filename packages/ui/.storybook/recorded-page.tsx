@@ -19,8 +19,9 @@ export interface RecordedPageProps {
 }
 
 /** The logo of a market as its app serves it. */
-const logoOf = (place: 'header' | 'footer', locale: Lockup) =>
-  `data:image/svg+xml,${encodeURIComponent(logoFile(place, locale, palette))}`;
+function logoOf(place: 'header' | 'footer', locale: Lockup) {
+  return `data:image/svg+xml,${encodeURIComponent(logoFile(place, locale, palette))}`;
+}
 
 function headerOf({ locale, frame, page, actions }: RecordedPageProps): FrameProps['header'] {
   const { search, language, latestSearches, home, logo, ...header } = frame.header;

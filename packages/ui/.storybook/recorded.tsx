@@ -12,7 +12,9 @@ export interface Loaded<Props> {
 }
 
 /** `de-CH`, as the toolbar has it, → `de-ch`, as the markets have it. */
-export const localeOf = (value: unknown) => String(value).toLowerCase() as Lockup;
+export function localeOf(value: unknown) {
+  return String(value).toLowerCase() as Lockup;
+}
 
 export async function loaded<Props>(name: string, locale: Lockup): Promise<Loaded<Props>> {
   const [frame, page] = await Promise.all([loadFrame(locale), loadPage<Props>(locale, name)]);
@@ -25,10 +27,10 @@ export async function loaded<Props>(name: string, locale: Lockup): Promise<Loade
  */
 export const wholePage = { a11y: { context: 'html', config: { rules: [{ id: 'region', enabled: true }] } } };
 
-export const fitsTheWindow = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+export async function fitsTheWindow({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const { documentElement: page } = canvasElement.ownerDocument;
   await expect(page.scrollWidth, 'The page scrolls sideways.').toBeLessThanOrEqual(page.clientWidth);
-};
+}
 
 /**
  * A story that shows what the site shows, in the language of the toolbar: a recording of the page, in its frame.
@@ -58,12 +60,10 @@ export function recorded<Props extends object>(Screen: ComponentType<Props>, nam
  * The same on a phone in one language, for the test run alone.
  * @example export const GermanOfSwitzerland = recordedIn('de-CH', HomeScreen, 'home');
  */
-export const recordedIn = <Props extends object>(
-  locale: string,
-  Screen: ComponentType<Props>,
-  name: string,
-): StoryObj => ({
-  ...recorded(Screen, name),
-  tags: ['!dev', '!autodocs'],
-  globals: { locale, viewport: { value: 'phone' } },
-});
+export function recordedIn<Props extends object>(locale: string, Screen: ComponentType<Props>, name: string): StoryObj {
+  return {
+    ...recorded(Screen, name),
+    tags: ['!dev', '!autodocs'],
+    globals: { locale, viewport: { value: 'phone' } },
+  };
+}

@@ -40,7 +40,14 @@ async function load(locale: string, name: string): Promise<unknown> {
 }
 
 /* tooling/recorder writes the files from the same types, and its test holds them to what the site shows. */
-export const loadFrame = async (locale: string) => (await load(locale, 'frame')) as FrameRecording;
-export const loadSuggestions = async (locale: string) => (await load(locale, 'suggestions')) as Suggestions;
-export const loadPage = async <Props>(locale: string, name: string) =>
-  (await load(locale, name)) as PageRecording<Props>;
+export async function loadFrame(locale: string) {
+  return (await load(locale, 'frame')) as FrameRecording;
+}
+
+export async function loadSuggestions(locale: string) {
+  return (await load(locale, 'suggestions')) as Suggestions;
+}
+
+export async function loadPage<Props>(locale: string, name: string) {
+  return (await load(locale, name)) as PageRecording<Props>;
+}

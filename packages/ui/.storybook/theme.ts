@@ -4,7 +4,7 @@ import type { Palette } from '../src/tokens/parse-palette.ts';
 import { colour } from '../src/tokens/tinted.ts';
 
 /** Storybook in the colours and faces of the house. */
-export const themeFrom = (palette: Palette) => {
+export function themeFrom(palette: Palette) {
   const of = (name: string) => colour(palette, name);
   return create({
     base: 'light',
@@ -37,4 +37,4 @@ export const themeFrom = (palette: Palette) => {
     booleanBg: of('paper-shade'),
     booleanSelectedBg: of('paper-bright'),
   });
-};
+}

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { parseBrandMixes, parsePalette } from '../src/tokens/parse-palette.ts';
 import { siteImages } from './site-images/site-images.ts';
 
-const token = (name: string) => readFile(join(import.meta.dirname, '../src/tokens', name), 'utf8');
+function token(name: string) {
+  return readFile(join(import.meta.dirname, '../src/tokens', name), 'utf8');
+}
+
 const appsFolder = join(import.meta.dirname, '../../../apps');
 
 /* Writes the favicons, touch icons and shared pictures into `public/` of each app. */

@@ -25,19 +25,19 @@ const products = Number(process.argv[2] ?? 20_000);
 const ruleCount = 1_000_000;
 const contentDir = fileURLToPath(new URL('../../../apps/api/content', import.meta.url));
 
-const ruleOf = (index: number, from: string, to: string): RedirectionRow => {
+function ruleOf(index: number, from: string, to: string): RedirectionRow {
   const id = index + 1;
   return { id, key: `be:${from}`, revision: 1, shopId: 1, order: index, from, to, type: 301 };
-};
+}
 
-const exactRules = () => {
+function exactRules() {
   const rules: RedirectionRow[] = [];
   for (let index = 0; rules.length < ruleCount; index += 1) {
     const { from, to, isPrefix } = oldRule(index);
     if (!isPrefix) rules.push(ruleOf(rules.length, from, to));
   }
   return new SortedRows<RedirectionRow>((left, right) => left.order - right.order, rules);
-};
+}
 
 async function measureRedirection({ requestDb }: OpenDatabase, current: Catalogue): Promise<string[][]> {
   const redirections = exactRules();

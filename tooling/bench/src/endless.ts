@@ -19,11 +19,13 @@ const parts = 10;
 const inFlight = 8;
 
 const syllables = ['mag', 'ne', 'zin', 'fer', 'vi', 'ta', 'pro', 'bio', 'se', 'lu', 'ro', 'mi'];
-const word = (number: number): string =>
-  [1, 12, 144, 1_728].map((step) => syllables[Math.floor(number / step) % syllables.length]).join('');
+
+function word(number: number): string {
+  return [1, 12, 144, 1_728].map((step) => syllables[Math.floor(number / step) % syllables.length]).join('');
+}
 
 /** The n-th address, each another one: a search, or a listing with two or three filters. */
-const addressOf = (number: number): string => {
+function addressOf(number: number): string {
   if (number % 2 === 0) return href('results', { terms: `${word(number)}-${number}` }, 'fr-be');
   const filters: Filter[] = [
     { name: 'price', value: `${number % 40}-${40 + (number % 1_000)}` },
@@ -31,10 +33,10 @@ const addressOf = (number: number): string => {
     { name: 'flavour', value: `${word(number)}-${number}` },
   ];
   return href('products', { filters }, 'fr-be');
-};
+}
 
 /** Files and bytes below the folders where a server keeps pages and answers. */
-const kept = (): { files: number; bytes: number } => {
+function kept(): { files: number; bytes: number } {
   const entries = ['.next/server/app', '.next/cache'].flatMap((folder) => {
     try {
       return readdirSync(join(app, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -44,10 +46,11 @@ const kept = (): { files: number; bytes: number } => {
   });
   const bytes = entries.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   return { files: entries.length, bytes };
-};
+}
 
-const residentMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
+function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
+}
 
 const server = spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)], {
   cwd: app,
@@ -56,7 +59,8 @@ const server = spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/ne
 });
 const statuses = new Map<number, number>();
 const rows: string[][] = [];
-const note = (requests: number): void => {
+
+function note(requests: number): void {
   const { files, bytes } = kept();
   rows.push([
     requests.toLocaleString('en'),
@@ -64,7 +68,8 @@ const note = (requests: number): void => {
     (bytes / 1e6).toFixed(1),
     residentMb(server.pid ?? 0).toFixed(0),
   ]);
-};
+}
+
 try {
   while (
     !(await fetch(`${origin}/robots.txt`).then(

@@ -25,8 +25,13 @@ interface Weight {
   readonly slowShift: number;
 }
 
-const kilobytes = (bytes: number) => bytes / 1_000;
-const gzipped = (body: Buffer) => kilobytes(gzipSync(body, { level: 6 }).byteLength);
+function kilobytes(bytes: number) {
+  return bytes / 1_000;
+}
+
+function gzipped(body: Buffer) {
+  return kilobytes(gzipSync(body, { level: 6 }).byteLength);
+}
 
 /** Layout shift over the load and a walk to the end of the page, as the browser's own entries add it up. */
 async function layoutShift(page: Page): Promise<number> {

@@ -1,2 +1,3 @@
-export const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((left, right) => left - right)[Math.ceil(values.length * share) - 1] ?? 0;
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((left, right) => left - right)[Math.ceil(values.length * share) - 1] ?? 0;
+}

@@ -20,12 +20,15 @@ const connections = 20;
 const ports = { ours: 3950, bare: 3951, proxied: 3952, nginx: 3953 };
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
-const pinned = (command: string, args: readonly string[]): [string, string[]] =>
-  hasTaskset ? ['taskset', ['-c', '0', command, ...args]] : [command, [...args]];
+
+function pinned(command: string, args: readonly string[]): [string, string[]] {
+  return hasTaskset ? ['taskset', ['-c', '0', command, ...args]] : [command, [...args]];
+}
 
 if (hasTaskset) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
 
 const running: ChildProcess[] = [];
+
 function start(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): void {
   const [program, rest] = pinned(command, args);
   running.push(spawn(program, rest, { cwd, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: 'ignore' }));
@@ -46,8 +49,9 @@ async function rate(url: string): Promise<number> {
   return requests.average;
 }
 
-const median = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+function median(values: readonly number[]) {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
 
 const next = join(root, 'apps/be/node_modules/next/dist/bin/next');
 const folder = mkdtempSync(join(tmpdir(), 'veralune-bench-'));

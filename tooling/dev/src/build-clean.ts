@@ -19,5 +19,6 @@ export async function buildClean(folders: readonly string[], build: () => Promis
 }
 
 /** Of a build that came to its end; undefined where there is none. */
-const buildIdOf = (output: string): Promise<string | undefined> =>
-  readFile(join(output, 'BUILD_ID'), 'utf8').catch(() => undefined);
+function buildIdOf(output: string): Promise<string | undefined> {
+  return readFile(join(output, 'BUILD_ID'), 'utf8').catch(() => undefined);
+}

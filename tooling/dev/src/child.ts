@@ -83,5 +83,6 @@ export class Child {
 }
 
 /** `stopped with exit code 1` */
-export const describeExit = ({ code, signal }: Exit): string =>
-  signal === null ? `stopped with exit code ${code}` : `was ended by ${signal}`;
+export function describeExit({ code, signal }: Exit): string {
+  return signal === null ? `stopped with exit code ${code}` : `was ended by ${signal}`;
+}

@@ -1,7 +1,8 @@
 import type { Target } from './front-door.ts';
 
 /** What a visitor of the front door reads when the server behind it does not answer. */
-export const downPage = ({ name, port }: Target): string => `<!doctype html>
+export function downPage({ name, port }: Target): string {
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -13,3 +14,4 @@ export const downPage = ({ name, port }: Target): string => `<!doctype html>
 While developing, start this market too with <code>pnpm dev</code>.</p>
 </html>
 `;
+}

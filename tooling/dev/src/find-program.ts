@@ -12,8 +12,9 @@ export function findProgram(names: readonly string[], folders: readonly string[]
   return undefined;
 }
 
-export const pathFolders = (environment: NodeJS.ProcessEnv): string[] =>
-  (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+export function pathFolders(environment: NodeJS.ProcessEnv): string[] {
+  return (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+}
 
 export function isExecutable(path: string): boolean {
   try {

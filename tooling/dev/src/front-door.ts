@@ -85,21 +85,26 @@ function passUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, tar
   upstream.end();
 }
 
-const addressOf = (request: IncomingMessage, target: Target) => ({
-  host: '127.0.0.1',
-  port: target.port,
-  method: request.method,
-  path: request.url,
-});
+function addressOf(request: IncomingMessage, target: Target) {
+  return {
+    host: '127.0.0.1',
+    port: target.port,
+    method: request.method,
+    path: request.url,
+  };
+}
 
 /** Node unpacks a chunked body and packs it again, which only this header makes it do for every method. */
-const requestHeaders = (request: IncomingMessage): string[] => [
-  ...withoutHopByHop(forwardedHeaders(request)),
-  ...(request.headers['transfer-encoding'] === undefined ? [] : ['transfer-encoding', 'chunked']),
-];
+function requestHeaders(request: IncomingMessage): string[] {
+  return [
+    ...withoutHopByHop(forwardedHeaders(request)),
+    ...(request.headers['transfer-encoding'] === undefined ? [] : ['transfer-encoding', 'chunked']),
+  ];
+}
 
-const hasNoBody = (request: IncomingMessage): boolean =>
-  request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
+function hasNoBody(request: IncomingMessage): boolean {
+  return request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
+}
 
 /** The head of a `101 Switching Protocols`, as it came. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {

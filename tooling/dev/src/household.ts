@@ -64,5 +64,6 @@ export class Household {
 }
 
 /** What to tell when a program ended that should not have. */
-export const deathMessage = (exit: Exit): string =>
-  [`${exit.name} ${describeExit(exit)}.`, ...exit.lines.map((line) => `  ${line}`)].join('\n');
+export function deathMessage(exit: Exit): string {
+  return [`${exit.name} ${describeExit(exit)}.`, ...exit.lines.map((line) => `  ${line}`)].join('\n');
+}

@@ -10,13 +10,17 @@ const secret = randomBytes(32).toString('hex');
 export const appInvalidation: Environment = { REVALIDATE_SECRET: secret };
 
 /** What the API needs to tell the running apps of changes. */
-export const apiInvalidation = ({
+export function apiInvalidation({
   ports,
   markets,
 }: {
   readonly ports: Ports;
   readonly markets: readonly MarketId[];
-}): Environment => ({
-  REVALIDATE_SECRET: secret,
-  SITE_REVALIDATE_URLS: markets.map((id) => `${id}=http://localhost:${ports.apps[id]}/fragments/revalidate`).join(','),
-});
+}): Environment {
+  return {
+    REVALIDATE_SECRET: secret,
+    SITE_REVALIDATE_URLS: markets
+      .map((id) => `${id}=http://localhost:${ports.apps[id]}/fragments/revalidate`)
+      .join(','),
+  };
+}

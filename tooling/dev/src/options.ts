@@ -14,10 +14,10 @@ export interface DevOptions {
   readonly ports: Ports;
 }
 
-const portBaseOf = (given: string | undefined, environment: Environment): Ports => {
+function portBaseOf(given: string | undefined, environment: Environment): Ports {
   const text = given ?? environment['VERALUNE_PORT_BASE'];
   return portsFrom(text === undefined || text === '' ? defaultPortBase : Number(text));
-};
+}
 
 /** Options of `npm start`. @throws Failure that lists them if one is unknown */
 export function startOptions(argv: readonly string[], environment: Environment): StartOptions {

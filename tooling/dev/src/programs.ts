@@ -18,7 +18,9 @@ export interface ProgramOptions {
   readonly env?: Environment;
 }
 
-export const apiOrigin = (ports: Ports): string => `http://localhost:${ports.api}`;
+export function apiOrigin(ports: Ports): string {
+  return `http://localhost:${ports.api}`;
+}
 
 /** How long a site keeps an unused connection, in milliseconds: longer than the front door. */
 const keptMs = '80000';
@@ -26,7 +28,9 @@ const keptMs = '80000';
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 /** What builds and servers are told about the stack they belong to. */
-export const stackEnvironment = (ports: Ports): Environment => ({ ...quiet, API_URL: apiOrigin(ports) });
+export function stackEnvironment(ports: Ports): Environment {
+  return { ...quiet, API_URL: apiOrigin(ports) };
+}
 
 export function apiProgram({ mode, ports, onLine, env }: ProgramOptions): Program {
   return {

@@ -4,5 +4,6 @@ import { say } from './say.ts';
 const trouble = /\berror\b|\bwarn|⨯|⚠/i;
 
 /** Shows what the API says, and of the sites and builds only what sounds like trouble. Answers whether it showed it. */
-export const showTrouble = (source: string, line: string): boolean =>
-  (source === 'api' || trouble.test(line)) && say(`  ${source} | ${readableLog(line)}`);
+export function showTrouble(source: string, line: string): boolean {
+  return (source === 'api' || trouble.test(line)) && say(`  ${source} | ${readableLog(line)}`);
+}

@@ -36,14 +36,18 @@ const appTimeout = 2 * 60_000;
 type StackPlace = Pick<StackOptions, 'ports' | 'markets'>;
 
 /** Every port that a stack needs. */
-export const stackPorts = ({ ports, markets }: StackPlace): WantedPort[] => [
-  { port: ports.frontDoor, purpose: 'the front door' },
-  ...markets.map((id): WantedPort => ({ port: ports.apps[id], purpose: `the site of ${marketNames[id]}` })),
-  { port: ports.api, purpose: 'the catalogue API' },
-];
+export function stackPorts({ ports, markets }: StackPlace): WantedPort[] {
+  return [
+    { port: ports.frontDoor, purpose: 'the front door' },
+    ...markets.map((id): WantedPort => ({ port: ports.apps[id], purpose: `the site of ${marketNames[id]}` })),
+    { port: ports.api, purpose: 'the catalogue API' },
+  ];
+}
 
 /** @throws Failure if something else holds a port that the stack needs */
-export const requireStackPorts = (place: StackPlace): Promise<void> => requireFreePorts(stackPorts(place));
+export function requireStackPorts(place: StackPlace): Promise<void> {
+  return requireFreePorts(stackPorts(place));
+}
 
 /** Starts the catalogue API and waits until it serves the catalogue. */
 export async function startApi({ household, ports, mode, markets, log, apiEnv }: StackOptions): Promise<void> {

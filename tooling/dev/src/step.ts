@@ -1,6 +1,9 @@
 import { say } from './say.ts';
 
-const seconds = (since: number): number => (Date.now() - since) / 1000;
+function seconds(since: number): number {
+  return (Date.now() - since) / 1000;
+}
+
 const reminderMilliseconds = 10_000;
 
 /**

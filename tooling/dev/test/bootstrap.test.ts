@@ -10,10 +10,12 @@ import { hasTools } from '../bootstrap/tools.mjs';
 
 const bootstrap = join(import.meta.dirname, '../bootstrap.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'veralune-bootstrap-'));
-const write = (path: string, value: unknown): void => {
+
+function write(path: string, value: unknown): void {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), JSON.stringify(value));
-};
+}
+
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('bootstrap', () => {

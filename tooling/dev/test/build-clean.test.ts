@@ -4,19 +4,28 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { buildClean } from '../src/build-clean.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'build-clean-'));
-const pagesOf = (folder: string) => readdirSync(join(folder, '.next/server')).toSorted();
-const write = (folder: string, page: string) => writeFileSync(join(folder, '.next/server', page), page);
+function newFolder() {
+  return mkdtempSync(join(tmpdir(), 'build-clean-'));
+}
+
+function pagesOf(folder: string) {
+  return readdirSync(join(folder, '.next/server')).toSorted();
+}
+
+function write(folder: string, page: string) {
+  return writeFileSync(join(folder, '.next/server', page), page);
+}
 
 /** Lays a build over what is there, as turbo does. */
-const layBuild = (id: string, folders: readonly string[]) =>
-  vi.fn(async () => {
+function layBuild(id: string, folders: readonly string[]) {
+  return vi.fn(async () => {
     for (const folder of folders) {
       mkdirSync(join(folder, '.next/server'), { recursive: true });
       writeFileSync(join(folder, '.next/BUILD_ID'), id);
       write(folder, 'home.html');
     }
   });
+}
 
 describe('buildClean', () => {
   it('builds once where there was nothing', async () => {

@@ -6,10 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../src/root.ts';
 
 const run = promisify(execFile);
-const command = (name: string, folder: string, ...args: readonly string[]) =>
-  run(process.execPath, [join(root, `tooling/dev/src/${name}.ts`), ...args], {
+
+function command(name: string, folder: string, ...args: readonly string[]) {
+  return run(process.execPath, [join(root, `tooling/dev/src/${name}.ts`), ...args], {
     env: { ...process.env, INIT_CWD: join(root, folder), CONTENT_DIR: undefined, DATA_DIR: '/dev/null/no-folder' },
   });
+}
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 

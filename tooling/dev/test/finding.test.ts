@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const program = (path: string, text = ''): string => {
+function program(path: string, text = ''): string {
   const full = join(folder, path);
   mkdirSync(join(full, '..'), { recursive: true });
   writeFileSync(full, `#!/bin/sh\n${text}\n`);
   chmodSync(full, 0o755);
   return full;
-};
+}
 
 describe('findChromium', () => {
   it('takes the one that CHROMIUM_PATH names', () => {

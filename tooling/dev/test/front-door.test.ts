@@ -6,28 +6,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '../src/front-door.ts';
 
 const opened: Server[] = [];
-const listen = async (server: Server): Promise<number> => {
+
+async function listen(server: Server): Promise<number> {
   opened.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-};
+}
 
 interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
-const ask = async (port: number, options: RequestOptions, body?: string): Promise<Answer> => {
+
+async function ask(port: number, options: RequestOptions, body?: string): Promise<Answer> {
   const asked = request({ host: '127.0.0.1', port, ...options });
   asked.end(body);
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
-};
+}
 
 /** Says who it is and what it was asked. */
-const backend = (name: string): Server =>
-  createServer((incoming, response) => {
+function backend(name: string): Server {
+  return createServer((incoming, response) => {
     if (incoming.url === '/hang-up') {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half');
@@ -47,16 +49,17 @@ const backend = (name: string): Server =>
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');
     socket.pipe(socket);
   });
+}
 
 /** Answers one request on a connection and resets it at the next, like a server that ends unused ones just then. */
-const tired = (): Server => {
+function tired(): Server {
   const used = new WeakSet<object>();
   return createServer(({ socket }, response) => {
     if (used.has(socket)) socket.resetAndDestroy();
     else setTimeout(() => response.end('answered'), 50);
     used.add(socket);
   });
-};
+}
 
 let door: number;
 let sockets = 0;

@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/failure.ts';
 import { Household } from '../src/household.ts';
 
-const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', `${name}.ts`);
+function fixture(name: string): string {
+  return join(import.meta.dirname, 'fixtures', `${name}.ts`);
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -26,12 +28,14 @@ function isZombie(pid: number): boolean {
   return state === 'Z';
 }
 
-const script = (code: string) => ({
-  name: 'Script',
-  command: process.execPath,
-  args: ['-e', code],
-  cwd: import.meta.dirname,
-});
+function script(code: string) {
+  return {
+    name: 'Script',
+    command: process.execPath,
+    args: ['-e', code],
+    cwd: import.meta.dirname,
+  };
+}
 
 describe('Household', () => {
   it('ends what a program started too, even if both refuse', async () => {

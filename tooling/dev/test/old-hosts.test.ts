@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { oldHosts } from '../src/old-hosts.ts';
 import { root } from '../src/root.ts';
 
-const folderWith = (tables: Readonly<Record<string, string>>): string => {
+function folderWith(tables: Readonly<Record<string, string>>): string {
   const apps = mkdtempSync(join(tmpdir(), 'old-hosts-'));
   for (const [market, rules] of Object.entries(tables)) {
     mkdirSync(join(apps, market));
     writeFileSync(join(apps, market, 'redirects.csv'), `from,to,code,note\n${rules}`);
   }
   return apps;
-};
+}
 
 describe('oldHosts', () => {
   it('names the market whose table names the host, without ports', () => {

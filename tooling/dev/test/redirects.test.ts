@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../src/root.ts';
 
 const run = promisify(execFile);
-const command = (folder: string, ...args: readonly string[]) =>
-  run(process.execPath, [join(root, 'tooling/dev/src/redirects.ts'), ...args], {
+
+function command(folder: string, ...args: readonly string[]) {
+  return run(process.execPath, [join(root, 'tooling/dev/src/redirects.ts'), ...args], {
     env: { ...process.env, INIT_CWD: join(root, folder) },
   });
+}
 
 describe('npm run redirects', () => {
   it.each([

@@ -4,12 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { isFree, requireFreePorts, takenMessage } from '../src/taken-ports.ts';
 
 const servers: Server[] = [];
-const occupy = async (host: string): Promise<number> => {
+
+async function occupy(host: string): Promise<number> {
   const server = createServer().listen(0, host);
   servers.push(server);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-};
+}
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { Household } from '../src/household.ts';
 import { waitUntilReady } from '../src/wait-until-ready.ts';
 
-const server = (code: string) => ({
-  name: 'The API',
-  command: process.execPath,
-  args: ['-e', code],
-  cwd: import.meta.dirname,
-});
+function server(code: string) {
+  return {
+    name: 'The API',
+    command: process.execPath,
+    args: ['-e', code],
+    cwd: import.meta.dirname,
+  };
+}
+
 const url = 'http://127.0.0.1:47391/health';
 
 it('waits until a program that starts slowly answers', async () => {

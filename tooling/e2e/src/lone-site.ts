@@ -10,18 +10,19 @@ export interface LoneSite {
   readonly stop: () => Promise<void>;
 }
 
-const answers = async (origin: string): Promise<boolean> =>
-  fetch(`${origin}/robots.txt`).then(
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/robots.txt`).then(
     ({ ok }) => ok,
     () => false,
   );
+}
 
-const untilReady = async (child: ChildProcess, origin: string): Promise<void> => {
+async function untilReady(child: ChildProcess, origin: string): Promise<void> {
   while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error('The site ended before it listened.');
     await setTimeout(100);
   }
-};
+}
 
 /** Another server of the Belgian app, of the same build, whose catalogue is at `apiUrl`. */
 export async function startLoneSite(port: number, apiUrl: string): Promise<LoneSite> {

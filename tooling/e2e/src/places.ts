@@ -10,8 +10,11 @@ export const frontDoorOrigin = `http://localhost:${frontDoorPort}`;
 export const apiOrigin = `http://localhost:${frontDoorPort + 1000}`;
 
 /** Where a locale's market answers: through the front door, by its host. */
-export const originOf = (locale: Locale): string => `http://${marketOf(locale).localHost}:${frontDoorPort}`;
+export function originOf(locale: Locale): string {
+  return `http://${marketOf(locale).localHost}:${frontDoorPort}`;
+}
 
 /** The full address of a screen. */
-export const addressOf = <Name extends RouteName>(name: Name, params: RouteParams[Name], locale: Locale): string =>
-  originOf(locale) + href(name, params, locale);
+export function addressOf<Name extends RouteName>(name: Name, params: RouteParams[Name], locale: Locale): string {
+  return originOf(locale) + href(name, params, locale);
+}

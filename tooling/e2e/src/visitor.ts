@@ -6,7 +6,9 @@ import type { Locale } from '@veralune/routing';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A request that the browser gave up because the page was left, or because a prefetch was no longer wanted. */
-const isGivenUp = (failure: string | undefined) => failure === 'net::ERR_ABORTED';
+function isGivenUp(failure: string | undefined) {
+  return failure === 'net::ERR_ABORTED';
+}
 
 export interface VisitorOptions {
   readonly locale: Locale;

@@ -9,4 +9,6 @@ const misspelt: Readonly<Record<Language, { readonly typed: string; readonly fou
   es: { typed: 'magnseio', found: /magnesio/i },
 };
 
-export const misspeltIn = (locale: Locale) => misspelt[languageOf(locale)];
+export function misspeltIn(locale: Locale) {
+  return misspelt[languageOf(locale)];
+}

@@ -11,11 +11,12 @@ const origin = originOf(locale);
 const app = join(import.meta.dirname, '../../../apps/be/.next');
 
 /** How many files the server keeps of its pages and of what the API answered. */
-const keptFiles = (): number =>
-  ['server/app', 'cache', 'server/route-cache']
+function keptFiles(): number {
+  return ['server/app', 'cache', 'server/route-cache']
     .map((folder) => join(app, folder))
     .filter((folder) => existsSync(folder))
     .reduce((total, folder) => total + readdirSync(folder, { recursive: true }).length, 0);
+}
 
 test('nothing that a visitor types is kept on the disk', async ({ request }) => {
   const statusOf = async (address: string): Promise<number> => (await ask(request, address)).status();

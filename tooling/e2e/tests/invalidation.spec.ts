@@ -8,59 +8,69 @@ import { addressOf, originOf } from '../src/places.ts';
 /** How long after a change a visitor may still be sent the old page. Source: docs/decisions/0011-invalidation.md. */
 const withinMs = 5_000;
 
-const slugIn = (locale: Locale, { data }: CatalogueRecord): string => {
+function slugIn(locale: Locale, { data }: CatalogueRecord): string {
   const { slug } = { ...data.texts[languageOf(locale)], ...data.texts[locale] };
   if (typeof slug !== 'string') throw new Error(`There is no slug for ${locale}`);
   return slug;
-};
+}
 
 /** What is changed, and everything whose addresses are visited. */
-const readCatalogue = async (editor: Editor) => ({
-  product: unmarked(await editor.read('product', 'vigorine-articulations'), ['name']),
-  brand: await editor.read('brands', 'vigorine'),
-  category: await editor.read('category', 'energy-joints'),
-  article: unmarked(await editor.read('page', 'advice-cranberry'), ['summary', 'body']),
-  theme: await editor.read('thematics', 'plants'),
-  otherProduct: await editor.read('product', 'micralba-zinc'),
-  otherBrand: await editor.read('brands', 'micralba'),
-  otherCategory: await editor.read('category', 'vitamins-minerals'),
-  otherTheme: await editor.read('thematics', 'microbiota'),
-  legal: await editor.read('page', 'legal-notice'),
-});
+async function readCatalogue(editor: Editor) {
+  return {
+    product: unmarked(await editor.read('product', 'vigorine-articulations'), ['name']),
+    brand: await editor.read('brands', 'vigorine'),
+    category: await editor.read('category', 'energy-joints'),
+    article: unmarked(await editor.read('page', 'advice-cranberry'), ['summary', 'body']),
+    theme: await editor.read('thematics', 'plants'),
+    otherProduct: await editor.read('product', 'micralba-zinc'),
+    otherBrand: await editor.read('brands', 'micralba'),
+    otherCategory: await editor.read('category', 'vitamins-minerals'),
+    otherTheme: await editor.read('thematics', 'microbiota'),
+    legal: await editor.read('page', 'legal-notice'),
+  };
+}
+
 type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 
 /** Pages that show the product's name. */
-const pagesOfProduct = ({ product, brand, category }: Catalogue, locale: Locale): string[] => [
-  addressOf('product', { slug: slugIn(locale, product) }, locale),
-  addressOf('products', { category: slugIn(locale, category) }, locale),
-  addressOf('brand', { slug: slugIn(locale, brand) }, locale),
-  addressOf('home', {}, locale),
-];
+function pagesOfProduct({ product, brand, category }: Catalogue, locale: Locale): string[] {
+  return [
+    addressOf('product', { slug: slugIn(locale, product) }, locale),
+    addressOf('products', { category: slugIn(locale, category) }, locale),
+    addressOf('brand', { slug: slugIn(locale, brand) }, locale),
+    addressOf('home', {}, locale),
+  ];
+}
 
 /** Pages that show the article's summary. */
-const pagesOfArticle = ({ article, theme }: Catalogue, locale: Locale): string[] => [
-  addressOf('advice', { slug: slugIn(locale, article) }, locale),
-  addressOf('advice-theme', { theme: slugIn(locale, theme) }, locale),
-];
+function pagesOfArticle({ article, theme }: Catalogue, locale: Locale): string[] {
+  return [
+    addressOf('advice', { slug: slugIn(locale, article) }, locale),
+    addressOf('advice-theme', { theme: slugIn(locale, theme) }, locale),
+  ];
+}
 
 /** Pages that show neither. */
-const otherPages = (
+function otherPages(
   { otherProduct, otherBrand, otherCategory, otherTheme, legal }: Catalogue,
   locale: Locale,
-): string[] => [
-  addressOf('product', { slug: slugIn(locale, otherProduct) }, locale),
-  addressOf('products', { category: slugIn(locale, otherCategory) }, locale),
-  addressOf('brand', { slug: slugIn(locale, otherBrand) }, locale),
-  addressOf('brands', {}, locale),
-  addressOf('needs', {}, locale),
-  addressOf('advice-theme', { theme: slugIn(locale, otherTheme) }, locale),
-  addressOf('page', { slug: slugIn(locale, legal) }, locale),
-];
+): string[] {
+  return [
+    addressOf('product', { slug: slugIn(locale, otherProduct) }, locale),
+    addressOf('products', { category: slugIn(locale, otherCategory) }, locale),
+    addressOf('brand', { slug: slugIn(locale, otherBrand) }, locale),
+    addressOf('brands', {}, locale),
+    addressOf('needs', {}, locale),
+    addressOf('advice-theme', { theme: slugIn(locale, otherTheme) }, locale),
+    addressOf('page', { slug: slugIn(locale, legal) }, locale),
+  ];
+}
 
 type PagesIn = (catalogue: Catalogue, locale: Locale) => string[];
 
-const forEach = <Value>(pages: readonly CachedPage[], work: (page: CachedPage) => Promise<Value>): Promise<Value[]> =>
-  Promise.all(pages.map(work));
+function forEach<Value>(pages: readonly CachedPage[], work: (page: CachedPage) => Promise<Value>): Promise<Value[]> {
+  return Promise.all(pages.map(work));
+}
 
 test('what an editor changes shows on every page that has it, and renders no other page', async ({ request }) => {
   test.setTimeout(300_000);

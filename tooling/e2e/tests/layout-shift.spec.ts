@@ -34,8 +34,8 @@ interface Movement {
 }
 
 /** What moved while the page came and was read to its end. */
-const movement = (page: Page): Promise<Movement> =>
-  page.evaluate(async () => {
+function movement(page: Page): Promise<Movement> {
+  return page.evaluate(async () => {
     let total = 0;
     const parts: string[] = [];
     const note = (entries: PerformanceEntryList): void => {
@@ -53,11 +53,12 @@ const movement = (page: Page): Promise<Movement> =>
     note(observer.takeRecords());
     return { total, parts };
   });
+}
 
-const expectCalm = async (page: Page, what: string): Promise<void> => {
+async function expectCalm(page: Page, what: string): Promise<void> {
   const { total, parts } = await movement(page);
   expect.soft(total, [what, ...parts].join('\n')).toBeLessThanOrEqual(most);
-};
+}
 
 for (const locale of locales) {
   test(`${locale}: little moves on a slow line`, async ({ page }) => {

@@ -8,16 +8,19 @@ import { startLoneSite } from '../src/lone-site.ts';
 import { frontDoorPort } from '../src/places.ts';
 
 const locale = 'fr-be';
+
 /** Never rendered before: its number is another one in each run. */
-const unknownPage = (): string => href('product', { slug: `never-seen-${Date.now()}` }, locale);
+function unknownPage(): string {
+  return href('product', { slug: `never-seen-${Date.now()}` }, locale);
+}
 
 /** A catalogue that takes every connection and answers none. */
-const startHanging = async () => {
+async function startHanging() {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
-};
+}
 
 for (const [what, port, startApi] of [
   ['refuses connections', frontDoorPort + 90, async () => ({ url: 'http://127.0.0.1:1', close: () => undefined })],

@@ -4,20 +4,26 @@ import { addressOf, frontDoorOrigin } from '../src/places.ts';
 import { Visitor } from '../src/visitor.ts';
 
 /** Puts a link to an old address on the page, as an editor's text may hold one. */
-const addLink = (page: Page, address: string) =>
-  page.evaluate((to) => {
+function addLink(page: Page, address: string) {
+  return page.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;
     link.textContent = 'An old address';
     document.querySelector('main')?.append(link);
   }, address);
+}
 
 /** A document that is left takes the mark with it. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+function mark(page: Page) {
+  return page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+function isMarked(page: Page) {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
 
 /** Answers for a site that no test may reach, also where a redirect leads there. */
-const standInFor = async (page: Page, origin: string) => {
+async function standInFor(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const body = Buffer.from('<!doctype html><title>Elsewhere</title>').toString('base64');
@@ -25,16 +31,16 @@ const standInFor = async (page: Page, origin: string) => {
     void session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body });
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${origin}/*` }] });
-};
+}
 
-const follow = async (page: Page, address: string) => {
+async function follow(page: Page, address: string) {
   const visitor = new Visitor(page, { locale: 'fr-be', hasScripts: true });
   await page.goto(addressOf('home', {}, 'fr-be'), { waitUntil: 'networkidle' });
   await mark(page);
   await addLink(page, address);
   await page.getByRole('link', { name: 'An old address' }).click();
   return visitor;
-};
+}
 
 test('an old address of the same site is reached inside the app, without the query', async ({ page }) => {
   const visitor = await follow(page, '/fr/gamme/florelune/presentation?utm_source=mail');

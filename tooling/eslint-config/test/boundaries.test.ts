@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 const root = new URL('../../..', import.meta.url).pathname;
 const eslint = new ESLint({ cwd: root });
 
-const complaintsAbout = async (filePath: string, specifier: string): Promise<string[]> => {
+async function complaintsAbout(filePath: string, specifier: string): Promise<string[]> {
   const [result] = await eslint.lintText(`import { x } from '${specifier}';\n\nexport const y = x;\n`, {
     filePath: root + filePath,
   });
   return (result?.messages ?? []).map(({ message }) => message);
-};
+}
 
 it.each([
   ['packages/routing/src/match.ts', '@veralune/i18n', 'stands below all others'],

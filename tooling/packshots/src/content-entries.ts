@@ -11,10 +11,10 @@ const entry = z.looseObject({ id: z.number(), file: z.string().optional(), origi
 type Entry = z.output<typeof entry>;
 
 /** `packs/florelune-lactase-fr` → the file `packs.yaml`, the entry `florelune-lactase-fr` */
-const placeOf = (name: string): { readonly sheet: string; readonly key: string } => {
+function placeOf(name: string): { readonly sheet: string; readonly key: string } {
   const [sheet = '', key = ''] = name.split('/');
   return { sheet, key };
-};
+}
 
 export interface DrawnFile {
   /** Path in the folder of originals. */
@@ -34,7 +34,7 @@ export interface ContentEntries {
   readonly save: () => void;
 }
 
-export const openContentEntries = (contentDir: string, sheets: readonly string[]): ContentEntries => {
+export function openContentEntries(contentDir: string, sheets: readonly string[]): ContentEntries {
   const pathOf = (sheet: string): string => join(contentDir, 'media', `${sheet}.yaml`);
   const open = (sheet: string): Document => {
     const path = pathOf(sheet);
@@ -80,4 +80,4 @@ export const openContentEntries = (contentDir: string, sheets: readonly string[]
       }
     },
   };
-};
+}

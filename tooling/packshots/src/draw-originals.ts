@@ -10,35 +10,35 @@ import type { Originals } from './open-originals.ts';
 import { createTypesetter, type Typesetter } from './type/typesetter.ts';
 
 /** Draws a picture. One that looks the same as another, as in two languages with the same words, shares its file. */
-const drawOne = async (
+async function drawOne(
   typeset: Typesetter,
   { originalsDir, entries }: Originals,
   { name, spec, isTransparent }: DrawablePicture,
-): Promise<DrawnFile> => {
+): Promise<DrawnFile> {
   const bytes = await encodeOriginal(drawScene(typeset, spec), isTransparent);
   const original = originalOf(bytes);
   const file = entries.fileOf(original) ?? `${name}.webp`;
   mkdirSync(dirname(join(originalsDir, file)), { recursive: true });
   writeFileSync(join(originalsDir, file), bytes);
   return { file, original };
-};
+}
 
 /** Deletes the drawings that no picture shows any more. */
-const removeFiles = ({ originalsDir, pictures, entries }: Originals, before: ReadonlySet<string>): void => {
+function removeFiles({ originalsDir, pictures, entries }: Originals, before: ReadonlySet<string>): void {
   const needed = new Set(pictures.map(({ name }) => entries.get(name)?.file));
   for (const file of before) if (!needed.has(file)) rmSync(join(originalsDir, file), { force: true });
-};
+}
 
 /**
  * Draws pictures, removes what is not needed any more, and brings `content/media` and the manifest up to date.
  * @param names which pictures to draw
  * @param onDrawn called after each with how many are done
  */
-export const drawOriginals = async (
+export async function drawOriginals(
   originals: Originals,
   names: ReadonlySet<string>,
   onDrawn: (done: number) => void,
-): Promise<void> => {
+): Promise<void> {
   const { originalsDir, pictures, renderer, manifest, entries, needless } = originals;
   const typeset = await createTypesetter();
   const before = new Set(Object.keys(manifest.pictures).flatMap((name) => entries.get(name)?.file ?? []));
@@ -60,4 +60,4 @@ export const drawOriginals = async (
     renderer: isWhole ? renderer : manifest.renderer,
     pictures: Object.fromEntries(known),
   });
-};
+}

@@ -7,7 +7,7 @@ import type { Spec } from './scenes/spec.ts';
 import type { Typesetter } from './type/typesetter.ts';
 
 /** The picture as SVG: the same data gives the same text. */
-export const drawScene = (typeset: Typesetter, spec: Spec): string => {
+export function drawScene(typeset: Typesetter, spec: Spec): string {
   switch (spec.kind) {
     case 'pack':
       return drawPackScene(typeset, spec);
@@ -20,4 +20,4 @@ export const drawScene = (typeset: Typesetter, spec: Spec): string => {
     case 'neutral':
       return drawNeutralScene();
   }
-};
+}

@@ -10,10 +10,12 @@ export interface DrawablePicture extends Planned {
   readonly isTransparent: boolean;
 }
 
-export const drawablePicture = ({ name, spec }: Planned): DrawablePicture => ({
-  name,
-  spec,
-  fingerprint: specFingerprint(spec),
-  ...sizes[spec.kind],
-  isTransparent: spec.kind === 'logo',
-});
+export function drawablePicture({ name, spec }: Planned): DrawablePicture {
+  return {
+    name,
+    spec,
+    fingerprint: specFingerprint(spec),
+    ...sizes[spec.kind],
+    isTransparent: spec.kind === 'logo',
+  };
+}

@@ -6,7 +6,9 @@ import type { ContentEntries } from './content-entries.ts';
 import type { Manifest } from './manifest.ts';
 
 /** The hash of a file of the originals with its ending, as the content names it: `3f…a9.webp`. */
-export const originalOf = (bytes: Uint8Array): string => `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+export function originalOf(bytes: Uint8Array): string {
+  return `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+}
 
 export interface StaleInput {
   readonly originalsDir: string;
@@ -17,7 +19,7 @@ export interface StaleInput {
 }
 
 /** Why a picture has to be drawn, or undefined if its original belongs to the content. */
-const reasonFor = (input: StaleInput, { name, fingerprint }: DrawablePicture): string | undefined => {
+function reasonFor(input: StaleInput, { name, fingerprint }: DrawablePicture): string | undefined {
   const { originalsDir, manifest, renderer, entries } = input;
   if (manifest.renderer !== renderer) return 'was drawn by other code';
   if (manifest.pictures[name] !== fingerprint) return 'was drawn from other content';
@@ -26,19 +28,20 @@ const reasonFor = (input: StaleInput, { name, fingerprint }: DrawablePicture): s
   const path = join(originalsDir, entry.file);
   if (!existsSync(path)) return `has no file ${entry.file}`;
   return entry.original === originalOf(readFileSync(path)) ? undefined : 'has another file than content/media says';
-};
+}
 
 /** Pictures that have to be drawn, with the reason. */
-export const findStale = (input: StaleInput): ReadonlyMap<string, string> =>
-  new Map(
+export function findStale(input: StaleInput): ReadonlyMap<string, string> {
+  return new Map(
     input.pictures.flatMap((picture) => {
       const reason = reasonFor(input, picture);
       return reason === undefined ? [] : [[picture.name, reason] as const];
     }),
   );
+}
 
 /** Pictures that were drawn once and that the content no longer needs. */
-export const findNeedless = ({ pictures, manifest }: Pick<StaleInput, 'pictures' | 'manifest'>): string[] => {
+export function findNeedless({ pictures, manifest }: Pick<StaleInput, 'pictures' | 'manifest'>): string[] {
   const needed = new Set(pictures.map(({ name }) => name));
   return Object.keys(manifest.pictures).filter((name) => !needed.has(name));
-};
+}

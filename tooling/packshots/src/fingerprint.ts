@@ -9,13 +9,14 @@ import { fontFiles } from './type/font-files.ts';
 const folders = ['studio', 'type', 'motifs', 'packs', 'contents', 'scenes'];
 const files = ['draw-scene.ts', 'encode-original.ts'];
 
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(join(import.meta.dirname, folder))
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(import.meta.dirname, folder))
     .sort()
     .map((name) => join(import.meta.dirname, folder, name));
+}
 
 /** Changes when the same data can be drawn or encoded in another way. */
-export const rendererFingerprint = (): string => {
+export function rendererFingerprint(): string {
   const paths = [
     ...folders.flatMap(sourcesIn),
     ...files.map((name) => join(import.meta.dirname, name)),
@@ -25,8 +26,9 @@ export const rendererFingerprint = (): string => {
   // Names without their folder: the fingerprint is the same on every machine.
   for (const path of paths) hash.update(basename(path)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex').slice(0, 16);
-};
+}
 
 /** Changes when the picture is drawn from other data. */
-export const specFingerprint = (spec: Spec): string =>
-  createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 16);
+export function specFingerprint(spec: Spec): string {
+  return createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 16);
+}

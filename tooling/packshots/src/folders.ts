@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+function inRepository(path: string): string {
+  return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+}
 
 /** What the pictures are drawn from. */
 export const contentDir = inRepository('apps/api/content');

@@ -10,17 +10,19 @@ import { drawOriginals } from './draw-originals.ts';
 import { contentDir, originalsDir } from './folders.ts';
 import { openOriginals, type Originals } from './open-originals.ts';
 
-const print = (text: string): boolean => process.stdout.write(`${text}\n`);
+function print(text: string): boolean {
+  return process.stdout.write(`${text}\n`);
+}
 
-const check = ({ stale, needless, pictures }: Originals): void => {
+function check({ stale, needless, pictures }: Originals): void {
   for (const [name, reason] of stale) print(`${name} ${reason}`);
   for (const name of needless) print(`${name} is not needed any more`);
   const count = stale.size + needless.length;
   if (count === 0) print(`${String(pictures.length)} pictures belong to the content.`);
   else process.exitCode = 1;
-};
+}
 
-const draw = async (originals: Originals, chosen: readonly string[]): Promise<void> => {
+async function draw(originals: Originals, chosen: readonly string[]): Promise<void> {
   const known = new Set(originals.pictures.map(({ name }) => name));
   const unknown = chosen.filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Error(`The catalogue has no picture ${unknown.join(', ')}.`);
@@ -31,7 +33,7 @@ const draw = async (originals: Originals, chosen: readonly string[]): Promise<vo
   });
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   print(`${String(names.size)} pictures drawn, ${String(originals.needless.length)} removed, in ${seconds} s.`);
-};
+}
 
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false } },

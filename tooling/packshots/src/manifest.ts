@@ -10,16 +10,19 @@ const manifest = z.strictObject({
 });
 export type Manifest = z.output<typeof manifest>;
 
-const pathIn = (originalsDir: string): string => join(originalsDir, 'drawn.json');
+function pathIn(originalsDir: string): string {
+  return join(originalsDir, 'drawn.json');
+}
 
 /** What the committed originals were drawn from. */
-export const readManifest = (originalsDir: string): Manifest =>
-  existsSync(pathIn(originalsDir))
+export function readManifest(originalsDir: string): Manifest {
+  return existsSync(pathIn(originalsDir))
     ? manifest.parse(JSON.parse(readFileSync(pathIn(originalsDir), 'utf8')))
     : { renderer: '', pictures: {} };
+}
 
 /** Writes it, sorted by name. */
-export const writeManifest = (originalsDir: string, { renderer, pictures }: Manifest): void => {
+export function writeManifest(originalsDir: string, { renderer, pictures }: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(pathIn(originalsDir), `${JSON.stringify({ renderer, pictures: sorted }, null, 1)}\n`);
-};
+}

@@ -15,7 +15,7 @@ export interface Originals extends StaleInput {
 }
 
 /** Compares the committed originals with what the content asks for. Draws nothing. */
-export const openOriginals = (contentDir: string, originalsDir: string): Originals => {
+export function openOriginals(contentDir: string, originalsDir: string): Originals {
   const pictures = planPictures(readContent(contentDir).content).map(drawablePicture);
   const manifest = readManifest(originalsDir);
   const sheets = new Set(
@@ -24,4 +24,4 @@ export const openOriginals = (contentDir: string, originalsDir: string): Origina
   const entries = openContentEntries(contentDir, [...sheets]);
   const input = { originalsDir, pictures, manifest, renderer: rendererFingerprint(), entries };
   return { ...input, stale: findStale(input), needless: findNeedless(input) };
-};
+}

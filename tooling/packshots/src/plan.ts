@@ -25,9 +25,11 @@ const kinds: Readonly<Record<Language, string>> = {
 const onGlass: ReadonlySet<ProductFile['pack']> = new Set(['dropper', 'jar']);
 
 /** Most of a brand's packs wear its colour, every third of them is pale; glass always has a pale label. */
-const coatAt = (position: number): PackLook['coat'] => (position % 3 === 1 ? 'pale' : 'full');
+function coatAt(position: number): PackLook['coat'] {
+  return position % 3 === 1 ? 'pale' : 'full';
+}
 
-const looksOf = (brandKey: string, { color }: BrandFile, products: readonly Product[]): Map<string, PackLook> => {
+function looksOf(brandKey: string, { color }: BrandFile, products: readonly Product[]): Map<string, PackLook> {
   let position = 0;
   return new Map(
     products.map(([key, { pack }]) => {
@@ -36,11 +38,13 @@ const looksOf = (brandKey: string, { color }: BrandFile, products: readonly Prod
       return [key, { shape: pack, brandKey, color, coat, seed: key }];
     }),
   );
-};
+}
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
 
-const printOf = (content: CatalogueContent, product: ProductFile, brand: BrandFile, language: Language): Print => {
+function printOf(content: CatalogueContent, product: ProductFile, brand: BrandFile, language: Language): Print {
   const { title } = brand.texts[language];
   const { name } = product.texts[language];
   const ownName = name.startsWith(`${title} `) ? name.slice(title.length + 1) : name;
@@ -55,9 +59,9 @@ const printOf = (content: CatalogueContent, product: ProductFile, brand: BrandFi
     format: content['galenic-formats'].get(product.galenic_format)?.texts[language].label ?? '',
     kind: kinds[language],
   };
-};
+}
 
-const ofProduct = (content: CatalogueContent, brand: BrandFile, look: PackLook, [key, product]: Product): Planned[] => {
+function ofProduct(content: CatalogueContent, brand: BrandFile, look: PackLook, [key, product]: Product): Planned[] {
   const packs = languages.map((language): Planned => ({
     name: packName(key, language),
     spec: { kind: 'pack', ...look, print: printOf(content, product, brand, language) },
@@ -65,17 +69,17 @@ const ofProduct = (content: CatalogueContent, brand: BrandFile, look: PackLook, 
   const { galenic_format: galenicFormat, flavours, active_ingredients: actives } = product;
   const contents: Spec = { kind: 'contents', ...look, brand: brand.texts.fr.title, galenicFormat, flavours, actives };
   return [...packs, { name: contentsName(key), spec: contents }];
-};
+}
 
 /** Up to three of a brand's packs, as different as it has. */
-const coverPacks = (looks: ReadonlyMap<string, PackLook>): PackLook[] => {
+function coverPacks(looks: ReadonlyMap<string, PackLook>): PackLook[] {
   const byShape = new Map<string, PackLook>();
   for (const look of looks.values()) if (!byShape.has(look.shape)) byShape.set(look.shape, look);
   const chosen = [...byShape.values()].slice(0, 3);
   return chosen.map((look, index) => ({ ...look, coat: index === 1 ? 'pale' : 'full' }));
-};
+}
 
-const ofBrand = (content: CatalogueContent, brandKey: string, brand: BrandFile): Planned[] => {
+function ofBrand(content: CatalogueContent, brandKey: string, brand: BrandFile): Planned[] {
   const products = [...content.products]
     .filter(([, product]) => product.brand === brandKey)
     .sort(([, a], [, b]) => a.order - b.order || a.id - b.id);
@@ -94,10 +98,12 @@ const ofBrand = (content: CatalogueContent, brandKey: string, brand: BrandFile):
     },
     ...pictures,
   ];
-};
+}
 
 /** Every picture that the tool draws for the catalogue, and what it is drawn from. */
-export const planPictures = (content: CatalogueContent): Planned[] => [
-  { name: neutralPackName, spec: { kind: 'neutral' } },
-  ...[...content.brands].flatMap(([key, brand]) => ofBrand(content, key, brand)),
-];
+export function planPictures(content: CatalogueContent): Planned[] {
+  return [
+    { name: neutralPackName, spec: { kind: 'neutral' } },
+    ...[...content.brands].flatMap(([key, brand]) => ofBrand(content, key, brand)),
+  ];
+}

@@ -10,46 +10,52 @@ const brands = [
   ['vigorine', 'Vigorine', '#a4481c'],
 ] as const;
 
-const brandAt = (index: number): (typeof brands)[number] => brands[index % brands.length] ?? brands[0];
+function brandAt(index: number): (typeof brands)[number] {
+  return brands[index % brands.length] ?? brands[0];
+}
 
-const lookAt = (index: number): PackLook => {
+function lookAt(index: number): PackLook {
   const [brandKey, , color] = brandAt(index);
   const shape = packShapes[index % packShapes.length] ?? 'jar';
   return { shape, brandKey, color, coat: index % 2 === 0 ? 'full' : 'pale', seed: `seed ${String(index)}` };
-};
+}
 
-export const packSpec = (index: number, name: string): PackSpec => ({
-  kind: 'pack',
-  ...lookAt(index),
-  print: {
-    brand: brandAt(index)[1],
-    name,
-    actives: ['Magnésium', 'Vitamine B6'],
-    format: 'Comprimés effervescents',
-    kind: 'Complément alimentaire',
-  },
-});
+export function packSpec(index: number, name: string): PackSpec {
+  return {
+    kind: 'pack',
+    ...lookAt(index),
+    print: {
+      brand: brandAt(index)[1],
+      name,
+      actives: ['Magnésium', 'Vitamine B6'],
+      format: 'Comprimés effervescents',
+      kind: 'Complément alimentaire',
+    },
+  };
+}
 
 const galenicFormats = ['capsules', 'tablets', 'drops', 'stick-sachets', 'effervescent-tablets', 'softgels'];
 
-const contentsSpec = (index: number): ContentsSpec => ({
-  kind: 'contents',
-  ...lookAt(index),
-  brand: brandAt(index)[1],
-  galenicFormat: galenicFormats[index] ?? 'tablets',
-  flavours: ['orange'],
-  actives: ['vitamin-c'],
-});
+function contentsSpec(index: number): ContentsSpec {
+  return {
+    kind: 'contents',
+    ...lookAt(index),
+    brand: brandAt(index)[1],
+    galenicFormat: galenicFormats[index] ?? 'tablets',
+    flavours: ['orange'],
+    actives: ['vitamin-c'],
+  };
+}
 
-const coverSpec = (index: number): CoverSpec => {
+function coverSpec(index: number): CoverSpec {
   const [brandKey, brand, color] = brandAt(index);
   return { kind: 'cover', brandKey, brand, color, packs: [lookAt(0), lookAt(1), lookAt(2)].slice(0, (index % 3) + 1) };
-};
+}
 
-const logoSpec = (index: number): LogoSpec => {
+function logoSpec(index: number): LogoSpec {
   const [brandKey, brand, color] = brandAt(index);
   return { kind: 'logo', brandKey, brand, color };
-};
+}
 
 /** Every shape, motif and kind of picture at least once. */
 export const allScenes: readonly (readonly [title: string, spec: Spec])[] = brands.flatMap(([key], index) => [

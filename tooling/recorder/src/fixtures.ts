@@ -5,7 +5,9 @@ import { fixturesDir } from './places.ts';
 import type { Plain } from './plain.ts';
 import type { Recordings } from './visit.ts';
 
-const folderOf = (locale: Locale): string => join(fixturesDir, locale);
+function folderOf(locale: Locale): string {
+  return join(fixturesDir, locale);
+}
 
 /** The kept recordings of a locale. */
 export function readFixtures(locale: Locale): Recordings {

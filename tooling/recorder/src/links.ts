@@ -1,12 +1,12 @@
 import { marketOf, match, type Locale, type MatchContext, type RouteMatch } from '@veralune/routing';
 import type { Plain } from './plain.ts';
 
-const hrefsIn = (value: Plain): string[] => {
+function hrefsIn(value: Plain): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) =>
     key === 'href' && typeof item === 'string' ? [item] : hrefsIn(item),
   );
-};
+}
 
 /**
  * Where the links of a recording lead on the site, each once, in their order.

@@ -12,17 +12,19 @@ export interface FixturePicture {
 
 const prefix = '/media/';
 
-const picturesIn = (value: Plain): FixturePicture[] => {
+function picturesIn(value: Plain): FixturePicture[] {
   if (value === null || typeof value !== 'object') return [];
   const { url, widths } = value as { readonly url?: Plain; readonly widths?: Plain };
   if (typeof url === 'string' && url.startsWith(prefix) && Array.isArray(widths)) {
     return widths.map((width) => ({ name: url.slice(prefix.length), width: Number(width) }));
   }
   return Object.values(value).flatMap(picturesIn);
-};
+}
 
 /** `packs/florelune-immunite-fr-320.webp` */
-const fileOf = ({ name, width }: FixturePicture): string => `${name}-${width}.webp`;
+function fileOf({ name, width }: FixturePicture): string {
+  return `${name}-${width}.webp`;
+}
 
 /** The pictures that the fixtures show, by the name of their file below `media/`. */
 export function picturesOfFixtures(): ReadonlyMap<string, FixturePicture> {
@@ -31,7 +33,8 @@ export function picturesOfFixtures(): ReadonlyMap<string, FixturePicture> {
 }
 
 /** The files that lie there. */
-export const keptPictures = (): string[] =>
-  existsSync(mediaDir)
+export function keptPictures(): string[] {
+  return existsSync(mediaDir)
     ? readdirSync(mediaDir, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.webp'))
     : [];
+}

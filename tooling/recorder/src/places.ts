@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+function inRepository(path: string): string {
+  return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+}
 
 export const contentDir = inRepository('apps/api/content');
 /** The committed originals of its pictures. */
@@ -12,4 +14,6 @@ export const fixturesDir = inRepository('packages/ui/fixtures');
 export const mediaDir = inRepository('packages/ui/fixtures/media');
 
 /** What a market's team decides: `market.ts` of its app. */
-export const marketFile = (id: string): string => inRepository(`apps/${id}/market.ts`);
+export function marketFile(id: string): string {
+  return inRepository(`apps/${id}/market.ts`);
+}

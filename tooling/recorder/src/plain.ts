@@ -8,26 +8,33 @@ interface Picture {
   readonly widths: readonly number[];
 }
 
-const isPicture = (value: object): value is Picture & Record<string, unknown> =>
-  'url' in value &&
-  'widths' in value &&
-  'formats' in value &&
-  typeof value.url === 'string' &&
-  Array.isArray(value.widths);
+function isPicture(value: object): value is Picture & Record<string, unknown> {
+  return (
+    'url' in value &&
+    'widths' in value &&
+    'formats' in value &&
+    typeof value.url === 'string' &&
+    Array.isArray(value.widths)
+  );
+}
 
 /** Pictures that are wider than this fill the page. */
 const widestOfPack = 960;
 
 /** A picture as Storybook has it: in one width and one format, without version. A product's own are looked at closely. */
-const kept = (picture: Picture, isOwn: boolean) => ({
-  ...picture,
-  url: picture.url.replace(/^\/api\/media\//, '/media/').replace(/\.[0-9a-f]{10}$/, ''),
-  widths: picture.widths.slice(isOwn || picture.width > widestOfPack ? 1 : 0).slice(0, 1),
-  formats: ['webp'],
-});
+function kept(picture: Picture, isOwn: boolean) {
+  return {
+    ...picture,
+    url: picture.url.replace(/^\/api\/media\//, '/media/').replace(/\.[0-9a-f]{10}$/, ''),
+    widths: picture.widths.slice(isOwn || picture.width > widestOfPack ? 1 : 0).slice(0, 1),
+    formats: ['webp'],
+  };
+}
 
 /** Drawings stand in the page itself where no address of their files is given. */
-const isServedDrawing = (key: string) => key === 'drawings';
+function isServedDrawing(key: string) {
+  return key === 'drawings';
+}
 
 /**
  * Props as JSON, their pictures those of the fixtures.

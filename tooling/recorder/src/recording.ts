@@ -4,10 +4,13 @@ import type { Shown } from './shown.ts';
 
 type Fields = Record<string, unknown>;
 
-const propsOf = (node: ReactNode): Fields => (isValidElement<Fields>(node) ? node.props : {});
+function propsOf(node: ReactNode): Fields {
+  return isValidElement<Fields>(node) ? node.props : {};
+}
 
-const without = (fields: Fields, name: string): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+function without(fields: Fields, name: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+}
 
 /** What changes from page to page: the screen, the way to it, and where the language switch leads. */
 export function pageRecording({ frame, breadcrumb, screen }: Shown): Plain {

@@ -11,12 +11,14 @@ export interface Shown {
 
 type Component = (props: unknown) => ReactNode | Promise<ReactNode>;
 
-const isComponent = (type: unknown): type is Component => typeof type === 'function';
+function isComponent(type: unknown): type is Component {
+  return typeof type === 'function';
+}
 
-const inside = async (nodes: ReactNode): Promise<Shown> => {
+async function inside(nodes: ReactNode): Promise<Shown> {
   const parts = await Promise.all(Children.toArray(nodes).map(shownIn));
   return Object.assign({}, ...parts) as Shown;
-};
+}
 
 async function shownByElement({ type, props }: ReactElement<{ children?: ReactNode }>): Promise<Shown> {
   if (type === Frame) {
@@ -32,5 +34,10 @@ async function shownByElement({ type, props }: ReactElement<{ children?: ReactNo
 }
 
 /** Renders a page as far as the components of packages/ui, whose props are what is shown. */
-export const shownIn = async (node: ReactNode): Promise<Shown> =>
-  isValidElement<{ children?: ReactNode }>(node) ? shownByElement(node) : Array.isArray(node) ? inside(node) : {};
+export async function shownIn(node: ReactNode): Promise<Shown> {
+  return isValidElement<{ children?: ReactNode }>(node)
+    ? shownByElement(node)
+    : Array.isArray(node)
+      ? inside(node)
+      : {};
+}

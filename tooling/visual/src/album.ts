@@ -8,16 +8,22 @@ const albumFolder = join(import.meta.dirname, '../pictures');
 /** What all of them may weigh, in bytes. Source: issue 3. */
 export const albumLimit = 15_000_000;
 
-const fileName = (name: string): string => `${name}.webp`;
+function fileName(name: string): string {
+  return `${name}.webp`;
+}
 
-export const pictureFile = (name: string): string => join(albumFolder, fileName(name));
+export function pictureFile(name: string): string {
+  return join(albumFolder, fileName(name));
+}
 
 export function keep(name: string, picture: Uint8Array): void {
   mkdirSync(albumFolder, { recursive: true });
   writeFileSync(pictureFile(name), picture);
 }
 
-export const discard = (file: string): void => rmSync(join(albumFolder, file));
+export function discard(file: string): void {
+  return rmSync(join(albumFolder, file));
+}
 
 /** Files of the album that are none of the pictures wanted. */
 export function orphans(pictures: readonly Picture[], files: readonly string[]): readonly string[] {
@@ -25,7 +31,10 @@ export function orphans(pictures: readonly Picture[], files: readonly string[]):
   return files.filter((file) => !wanted.has(file));
 }
 
-export const albumFiles = (): readonly string[] => readdirSync(albumFolder).sort();
+export function albumFiles(): readonly string[] {
+  return readdirSync(albumFolder).sort();
+}
 
-export const albumSize = (): number =>
-  albumFiles().reduce((total, file) => total + statSync(join(albumFolder, file)).size, 0);
+export function albumSize(): number {
+  return albumFiles().reduce((total, file) => total + statSync(join(albumFolder, file)).size, 0);
+}

@@ -31,7 +31,10 @@ export function compare(kept: Raster, fresh: Raster): Comparison {
   };
 }
 
-const pixels = (count: number): string => (count === 1 ? 'one pixel differs' : `${count} pixels differ`);
+function pixels(count: number): string {
+  return count === 1 ? 'one pixel differs' : `${count} pixels differ`;
+}
 
-const sizes = (kept: Raster, fresh: Raster): string =>
-  `it was ${kept.width} × ${kept.height} px and is ${fresh.width} × ${fresh.height} px`;
+function sizes(kept: Raster, fresh: Raster): string {
+  return `it was ${kept.width} × ${kept.height} px and is ${fresh.width} × ${fresh.height} px`;
+}

@@ -30,10 +30,12 @@ export function picturesOf(subject: Subject): readonly Picture[] {
   ];
 }
 
-const pageOf = ({ id, title }: Subject, story: Story, window: Size): Picture => ({
-  kind: 'page',
-  name: `${id}.${window.width}`,
-  title: `${title}, ${window.width} px`,
-  story,
-  window,
-});
+function pageOf({ id, title }: Subject, story: Story, window: Size): Picture {
+  return {
+    kind: 'page',
+    name: `${id}.${window.width}`,
+    title: `${title}, ${window.width} px`,
+    story,
+    window,
+  };
+}

@@ -13,12 +13,17 @@ export async function decode(picture: Uint8Array | string): Promise<Raster> {
 }
 
 /** As it is kept: WebP that loses nothing, about a third of a PNG. */
-export const toWebp = (raster: Raster): Promise<Buffer> =>
-  asImage(raster).webp({ lossless: true, effort: 4 }).toBuffer();
+export function toWebp(raster: Raster): Promise<Buffer> {
+  return asImage(raster).webp({ lossless: true, effort: 4 }).toBuffer();
+}
 
-export const toPng = (raster: Raster): Promise<Buffer> => asImage(raster).png().toBuffer();
+export function toPng(raster: Raster): Promise<Buffer> {
+  return asImage(raster).png().toBuffer();
+}
 
-export const rawOptions = ({ width, height }: Raster) => ({ width, height, channels: 4 as const });
+export function rawOptions({ width, height }: Raster) {
+  return { width, height, channels: 4 as const };
+}
 
 /** The part of a picture that is not margin: whatever differs from the pixel in its corner. */
 export function withoutMargin(raster: Raster): Raster {
@@ -81,7 +86,11 @@ export function padded(raster: Raster, width: number, height: number): Raster {
   return { data, width, height };
 }
 
-const asImage = (raster: Raster) => sharp(raster.data, { raw: rawOptions(raster) });
+function asImage(raster: Raster) {
+  return sharp(raster.data, { raw: rawOptions(raster) });
+}
 
 /** One number a pixel. */
-const pixelsOf = ({ data }: Raster): Uint32Array => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+function pixelsOf({ data }: Raster): Uint32Array {
+  return new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+}

@@ -29,7 +29,8 @@ export async function showDifference(name: string, sides: Sides): Promise<string
 const captions: Readonly<Record<keyof Sides, string>> = { kept: 'Kept', fresh: 'Now', difference: 'Difference' };
 
 /** The page: old, new and difference of each beside one another. */
-const pageOf = (names: readonly string[]): string => `<!doctype html>
+function pageOf(names: readonly string[]): string {
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Pictures that differ</title>
@@ -44,13 +45,17 @@ const pageOf = (names: readonly string[]): string => `<!doctype html>
 ${names.toSorted().map(sectionOf).join('\n')}
 </html>
 `;
+}
 
-const sectionOf = (name: string): string => `<section>
+function sectionOf(name: string): string {
+  return `<section>
   <h2>${name}</h2>
   ${Object.entries(captions)
     .map(([side, caption]) => figureOf(`${name}/${side}.png`, caption))
     .join('\n  ')}
 </section>`;
+}
 
-const figureOf = (file: string, caption: string): string =>
-  `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="None"></a></figure>`;
+function figureOf(file: string, caption: string): string {
+  return `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="None"></a></figure>`;
+}

@@ -39,14 +39,25 @@ export function subjectsOf(stories: readonly Story[]): readonly Subject[] {
 }
 
 /** Whether a subject is a whole page. */
-export const isScreen = ({ title }: Subject): boolean => title.startsWith('Screens/');
+export function isScreen({ title }: Subject): boolean {
+  return title.startsWith('Screens/');
+}
+
 /** Whether a subject is a screen that is shown elsewhere too, here in each of the eight locales. */
-export const isInEveryLocale = ({ title }: Subject): boolean => title.startsWith('Screens/Every locale/');
-export const isSection = ({ title }: Subject): boolean => title.startsWith('Sections/');
+export function isInEveryLocale({ title }: Subject): boolean {
+  return title.startsWith('Screens/Every locale/');
+}
+
+export function isSection({ title }: Subject): boolean {
+  return title.startsWith('Sections/');
+}
 
 /** Whether visitors meet it. Specimens of colours and spaces are there to be looked at as they are. */
-export const isForVisitors = ({ title }: Subject): boolean => !title.startsWith('Foundations/');
+export function isForVisitors({ title }: Subject): boolean {
+  return !title.startsWith('Foundations/');
+}
 
 /** A page that is shown once for each locale, in one of them: its components are the same in all. */
-export const inOneLocale = (subject: Subject): Subject =>
-  isInEveryLocale(subject) ? { ...subject, stories: [subject.stories[0]] } : subject;
+export function inOneLocale(subject: Subject): Subject {
+  return isInEveryLocale(subject) ? { ...subject, stories: [subject.stories[0]] } : subject;
+}

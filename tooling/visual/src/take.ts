@@ -26,8 +26,9 @@ interface Shot {
   readonly picture: Raster;
 }
 
-export const take = async (studio: Studio, picture: Picture): Promise<Raster> =>
-  withFewerColours(await takeWhole(studio, picture));
+export async function take(studio: Studio, picture: Picture): Promise<Raster> {
+  return withFewerColours(await takeWhole(studio, picture));
+}
 
 function takeWhole(studio: Studio, picture: Picture): Promise<Raster> {
   switch (picture.kind) {

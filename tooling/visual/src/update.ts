@@ -1,4 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 
 /** Whether what is seen becomes what is kept: Playwright's own `--update-snapshots=changed`. */
-export const isUpdate = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
+export function isUpdate({ config }: TestInfo): boolean {
+  return ['all', 'changed'].includes(config.updateSnapshots);
+}

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { compare } from '../src/compare.ts';
 import type { Raster } from '../src/raster.ts';
 
-const white = (width: number, height: number): Raster => ({
-  data: new Uint8Array(width * height * 4).fill(255),
-  width,
-  height,
-});
+function white(width: number, height: number): Raster {
+  return {
+    data: new Uint8Array(width * height * 4).fill(255),
+    width,
+    height,
+  };
+}
 
-const withPixel = (raster: Raster, grey: number): Raster => {
+function withPixel(raster: Raster, grey: number): Raster {
   const data = raster.data.slice();
   data.set([grey, grey, grey], 0);
   return { ...raster, data };
-};
+}
 
 test('takes the same picture for the same', () => {
   expect(compare(white(3, 2), white(3, 2))).toEqual({ isSame: true });

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { picturesOf } from '../src/picture.ts';
 import { subjectsOf } from '../src/stories.ts';
 
-const story = (title: string, id: string, name: string) => ({ title, id, name });
+function story(title: string, id: string, name: string) {
+  return { title, id, name };
+}
 
-const namesOf = (...stories: ReturnType<typeof story>[]) =>
-  subjectsOf(stories)
+function namesOf(...stories: ReturnType<typeof story>[]) {
+  return subjectsOf(stories)
     .flatMap(picturesOf)
     .map(({ kind, name }) => [kind, name]);
+}
 
 test('a component has one sheet of its states', () => {
   const title = 'Components/Button';

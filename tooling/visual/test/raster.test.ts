@@ -3,11 +3,13 @@ import { compare } from '../src/compare.ts';
 import { crop, decode, toWebp, withFewerColours, withoutMargin, type Raster } from '../src/raster.ts';
 
 /** Greys, one after the other. */
-const raster = (width: number, ...greys: number[]): Raster => ({
-  data: Uint8Array.from(greys.flatMap((grey) => [grey, grey, grey, 255])),
-  width,
-  height: greys.length / width,
-});
+function raster(width: number, ...greys: number[]): Raster {
+  return {
+    data: Uint8Array.from(greys.flatMap((grey) => [grey, grey, grey, 255])),
+    width,
+    height: greys.length / width,
+  };
+}
 
 test('keeps what it is given', async () => {
   const picture = raster(3, 0, 120, 252, 4, 8, 12);

@@ -4,4 +4,6 @@ import { join } from 'node:path';
 export const specimenFolder = join(import.meta.dirname, '../../../../packages/ui/docs/media');
 
 /** `packs/florelune-equilibre-fr` → `packs-florelune-equilibre-fr.webp` */
-export const specimenFile = (name: string): string => `${name.replaceAll('/', '-')}.webp`;
+export function specimenFile(name: string): string {
+  return `${name.replaceAll('/', '-')}.webp`;
+}

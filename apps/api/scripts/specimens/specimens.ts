@@ -25,11 +25,7 @@ export interface Specimens {
 type Product = readonly [key: string, product: ProductFile];
 
 /** One product for each value, of a brand that was not shown yet where there is one. */
-const oneOfEach = (
-  products: readonly Product[],
-  values: readonly string[],
-  valueOf: (product: ProductFile) => string,
-) => {
+function oneOfEach(products: readonly Product[], values: readonly string[], valueOf: (product: ProductFile) => string) {
   const shown = new Set<string>();
   return values.flatMap((value) => {
     const having = products.filter(([, product]) => valueOf(product) === value);
@@ -37,9 +33,9 @@ const oneOfEach = (
     if (found) shown.add(found[1].brand);
     return found ? [{ of: value, key: found[0], name: found[1].texts.fr.name }] : [];
   });
-};
+}
 
-export const specimensOf = (content: ShownContent): Specimens => {
+export function specimensOf(content: ShownContent): Specimens {
   const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }) =>
     a.order - b.order || a.id - b.id;
   const products = [...content.products].sort(([, a], [, b]) => byOrder(a, b));
@@ -65,4 +61,4 @@ export const specimensOf = (content: ShownContent): Specimens => {
       caption: texts.fr.title,
     })),
   };
-};
+}

@@ -8,41 +8,46 @@ import { cardOf } from '../catalogue/sold-product.ts';
 type Address = Pick<Alternate, 'slug' | 'parent_slug'>;
 
 /** Addresses of one thing in every shop and language that has it, the asking one included. */
-const collect = (catalogue: Catalogue, addressIn: (view: LocaleView) => Address | undefined): Alternate[] =>
-  [...catalogue.views.values()].flatMap((view) => {
+function collect(catalogue: Catalogue, addressIn: (view: LocaleView) => Address | undefined): Alternate[] {
+  return [...catalogue.views.values()].flatMap((view) => {
     const address = addressIn(view);
     const shopId = view.shop.shopId as Alternate['shop_id'];
     return address ? [{ shop_id: shopId, lang: view.language, ...address }] : [];
   });
+}
 
-export const productAlternates = (catalogue: Catalogue, id: number): Alternate[] =>
-  collect(catalogue, (view) => {
+export function productAlternates(catalogue: Catalogue, id: number): Alternate[] {
+  return collect(catalogue, (view) => {
     const card = cardOf(catalogue, view, id);
     return card && { slug: card.slug };
   });
+}
 
 const groups = { brand: 'brand', need: 'need', category: 'products' } as const;
 
-export const soldAlternates = (catalogue: Catalogue, kind: keyof typeof groups, id: number): Alternate[] =>
-  collect(catalogue, (view) =>
+export function soldAlternates(catalogue: Catalogue, kind: keyof typeof groups, id: number): Alternate[] {
+  return collect(catalogue, (view) =>
     isSold(catalogue, view.shop, groups[kind], id) ? { slug: view.words.of(kind, id).slug } : undefined,
   );
+}
 
 /** Slug of what a page's address starts with. */
-export const parentSlug = (view: LocaleView, { parentId, brandId }: PageRow): string | null => {
+export function parentSlug(view: LocaleView, { parentId, brandId }: PageRow): string | null {
   if (parentId !== null) return view.words.of('page', parentId).slug;
   return brandId === null ? null : view.words.of('brand', brandId).slug;
-};
+}
 
-export const pageAlternates = (catalogue: Catalogue, page: PageRow): Alternate[] =>
-  collect(catalogue, (view) => {
+export function pageAlternates(catalogue: Catalogue, page: PageRow): Alternate[] {
+  return collect(catalogue, (view) => {
     if (!page.shops.includes(view.shop.shopId)) return undefined;
     const parent = parentSlug(view, page);
     return { slug: view.words.of('page', page.id).slug, ...(parent === null ? {} : { parent_slug: parent }) };
   });
+}
 
 /** @param type counts pages of this type alone */
-export const themeAlternates = (catalogue: Catalogue, id: number, type?: PageRow['type']): Alternate[] =>
-  collect(catalogue, (view) =>
+export function themeAlternates(catalogue: Catalogue, id: number, type?: PageRow['type']): Alternate[] {
+  return collect(catalogue, (view) =>
     pageCount(view.shop, id, type) > 0 ? { slug: view.words.of('theme', id).slug } : undefined,
   );
+}

@@ -13,10 +13,11 @@ import { shownIn, slugList } from './scene.ts';
 type BrandScene = Pick<Scene<'brands'>, 'view' | 'catalogue'>;
 
 /** Brands that the shop sells, in the editors' order. */
-const soldBrands = ({ view, catalogue }: BrandScene) =>
-  catalogue.kept.brands.all.filter(({ id }) => isSold(catalogue, view.shop, 'brand', id));
+function soldBrands({ view, catalogue }: BrandScene) {
+  return catalogue.kept.brands.all.filter(({ id }) => isSold(catalogue, view.shop, 'brand', id));
+}
 
-const brand = (scene: BrandScene, row: BrandRow): Brand => {
+function brand(scene: BrandScene, row: BrandRow): Brand {
   const { id } = row;
   const { view, catalogue } = scene;
   const { title, tagline, description, meta } = view.words.of('brand', id);
@@ -30,13 +31,13 @@ const brand = (scene: BrandScene, row: BrandRow): Brand => {
     alternates: soldAlternates(catalogue, 'brand', id),
     meta,
   };
-};
+}
 
-const soldBrand = (scene: BrandScene, id: number): BrandRow => {
+function soldBrand(scene: BrandScene, id: number): BrandRow {
   const row = soldBrands(scene).find((each) => each.id === id);
   if (!row) throw notFound(`Shop ${String(scene.view.shop.shopId)} has no brand ${String(id)}.`);
   return row;
-};
+}
 
 export const brandHandlers: Handlers<'brandsRouter' | 'brands' | 'brand' | 'brandFaqs'> = {
   brandsRouter: (scene) =>

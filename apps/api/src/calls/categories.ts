@@ -7,7 +7,7 @@ import { slugList } from './scene.ts';
 /** `depth=0` asks for the whole tree. */
 const wholeTree = 99;
 
-const branch = (scene: Scene<'categories'>, parentId: number | null, depth: number): Category[] => {
+function branch(scene: Scene<'categories'>, parentId: number | null, depth: number): Category[] {
   const { view, catalogue } = scene;
   if (depth === 0) return [];
   return catalogue.kept.categories.all
@@ -24,10 +24,11 @@ const branch = (scene: Scene<'categories'>, parentId: number | null, depth: numb
         children: branch(scene, id, depth - 1),
       };
     });
-};
+}
 
-const flat = (tree: readonly Category[]): Category[] =>
-  tree.flatMap((category) => [category, ...flat(category.children)]);
+function flat(tree: readonly Category[]): Category[] {
+  return tree.flatMap((category) => [category, ...flat(category.children)]);
+}
 
 export const categoryHandlers: Handlers<'categories'> = {
   categories: (scene) => {

@@ -13,21 +13,24 @@ export interface Shown extends Pick<Catalogue, 'kept' | 'slots'> {
   readonly view: LocaleView;
 }
 
-export const priceOf = (view: LocaleView, cents: number, publicCents: number | null): Price => ({
-  amount: euros(cents),
-  public_amount: publicCents === null ? null : euros(publicCents),
-  currency: marketOf(view.locale).currency,
-});
+export function priceOf(view: LocaleView, cents: number, publicCents: number | null): Price {
+  return {
+    amount: euros(cents),
+    public_amount: publicCents === null ? null : euros(publicCents),
+    currency: marketOf(view.locale).currency,
+  };
+}
 
-export const brandRef = ({ view, kept }: Shown, id: number): BrandRef => {
+export function brandRef({ view, kept }: Shown, id: number): BrandRef {
   const { title, slug } = view.words.of('brand', id);
   return { id, title, slug, color: kept.brands.get(id)?.color ?? '#000000' };
-};
+}
 
-const instant = (milliseconds: number | null): string | null =>
-  milliseconds === null ? null : new Date(milliseconds).toISOString();
+function instant(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
+}
 
-export const productCard = (shown: Shown, productSlot: number): ProductCard => {
+export function productCard(shown: Shown, productSlot: number): ProductCard {
   const { view } = shown;
   const product = view.shop.products[productSlot];
   const card = view.cards[productSlot];
@@ -51,21 +54,22 @@ export const productCard = (shown: Shown, productSlot: number): ProductCard => {
     packaging: card.sizes[offer.size] ?? '',
     caracteristics: { small_image: { value: packImage(shown.kept.media, row, view.language, card.name) } },
   };
-};
+}
 
 /** Cards of those products that the shop sells. */
-export const productCards = (shown: Shown, ids: readonly number[]): ProductCard[] =>
-  ids.flatMap((id) => {
+export function productCards(shown: Shown, ids: readonly number[]): ProductCard[] {
+  return ids.flatMap((id) => {
     const slot = soldSlot(shown, shown.view, id);
     return slot === undefined ? [] : productCard(shown, slot);
   });
+}
 
-export const needRef = (view: LocaleView, id: number): { id: number; title: string; slug: string } => {
+export function needRef(view: LocaleView, id: number): { id: number; title: string; slug: string } {
   const { title, slug } = view.words.of('need', id);
   return { id, title, slug };
-};
+}
 
-export const need = ({ view, kept }: Shown, id: number): Need => {
+export function need({ view, kept }: Shown, id: number): Need {
   const { label, summary } = view.words.of('need', id);
   const row = kept.needs.get(id);
   const parentId = row?.parentId ?? null;
@@ -77,15 +81,15 @@ export const need = ({ view, kept }: Shown, id: number): Need => {
     summary,
     product_count: productCount(view.shop, 'need', id),
   };
-};
+}
 
-const parentOf = (view: LocaleView, { parentId, brandId }: PageRow): PageCard['parent'] => {
+function parentOf(view: LocaleView, { parentId, brandId }: PageRow): PageCard['parent'] {
   if (parentId === null && brandId === null) return null;
   const { title, slug } = parentId === null ? view.words.of('brand', brandId ?? 0) : view.words.of('page', parentId);
   return { title, slug };
-};
+}
 
-export const pageCard = ({ view }: Shown, row: PageRow): PageCard => {
+export function pageCard({ view }: Shown, row: PageRow): PageCard {
   const { title, slug, summary } = view.words.of('page', row.id);
   const theme = row.themeId === null ? null : view.words.of('theme', row.themeId);
   return {
@@ -102,4 +106,4 @@ export const pageCard = ({ view }: Shown, row: PageRow): PageCard => {
     thumbnail: null,
     vertical_image: null,
   };
-};
+}

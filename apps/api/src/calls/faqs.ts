@@ -4,14 +4,14 @@ import { richTextOf } from '../content/rich-text.ts';
 import type { Scene } from './handler.ts';
 
 /** The questions of an owner that the shop shows. */
-export const faqsOf = async (
+export async function faqsOf(
   { view, catalogue, longTexts }: Pick<Scene<'product'>, 'view' | 'catalogue' | 'longTexts'>,
   owner: FaqRow['owner'],
-): Promise<Faq[]> => {
+): Promise<Faq[]> {
   const rows = catalogue.kept.faqs.of(owner, view.shop.shopId);
   const texts = await longTexts.of('faq', view.locale, rows);
   return rows.map(({ id }, index) => {
     const { question = '', answer = '' } = texts[index] ?? {};
     return { id, question, answer: richTextOf(answer) };
   });
-};
+}

@@ -10,11 +10,12 @@ import { shownIn } from './scene.ts';
 const mostProducts = 8;
 const mostPages = 6;
 
-const byBannerAndDate = (left: PageRow, right: PageRow): number =>
-  Number(right.inBanner) - Number(left.inBanner) || newestFirst(left, right);
+function byBannerAndDate(left: PageRow, right: PageRow): number {
+  return Number(right.inBanner) - Number(left.inBanner) || newestFirst(left, right);
+}
 
 /** What the home page of a shop shows: slots of products, and pages. */
-const homepageLists = (shop: ShopIndex, now: number) => {
+function homepageLists(shop: ShopIndex, now: number) {
   const fresh = newProducts(shop, now);
   const slots = [...shop.order];
   return {
@@ -22,16 +23,16 @@ const homepageLists = (shop: ShopIndex, now: number) => {
     fresh: slots.filter((slot) => fresh.has(slot)).slice(0, mostProducts),
     pages: shop.pages.filter(isArticle).sort(byBannerAndDate).slice(0, mostPages),
   };
-};
+}
 
 /** Ids of the products and pages on the home page of a shop. */
-export const homepageIds = (shop: ShopIndex, now: number) => {
+export function homepageIds(shop: ShopIndex, now: number) {
   const { promoted, fresh, pages } = homepageLists(shop, now);
   return {
     products: [...promoted, ...fresh].flatMap((slot) => shop.products[slot]?.row.id ?? []),
     pages: pages.map(({ id }) => id),
   };
-};
+}
 
 export const homepageHandlers: Handlers<'homepage'> = {
   homepage: (scene) => {

@@ -14,12 +14,14 @@ interface Target {
   readonly parentSlug: string | null;
 }
 
-const titled = ({ title, slug }: { title: string; slug: string }): Target => ({ title, slug, parentSlug: null });
+function titled({ title, slug }: { title: string; slug: string }): Target {
+  return { title, slug, parentSlug: null };
+}
 
 const groups = { brand: 'brand', need: 'need', category: 'products' } as const;
 
 /** What a link leads to, in the view's words; undefined where the shop has it no longer. */
-const resolve = (catalogue: Catalogue, view: LocaleView, { kind, id }: MenuTarget): Target | undefined => {
+function resolve(catalogue: Catalogue, view: LocaleView, { kind, id }: MenuTarget): Target | undefined {
   const { words } = view;
   switch (kind) {
     case 'product': {
@@ -38,12 +40,12 @@ const resolve = (catalogue: Catalogue, view: LocaleView, { kind, id }: MenuTarge
     default:
       return isSold(catalogue, view.shop, groups[kind], id) ? titled(words.of(kind, id)) : undefined;
   }
-};
+}
 
 type MenuTarget = NonNullable<MenuEntryModel['target']>;
 
-const links = (catalogue: Catalogue, view: LocaleView, entries: readonly MenuEntryModel[]): MenuLink[] =>
-  entries.flatMap((entry) => {
+function links(catalogue: Catalogue, view: LocaleView, entries: readonly MenuEntryModel[]): MenuLink[] {
+  return entries.flatMap((entry) => {
     const target = entry.target && resolve(catalogue, view, entry.target);
     if (target === undefined) return [];
     return {
@@ -55,6 +57,7 @@ const links = (catalogue: Catalogue, view: LocaleView, entries: readonly MenuEnt
       childs: links(catalogue, view, entry.childs),
     };
   });
+}
 
 export const menuHandlers: Handlers<'menus'> = {
   menus: ({ view, catalogue }) => {

@@ -12,27 +12,28 @@ import { shownIn, slugList } from './scene.ts';
 const relatedPages = 4;
 
 /** Needs that the shop has products for: parents first, each level in the editors' order. */
-export const soldNeeds = (shown: Shown): Need[] => {
+export function soldNeeds(shown: Shown): Need[] {
   const rows = shown.kept.needs.all.filter(({ id }) => isSold(shown, shown.view.shop, 'need', id));
   const parents = rows.filter(({ parentId }) => parentId === null);
   const children = parents.flatMap(({ id }) => rows.filter(({ parentId }) => parentId === id));
   return [...parents, ...children].map(({ id }) => need(shown, id));
-};
+}
 
-const childrenOf = (shown: Shown, id: number): number[] =>
-  shown.kept.needs.all
+function childrenOf(shown: Shown, id: number): number[] {
+  return shown.kept.needs.all
     .filter((row) => row.parentId === id && isSold(shown, shown.view.shop, 'need', row.id))
     .map((row) => row.id);
+}
 
-const checkSold = ({ view, catalogue }: Pick<Scene<'need'>, 'view' | 'catalogue'>, id: number): void => {
+function checkSold({ view, catalogue }: Pick<Scene<'need'>, 'view' | 'catalogue'>, id: number): void {
   if (!isSold(catalogue, view.shop, 'need', id))
     throw notFound(`Shop ${String(view.shop.shopId)} has no need ${String(id)}.`);
-};
+}
 
-const articles = (shown: Shown, limit: number | undefined, needs?: ReadonlySet<number>) => {
+function articles(shown: Shown, limit: number | undefined, needs?: ReadonlySet<number>) {
   const pages = articlesOnNeeds(shown, needs);
   return { items: pages.slice(0, limit ?? relatedPages).map((page) => pageCard(shown, page)), total: pages.length };
-};
+}
 
 export const needHandlers: Handlers<'needs' | 'need' | 'needsPages' | 'needPages'> = {
   needs: (scene) => {

@@ -15,21 +15,22 @@ const articlesPerPage = 9;
 /** Source: 1-site.md §9. */
 const relatedPages = 4;
 
-const pageIn = ({ view }: Pick<Scene<'page'>, 'view'>, id: number): PageRow => {
+function pageIn({ view }: Pick<Scene<'page'>, 'view'>, id: number): PageRow {
   const page = view.shop.pages.find((row) => row.id === id);
   if (!page) throw notFound(`Shop ${String(view.shop.shopId)} has no page ${String(id)}.`);
   return page;
-};
+}
 
 /** Sub-pages of a main page, pages of a brand's corner below its main page. */
-const childrenOf = ({ view }: Shown, page: PageRow): PageRow[] =>
-  view.shop.pages.filter(
+function childrenOf({ view }: Shown, page: PageRow): PageRow[] {
+  return view.shop.pages.filter(
     (row) =>
       row.parentId === page.id ||
       (page.type === 'brand_corner_main' && row.type === 'brand_corner_page' && row.brandId === page.brandId),
   );
+}
 
-const detail = (scene: Scene<'page'>, page: PageRow): Page => {
+function detail(scene: Scene<'page'>, page: PageRow): Page {
   const shown = shownIn(scene);
   const { view } = shown;
   const { body, meta } = view.words.of('page', page.id);
@@ -42,13 +43,14 @@ const detail = (scene: Scene<'page'>, page: PageRow): Page => {
     alternates: pageAlternates(scene.catalogue, page),
     meta,
   };
-};
+}
 
 /** Pages in the banner first; ids follow the order in which editors made them. */
-const editorsOrder = (left: PageRow, right: PageRow): number =>
-  Number(right.inBanner) - Number(left.inBanner) || left.id - right.id;
+function editorsOrder(left: PageRow, right: PageRow): number {
+  return Number(right.inBanner) - Number(left.inBanner) || left.id - right.id;
+}
 
-const filtered = ({ view, query }: Scene<'pages'>): PageRow[] => {
+function filtered({ view, query }: Scene<'pages'>): PageRow[] {
   const { type, theme, order } = query;
   const slugs = slugList(query.slugs);
   const themeId = theme === undefined ? undefined : (view.themeSlugs.get(theme) ?? 0);
@@ -57,7 +59,7 @@ const filtered = ({ view, query }: Scene<'pages'>): PageRow[] => {
     .filter((page) => themeId === undefined || page.themeId === themeId)
     .filter((page) => slugs?.includes(view.words.of('page', page.id).slug) ?? true)
     .sort(order === 'order' ? editorsOrder : newestFirst);
-};
+}
 
 export const pageHandlers: Handlers<'pages' | 'page' | 'pageAssociate'> = {
   pages: (scene) => {

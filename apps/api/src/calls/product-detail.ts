@@ -13,8 +13,8 @@ import type { Scene } from './handler.ts';
 import { shownIn } from './scene.ts';
 
 /** Sizes that the shop sells. */
-const sizesOf = ({ sizes }: ProductRow, view: LocaleView, labels: readonly string[]): Product['packaging_sizes'] =>
-  sizes.flatMap(({ days, grams, millilitres, offers }, position) => {
+function sizesOf({ sizes }: ProductRow, view: LocaleView, labels: readonly string[]): Product['packaging_sizes'] {
+  return sizes.flatMap(({ days, grams, millilitres, offers }, position) => {
     const offer = offers[view.shop.shopId];
     if (offer === undefined) return [];
     return {
@@ -26,52 +26,60 @@ const sizesOf = ({ sizes }: ProductRow, view: LocaleView, labels: readonly strin
       in_stock: offer.inStock,
     };
   });
+}
 
 /** Decimal comma, as in every locale of the site, and a space that does not break. */
-const amountText = (amount: number, unit: string): string => `${String(amount).replace('.', ',')}\u00a0${unit}`;
+function amountText(amount: number, unit: string): string {
+  return `${String(amount).replace('.', ',')}\u00a0${unit}`;
+}
 
-const nutritionOf = ({ kept, view }: Shown, { nutrition }: ProductRow): Product['nutrition']['rows'] =>
-  nutrition.map(([id, amount]) => {
+function nutritionOf({ kept, view }: Shown, { nutrition }: ProductRow): Product['nutrition']['rows'] {
+  return nutrition.map(([id, amount]) => {
     const { label, unit } = view.words.of('nutrient', id);
     const reference = kept.nutrients.get(id)?.reference ?? null;
     const percent = reference === null ? null : Math.round((amount / reference) * 100);
     return { label, amount: amountText(amount, unit), reference_percent: percent };
   });
+}
 
-const termsOf = (view: LocaleView, { terms }: ProductRow, kind: Exclude<TermKind, 'theme'>): Product['flavours'] =>
-  terms[kind].map((id) => {
+function termsOf(view: LocaleView, { terms }: ProductRow, kind: Exclude<TermKind, 'theme'>): Product['flavours'] {
+  return terms[kind].map((id) => {
     const { slug, label } = view.words.of(kind, id);
     return { slug, label };
   });
+}
 
-const needsOf = (shown: Shown, { needs }: ProductRow): Product['needs'] =>
-  needs
+function needsOf(shown: Shown, { needs }: ProductRow): Product['needs'] {
+  return needs
     .filter((id) => isSold(shown, shown.view.shop, 'need', id))
     .map((id) => ({
       ...needRef(shown.view, id),
       label: shown.view.words.of('need', id).label,
       picto: shown.kept.needs.get(id)?.picto ?? 'M0 0',
     }));
+}
 
 /** The category that the breadcrumb shows. */
-const categoryOf = (view: LocaleView, { categories }: ProductRow): Product['category'] => {
+function categoryOf(view: LocaleView, { categories }: ProductRow): Product['category'] {
   const id = categories[0] ?? 0;
   const { title, slug } = view.words.of('category', id);
   return { id, title, slug };
-};
+}
 
-const textsOf = (words: ProductTexts) => ({
-  description: richTextOf(words.description),
-  claims: words.claims,
-  usage: richTextOf(words.usage),
-  precautions: richTextOf(words.precautions),
-  ingredients: richTextOf(words.ingredients),
-  conservation: words.conservation,
-  meta: words.meta,
-});
+function textsOf(words: ProductTexts) {
+  return {
+    description: richTextOf(words.description),
+    claims: words.claims,
+    usage: richTextOf(words.usage),
+    precautions: richTextOf(words.precautions),
+    ingredients: richTextOf(words.ingredients),
+    conservation: words.conservation,
+    meta: words.meta,
+  };
+}
 
 /** A product, whole. `slot` is one of a product that the shop sells. */
-export const productDetail = async (scene: Scene<'product'>, slot: number): Promise<Product> => {
+export async function productDetail(scene: Scene<'product'>, slot: number): Promise<Product> {
   const { view, catalogue } = scene;
   const shown = shownIn(scene);
   const card = productCard(shown, slot);
@@ -100,4 +108,4 @@ export const productDetail = async (scene: Scene<'product'>, slot: number): Prom
     related: productCards(shown, row.related),
     alternates: productAlternates(catalogue, row.id),
   };
-};
+}

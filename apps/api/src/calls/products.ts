@@ -19,26 +19,27 @@ const relatedPages = 4;
 
 type ListingScene = Scene<'products'> | Scene<'filters'>;
 
-const selectIn = async (
+async function selectIn(
   { view, catalogue, stemmer, now, query }: ListingScene,
   named: readonly string[] | null,
-): Promise<{ readonly selection: Selection; readonly scores: Scores | null }> => {
+): Promise<{ readonly selection: Selection; readonly scores: Scores | null }> {
   const filters: FilterQuery = query;
   const scores = query.text
     ? await search(view.search, { shown: view.shop.findable, slots: catalogue.slots }, stemmer, query.text)
     : null;
   return { selection: selectionOf(view, filters, { scores, named, now }), scores };
-};
+}
 
 /** Slot of a product that the shop sells. */
-const slotIn = ({ view, catalogue }: Pick<Scene<'product'>, 'view' | 'catalogue'>, id: number): number => {
+function slotIn({ view, catalogue }: Pick<Scene<'product'>, 'view' | 'catalogue'>, id: number): number {
   const slot = soldSlot(catalogue, view, id);
   if (slot === undefined) throw notFound(`Shop ${String(view.shop.shopId)} has no product ${String(id)}.`);
   return slot;
-};
+}
 
-const wantedFacets = (names: string | undefined): ReadonlySet<string> =>
-  new Set(names === undefined || names.trim() === '' ? facetNames : names.split(',').map((name) => name.trim()));
+function wantedFacets(names: string | undefined): ReadonlySet<string> {
+  return new Set(names === undefined || names.trim() === '' ? facetNames : names.split(',').map((name) => name.trim()));
+}
 
 export const productHandlers: Handlers<'products' | 'filters' | 'product' | 'productPages' | 'productFaqs'> = {
   products: async (scene) => {

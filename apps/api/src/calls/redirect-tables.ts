@@ -7,26 +7,28 @@ import { log } from '../log.ts';
 type Redirections = Kept['redirections'];
 
 /** A shop's rules, in the order in which editors wrote them. */
-export const rulesOfShop = (redirections: Redirections, shopId: number): IndexedRule[] =>
-  redirections.all.filter((rule) => rule.shopId === shopId).map(({ from, to, type }) => ({ from, to, type }));
+export function rulesOfShop(redirections: Redirections, shopId: number): IndexedRule[] {
+  return redirections.all.filter((rule) => rule.shopId === shopId).map(({ from, to, type }) => ({ from, to, type }));
+}
 
-const siteOf = (shopId: number): string =>
-  Object.values(markets).find((market) => market.shopId === shopId)?.defaultSiteUrl ?? '';
+function siteOf(shopId: number): string {
+  return Object.values(markets).find((market) => market.shopId === shopId)?.defaultSiteUrl ?? '';
+}
 
-const compile = (redirections: Redirections, shopId: number): RedirectTable => {
+function compile(redirections: Redirections, shopId: number): RedirectTable {
   const { rules, problems } = rulesOfIndex(rulesOfShop(redirections, shopId));
   const ignored = problems.map(({ code, about }) => `${code} ${about.join(' ')}`);
   if (ignored.length > 0) log('error', 'Redirections are ignored.', { shopId, ignored });
   return compileRedirects(rules, { site: siteOf(shopId) });
-};
+}
 
 /** Rules never change within a version of the catalogue, so each shop's table is compiled once, when it is first used. */
 const tables = new WeakMap<Redirections, Map<number, RedirectTable>>();
 
-export const tableOfShop = (redirections: Redirections, shopId: number): RedirectTable => {
+export function tableOfShop(redirections: Redirections, shopId: number): RedirectTable {
   const ofVersion = tables.get(redirections) ?? new Map<number, RedirectTable>();
   tables.set(redirections, ofVersion);
   const table = ofVersion.get(shopId) ?? compile(redirections, shopId);
   ofVersion.set(shopId, table);
   return table;
-};
+}

@@ -2,15 +2,17 @@ import { lookUp, type Address } from '@veralune/redirects';
 import type { Handlers } from './handler.ts';
 import { rulesOfShop, tableOfShop } from './redirect-tables.ts';
 
-const isAbsolute = (spelling: string): boolean => /^https?:\/\//i.test(spelling);
+function isAbsolute(spelling: string): boolean {
+  return /^https?:\/\//i.test(spelling);
+}
 
 /** A spelling in its parts; null where it is neither absolute nor a path. A path alone asks no rule that names a host. */
-const addressOf = (spelling: string): Address | null => {
+function addressOf(spelling: string): Address | null {
   const isPath = spelling.startsWith('/');
   if (!isPath && !isAbsolute(spelling)) return null;
   const url = URL.parse(isPath ? `http://path${spelling}` : spelling);
   return url && { origin: isPath ? undefined : url.origin, pathname: url.pathname, search: url.search };
-};
+}
 
 export const redirectionHandlers: Handlers<'redirection' | 'redirectionIndex'> = {
   redirection: ({ query, catalogue }) => {

@@ -2,12 +2,15 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { Shown } from './entities.ts';
 
-export const shownIn = ({ view, catalogue }: { view: LocaleView; catalogue: Catalogue }): Shown => ({
-  view,
-  kept: catalogue.kept,
-  slots: catalogue.slots,
-});
+export function shownIn({ view, catalogue }: { view: LocaleView; catalogue: Catalogue }): Shown {
+  return {
+    view,
+    kept: catalogue.kept,
+    slots: catalogue.slots,
+  };
+}
 
 /** `a,b` → its slugs; null where none were asked for. */
-export const slugList = (text: string | undefined): readonly string[] | null =>
-  text === undefined || text === '' ? null : text.split(',').map((slug) => slug.trim());
+export function slugList(text: string | undefined): readonly string[] | null {
+  return text === undefined || text === '' ? null : text.split(',').map((slug) => slug.trim());
+}

@@ -28,29 +28,32 @@ const pageGroups = {
   corpo: new Set<PageRow['type']>(['corpo_main', 'corpo_page']),
 } as const;
 
-const group = <Found, Item>(found: readonly Found[], { page, perPage }: Paging, itemOf: (found: Found) => Item) => ({
-  total: found.length,
-  items: pageOf(found, page, perPage).map(itemOf),
-});
+function group<Found, Item>(found: readonly Found[], { page, perPage }: Paging, itemOf: (found: Found) => Item) {
+  return {
+    total: found.length,
+    items: pageOf(found, page, perPage).map(itemOf),
+  };
+}
 
 /**
  * Ids of what was found of a kind, the best first, and equals by id. Slots would not do: they are numbered in the order in
  * which a process came to know things, so that two instances would answer differently.
  */
-const rankedIds = ({ slots }: Catalogue, scores: Scores, found: readonly number[], kind: SlottedKind): number[] =>
-  found
+function rankedIds({ slots }: Catalogue, scores: Scores, found: readonly number[], kind: SlottedKind): number[] {
+  return found
     .flatMap((slot) => {
       const thing = slots.thing(slot);
       return thing?.kind === kind ? { id: thing.id, score: scores.of(slot) } : [];
     })
     .sort((left, right) => right.score - left.score || left.id - right.id)
     .map(({ id }) => id);
+}
 
-const answer = async (
+async function answer(
   scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'stemmer'>,
   text: string,
   { plan, ...paging }: Paging & { readonly plan?: number | undefined },
-): Promise<Suggestion> => {
+): Promise<Suggestion> {
   const { view, stemmer, catalogue } = scene;
   const shown: Shown = shownIn(scene);
   const findable = isPlanOf(view.shop, plan)
@@ -76,7 +79,7 @@ const answer = async (
     about_page: group(pages(pageGroups.about_page), paging, pageItem),
     corpo: group(pages(pageGroups.corpo), paging, pageItem),
   };
-};
+}
 
 export const searchHandlers: Handlers<'suggest' | 'search'> = {
   suggest: (scene) => answer(scene, scene.query.text, { page: 1, perPage: suggested, plan: scene.query.saleplan_id }),

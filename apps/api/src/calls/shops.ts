@@ -13,15 +13,17 @@ const languageLabels: Readonly<Record<Language, string>> = {
 
 const symbols: Readonly<Record<Market['currency'], string>> = { EUR: '€', CHF: 'CHF' };
 
-const shopOf = ({ shopId, defaultSiteUrl, locales, currency }: Market): Shop => ({
-  id: shopId,
-  url: new URL(defaultSiteUrl).host,
-  languages: locales
-    .map(languageOf)
-    .map((iso) => ({ iso, label: languageLabels[iso] }))
-    .sort((left, right) => left.label.localeCompare(right.label)),
-  salesplan: [{ id: shopId, currency: { symbol: symbols[currency], code: currency } }],
-});
+function shopOf({ shopId, defaultSiteUrl, locales, currency }: Market): Shop {
+  return {
+    id: shopId,
+    url: new URL(defaultSiteUrl).host,
+    languages: locales
+      .map(languageOf)
+      .map((iso) => ({ iso, label: languageLabels[iso] }))
+      .sort((left, right) => left.label.localeCompare(right.label)),
+    salesplan: [{ id: shopId, currency: { symbol: symbols[currency], code: currency } }],
+  };
+}
 
 export const shopHandlers: Handlers<'shop' | 'settings'> = {
   shop: ({ query }) => ({

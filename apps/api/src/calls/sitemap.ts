@@ -21,7 +21,7 @@ const kindOf = {
 const entities = new WeakMap<readonly UrlEntry[], readonly Entity[]>();
 
 /** Everything that has an address in any language of the shop, each once. */
-const entitiesOf = (catalogue: Catalogue, shopId: number): readonly Entity[] => {
+function entitiesOf(catalogue: Catalogue, shopId: number): readonly Entity[] {
   const book = bookOf(catalogue, shopId);
   const known = entities.get(book);
   if (known) return known;
@@ -29,16 +29,16 @@ const entitiesOf = (catalogue: Catalogue, shopId: number): readonly Entity[] => 
   const listed = [...each.values()];
   entities.set(book, listed);
   return listed;
-};
+}
 
-const faqsOf = ({ kept }: Catalogue, shopId: number, { entity_type: kind, id }: Entity): readonly FaqRow[] =>
-  kind === 'product' || kind === 'brand' ? kept.faqs.of({ kind, id }, shopId) : [];
+function faqsOf({ kept }: Catalogue, shopId: number, { entity_type: kind, id }: Entity): readonly FaqRow[] {
+  return kind === 'product' || kind === 'brand' ? kept.faqs.of({ kind, id }, shopId) : [];
+}
 
 /** What an entity's page is made of that editors change. */
-const thingsOf = (entity: Entity, faqs: readonly FaqRow[]): Thing[] => [
-  { kind: kindOf[entity.entity_type], id: entity.id },
-  ...faqs.map(({ id }) => ({ kind: 'faq' as const, id })),
-];
+function thingsOf(entity: Entity, faqs: readonly FaqRow[]): Thing[] {
+  return [{ kind: kindOf[entity.entity_type], id: entity.id }, ...faqs.map(({ id }) => ({ kind: 'faq' as const, id }))];
+}
 
 export const sitemapHandlers: Handlers<'sitemap'> = {
   sitemap: async ({ query, catalogue, modificationDates, now }) => {

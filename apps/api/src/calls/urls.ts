@@ -10,11 +10,11 @@ import type { Handlers, Scene } from './handler.ts';
 type Wanted = Scene<'urlEntity'>['query'];
 
 /** Entries that may have the slug: of products the one, of everything else all of its type. */
-const candidates = (
+function candidates(
   catalogue: Catalogue,
   view: LocaleView,
   { entity_type: type, slug, saleplan_id: plan }: Wanted,
-): UrlEntry[] => {
+): UrlEntry[] {
   switch (type) {
     case 'product': {
       const slot = isPlanOf(view.shop, plan) ? view.productSlugs.get(slug) : undefined;
@@ -27,9 +27,9 @@ const candidates = (
     default:
       return ownerEntries(catalogue, view, type);
   }
-};
+}
 
-const find = (catalogue: Catalogue, view: LocaleView, wanted: Wanted): UrlEntry => {
+function find(catalogue: Catalogue, view: LocaleView, wanted: Wanted): UrlEntry {
   const { entity_type: type, slug, page_type: pageType, parent_slug: parent } = wanted;
   const found = candidates(catalogue, view, wanted).find(
     (each) =>
@@ -39,10 +39,10 @@ const find = (catalogue: Catalogue, view: LocaleView, wanted: Wanted): UrlEntry 
   );
   if (!found) throw notFound(`No ${type} has the slug "${slug}".`);
   return found;
-};
+}
 
 /** Title and description for search engines. Categories and themes have none of their own. */
-const metaOf = async ({ view, catalogue, longTexts }: Scene<'urlEntity'>, { entity_type: type, id }: UrlEntry) => {
+async function metaOf({ view, catalogue, longTexts }: Scene<'urlEntity'>, { entity_type: type, id }: UrlEntry) {
   if (type === 'product') {
     const slot = soldSlot(catalogue, view, id);
     const row = slot === undefined ? undefined : view.shop.products[slot]?.row;
@@ -56,7 +56,7 @@ const metaOf = async ({ view, catalogue, longTexts }: Scene<'urlEntity'>, { enti
     return { title, description: summary };
   }
   return view.words.of(type, id).meta;
-};
+}
 
 export const urlHandlers: Handlers<'urls' | 'urlEntity'> = {
   // Every request names a language, but an address book holds all that the shop speaks.

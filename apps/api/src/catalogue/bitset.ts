@@ -1,10 +1,10 @@
 const wordBits = 32;
 
-const onesOf = (word: number): number => {
+function onesOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};
+}
 
 /**
  * A set of slots. Sets of different lengths go together: what a shorter one does not reach is not in it.

@@ -18,23 +18,28 @@ import type { HeldKind } from './words.ts';
 type ListName = Exclude<keyof Kept, 'faqs' | 'terms' | 'media'>;
 type RowOf<Name extends ListName> = Kept[Name]['all'][number];
 
-const nameOf = (kind: Kind, id: number): string => `${kind}:${String(id)}`;
+function nameOf(kind: Kind, id: number): string {
+  return `${kind}:${String(id)}`;
+}
 
-const groupsOfProduct = ({ brandId, categories, needs, terms }: ProductRow): GroupName[] => [
-  `brand:${brandId}`,
-  ...categories.map((id): GroupName => `category:${id}`),
-  ...needs.map((id): GroupName => `need:${id}`),
-  ...terms.active_ingredient.map((id): GroupName => `active_ingredient:${id}`),
-  ...terms.galenic_format.map((id): GroupName => `galenic_format:${id}`),
-  ...terms.flavour.map((id): GroupName => `flavour:${id}`),
-];
+function groupsOfProduct({ brandId, categories, needs, terms }: ProductRow): GroupName[] {
+  return [
+    `brand:${brandId}`,
+    ...categories.map((id): GroupName => `category:${id}`),
+    ...needs.map((id): GroupName => `need:${id}`),
+    ...terms.active_ingredient.map((id): GroupName => `active_ingredient:${id}`),
+    ...terms.galenic_format.map((id): GroupName => `galenic_format:${id}`),
+    ...terms.flavour.map((id): GroupName => `flavour:${id}`),
+  ];
+}
 
-const groupsOfPage = ({ needs, themeId }: PageRow): GroupName[] => [
-  ...needs.map((id): GroupName => `need:${id}`),
-  ...(themeId === null ? [] : [`theme:${themeId}` as const]),
-];
+function groupsOfPage({ needs, themeId }: PageRow): GroupName[] {
+  return [...needs.map((id): GroupName => `need:${id}`), ...(themeId === null ? [] : [`theme:${themeId}` as const])];
+}
 
-const isGroupKind = (kind: Kind): kind is GroupKind => kind !== 'diner_type';
+function isGroupKind(kind: Kind): kind is GroupKind {
+  return kind !== 'diner_type';
+}
 
 /**
  * The next version of the catalogue. What does not change is shared with the last one, so that an edit costs what it
@@ -257,7 +262,7 @@ export class CatalogueDraft {
   }
 }
 
-const withoutTexts = <Model extends object>(model: Model): Omit<Model, 'texts'> => {
+function withoutTexts<Model extends object>(model: Model): Omit<Model, 'texts'> {
   const { texts: _, ...rest } = model as Model & { texts?: unknown };
   return rest;
-};
+}

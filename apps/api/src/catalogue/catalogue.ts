@@ -58,30 +58,39 @@ interface InOrder {
   readonly order: number;
 }
 
-const inEditorsOrder = (left: InOrder, right: InOrder): number => left.order - right.order || left.id - right.id;
-const byId = (left: { readonly id: number }, right: { readonly id: number }): number => left.id - right.id;
-const byCode = (left: SettingRow, right: SettingRow): number =>
-  left.code.localeCompare(right.code) || byId(left, right);
+function inEditorsOrder(left: InOrder, right: InOrder): number {
+  return left.order - right.order || left.id - right.id;
+}
 
-const emptyKept = (): Kept => ({
-  brands: new SortedRows<BrandRow>(inEditorsOrder),
-  categories: new SortedRows<CategoryRow>(inEditorsOrder),
-  needs: new SortedRows<NeedRow>(inEditorsOrder),
-  terms: Object.fromEntries(termKinds.map((kind) => [kind, new SortedRows<TermRow>(inEditorsOrder)])) as Record<
-    TermKind,
-    SortedRows<TermRow>
-  >,
-  nutrients: new SortedRows<NutrientRow>(byId),
-  pages: new SortedRows<PageRow>(byId),
-  menus: new SortedRows<MenuRow>(byId),
-  settings: new SortedRows<SettingRow>(byCode),
-  redirections: new SortedRows<RedirectionRow>(inEditorsOrder),
-  faqs: Faqs.none,
-  media: PictureRows.none,
-});
+function byId(left: { readonly id: number }, right: { readonly id: number }): number {
+  return left.id - right.id;
+}
+
+function byCode(left: SettingRow, right: SettingRow): number {
+  return left.code.localeCompare(right.code) || byId(left, right);
+}
+
+function emptyKept(): Kept {
+  return {
+    brands: new SortedRows<BrandRow>(inEditorsOrder),
+    categories: new SortedRows<CategoryRow>(inEditorsOrder),
+    needs: new SortedRows<NeedRow>(inEditorsOrder),
+    terms: Object.fromEntries(termKinds.map((kind) => [kind, new SortedRows<TermRow>(inEditorsOrder)])) as Record<
+      TermKind,
+      SortedRows<TermRow>
+    >,
+    nutrients: new SortedRows<NutrientRow>(byId),
+    pages: new SortedRows<PageRow>(byId),
+    menus: new SortedRows<MenuRow>(byId),
+    settings: new SortedRows<SettingRow>(byCode),
+    redirections: new SortedRows<RedirectionRow>(inEditorsOrder),
+    faqs: Faqs.none,
+    media: PictureRows.none,
+  };
+}
 
 /** A catalogue without anything, from which the first version is made. */
-export const emptyCatalogue = (): Catalogue => {
+export function emptyCatalogue(): Catalogue {
   const shops = new Map(Object.values(markets).map(({ shopId }) => [shopId, emptyShop(shopId)]));
   const search = new Map(languages.map((language) => [language, emptyIndex(new NumberedWords(language))]));
   return {
@@ -94,22 +103,23 @@ export const emptyCatalogue = (): Catalogue => {
     wordLists: new LayeredMap(new Map()),
     instants: [],
   };
-};
+}
 
 /** The views of all locales, each with its shop and its language's search. */
-export const viewsOf = (
+export function viewsOf(
   own: readonly ViewWords[],
   shops: Catalogue['shops'],
   search: Catalogue['search'],
-): Catalogue['views'] =>
-  new Map(
+): Catalogue['views'] {
+  return new Map(
     own.map((words) => [
       words.locale,
       localeView(words, present(shops.get(shopIdOf(words.locale))), present(search.get(languageOf(words.locale)))),
     ]),
   );
+}
 
-const present = <Value>(value: Value | undefined): Value => {
+function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('Every locale has a shop and a search');
   return value;
-};
+}

@@ -24,20 +24,22 @@ interface Branch {
 }
 
 /** Each root, followed by its children. */
-const treeChoices = (view: LocaleView, kind: 'category' | 'need', tree: readonly Branch[]): Choice[] =>
-  tree
+function treeChoices(view: LocaleView, kind: 'category' | 'need', tree: readonly Branch[]): Choice[] {
+  return tree
     .filter(({ parentId }) => parentId === null)
     .flatMap((root) => [root, ...tree.filter(({ parentId }) => parentId === root.id)])
     .map(({ id }) => {
       const { slug, title } = view.words.of(kind, id);
       return { slug, label: title };
     });
+}
 
-const termChoices = (view: LocaleView, kept: Kept, kind: TermKind): Choice[] =>
-  kept.terms[kind].all.map(({ id }) => view.words.of(kind, id));
+function termChoices(view: LocaleView, kept: Kept, kind: TermKind): Choice[] {
+  return kept.terms[kind].all.map(({ id }) => view.words.of(kind, id));
+}
 
 /** Every choice of a group in the order in which editors put them. */
-const choicesInOrder = (view: LocaleView, kept: Kept, name: FacetName): readonly Choice[] => {
+function choicesInOrder(view: LocaleView, kept: Kept, name: FacetName): readonly Choice[] {
   if (name === 'products') return treeChoices(view, 'category', kept.categories.all);
   if (name === 'need') return treeChoices(view, 'need', kept.needs.all);
   if (name === 'display') return displayChoices.map((slug) => ({ slug, label: displayLabels[view.language][slug] }));
@@ -48,28 +50,29 @@ const choicesInOrder = (view: LocaleView, kept: Kept, name: FacetName): readonly
     });
   }
   return termChoices(view, kept, name);
-};
+}
 
-const facet = (view: LocaleView, kept: Kept, selection: Selection, name: FacetName, all: Bitset): FacetChoice[] => {
+function facet(view: LocaleView, kept: Kept, selection: Selection, name: FacetName, all: Bitset): FacetChoice[] {
   const others = selection.groups.has(name) ? passing(view.shop, selection, name) : all;
   return choicesInOrder(view, kept, name).flatMap(({ slug, label }) => {
     const products = selection.choices[name].get(slug);
     if (products === undefined) return [];
     return { slug, label, count: products.countWith(others), selected: selection.chosen[name].has(slug) };
   });
-};
+}
 
 type PriceFacet = NonNullable<Facets['price']>;
 
 /** @param counts how many products are in each of `priceRanges` */
-const rangesOf = (counts: readonly number[], chosen: PriceBounds | undefined): PriceFacet['ranges'] =>
-  priceRanges.flatMap(({ min, max }, position) => {
+function rangesOf(counts: readonly number[], chosen: PriceBounds | undefined): PriceFacet['ranges'] {
+  return priceRanges.flatMap(({ min, max }, position) => {
     const selected = chosen?.min === min && chosen.max === max;
     const count = counts[position] ?? 0;
     return count > 0 || selected ? { min, max, count, selected } : [];
   });
+}
 
-const priceFacet = ({ shop }: LocaleView, selection: Selection): Facets['price'] => {
+function priceFacet({ shop }: LocaleView, selection: Selection): Facets['price'] {
   const { cents } = shop;
   const counts = priceRanges.map(() => 0);
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -82,13 +85,13 @@ const priceFacet = ({ shop }: LocaleView, selection: Selection): Facets['price']
       if (min <= amount && amount <= max) counts[position] = (counts[position] ?? 0) + 1;
   });
   return least > most ? null : { min: least, max: most, ranges: rangesOf(counts, selection.price?.bounds) };
-};
+}
 
 /**
  * Counts of every choice that the shop has products for: how many the listing would hold if that
  * choice alone were taken in its group. Groups outside `wanted` stay empty.
  */
-export const facetsOf = (view: LocaleView, kept: Kept, selection: Selection, wanted: ReadonlySet<string>): Facets => {
+export function facetsOf(view: LocaleView, kept: Kept, selection: Selection, wanted: ReadonlySet<string>): Facets {
   const all = passing(view.shop, selection);
   const groups = facetNames.map(
     (name) => [name, wanted.has(name) ? facet(view, kept, selection, name, all) : []] as const,
@@ -98,4 +101,4 @@ export const facetsOf = (view: LocaleView, kept: Kept, selection: Selection, wan
     total: all.count(),
     price: priceFacet(view, selection),
   };
-};
+}

@@ -2,9 +2,13 @@ import { LayeredMap } from './layered-map.ts';
 import type { FaqRow } from './rows.ts';
 
 /** `product:107`, `brand:1`, or `help` for the questions of the site itself. */
-const ownerName = (owner: FaqRow['owner']): string => (owner === null ? 'help' : `${owner.kind}:${String(owner.id)}`);
+function ownerName(owner: FaqRow['owner']): string {
+  return owner === null ? 'help' : `${owner.kind}:${String(owner.id)}`;
+}
 
-const inOrder = (left: FaqRow, right: FaqRow): number => left.order - right.order || left.id - right.id;
+function inOrder(left: FaqRow, right: FaqRow): number {
+  return left.order - right.order || left.id - right.id;
+}
 
 /** Questions by their owner. Their words stay in the database. */
 export class Faqs {

@@ -11,12 +11,15 @@ const rowsOf = { brand: 'brands', need: 'needs', products: 'categories' } as con
 >;
 
 /** Brands, needs and categories are in a shop if they are published and it sells a product of theirs. */
-export const isSold = ({ kept }: Pick<Catalogue, 'kept'>, shop: ShopIndex, group: OwnerGroup, id: number): boolean =>
-  shop.groups[group].has(id) && (kept[rowsOf[group]].get(id)?.visible ?? false);
+export function isSold({ kept }: Pick<Catalogue, 'kept'>, shop: ShopIndex, group: OwnerGroup, id: number): boolean {
+  return shop.groups[group].has(id) && (kept[rowsOf[group]].get(id)?.visible ?? false);
+}
 
-export const productCount = (shop: ShopIndex, group: OwnerGroup, id: number): number =>
-  shop.groups[group].get(id)?.count() ?? 0;
+export function productCount(shop: ShopIndex, group: OwnerGroup, id: number): number {
+  return shop.groups[group].get(id)?.count() ?? 0;
+}
 
 /** How many pages of the shop have a theme, all or those of one type. A theme is in a shop if any page has it. */
-export const pageCount = (shop: ShopIndex, themeId: number, type?: PageRow['type']): number =>
-  shop.pages.filter((page) => page.themeId === themeId && (type === undefined || page.type === type)).length;
+export function pageCount(shop: ShopIndex, themeId: number, type?: PageRow['type']): number {
+  return shop.pages.filter((page) => page.themeId === themeId && (type === undefined || page.type === type)).length;
+}

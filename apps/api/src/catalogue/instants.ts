@@ -4,7 +4,7 @@ import type { ShopIndex } from './shop-index.ts';
  * The instants at which answers change although the catalogue does not, in milliseconds since 1970, ascending, each once.
  * A product is new from `newFrom` up to and including `newTo`, so it changes at `newFrom` and one millisecond after `newTo`.
  */
-export const instantsOf = (shops: Iterable<ShopIndex>): readonly number[] => {
+export function instantsOf(shops: Iterable<ShopIndex>): readonly number[] {
   const instants = new Set<number>();
   for (const { launches, products } of shops) {
     for (const slot of launches) {
@@ -13,10 +13,10 @@ export const instantsOf = (shops: Iterable<ShopIndex>): readonly number[] => {
     }
   }
   return [...instants].sort((left, right) => left - right);
-};
+}
 
 /** How many of the ascending `instants` are `now` or earlier. Binary search. */
-export const instantsUntil = (instants: readonly number[], now: number): number => {
+export function instantsUntil(instants: readonly number[], now: number): number {
   let low = 0;
   let high = instants.length;
   while (low < high) {
@@ -25,4 +25,4 @@ export const instantsUntil = (instants: readonly number[], now: number): number 
     else high = middle;
   }
   return low;
-};
+}

@@ -9,13 +9,14 @@ interface Order {
 }
 
 /** Slots of the products in `set`, in the order asked for. */
-export const inOrder = (shop: ShopIndex, set: Bitset, { by, scores }: Order): ArrayLike<number> => {
+export function inOrder(shop: ShopIndex, set: Bitset, { by, scores }: Order): ArrayLike<number> {
   if (by === 'price_asc') return shop.byPrice.filter((slot) => set.has(slot));
   if (by === 'price_desc') return shop.byPriceDescending.filter((slot) => set.has(slot));
   const inShopOrder = shop.order.filter((slot) => set.has(slot));
   return scores === null ? inShopOrder : scores.ranked(inShopOrder);
-};
+}
 
 /** One page of a list, pages counted from 1. */
-export const pageOf = <Item>(items: ArrayLike<Item>, page: number, perPage: number): Item[] =>
-  Array.prototype.slice.call(items, (page - 1) * perPage, page * perPage) as Item[];
+export function pageOf<Item>(items: ArrayLike<Item>, page: number, perPage: number): Item[] {
+  return Array.prototype.slice.call(items, (page - 1) * perPage, page * perPage) as Item[];
+}

@@ -35,27 +35,29 @@ interface Snapshot {
  * What has appeared or disappeared for one instance has for all: an instance whose clock is behind takes over the instant
  * up to which another one has made versions.
  */
-const snapshotOf = async (tx: Database, now: Date): Promise<Snapshot> => {
+async function snapshotOf(tx: Database, now: Date): Promise<Snapshot> {
   const state = await readState(tx);
   const turnedAt = state?.turnedAt ?? now;
   return { version: state?.version ?? 0, instant: turnedAt > now ? turnedAt : now };
-};
+}
 
-const finish = async (
+async function finish(
   tx: Database,
   draft: CatalogueDraft,
   { version, instant }: Snapshot,
   changed: Reading['changed'],
-): Promise<Reading> => ({ catalogue: draft.finish(version), nextTurn: await nextTurn(tx, instant), changed });
+): Promise<Reading> {
+  return { catalogue: draft.finish(version), nextTurn: await nextTurn(tx, instant), changed };
+}
 
 /** Puts what was read into the next version; the stems of synonyms are the database's. */
-const put = async (
+async function put(
   tx: Database,
   { search }: Catalogue,
   draft: CatalogueDraft,
   { kind, id }: ResourceId,
   loaded: Loaded | null,
-): Promise<void> => {
+): Promise<void> {
   if (kind !== 'synonyms') {
     draft.set(kind, id, loaded);
     return;
@@ -65,10 +67,10 @@ const put = async (
   if (!words) return;
   const entries = loaded?.kind === 'synonyms' ? loaded.model.entries : [];
   draft.setSynonyms(language, await loadSynonyms(tx, words.vocabulary, entries));
-};
+}
 
-const readWhole = (db: Database, now: Date): Promise<Reading> =>
-  db.transaction(async (tx) => {
+function readWhole(db: Database, now: Date): Promise<Reading> {
+  return db.transaction(async (tx) => {
     const base = emptyCatalogue();
     const snapshot = await snapshotOf(tx, now);
     await readWords(tx, base);
@@ -76,10 +78,11 @@ const readWhole = (db: Database, now: Date): Promise<Reading> =>
     for await (const batch of readAll(tx)) for (const loaded of batch) await put(tx, base, draft, loaded, loaded);
     return finish(tx, draft, snapshot, null);
   }, consistent);
+}
 
 /** The next version, made from what changed since `current`; null where a whole load is due. */
-const readChanges = (db: Database, current: Catalogue, now: Date): Promise<Reading | null> =>
-  db.transaction(async (tx) => {
+function readChanges(db: Database, current: Catalogue, now: Date): Promise<Reading | null> {
+  return db.transaction(async (tx) => {
     const changed = await changedSince(tx, current.version);
     if (changed === null || changed.length > mostChanges) return null;
     const snapshot = await snapshotOf(tx, now);
@@ -90,8 +93,11 @@ const readChanges = (db: Database, current: Catalogue, now: Date): Promise<Readi
     await letOthersRun();
     return finish(tx, draft, snapshot, changed);
   }, consistent);
+}
 
-const nameOf = ({ kind, id }: ResourceId): string => `${kind}:${String(id)}`;
+function nameOf({ kind, id }: ResourceId): string {
+  return `${kind}:${String(id)}`;
+}
 
 /** A version that replaced another one. */
 export interface VersionChange {

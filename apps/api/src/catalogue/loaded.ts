@@ -16,12 +16,15 @@ export type Loaded<Name extends Kind = Kind> = {
 }[Name];
 
 /** The columns of a row in memory. */
-export const columnsOf = ({ id, key, revision }: Loaded): { id: number; key: string; revision: number } => ({
-  id,
-  key,
-  revision,
-});
+export function columnsOf({ id, key, revision }: Loaded): { id: number; key: string; revision: number } {
+  return {
+    id,
+    key,
+    revision,
+  };
+}
 
 /** What visitors may see at `now`, else null. */
-export const visibleAt = <Name extends Kind>(loaded: Loaded<Name> | null, now: number): Loaded<Name> | null =>
-  loaded !== null && isVisible(loaded, now) ? loaded : null;
+export function visibleAt<Name extends Kind>(loaded: Loaded<Name> | null, now: number): Loaded<Name> | null {
+  return loaded !== null && isVisible(loaded, now) ? loaded : null;
+}

@@ -24,21 +24,25 @@ export interface LocaleView {
 /** What a view has of its own, beside the shop and the search that it shares. */
 export type ViewWords = Pick<LocaleView, 'locale' | 'cards' | 'productSlugs' | 'words'>;
 
-export const shopIdOf = (locale: Locale): number => marketOf(locale).shopId;
+export function shopIdOf(locale: Locale): number {
+  return marketOf(locale).shopId;
+}
 
-export const localeView = (own: ViewWords, shop: ShopIndex, search: SearchIndex): LocaleView => ({
-  ...own,
-  language: languageOf(own.locale),
-  shop,
-  slugs: {
-    products: own.words.slugs('category'),
-    brand: own.words.slugs('brand'),
-    need: own.words.slugs('need'),
-    active_ingredient: own.words.slugs('active_ingredient'),
-    diner_type: own.words.slugs('diner_type'),
-    flavour: own.words.slugs('flavour'),
-    galenic_format: own.words.slugs('galenic_format'),
-  },
-  themeSlugs: own.words.slugs('theme'),
-  search,
-});
+export function localeView(own: ViewWords, shop: ShopIndex, search: SearchIndex): LocaleView {
+  return {
+    ...own,
+    language: languageOf(own.locale),
+    shop,
+    slugs: {
+      products: own.words.slugs('category'),
+      brand: own.words.slugs('brand'),
+      need: own.words.slugs('need'),
+      active_ingredient: own.words.slugs('active_ingredient'),
+      diner_type: own.words.slugs('diner_type'),
+      flavour: own.words.slugs('flavour'),
+      galenic_format: own.words.slugs('galenic_format'),
+    },
+    themeSlugs: own.words.slugs('theme'),
+    search,
+  };
+}

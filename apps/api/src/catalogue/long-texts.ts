@@ -29,11 +29,12 @@ const remembered = 5_000;
 const largestBatch = 100;
 
 /** Words of the locale out of what is stored by language and locale. */
-const textsIn = (byName: object | null, locale: Locale): object =>
-  textsOf<object>((byName ?? {}) as Parameters<typeof textsOf<object>>[0], locale);
+function textsIn(byName: object | null, locale: Locale): object {
+  return textsOf<object>((byName ?? {}) as Parameters<typeof textsOf<object>>[0], locale);
+}
 
 /** Texts of a revision that was replaced or deleted meanwhile: the state before the first change after it. */
-const readFormer = async (db: Database, locale: Locale, { kind, id, revision }: Wanted): Promise<object> => {
+async function readFormer(db: Database, locale: Locale, { kind, id, revision }: Wanted): Promise<object> {
   const [row] = await db
     .select({ texts: sql<object | null>`${auditLog.before} -> 'body' -> 'texts'` })
     .from(auditLog)
@@ -49,7 +50,7 @@ const readFormer = async (db: Database, locale: Locale, { kind, id, revision }: 
     .limit(1);
   if (row === undefined) throw new Error(`The database has no revision ${String(revision)} of ${kind} ${String(id)}`);
   return textsIn(row.texts, locale);
-};
+}
 
 /** A product's or question's texts as the database has them. */
 type StoredTexts = readonly [kind: LongKind, id: number, revision: number, texts: object];
@@ -58,7 +59,7 @@ type StoredTexts = readonly [kind: LongKind, id: number, revision: number, texts
  * All rows as one JSON text, which takes the driver half the time that rows of columns take. Prepared once: that takes as
  * long as running it.
  */
-const prepare = (db: Database, language: Language) => {
+function prepare(db: Database, language: Language) {
   const row = sql`concat_ws(',', to_json(${resources.kind}), ${resources.id}, ${resources.revision}, coalesce(${longTextColumns[language]}, '{}'))`;
   return db
     .select({ rows: sql<string | null>`'[[' || string_agg(${row}, '],[') || ']]'` })
@@ -70,15 +71,17 @@ const prepare = (db: Database, language: Language) => {
       ),
     )
     .prepare(`long_texts_${language}`);
-};
+}
+
 type ReadTexts = ReturnType<typeof prepare>;
 
 /** PostgreSQL's way to write a list of numbers. */
-const arrayText = (wanted: readonly Wanted[], kind: LongKind): string =>
-  `{${wanted.flatMap((each) => (each.kind === kind ? each.id : [])).join()}}`;
+function arrayText(wanted: readonly Wanted[], kind: LongKind): string {
+  return `{${wanted.flatMap((each) => (each.kind === kind ? each.id : [])).join()}}`;
+}
 
 /** Texts of each in the revision that is wanted, in their order. */
-const read = async (db: Database, query: ReadTexts, locale: Locale, all: readonly Wanted[]): Promise<object[]> => {
+async function read(db: Database, query: ReadTexts, locale: Locale, all: readonly Wanted[]): Promise<object[]> {
   const [found] = await query.execute({ product: arrayText(all, 'product'), faq: arrayText(all, 'faq') });
   const rows = JSON.parse(found?.rows ?? '[]') as StoredTexts[];
   const stored = new Map(rows.map((row) => [`${row[0]} ${String(row[1])}`, row]));
@@ -88,7 +91,7 @@ const read = async (db: Database, query: ReadTexts, locale: Locale, all: readonl
       return revision === wanted.revision ? textsIn(texts, locale) : readFormer(db, locale, wanted);
     }),
   );
-};
+}
 
 /**
  * Reads long texts from the database, in the revision that the catalogue in use has: an answer is of one version, however

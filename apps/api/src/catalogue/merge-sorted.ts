@@ -1,7 +1,7 @@
 type Compare = (left: number, right: number) => number;
 
 /** Index of the first slot from `start` on that comes after `slot`. */
-const firstAfter = (sorted: Uint32Array, slot: number, start: number, compare: Compare): number => {
+function firstAfter(sorted: Uint32Array, slot: number, start: number, compare: Compare): number {
   let low = start;
   let high = sorted.length;
   while (low < high) {
@@ -10,9 +10,9 @@ const firstAfter = (sorted: Uint32Array, slot: number, start: number, compare: C
     else low = middle + 1;
   }
   return low;
-};
+}
 
-const without = (slots: Uint32Array, changed: ReadonlySet<number>): Uint32Array => {
+function without(slots: Uint32Array, changed: ReadonlySet<number>): Uint32Array {
   const kept = new Uint32Array(slots.length);
   let length = 0;
   for (const slot of slots) {
@@ -21,15 +21,15 @@ const without = (slots: Uint32Array, changed: ReadonlySet<number>): Uint32Array 
     length += 1;
   }
   return kept.subarray(0, length);
-};
+}
 
 /** A sorted list of slots without those that changed, and with those of them that are there now, sorted again. */
-export const mergeSorted = (
+export function mergeSorted(
   sorted: Uint32Array,
   changed: ReadonlySet<number>,
   added: readonly number[],
   compare: Compare,
-): Uint32Array => {
+): Uint32Array {
   if (changed.size === 0) return sorted;
   const kept = without(sorted, changed);
   const merged = new Uint32Array(kept.length + added.length);
@@ -45,4 +45,4 @@ export const mergeSorted = (
   }
   merged.set(kept.subarray(start), next);
   return merged;
-};
+}

@@ -8,7 +8,9 @@ export interface Thing {
   readonly id: number;
 }
 
-const nameOf = ({ kind, id }: Thing): string => `${kind} ${String(id)}`;
+function nameOf({ kind, id }: Thing): string {
+  return `${kind} ${String(id)}`;
+}
 
 /** When editors last changed things, or when these appeared by their date if that was later; milliseconds since 1970. */
 export class ModificationDates {

@@ -22,9 +22,14 @@ const columns = {
 
 type Row = { [Name in keyof typeof columns]: (typeof resources.$inferSelect)[Name] };
 
-const loadedOf = (row: Row): Loaded => ({ ...row, model: JSON.parse(row.model) as unknown }) as Loaded;
+function loadedOf(row: Row): Loaded {
+  return { ...row, model: JSON.parse(row.model) as unknown } as Loaded;
+}
 
-const orNull = (json: SQL): SQL => sql`coalesce(${json}::text, 'null')`;
+function orNull(json: SQL): SQL {
+  return sql`coalesce(${json}::text, 'null')`;
+}
+
 /**
  * A row as JSON: the driver takes as long to read its columns one by one as all the rest takes together. The words, which
  * are long to escape, come beside it, those of all rows in one text.
@@ -44,9 +49,11 @@ type StoredRecord = readonly [
   model: unknown,
 ];
 
-const instant = (stored: string | null): Date | null => (stored === null ? null : new Date(stored));
+function instant(stored: string | null): Date | null {
+  return stored === null ? null : new Date(stored);
+}
 
-const loadedFrom = (kind: Kind, records: readonly StoredRecord[], allWords: string): Loaded[] => {
+function loadedFrom(kind: Kind, records: readonly StoredRecord[], allWords: string): Loaded[] {
   let start = 0;
   return records.map(([id, key, revision, status, from, to, wordsLength, model]) => {
     const words = wordsLength === null ? null : allWords.slice(start, start + wordsLength);
@@ -63,7 +70,7 @@ const loadedFrom = (kind: Kind, records: readonly StoredRecord[], allWords: stri
       model,
     } as Loaded;
   });
-};
+}
 
 /** Small enough that no request waits long while a batch is put into the catalogue. */
 const batch = 500;
@@ -103,7 +110,7 @@ export interface ResourceId {
 }
 
 /** The resources that are still there, of those named. */
-export const readSome = async (tx: Database, wanted: readonly ResourceId[]): Promise<Loaded[]> => {
+export async function readSome(tx: Database, wanted: readonly ResourceId[]): Promise<Loaded[]> {
   const byKind = Map.groupBy(wanted, ({ kind }) => kind);
   const rows: Loaded[] = [];
   for (const [kind, ids] of byKind) {
@@ -122,17 +129,17 @@ export const readSome = async (tx: Database, wanted: readonly ResourceId[]): Pro
     rows.push(...found.map(loadedOf));
   }
   return rows;
-};
+}
 
 /** What changed after a version: the resources, or null where everything may have. */
-export const changedSince = async (tx: Database, version: number): Promise<ResourceId[] | null> => {
+export async function changedSince(tx: Database, version: number): Promise<ResourceId[] | null> {
   const rows = await tx
     .selectDistinct({ kind: auditLog.kind, id: auditLog.resourceId })
     .from(auditLog)
     .where(gt(auditLog.version, version));
   const named = rows.flatMap(({ kind, id }) => (kind === null || id === null ? [] : { kind, id }));
   return named.length < rows.length ? null : named;
-};
+}
 
 const wordsAtOnce = 5_000;
 
@@ -140,7 +147,7 @@ const wordsAtOnce = 5_000;
  * Words in the order of their ids as lines, `word stem` or, for a stop word, `word`: rows of columns take the driver five
  * times as long.
  */
-const readLines = async (tx: Database, language: Language, first: number): Promise<string[]> => {
+async function readLines(tx: Database, language: Language, first: number): Promise<string[]> {
   const part = tx
     .select({ line: sql<string>`concat_ws(' ', ${searchWords.word}, ${searchWords.stem})`.as('line') })
     .from(searchWords)
@@ -149,10 +156,10 @@ const readLines = async (tx: Database, language: Language, first: number): Promi
     .as('part');
   const [row] = await tx.select({ lines: sql<string | null>`string_agg(${part.line}, E'\\n')` }).from(part);
   return row?.lines?.split('\n') ?? [];
-};
+}
 
 /** Words of a language are numbered from 1 without gaps, and never go; all versions of the catalogue share them. */
-const readLanguage = async (tx: Database, language: Language, words: NumberedWords): Promise<void> => {
+async function readLanguage(tx: Database, language: Language, words: NumberedWords): Promise<void> {
   for (let first = 1; ;) {
     const lines = await readLines(tx, language, first);
     for (const [index, line] of lines.entries()) {
@@ -163,15 +170,15 @@ const readLanguage = async (tx: Database, language: Language, words: NumberedWor
     if (lines.length < wordsAtOnce) break;
     await letOthersRun();
   }
-};
+}
 
 /** Reads all words into a catalogue that has none. */
-export const readWords = async (tx: Database, { search }: Catalogue): Promise<void> => {
+export async function readWords(tx: Database, { search }: Catalogue): Promise<void> {
   for (const [language, { words }] of search) await readLanguage(tx, language, words);
-};
+}
 
 /** Adds the words that came since. */
-export const readNewWords = async (tx: Database, { search }: Catalogue): Promise<void> => {
+export async function readNewWords(tx: Database, { search }: Catalogue): Promise<void> {
   const isNew = [...search].map(([language, { words }]) =>
     and(eq(searchWords.lang, language), gt(searchWords.id, words.last)),
   );
@@ -181,4 +188,4 @@ export const readNewWords = async (tx: Database, { search }: Catalogue): Promise
     .where(or(...isNew))
     .orderBy(asc(searchWords.id));
   for (const { lang, ...word } of rows) search.get(lang)?.words.add(word);
-};
+}

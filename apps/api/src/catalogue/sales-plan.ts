@@ -1,5 +1,6 @@
 import type { ShopIndex } from './shop-index.ts';
 
 /** Whether a sales plan is the shop's. A shop has one, whose id is its own; without an id it is meant. */
-export const isPlanOf = ({ shopId }: Pick<ShopIndex, 'shopId'>, planId: number | undefined): boolean =>
-  planId === undefined || planId === shopId;
+export function isPlanOf({ shopId }: Pick<ShopIndex, 'shopId'>, planId: number | undefined): boolean {
+  return planId === undefined || planId === shopId;
+}

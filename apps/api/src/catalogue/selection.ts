@@ -33,16 +33,17 @@ export interface Selection {
   readonly fixed: readonly Bitset[];
 }
 
-const displaySets = (shop: ShopIndex, now: number): ReadonlyMap<Display, Bitset> =>
-  new Map([
+function displaySets(shop: ShopIndex, now: number): ReadonlyMap<Display, Bitset> {
+  return new Map([
     ['new', newProducts(shop, now)],
     ['new_formula', shop.newFormula],
     ['special_offer', shop.specialOffer],
     ['in_stock', shop.inStock],
   ]);
+}
 
 /** Choices that the shop has anything for, by slug. */
-const choicesOf = ({ shop, slugs }: LocaleView, now: number): GroupChoices => {
+function choicesOf({ shop, slugs }: LocaleView, now: number): GroupChoices {
   const bySlug = (group: Exclude<FacetName, 'display'>): ReadonlyMap<string, Bitset> =>
     new Map(
       [...slugs[group]].flatMap(([slug, id]) => {
@@ -60,10 +61,10 @@ const choicesOf = ({ shop, slugs }: LocaleView, now: number): GroupChoices => {
     flavour: bySlug('flavour'),
     galenic_format: bySlug('galenic_format'),
   };
-};
+}
 
 /** `caracteristics` names groups that have parameters of their own too: `needs`, `display`, and `categories`. */
-const chosenIn = (query: FilterQuery): Selection['chosen'] => {
+function chosenIn(query: FilterQuery): Selection['chosen'] {
   const { caracteristics = {} } = query;
   const of = (name: keyof typeof caracteristics): ReadonlySet<string> => new Set(caracteristics[name] ?? []);
   return {
@@ -76,9 +77,9 @@ const chosenIn = (query: FilterQuery): Selection['chosen'] => {
     flavour: of('flavour'),
     galenic_format: of('galenic_format'),
   };
-};
+}
 
-const groupSets = (choices: GroupChoices, chosen: Selection['chosen']): Map<FacetName, Bitset> => {
+function groupSets(choices: GroupChoices, chosen: Selection['chosen']): Map<FacetName, Bitset> {
   const sets = new Map<FacetName, Bitset>();
   for (const name of facetNames) {
     if (chosen[name].size === 0) continue;
@@ -86,18 +87,20 @@ const groupSets = (choices: GroupChoices, chosen: Selection['chosen']): Map<Face
     sets.set(name, Bitset.union([...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? [])));
   }
   return sets;
-};
+}
 
-export const euros = (cents: number): number => cents / 100;
+export function euros(cents: number): number {
+  return cents / 100;
+}
 
 /** Products whose price lies between both ends, these included. */
-const priceSet = (shop: ShopIndex, { min, max }: PriceBounds): Bitset => {
+function priceSet(shop: ShopIndex, { min, max }: PriceBounds): Bitset {
   const { sold, cents } = shop;
   return sold.filter((slot) => {
     const amount = euros(cents[slot] ?? 0);
     return min <= amount && amount <= max;
   });
-};
+}
 
 export interface Narrowing {
   /** Result of the text search; null without a text. */
@@ -108,29 +111,30 @@ export interface Narrowing {
 }
 
 /** Products by whether they are sold in pharmacies only: `1`, `0`; both choices hold everything. */
-const onlineSets = ({ sold, noSellInline }: ShopIndex, chosen: readonly string[]): Bitset =>
-  Bitset.union([
+function onlineSets({ sold, noSellInline }: ShopIndex, chosen: readonly string[]): Bitset {
+  return Bitset.union([
     ...(chosen.includes('1') ? [noSellInline] : []),
     ...(chosen.includes('0') ? [Bitset.difference(sold, noSellInline)] : []),
   ]);
+}
 
-const querySets = ({ shop }: LocaleView, query: FilterQuery): Bitset[] => {
+function querySets({ shop }: LocaleView, query: FilterQuery): Bitset[] {
   const online = query.caracteristics?.no_sell_inline ?? [];
   return [
     ...(query.no_free === true ? [Bitset.difference(shop.sold, shop.free)] : []),
     ...(isPlanOf(shop, query.saleplan_id) ? [] : [new Bitset()]),
     ...(online.length > 0 ? [onlineSets(shop, online)] : []),
   ];
-};
+}
 
-const fixedSets = (view: LocaleView, query: FilterQuery, { scores, named }: Narrowing): Bitset[] => {
+function fixedSets(view: LocaleView, query: FilterQuery, { scores, named }: Narrowing): Bitset[] {
   const sets = querySets(view, query);
   if (scores !== null) sets.push(scores.found());
   if (named !== null) sets.push(Bitset.of(named.flatMap((slug) => view.productSlugs.get(slug) ?? [])));
   return sets;
-};
+}
 
-export const selectionOf = (view: LocaleView, query: FilterQuery, narrowing: Narrowing): Selection => {
+export function selectionOf(view: LocaleView, query: FilterQuery, narrowing: Narrowing): Selection {
   const choices = choicesOf(view, narrowing.now);
   const chosen = chosenIn(query);
   const bounds = query.price ? { min: query.price.min ?? 0, max: query.price.max ?? Number.POSITIVE_INFINITY } : null;
@@ -141,12 +145,13 @@ export const selectionOf = (view: LocaleView, query: FilterQuery, narrowing: Nar
     price: bounds && { bounds, set: priceSet(view.shop, bounds) },
     fixed: fixedSets(view, query, narrowing),
   };
-};
+}
 
 /** Products that pass everything, but for the group or the price named by `except`. */
-export const passing = ({ sold }: ShopIndex, selection: Selection, except?: FacetName | 'price'): Bitset =>
-  Bitset.intersection(sold, [
+export function passing({ sold }: ShopIndex, selection: Selection, except?: FacetName | 'price'): Bitset {
+  return Bitset.intersection(sold, [
     ...[...selection.groups].flatMap(([name, set]) => (name === except ? [] : set)),
     ...(selection.price === null || except === 'price' ? [] : [selection.price.set]),
     ...selection.fixed,
   ]);
+}

@@ -17,15 +17,17 @@ const groupNames = [
 ] as const satisfies readonly EntityGroup[];
 
 /** Ids of the choices that a product names itself. */
-const choicesOf = (row: ProductRow): Readonly<Record<EntityGroup, readonly number[]>> => ({
-  products: row.categories,
-  brand: [row.brandId],
-  need: row.needs,
-  active_ingredient: row.terms.active_ingredient,
-  diner_type: row.terms.diner_type,
-  flavour: row.terms.flavour,
-  galenic_format: row.terms.galenic_format,
-});
+function choicesOf(row: ProductRow): Readonly<Record<EntityGroup, readonly number[]>> {
+  return {
+    products: row.categories,
+    brand: [row.brandId],
+    need: row.needs,
+    active_ingredient: row.terms.active_ingredient,
+    diner_type: row.terms.diner_type,
+    flavour: row.terms.flavour,
+    galenic_format: row.terms.galenic_format,
+  };
+}
 
 const flags = {
   sold: () => true,
@@ -39,32 +41,37 @@ const flags = {
 type Flag = keyof typeof flags;
 const flagNames = Object.keys(flags) as readonly Flag[];
 
-const record = <Name extends string, Value>(
+function record<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
-): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}
 
-export const emptyShop = (shopId: number): ShopIndex => ({
-  shopId,
-  products: [],
-  cents: new Uint32Array(),
-  count: 0,
-  order: new Uint32Array(),
-  byPrice: new Uint32Array(),
-  byPriceDescending: new Uint32Array(),
-  own: record(groupNames, () => new Map()),
-  groups: record(groupNames, () => new Map()),
-  ...record(flagNames, () => new Bitset()),
-  findable: new Bitset(),
-  pages: [],
-});
+export function emptyShop(shopId: number): ShopIndex {
+  return {
+    shopId,
+    products: [],
+    cents: new Uint32Array(),
+    count: 0,
+    order: new Uint32Array(),
+    byPrice: new Uint32Array(),
+    byPriceDescending: new Uint32Array(),
+    own: record(groupNames, () => new Map()),
+    groups: record(groupNames, () => new Map()),
+    ...record(flagNames, () => new Bitset()),
+    findable: new Bitset(),
+    pages: [],
+  };
+}
 
 /** The order of the shop: promoted products first, then as editors ordered them. */
-const inShopOrder = (left: ProductRow, right: ProductRow): number =>
-  Number(right.promoted) - Number(left.promoted) || left.order - right.order || left.id - right.id;
+function inShopOrder(left: ProductRow, right: ProductRow): number {
+  return Number(right.promoted) - Number(left.promoted) || left.order - right.order || left.id - right.id;
+}
 
 /** Each root holds what its children hold. */
-const withChildren = (own: Choices, tree: readonly (CategoryRow | NeedRow)[]): Choices => {
+function withChildren(own: Choices, tree: readonly (CategoryRow | NeedRow)[]): Choices {
   const all = new Map(own);
   for (const { id } of tree.filter(({ parentId }) => parentId === null)) {
     const sets = [id, ...tree.filter(({ parentId }) => parentId === id).map((child) => child.id)].flatMap(
@@ -73,7 +80,7 @@ const withChildren = (own: Choices, tree: readonly (CategoryRow | NeedRow)[]): C
     if (sets.length > 0) all.set(id, Bitset.union(sets));
   }
   return all;
-};
+}
 
 /** What all shops share and a shop's index depends on. */
 export interface SharedRows {
@@ -83,16 +90,17 @@ export interface SharedRows {
   readonly pages: SortedRows<PageRow>;
 }
 
-const slotsOf = (slots: Slots, kind: SlottedKind, rows: readonly { readonly id: number }[]): number[] =>
-  rows.flatMap(({ id }) => slots.of(kind, id) ?? []);
+function slotsOf(slots: Slots, kind: SlottedKind, rows: readonly { readonly id: number }[]): number[] {
+  return rows.flatMap(({ id }) => slots.of(kind, id) ?? []);
+}
 
-const findable = (
+function findable(
   sold: Bitset,
   groups: ShopIndex['groups'],
   { brands, needs }: SharedRows,
   pages: readonly PageRow[],
   slots: Slots,
-): Bitset => {
+): Bitset {
   const brandsSold = brands.all.filter(({ id, visible }) => visible && groups.brand.has(id));
   const needsSold = needs.all.filter(({ id, visible }) => visible && groups.need.has(id));
   const others = [
@@ -101,7 +109,7 @@ const findable = (
     ...slotsOf(slots, 'page', pages),
   ];
   return Bitset.union([sold, Bitset.of(others)]);
-};
+}
 
 /** The next version of a shop's index: what doesn't change is shared with the last one. */
 export class ShopDraft {

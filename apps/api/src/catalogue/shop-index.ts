@@ -53,7 +53,7 @@ export interface ShopIndex {
 }
 
 /** The cheapest size of a product in a shop; undefined where the shop does not sell it. */
-export const offerOf = ({ sizes }: ProductRow, shopId: number): Offer | undefined => {
+export function offerOf({ sizes }: ProductRow, shopId: number): Offer | undefined {
   const offers = sizes.flatMap(({ offers: byShop }, size) => {
     const offer = byShop[shopId];
     return offer === undefined ? [] : { size, ...offer };
@@ -65,11 +65,12 @@ export const offerOf = ({ sizes }: ProductRow, shopId: number): Offer | undefine
     inStock: offers.some(({ inStock }) => inStock),
     special: offers.some(({ publicCents }) => publicCents !== null),
   };
-};
+}
 
 /** Products whose "new" badge shows at `now`, in milliseconds since 1970. */
-export const newProducts = ({ products, launches }: ShopIndex, now: number): Bitset =>
-  launches.filter((slot) => {
+export function newProducts({ products, launches }: ShopIndex, now: number): Bitset {
+  return launches.filter((slot) => {
     const row = products[slot]?.row;
     return row !== undefined && row.newFrom !== null && row.newTo !== null && row.newFrom <= now && now <= row.newTo;
   });
+}

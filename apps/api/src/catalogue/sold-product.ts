@@ -3,13 +3,13 @@ import type { Catalogue } from './catalogue.ts';
 import type { LocaleView } from './locale-view.ts';
 
 /** Slot of a product that the view's shop sells. */
-export const soldSlot = ({ slots }: Pick<Catalogue, 'slots'>, { shop }: LocaleView, id: number): number | undefined => {
+export function soldSlot({ slots }: Pick<Catalogue, 'slots'>, { shop }: LocaleView, id: number): number | undefined {
   const slot = slots.of('product', id);
   return slot !== undefined && shop.sold.has(slot) ? slot : undefined;
-};
+}
 
 /** What a card says of a product, where the view's shop sells it. */
-export const cardOf = (catalogue: Pick<Catalogue, 'slots'>, view: LocaleView, id: number): CardWords | undefined => {
+export function cardOf(catalogue: Pick<Catalogue, 'slots'>, view: LocaleView, id: number): CardWords | undefined {
   const slot = soldSlot(catalogue, view, id);
   return slot === undefined ? undefined : view.cards[slot];
-};
+}

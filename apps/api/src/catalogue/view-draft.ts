@@ -5,16 +5,19 @@ import { LayeredMap } from './layered-map.ts';
 import type { ViewWords } from './locale-view.ts';
 import { Words, type HeldKind } from './words.ts';
 
-export const emptyViewWords = (locale: Locale): ViewWords => ({
-  locale,
-  cards: [],
-  productSlugs: new LayeredMap(new Map()),
-  words: new Words(),
-});
+export function emptyViewWords(locale: Locale): ViewWords {
+  return {
+    locale,
+    cards: [],
+    productSlugs: new LayeredMap(new Map()),
+    words: new Words(),
+  };
+}
 
 /** A locale's own object only where its market words something otherwise: the others share their language's. */
-const wordsIn = <Text extends object>(texts: ByLocale<Text>, locale: Locale): Text =>
-  texts[locale] === undefined ? texts[languageOf(locale)] : textsOf<Text>(texts, locale);
+function wordsIn<Text extends object>(texts: ByLocale<Text>, locale: Locale): Text {
+  return texts[locale] === undefined ? texts[languageOf(locale)] : textsOf<Text>(texts, locale);
+}
 
 /** The next version of what a view has of its own. */
 export class ViewDraft {

@@ -8,13 +8,17 @@ export interface Difference {
   readonly after: Resource | null;
 }
 
-const nameOf = ({ kind, key }: Resource): string => `${kind}/${key}`;
+function nameOf({ kind, key }: Resource): string {
+  return `${kind}/${key}`;
+}
 
 /** `undefined` in a value and its absence mean the same in a file. */
-const plain = (resource: Resource): unknown => JSON.parse(JSON.stringify({ ...resource, id: undefined }));
+function plain(resource: Resource): unknown {
+  return JSON.parse(JSON.stringify({ ...resource, id: undefined }));
+}
 
 /** What has to happen to `stored` so that it becomes `wanted`. Resources are the same where kind and key are. */
-export const differencesOf = (stored: readonly Resource[], wanted: readonly Resource[]): Difference[] => {
+export function differencesOf(stored: readonly Resource[], wanted: readonly Resource[]): Difference[] {
   const before = new Map(stored.map((resource) => [nameOf(resource), resource]));
   const after = new Map(wanted.map((resource) => [nameOf(resource), resource]));
   const changed = wanted.flatMap((resource): Difference[] => {
@@ -26,33 +30,33 @@ export const differencesOf = (stored: readonly Resource[], wanted: readonly Reso
     .filter((resource) => !after.has(nameOf(resource)))
     .map((resource): Difference => ({ kind: 'delete', before: resource, after: null }));
   return [...changed, ...gone.toReversed()];
-};
+}
 
-const flat = (value: unknown, path: string, into: Map<string, string>): Map<string, string> => {
+function flat(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
   if (typeof value !== 'object' || value === null) return into.set(path, JSON.stringify(value) ?? 'undefined');
   for (const [name, inner] of Object.entries(value)) flat(inner, path === '' ? name : `${path}.${name}`, into);
   return into;
-};
+}
 
 const longestValue = 70;
 
-const shortened = (text: string | undefined): string => {
+function shortened(text: string | undefined): string {
   if (text === undefined) return '(absent)';
   return text.length <= longestValue ? text : `${text.slice(0, longestValue)}…`;
-};
+}
 
 /** The fields that differ, one a line. */
-const fieldLines = (before: Resource, after: Resource): string[] => {
+function fieldLines(before: Resource, after: Resource): string[] {
   const [old, next] = [flat(plain(before), '', new Map()), flat(plain(after), '', new Map())];
   const names = [...new Set([...old.keys(), ...next.keys()])].filter((name) => old.get(name) !== next.get(name));
   return names.map((name) => `    ${name}: ${shortened(old.get(name))} → ${shortened(next.get(name))}`);
-};
+}
 
 const signs = { create: '+', update: '~', delete: '-' } as const;
 
 /** Differences for a person, those of a resource below its name. */
-export const differenceText = ({ kind, before, after }: Difference): string => {
+export function differenceText({ kind, before, after }: Difference): string {
   const resource = after ?? before;
   const title = `${signs[kind]} ${resource === null ? '' : nameOf(resource)}`;
   return before && after ? [title, ...fieldLines(before, after)].join('\n') : title;
-};
+}

@@ -11,17 +11,17 @@ export interface Exported {
   readonly unchanged: number;
 }
 
-const readOrNull = (path: string): string | null => {
+function readOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
     return null;
   }
-};
+}
 
 /** Files of the content folders, as paths inside `root`. */
-const filesIn = (root: string): string[] =>
-  folderNames.flatMap((folder) => {
+function filesIn(root: string): string[] {
+  return folderNames.flatMap((folder) => {
     try {
       return readdirSync(join(root, folder))
         .filter((name) => name.endsWith('.yaml'))
@@ -30,9 +30,10 @@ const filesIn = (root: string): string[] =>
       return [];
     }
   });
+}
 
 /** Makes a content folder hold exactly these resources; files that would read the same are not touched. */
-export const exportContent = (root: string, resources: readonly Resource[]): Exported => {
+export function exportContent(root: string, resources: readonly Resource[]): Exported {
   const files = new Map(contentFilesOf(resources).map(({ path, value }) => [path, printYaml(value)]));
   let written = 0;
   for (const [path, text] of files) {
@@ -45,4 +46,4 @@ export const exportContent = (root: string, resources: readonly Resource[]): Exp
   const gone = filesIn(root).filter((path) => !files.has(path));
   for (const path of gone) rmSync(join(root, path));
   return { written, removed: gone.length, unchanged: files.size - written };
-};
+}

@@ -11,7 +11,7 @@ import { differencesOf, type Difference } from './compare.ts';
 import { readResources } from './read-resources.ts';
 import { withStoredIds } from './stored-ids.ts';
 
-const apply = async (tx: Database, version: number, { before, after }: Difference, ids: Ids): Promise<void> => {
+async function apply(tx: Database, version: number, { before, after }: Difference, ids: Ids): Promise<void> {
   const subject = after ?? before;
   if (subject === null) return;
   if (before) await tx.delete(resources).where(and(eq(resources.kind, before.kind), eq(resources.id, before.id)));
@@ -31,19 +31,20 @@ const apply = async (tx: Database, version: number, { before, after }: Differenc
     before: stateOf(before),
     after: stateOf(after),
   });
-};
+}
 
 /** A new resource can have the id of one that is deleted. */
-const deletionsFirst = (left: Difference, right: Difference): number =>
-  Number(right.kind === 'delete') - Number(left.kind === 'delete');
+function deletionsFirst(left: Difference, right: Difference): number {
+  return Number(right.kind === 'delete') - Number(left.kind === 'delete');
+}
 
 /**
  * Makes the database hold what a content folder holds, later edits included, in one transaction: each difference becomes
  * a change like an editor's, which the audit log names and `undo` takes back.
  * @param content read and checked as a whole
  */
-export const importContent = (db: Database, content: Content): Promise<Difference[]> =>
-  db.transaction(async (tx) => {
+export function importContent(db: Database, content: Content): Promise<Difference[]> {
+  return db.transaction(async (tx) => {
     await lockState(tx);
     const stored = await readResources(tx);
     const wanted = withStoredIds(stored, resourcesOf(content));
@@ -56,3 +57,4 @@ export const importContent = (db: Database, content: Content): Promise<Differenc
     await gatherStatistics(tx);
     return differences;
   });
+}

@@ -15,28 +15,28 @@ npm run content -- import [folder]   makes the database hold what the folder hol
 npm run content -- export [folder]   writes what the database holds into the folder
 npm run content -- check [folder]    says what is wrong in the folder`;
 
-const parse = (): readonly string[] => {
+function parse(): readonly string[] {
   try {
     return parseArgs({ allowPositionals: true }).positionals;
   } catch (thrown) {
     throw new UsageError(`${thrown instanceof Error ? thrown.message : 'The options are wrong'}\n${usage}`);
   }
-};
+}
 
-const check = (folder: string, originalsDir: string): string => {
+function check(folder: string, originalsDir: string): string {
   const { products, pages, media } = readValidContent(folder);
   const problems = originalProblems(media, originalsDir);
   if (problems.length > 0) throw new ContentError(problems);
   return `Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all else.`;
-};
+}
 
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const [name = '', given, ...others] = parse();
   if ((name !== 'check' && !isContentCommand(name)) || others.length > 0) throw new UsageError(usage);
   const config = readConfig(process.env);
   const folder = given === undefined ? config.contentDir : resolve(given);
   const text = name === 'check' ? check(folder, config.originalsDir) : await carryOut(config, { name, folder });
   process.stdout.write(`${text}\n`);
-};
+}
 
 run().catch(reportFailure);

@@ -8,37 +8,52 @@ const longestQuoted = 180;
 
 type Collection = YAMLMap | YAMLSeq;
 
-const isPlain = (value: unknown): boolean =>
-  (typeof value !== 'object' || value === null) && String(value).length <= longestItem && !String(value).includes('\n');
+function isPlain(value: unknown): boolean {
+  return (
+    (typeof value !== 'object' || value === null) &&
+    String(value).length <= longestItem &&
+    !String(value).includes('\n')
+  );
+}
 
-const isShort = (node: Collection): boolean => {
+function isShort(node: Collection): boolean {
   const value = node.toJSON() as object;
   return Object.values(value).every(isPlain) && JSON.stringify(value).length <= longestLine;
-};
+}
 
 /** Maps that editors read as one value: a price list, the name of a flavour, a rule of synonyms. */
-const isOneValue = (map: YAMLMap): boolean =>
-  ['label', 'from', 'same', 'optional', 'nutrient', 'be', 'ch', 'es', 'de', 'it', 'fr'].some((name) => map.has(name)) &&
-  !['childs', 'code', 'status', 'texts', 'summary', 'question'].some((name) => map.has(name));
+function isOneValue(map: YAMLMap): boolean {
+  return (
+    ['label', 'from', 'same', 'optional', 'nutrient', 'be', 'ch', 'es', 'de', 'it', 'fr'].some((name) =>
+      map.has(name),
+    ) && !['childs', 'code', 'status', 'texts', 'summary', 'question'].some((name) => map.has(name))
+  );
+}
 
-const isSynonym = (map: YAMLMap): boolean =>
-  map.has('same') || map.has('optional') || (map.has('from') && !map.has('type'));
+function isSynonym(map: YAMLMap): boolean {
+  return map.has('same') || map.has('optional') || (map.has('from') && !map.has('type'));
+}
 
 /** A text of more than a line reads better as a block than in quotes; without quotes it would mean something else. */
-const needsBlock = (value: unknown): boolean =>
-  typeof value === 'string' && value.length > longestQuoted && /: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/m.test(value);
+function needsBlock(value: unknown): boolean {
+  return typeof value === 'string' && value.length > longestQuoted && /: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/m.test(value);
+}
 
-const printScalar = (scalar: Scalar): void => {
+function printScalar(scalar: Scalar): void {
   if (needsBlock(scalar.value)) scalar.type = 'BLOCK_LITERAL';
-};
+}
 
 /** An entry of `media/`: a line for each picture. */
-const isPicture = (held: unknown): held is YAMLMap => isMap(held) && held.has('original');
+function isPicture(held: unknown): held is YAMLMap {
+  return isMap(held) && held.has('original');
+}
 
-const isValueMap = (held: unknown): held is YAMLMap => isMap(held) && isOneValue(held) && isShort(held);
+function isValueMap(held: unknown): held is YAMLMap {
+  return isMap(held) && isOneValue(held) && isShort(held);
+}
 
 /** A value of a content file as YAML. Equal values give equal text. */
-export const printYaml = (value: unknown): string => {
+export function printYaml(value: unknown): string {
   const document = new Document<Node>(value);
   visit(document, {
     Pair: (_, { value: held }) => {
@@ -51,4 +66,4 @@ export const printYaml = (value: unknown): string => {
     },
   });
   return document.toString({ lineWidth: 0, blockQuote: 'literal', flowCollectionPadding: true, singleQuote: true });
-};
+}

@@ -5,7 +5,7 @@ import type { Resource } from '../resources/resource.ts';
 import { resourceColumns, resourceOf } from '../store/rows.ts';
 
 /** Everything that editors have written, by kind and id. */
-export const readResources = async (db: Database): Promise<Resource[]> => {
+export async function readResources(db: Database): Promise<Resource[]> {
   const rows = await db.select(resourceColumns).from(resources).orderBy(asc(resources.kind), asc(resources.id));
   return rows.map(resourceOf);
-};
+}

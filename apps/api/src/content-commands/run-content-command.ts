@@ -6,10 +6,11 @@ import { exportContent } from './export.ts';
 import { importContent } from './import.ts';
 import { readResources } from './read-resources.ts';
 
-const listing = (differences: readonly Difference[]): string =>
-  differences.length === 0
+function listing(differences: readonly Difference[]): string {
+  return differences.length === 0
     ? 'The database holds what the folder holds.'
     : `${differences.map(differenceText).join('\n')}\n\n${String(differences.length)} ${differences.length === 1 ? 'difference' : 'differences'}.`;
+}
 
 const commands = {
   diff: async (db: Database, folder: string) =>
@@ -23,12 +24,15 @@ const commands = {
 
 export type ContentCommandName = keyof typeof commands;
 
-export const isContentCommand = (name: string): name is ContentCommandName => Object.hasOwn(commands, name);
+export function isContentCommand(name: string): name is ContentCommandName {
+  return Object.hasOwn(commands, name);
+}
 
 /**
  * Compares a content folder with the database, or makes one hold what the other holds.
  * @returns the text to print
  * @throws ContentError where something is wrong in the folder
  */
-export const runContentCommand = (db: Database, name: ContentCommandName, folder: string): Promise<string> =>
-  commands[name](db, folder);
+export function runContentCommand(db: Database, name: ContentCommandName, folder: string): Promise<string> {
+  return commands[name](db, folder);
+}

@@ -6,7 +6,7 @@ import type { Resource } from '../resources/resource.ts';
  * `wanted` with the ids that the database gave, so that references of other systems stay right. A new resource keeps the
  * id of its file, or gets the next free one where an editor's resource has that id.
  */
-export const withStoredIds = (stored: readonly Resource[], wanted: readonly Resource[]): Resource[] => {
+export function withStoredIds(stored: readonly Resource[], wanted: readonly Resource[]): Resource[] {
   const names = new Set(wanted.map(referenceText));
   const kept = stored.filter((resource) => names.has(referenceText(resource)));
   const idOf = new Map(kept.map((resource) => [referenceText(resource), resource.id]));
@@ -20,12 +20,14 @@ export const withStoredIds = (stored: readonly Resource[], wanted: readonly Reso
     last.set(resource.kind, id);
     return { ...resource, id };
   });
-};
+}
 
-const nameOf = ({ kind, id }: Resource): string => `${kind}/${String(id)}`;
+function nameOf({ kind, id }: Resource): string {
+  return `${kind}/${String(id)}`;
+}
 
-const lastIds = (resources: readonly Resource[]): Map<Kind, number> => {
+function lastIds(resources: readonly Resource[]): Map<Kind, number> {
   const last = new Map<Kind, number>();
   for (const { kind, id } of resources) last.set(kind, Math.max(last.get(kind) ?? 0, id));
   return last;
-};
+}

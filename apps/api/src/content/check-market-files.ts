@@ -11,16 +11,18 @@ type Path = readonly PropertyKey[];
 /** Says what is wrong with what a link leads to, if anything is. */
 type TargetCheck = (target: Target) => string | undefined;
 
-const checkTarget = (slugOf: string, path: Path, check: FileCheck, isWrong: TargetCheck): void => {
+function checkTarget(slugOf: string, path: Path, check: FileCheck, isWrong: TargetCheck): void {
   const target = targetOf(slugOf);
   const reason = target === undefined ? noFile(slugOf) : isWrong(target);
   if (reason !== undefined) check.report(path, reason);
-};
+}
 
-const noFile = (slugOf: string): string => `"${slugOf}" is no file of ${addressed.join(', ')}`;
+function noFile(slugOf: string): string {
+  return `"${slugOf}" is no file of ${addressed.join(', ')}`;
+}
 
 /** Whether a link leads to a screen, whatever its slug. */
-const codeFault = ({ code, slug_of: slugOf }: Entry, market: MarketId): string | null => {
+function codeFault({ code, slug_of: slugOf }: Entry, market: MarketId): string | null {
   if (!isRouteName(code)) return `"${code}" is no screen`;
   const { locales } = markets[market];
   const missing = locales.filter((locale) => !hasRoute(code, locale));
@@ -28,16 +30,16 @@ const codeFault = ({ code, slug_of: slugOf }: Entry, market: MarketId): string |
   const slug = slugOf === undefined ? null : 'any';
   if (locales.every((locale) => hrefOfSlugs(code, slug, null, locale) !== null)) return null;
   return slug === null ? `"${code}" needs slug_of` : `"${code}" takes no slug_of`;
-};
+}
 
 /** Checks the links of a market's menu. */
-export const checkEntries = (
+export function checkEntries(
   market: MarketId,
   entries: readonly Entry[],
   path: Path,
   check: FileCheck,
   isWrong: TargetCheck,
-): void => {
+): void {
   entries.forEach((entry, index) => {
     const here = [...path, index];
     const wrongCode = codeFault(entry, market);
@@ -51,27 +53,27 @@ export const checkEntries = (
     }
     checkEntries(market, entry.childs ?? [], [...here, 'childs'], check, isWrong);
   });
-};
+}
 
-const checkMenus = (content: Content, market: MarketId, menus: MenusFile, check: FileCheck): void => {
+function checkMenus(content: Content, market: MarketId, menus: MenusFile, check: FileCheck): void {
   for (const code of ['menu', 'menu_footer', 'menu_footer_legals'] as const) {
     checkEntries(market, menus[code], [code], check, ({ folder, key }) => {
       if (!content[folder].has(key)) return noFile(`${folder}/${key}`);
       return isInMarket(content, folder, key, market) ? undefined : `"${folder}/${key}" is not shown in ${market}`;
     });
   }
-};
+}
 
 /** A rule must not lead back to itself. */
-export const checkRule = (
+export function checkRule(
   { from, to }: { readonly from: string; readonly to: string },
   path: Path,
   check: FileCheck,
-): void => {
+): void {
   if (from === to) check.report([...path, 'to'], 'leads back to itself');
-};
+}
 
-const checkRules = (rules: readonly { from: string; to: string }[], check: FileCheck): void => {
+function checkRules(rules: readonly { from: string; to: string }[], check: FileCheck): void {
   const seen = new Set<string>();
   rules.forEach((rule, index) => {
     const { from } = rule;
@@ -79,10 +81,10 @@ const checkRules = (rules: readonly { from: string; to: string }[], check: FileC
     checkRule(rule, [index], check);
     seen.add(from);
   });
-};
+}
 
 /** Files of a market: `menus/be.yaml`, `settings/be.yaml`, `redirections/be.yaml`. */
-export const checkMarketFiles = (content: Content, start: (file: string) => FileCheck): void => {
+export function checkMarketFiles(content: Content, start: (file: string) => FileCheck): void {
   for (const folder of ['menus', 'settings', 'redirections'] as const) {
     for (const key of content[folder].keys()) {
       if (!isMarketId(key)) start(`${folder}/${key}.yaml`).report([], `there is no market "${key}"`);
@@ -91,4 +93,4 @@ export const checkMarketFiles = (content: Content, start: (file: string) => File
   for (const [key, menus] of content.menus)
     if (isMarketId(key)) checkMenus(content, key, menus, start(`menus/${key}.yaml`));
   for (const [key, rules] of content.redirections) checkRules(rules, start(`redirections/${key}.yaml`));
-};
+}

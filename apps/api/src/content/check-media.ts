@@ -4,13 +4,13 @@ import { mediaKey } from './schema.ts';
 import type { Content } from './folders.ts';
 
 /** `packs/florelune-lactase-fr` → the file `media/packs.yaml` and the path `['florelune-lactase-fr']` in it */
-const placeOf = (key: string): { readonly file: string; readonly path: readonly string[] } => {
+function placeOf(key: string): { readonly file: string; readonly path: readonly string[] } {
   const [sheet = '', name = ''] = key.split('/');
   return { file: `media/${sheet}.yaml`, path: [name] };
-};
+}
 
 /** Keys are addresses, ids belong to one picture, and the picture that products without one show exists. */
-export const checkMedia = (content: Content, start: (file: string) => FileCheck): void => {
+export function checkMedia(content: Content, start: (file: string) => FileCheck): void {
   const owners = new Map<number, string>();
   for (const [key, { id }] of content.media) {
     const { file, path } = placeOf(key);
@@ -22,4 +22,4 @@ export const checkMedia = (content: Content, start: (file: string) => FileCheck)
   const { file } = placeOf(neutralPackName);
   if (!content.media.has(neutralPackName))
     start(file).report([], `"${neutralPackName}" is missing: products without a picture show it`);
-};
+}

@@ -3,7 +3,7 @@ import type { FileCheck } from './file-check.ts';
 import { marketsOfProduct } from './markets.ts';
 import type { ProductFile } from './schema.ts';
 
-const checkSizes = (product: ProductFile, check: FileCheck): void => {
+function checkSizes(product: ProductFile, check: FileCheck): void {
   product.sizes.forEach((size, index) => {
     for (const market of marketIds) {
       const price = size.prices[market];
@@ -17,9 +17,9 @@ const checkSizes = (product: ProductFile, check: FileCheck): void => {
     }
   });
   if (marketsOfProduct(product).length === 0) check.report(['sizes'], 'no market has a price');
-};
+}
 
-const checkLabels = (product: ProductFile, check: FileCheck): void => {
+function checkLabels(product: ProductFile, check: FileCheck): void {
   for (const name of [...languages, ...locales]) {
     const labels = product.texts[name]?.sizes;
     if (labels && labels.length !== product.sizes.length) {
@@ -29,18 +29,18 @@ const checkLabels = (product: ProductFile, check: FileCheck): void => {
       );
     }
   }
-};
+}
 
-const checkPictures = ({ pictures }: ProductFile, check: FileCheck): void => {
+function checkPictures({ pictures }: ProductFile, check: FileCheck): void {
   const { pack, gallery = [] } = pictures ?? {};
   if (typeof pack === 'string') check.reference(['pictures', 'pack'], 'media', pack);
   else
     for (const [language, key] of Object.entries(pack ?? {}))
       check.reference(['pictures', 'pack', language], 'media', key);
   check.references(['pictures', 'gallery'], 'media', gallery);
-};
+}
 
-export const checkProduct = (key: string, product: ProductFile, check: FileCheck): void => {
+export function checkProduct(key: string, product: ProductFile, check: FileCheck): void {
   check.reference(['brand'], 'brands', product.brand);
   check.references(['categories'], 'categories', product.categories);
   check.references(['needs'], 'needs', product.needs);
@@ -57,4 +57,4 @@ export const checkProduct = (key: string, product: ProductFile, check: FileCheck
   checkPictures(product, check);
   checkSizes(product, check);
   checkLabels(product, check);
-};
+}

@@ -11,20 +11,20 @@ import type { Sources } from './source-file.ts';
 
 type Tree = 'categories' | 'needs';
 
-export const checkBranch = (content: Content, folder: Tree, key: string, check: FileCheck): void => {
+export function checkBranch(content: Content, folder: Tree, key: string, check: FileCheck): void {
   const parent = content[folder].get(key)?.parent ?? null;
   check.reference(['parent'], folder, parent);
   const grandparent = parent === null ? null : content[folder].get(parent)?.parent;
   if (parent !== null && (parent === key || (grandparent ?? null) !== null)) {
     check.report(['parent'], `"${parent}" is no root: the tree has two levels`);
   }
-};
+}
 
-const checkTree = (content: Content, folder: Tree, start: (file: string) => FileCheck): void => {
+function checkTree(content: Content, folder: Tree, start: (file: string) => FileCheck): void {
   for (const key of content[folder].keys()) checkBranch(content, folder, key, start(`${folder}/${key}.yaml`));
-};
+}
 
-const checkPageParent = (content: Content, page: PageFile, check: FileCheck): void => {
+function checkPageParent(content: Content, page: PageFile, check: FileCheck): void {
   if (page.type === 'corpo_page') {
     if (page.parent === null || content.pages.get(page.parent)?.type !== 'corpo_main') {
       check.report(['parent'], 'a corpo_page needs a page of type corpo_main as its parent');
@@ -36,16 +36,16 @@ const checkPageParent = (content: Content, page: PageFile, check: FileCheck): vo
   } else if (page.parent !== null) {
     check.report(['parent'], `a page of type ${page.type} has no parent`);
   }
-};
+}
 
-export const checkPage = (content: Content, page: PageFile, check: FileCheck): void => {
+export function checkPage(content: Content, page: PageFile, check: FileCheck): void {
   checkPageParent(content, page, check);
   check.reference(['theme'], 'themes', page.theme);
   check.references(['needs'], 'needs', page.needs);
   check.references(['products'], 'products', page.products);
-};
+}
 
-export const checkFaq = ({ owner, group }: FaqFile, check: FileCheck): void => {
+export function checkFaq({ owner, group }: FaqFile, check: FileCheck): void {
   if (owner !== null) {
     const [folder = '', key = ''] = owner.split('/');
     check.reference(['owner'], folder === 'brands' ? 'brands' : 'products', key);
@@ -53,22 +53,22 @@ export const checkFaq = ({ owner, group }: FaqFile, check: FileCheck): void => {
   if (owner !== null && (group ?? null) !== null) {
     check.report(['group'], 'only questions of the help page, with "owner: null", have a group');
   }
-};
+}
 
-const checkSynonymFiles = (content: Content, start: (file: string) => FileCheck): void => {
+function checkSynonymFiles(content: Content, start: (file: string) => FileCheck): void {
   for (const key of content.synonyms.keys()) {
     if (!languages.some((language) => language === key))
       start(`synonyms/${key}.yaml`).report([], `there is no language "${key}"`);
   }
-};
+}
 
-export const checkBrand = ({ logo, cover }: BrandFile, check: FileCheck): void => {
+export function checkBrand({ logo, cover }: BrandFile, check: FileCheck): void {
   check.reference(['logo'], 'media', logo ?? null);
   check.reference(['cover'], 'media', cover ?? null);
-};
+}
 
 /** Everything that one file alone can't know: references, ids, slugs, and what markets sell. */
-export const checkReferences = (content: Content, sources: Sources): readonly Problem[] => {
+export function checkReferences(content: Content, sources: Sources): readonly Problem[] {
   const problems: Problem[] = [];
   const start = (file: string): FileCheck => fileCheck(content, sources, problems, file);
   checkTree(content, 'categories', start);
@@ -82,4 +82,4 @@ export const checkReferences = (content: Content, sources: Sources): readonly Pr
   checkMarketFiles(content, start);
   checkSynonymFiles(content, start);
   return problems;
-};
+}

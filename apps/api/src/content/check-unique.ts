@@ -11,7 +11,7 @@ const others: ReadonlySet<Folder> = new Set<Folder>(['menus', 'settings', 'redir
 /** Folders whose files have an id each. */
 const identified = folderNames.filter((folder): folder is IdentifiedFolder => !others.has(folder));
 
-const checkIds = (content: Content, start: Start): void => {
+function checkIds(content: Content, start: Start): void {
   for (const folder of identified) {
     const owners = new Map<number, string>();
     for (const [key, { id }] of content[folder]) {
@@ -20,19 +20,19 @@ const checkIds = (content: Content, start: Start): void => {
       else owners.set(id, `${folder}/${key}.yaml`);
     }
   }
-};
+}
 
 const slugged = identified.filter(
   (folder): folder is Exclude<typeof folder, 'nutrients' | 'faqs'> => folder !== 'nutrients' && folder !== 'faqs',
 );
 
 /** Pages of different types, or below different parents, have different addresses. */
-const scopeOf = (file: object): string => {
+function scopeOf(file: object): string {
   const { type = '', parent = '' } = 'type' in file ? (file as { type?: string; parent?: string | null }) : {};
   return `${type}/${parent ?? ''}`;
-};
+}
 
-const checkSlugs = (content: Content, start: Start): void => {
+function checkSlugs(content: Content, start: Start): void {
   for (const folder of slugged) {
     const owners = new Map<string, string>();
     for (const [key, file] of content[folder]) {
@@ -47,10 +47,10 @@ const checkSlugs = (content: Content, start: Start): void => {
       }
     }
   }
-};
+}
 
 /** Ids in a folder, and slugs where they would share an address, belong to one file. */
-export const checkUnique = (content: Content, start: Start): void => {
+export function checkUnique(content: Content, start: Start): void {
   checkIds(content, start);
   checkSlugs(content, start);
-};
+}

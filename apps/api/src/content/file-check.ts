@@ -12,7 +12,7 @@ export interface FileCheck {
 }
 
 /** Checks references against `content`, and hands what is wrong to `report`. */
-export const checkWith = (content: Content, report: FileCheck['report']): FileCheck => {
+export function checkWith(content: Content, report: FileCheck['report']): FileCheck {
   const reference: FileCheck['reference'] = (path, folder, key) => {
     if (key !== null && !content[folder].has(key)) report(path, `${folder} has no "${key}"`);
   };
@@ -23,9 +23,10 @@ export const checkWith = (content: Content, report: FileCheck['report']): FileCh
     });
   };
   return { report, reference, references };
-};
+}
 
-export const fileCheck = (content: Content, sources: Sources, problems: Problem[], file: string): FileCheck =>
-  checkWith(content, (path, reason) => {
+export function fileCheck(content: Content, sources: Sources, problems: Problem[], file: string): FileCheck {
+  return checkWith(content, (path, reason) => {
     problems.push(sources.get(file)?.problemAt(path, reason) ?? { file, line: 1, reason });
   });
+}

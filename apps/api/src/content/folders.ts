@@ -27,7 +27,11 @@ export const folders = {
 const collections: ReadonlySet<string> = new Set<keyof typeof folders>(['media']);
 
 export type Folder = keyof typeof folders;
-export const isCollection = (folder: Folder): boolean => collections.has(folder);
+
+export function isCollection(folder: Folder): boolean {
+  return collections.has(folder);
+}
+
 export const folderNames = Object.keys(folders) as readonly Folder[];
 
 type FileOf<Name extends Folder> = z.output<(typeof folders)[Name]>;

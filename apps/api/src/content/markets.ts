@@ -3,8 +3,9 @@ import type { AddressedFolder, Content } from './folders.ts';
 import type { ProductFile } from './schema.ts';
 
 /** Markets in which a size of the product has a price. */
-export const marketsOfProduct = (product: ProductFile): readonly MarketId[] =>
-  marketIds.filter((market) => product.sizes.some((size) => size.prices[market] !== undefined));
+export function marketsOfProduct(product: ProductFile): readonly MarketId[] {
+  return marketIds.filter((market) => product.sizes.some((size) => size.prices[market] !== undefined));
+}
 
 type Belongs = (product: ProductFile, content: Content, key: string) => boolean;
 
@@ -20,7 +21,7 @@ const belongs: Record<Exclude<AddressedFolder, 'products' | 'pages' | 'themes'>,
  * Whether a market shows something of the catalogue: a product that it sells, what such a product
  * belongs to, a page that is meant for it, a theme of such a page.
  */
-export const isInMarket = (content: Content, folder: AddressedFolder, key: string, market: MarketId): boolean => {
+export function isInMarket(content: Content, folder: AddressedFolder, key: string, market: MarketId): boolean {
   if (folder === 'pages') return content.pages.get(key)?.markets?.includes(market) ?? true;
   if (folder === 'themes') {
     return [...content.pages].some(([name, page]) => page.theme === key && isInMarket(content, 'pages', name, market));
@@ -31,4 +32,4 @@ export const isInMarket = (content: Content, folder: AddressedFolder, key: strin
     return product !== undefined && sold(product);
   }
   return [...content.products.values()].some((product) => belongs[folder](product, content, key) && sold(product));
-};
+}

@@ -1,6 +1,8 @@
 import { addressed, type AddressedFolder } from './folders.ts';
 
-const isAddressed = (folder: string): folder is AddressedFolder => addressed.some((name) => name === folder);
+function isAddressed(folder: string): folder is AddressedFolder {
+  return addressed.some((name) => name === folder);
+}
 
 export interface MenuTarget {
   readonly folder: AddressedFolder;
@@ -8,7 +10,7 @@ export interface MenuTarget {
 }
 
 /** `categories/microbiota` → its folder and key. */
-export const targetOf = (slugOf: string): MenuTarget | undefined => {
+export function targetOf(slugOf: string): MenuTarget | undefined {
   const [folder = '', key = '', ...rest] = slugOf.split('/');
   return rest.length === 0 && key !== '' && isAddressed(folder) ? { folder, key } : undefined;
-};
+}

@@ -7,7 +7,9 @@ export interface Problem {
   readonly reason: string;
 }
 
-export const problemText = ({ file, line, reason }: Problem): string => `${file}:${String(line)}: ${reason}`;
+export function problemText({ file, line, reason }: Problem): string {
+  return `${file}:${String(line)}: ${reason}`;
+}
 
 /** Content that is not imported. The message lists every problem, one a line. */
 export class ContentError extends Error {

@@ -12,10 +12,12 @@ export interface ReadContent {
   readonly problems: readonly Problem[];
 }
 
-const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name);
+function isFolder(name: string): name is Folder {
+  return Object.hasOwn(folders, name);
+}
 
 /** Files and folders that nothing reads: most often a misspelt name. */
-const strangers = (root: string): Problem[] => {
+function strangers(root: string): Problem[] {
   if (!existsSync(root)) return [{ file: root, line: 1, reason: 'there is no such content folder' }];
   const found: Problem[] = [];
   for (const entry of readdirSync(root, { withFileTypes: true })) {
@@ -39,23 +41,24 @@ const strangers = (root: string): Problem[] => {
     }
   }
   return found;
-};
+}
 
-const filesOf = (root: string, folder: Folder): string[] => {
+function filesOf(root: string, folder: Folder): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path)
     .filter((name) => name.endsWith('.yaml'))
     .sort();
-};
+}
 
 const collection = z.record(z.string(), z.unknown());
 
 /** The things in a file by key, as their folder keeps them. */
-const thingsIn = (folder: Folder, name: string, source: SourceFile): (readonly [key: string, thing: SourceFile])[] =>
-  isCollection(folder)
+function thingsIn(folder: Folder, name: string, source: SourceFile): (readonly [key: string, thing: SourceFile])[] {
+  return isCollection(folder)
     ? partsOf(source).map(([part, thing]) => [`${name}/${part}`, thing] as const)
     : [[name, source] as const];
+}
 
 interface ReadFolder<Name extends Folder> {
   readonly files: Content[Name];
@@ -63,7 +66,7 @@ interface ReadFolder<Name extends Folder> {
   readonly problems: readonly Problem[];
 }
 
-const readFolder = <Name extends Folder>(root: string, folder: Name): ReadFolder<Name> => {
+function readFolder<Name extends Folder>(root: string, folder: Name): ReadFolder<Name> {
   const problems: Problem[] = [];
   const sources: SourceFile[] = [];
   const files = new Map<string, unknown>();
@@ -82,21 +85,21 @@ const readFolder = <Name extends Folder>(root: string, folder: Name): ReadFolder
     }
   }
   return { files: files as Content[Name], sources, problems };
-};
+}
 
 /** Reads every file and checks its shape; files that are wrong are left out of `content`. */
-export const readContent = (root: string): ReadContent => {
+export function readContent(root: string): ReadContent {
   const read = folderNames.map((folder) => [folder, readFolder(root, folder)] as const);
   const content = Object.fromEntries(read.map(([folder, { files }]) => [folder, files])) as unknown as Content;
   const sources = new Map(read.flatMap(([, folder]) => folder.sources.map((source) => [source.file, source])));
   return { content, sources, problems: [...strangers(root), ...read.flatMap(([, { problems }]) => problems)] };
-};
+}
 
 /** The content, or a ContentError with everything that is wrong in it. */
-export const readValidContent = (root: string): Content => {
+export function readValidContent(root: string): Content {
   const { content, sources, problems } = readContent(root);
   // References are checked only in files of the right shape: a wrong brand would else blame each of its products.
   const all = problems.length > 0 ? problems : checkReferences(content, sources);
   if (all.length > 0) throw new ContentError(all);
   return content;
-};
+}

@@ -2,10 +2,12 @@ import type { RichText } from '@veralune/api-client/contract';
 
 type Block = RichText[number];
 
-const isItem = (line: string): boolean => line.startsWith('- ');
+function isItem(line: string): boolean {
+  return line.startsWith('- ');
+}
 
 /** Lines of one paragraph, folded into one; a list and what stands before it without an empty line are two blocks. */
-const blocksOf = (paragraph: string): Block[] => {
+function blocksOf(paragraph: string): Block[] {
   const lines = paragraph.split('\n').map((line) => line.trim());
   const first = lines[0] ?? '';
   if (first.startsWith('## ')) {
@@ -27,22 +29,23 @@ const blocksOf = (paragraph: string): Block[] => {
   if (listStart === -1) return [{ kind: 'paragraph', text: lines.join(' ') }];
   const before: Block[] = listStart === 0 ? [] : [{ kind: 'paragraph', text: lines.slice(0, listStart).join(' ') }];
   return [...before, { kind: 'list', items: itemsOf(lines.slice(listStart)) }];
-};
+}
 
 /** A line that starts no item goes on with the one before. */
-const itemsOf = (lines: readonly string[]): string[] => {
+function itemsOf(lines: readonly string[]): string[] {
   const items: string[] = [];
   for (const line of lines) {
     if (isItem(line)) items.push(line.slice(2).trim());
     else items.push(`${items.pop() ?? ''} ${line}`);
   }
   return items;
-};
+}
 
 /** Reads the content's plain notation: empty lines part paragraphs; `## ` heading, `- ` list item, `> ` quotation. */
-export const richTextOf = (text: string): RichText =>
-  text
+export function richTextOf(text: string): RichText {
+  return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
     .flatMap(blocksOf);
+}

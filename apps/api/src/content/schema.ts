@@ -17,8 +17,8 @@ const text = z.string().trim().min(1).max(20_000);
  * `shape` for each of the five languages, and, where a market words it otherwise,
  * a part of it under that market's locale (`fr-ch`), which wins there.
  */
-const byLanguage = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({
+function byLanguage<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({
     ...(Object.fromEntries(languages.map((name) => [name, z.strictObject(shape)])) as Record<
       (typeof languages)[number],
       z.ZodObject<Shape, z.core.$strict>
@@ -28,6 +28,7 @@ const byLanguage = <Shape extends z.ZodRawShape>(shape: Shape) =>
       z.ZodOptional<z.ZodObject<{ [Name in keyof Shape]: z.ZodOptional<Shape[Name]> }, z.core.$strict>>
     >),
   });
+}
 
 /** File of `content/media/` and entry in it: `packs/florelune-lactase-fr`. */
 export const mediaKey = z
@@ -81,7 +82,10 @@ const publication = z
     to: z.iso.datetime().optional(),
   })
   .optional();
-const perMarket = <Value extends z.ZodType>(value: Value) => z.partialRecord(market, value);
+
+function perMarket<Value extends z.ZodType>(value: Value) {
+  return z.partialRecord(market, value);
+}
 
 /** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a word with its slug. */
 export const term = z.strictObject({ id, order: z.int().optional(), texts: byLanguage({ label: line, slug }) });

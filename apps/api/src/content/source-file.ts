@@ -13,20 +13,22 @@ export interface SourceFile {
 /** Every file read, by its path inside the content folder. */
 export type Sources = ReadonlyMap<string, SourceFile>;
 
-const offsetOf = (node: Node | null | undefined): number | undefined => node?.range?.[0];
+function offsetOf(node: Node | null | undefined): number | undefined {
+  return node?.range?.[0];
+}
 
 /** The key's place if the path ends in a map, because that is where the eye looks; else the value's. */
-const childAt = (node: unknown, name: PropertyKey): { offset: number | undefined; value: unknown } => {
+function childAt(node: unknown, name: PropertyKey): { offset: number | undefined; value: unknown } {
   if (isMap(node)) {
     const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
     return { offset: pair ? offsetOf(pair.key as Node) : undefined, value: pair?.value };
   }
   const value = isCollection(node) ? node.get(Number(name), true) : undefined;
   return { offset: offsetOf(value as Node | undefined), value };
-};
+}
 
 /** Offset of the deepest part of `path` that the file has: a missing field is reported at what should hold it. */
-const offsetAt = (document: Document, path: readonly PropertyKey[]): number => {
+function offsetAt(document: Document, path: readonly PropertyKey[]): number {
   let offset = offsetOf(document.contents as Node | null) ?? 0;
   let node: unknown = document.contents;
   for (const name of path) {
@@ -36,10 +38,10 @@ const offsetAt = (document: Document, path: readonly PropertyKey[]): number => {
     node = child.value;
   }
   return offset;
-};
+}
 
 /** Reads YAML. A file that is no YAML gives its problems instead. */
-export const parseSource = (file: string, text: string): SourceFile | readonly Problem[] => {
+export function parseSource(file: string, text: string): SourceFile | readonly Problem[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
@@ -50,33 +52,37 @@ export const parseSource = (file: string, text: string): SourceFile | readonly P
     value: document.toJS() as unknown,
     problemAt: (path, reason) => ({ file, line: lines.linePos(offsetAt(document, path)).line, reason }),
   };
-};
+}
 
-const issueReason = (issue: z.core.$ZodIssue): string =>
-  issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`;
+function issueReason(issue: z.core.$ZodIssue): string {
+  return issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`;
+}
 
 /** An unknown field is reported where it stands, and not at what holds it. */
-const issuePath = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
-  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+function issuePath(issue: z.core.$ZodIssue): readonly PropertyKey[] {
+  return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+}
 
 /** Checks a file against its shape. */
-export const checkShape = <Shape extends z.ZodType>(
+export function checkShape<Shape extends z.ZodType>(
   source: SourceFile,
   shape: Shape,
-): { readonly data?: z.output<Shape>; readonly problems: readonly Problem[] } => {
+): { readonly data?: z.output<Shape>; readonly problems: readonly Problem[] } {
   const parsed = shape.safeParse(source.value);
   if (parsed.success) return { data: parsed.data, problems: [] };
   return { problems: parsed.error.issues.map((issue) => source.problemAt(issuePath(issue), issueReason(issue))) };
-};
+}
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** The things that a file of a collection holds, each as if it were a file. */
-export const partsOf = (source: SourceFile): readonly (readonly [name: string, part: SourceFile])[] =>
-  isRecord(source.value)
+export function partsOf(source: SourceFile): readonly (readonly [name: string, part: SourceFile])[] {
+  return isRecord(source.value)
     ? Object.entries(source.value).map(([name, value]) => [
         name,
         { file: source.file, value, problemAt: (path, reason) => source.problemAt([name, ...path], reason) },
       ])
     : [];
+}

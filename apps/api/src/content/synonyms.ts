@@ -20,18 +20,21 @@ const entry = z.union([
 type Entry = z.infer<typeof entry>;
 
 /** Words that the entry is about. */
-const subjectsOf = (each: Entry): readonly string[] =>
-  'same' in each ? each.same : 'optional' in each ? each.optional : each.from;
+function subjectsOf(each: Entry): readonly string[] {
+  return 'same' in each ? each.same : 'optional' in each ? each.optional : each.from;
+}
 
-const repeated = (list: readonly string[]): string | undefined => list.find((each, at) => list.indexOf(each) < at);
+function repeated(list: readonly string[]): string | undefined {
+  return list.find((each, at) => list.indexOf(each) < at);
+}
 
 /** What is wrong in an entry by itself. */
-const faultOf = (each: Entry): string | undefined => {
+function faultOf(each: Entry): string | undefined {
   const twice = repeated(subjectsOf(each)) ?? ('to' in each ? repeated(each.to) : undefined);
   if (twice !== undefined) return `"${twice}" is in this list twice`;
   const own = 'to' in each ? each.to.find((target) => each.from.includes(target)) : undefined;
   return own === undefined ? undefined : `"${own}" is its own synonym`;
-};
+}
 
 /** `synonyms/<language>.yaml`: what visitors type, and the words of the catalogue that it means. Never shown. */
 export const synonyms = z.array(entry).superRefine((entries, context) => {

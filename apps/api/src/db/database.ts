@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Rows of a statement that the query builder can't say. The caller knows their shape. */
-export const rowsOf = async <Row>(db: Pick<Database, 'execute'>, statement: SQL): Promise<Row[]> => {
+export async function rowsOf<Row>(db: Pick<Database, 'execute'>, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as { rows: Row[] };
   return result.rows;
-};
+}

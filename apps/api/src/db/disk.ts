@@ -5,15 +5,16 @@ import { errorCode } from '../start-error.ts';
 const neededBytes = 16 * 1_024 * 1_024;
 
 /** The embedded database says of a full disk only that it failed, so the disk itself is asked. */
-const hasLittleSpace = (folder: string): boolean => {
+function hasLittleSpace(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize < neededBytes;
   } catch {
     return false;
   }
-};
+}
 
 /** Whether something failed in `folder` because its disk is full. */
-export const isDiskFull = (folder: string, thrown: unknown): boolean =>
-  errorCode(thrown) === 'ENOSPC' || hasLittleSpace(folder);
+export function isDiskFull(folder: string, thrown: unknown): boolean {
+  return errorCode(thrown) === 'ENOSPC' || hasLittleSpace(folder);
+}

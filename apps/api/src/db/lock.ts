@@ -12,7 +12,7 @@ const unreadableAfterMs = 1_000;
 const takeoverTries = 40;
 const takeoverPauseMs = 50;
 
-const write = (path: string): boolean => {
+function write(path: string): boolean {
   try {
     writeFileSync(path, `${JSON.stringify(thisProcess())}\n`, { flag: 'wx' });
     return true;
@@ -20,19 +20,19 @@ const write = (path: string): boolean => {
     if (errorCode(thrown) === 'EEXIST') return false;
     throw thrown;
   }
-};
+}
 
 type Found = { kind: 'none' } | { kind: 'unreadable'; ageMs: number } | { kind: 'held'; by: Holder };
 
-const parseHolder = (text: string): Holder | undefined => {
+function parseHolder(text: string): Holder | undefined {
   try {
     return holder.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
-};
+}
 
-const read = (path: string): Found => {
+function read(path: string): Found {
   try {
     const by = parseHolder(readFileSync(path, 'utf8'));
     return by ? { kind: 'held', by } : { kind: 'unreadable', ageMs: Date.now() - statSync(path).mtimeMs };
@@ -40,15 +40,16 @@ const read = (path: string): Found => {
     if (errorCode(thrown) === 'ENOENT') return { kind: 'none' };
     throw thrown;
   }
-};
+}
 
-const isStale = (found: Found): boolean =>
-  found.kind === 'held' ? !isRunning(found.by) : found.kind === 'unreadable' && found.ageMs > unreadableAfterMs;
+function isStale(found: Found): boolean {
+  return found.kind === 'held' ? !isRunning(found.by) : found.kind === 'unreadable' && found.ageMs > unreadableAfterMs;
+}
 
 /** Another process holds the data folder. */
 export class FolderInUseError extends StartError {}
 
-const refuse = (path: string, found: Found): FolderInUseError => {
+function refuse(path: string, found: Found): FolderInUseError {
   const who =
     found.kind === 'held'
       ? `process ${String(found.by.pid)} on ${found.by.host}, since ${found.by.since},`
@@ -57,13 +58,13 @@ const refuse = (path: string, found: Found): FolderInUseError => {
     `The data folder is in use: ${who} holds ${path}. ` +
       'Stop that process, or give this one another folder with DATA_DIR.',
   );
-};
+}
 
 /**
  * Removes a stale lock, one process at a time: without the guard, a second one that saw the same
  * stale lock could remove the first one's fresh lock.
  */
-const removeStale = (path: string): void => {
+function removeStale(path: string): void {
   const guard = `${path}.takeover`;
   if (!write(guard)) {
     if (isStale(read(guard))) rmSync(guard, { force: true });
@@ -74,13 +75,13 @@ const removeStale = (path: string): void => {
   } finally {
     rmSync(guard, { force: true });
   }
-};
+}
 
 /**
  * Takes the lock file at `path`; the lock of a process that no longer runs is taken over.
  * Throws a FolderInUseError that names the holder.
  */
-export const takeLock = async (path: string): Promise<Lock> => {
+export async function takeLock(path: string): Promise<Lock> {
   for (let attempt = 0; attempt < takeoverTries; attempt += 1) {
     if (write(path))
       return {
@@ -94,4 +95,4 @@ export const takeLock = async (path: string): Promise<Lock> => {
     else await pause(takeoverPauseMs);
   }
   throw refuse(path, read(path));
-};
+}

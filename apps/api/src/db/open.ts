@@ -36,14 +36,14 @@ const casing = 'snake_case' as const;
 /** Any number of our own, so that instances that start together migrate one after the other. */
 const migrationLock = 4_100_417;
 
-const createPool = (url: string, limits: pg.PoolConfig): pg.Pool => {
+function createPool(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...limits });
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
   return pool;
-};
+}
 
-const migrateOnServer = async (pool: pg.Pool): Promise<void> => {
+async function migrateOnServer(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -53,9 +53,9 @@ const migrateOnServer = async (pool: pg.Pool): Promise<void> => {
       client.release();
     });
   }
-};
+}
 
-const openServer = async (url: string): Promise<OpenDatabase> => {
+async function openServer(url: string): Promise<OpenDatabase> {
   const bulk = createPool(url, { ...bulkLimits, max: 2 });
   try {
     await migrateOnServer(bulk);
@@ -72,26 +72,26 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
       await Promise.all([bulk.end(), requests.end()]);
     },
   };
-};
+}
 
 /** Drizzle wraps what the driver said; a refused connection to a name with two addresses has no message of its own. */
-const reasonOf = (thrown: unknown): string => {
+function reasonOf(thrown: unknown): string {
   if (thrown instanceof AggregateError) return thrown.errors.map(errorMessage).join(', ');
   if (thrown instanceof Error && thrown.cause !== undefined) return reasonOf(thrown.cause);
   return thrown instanceof Error ? errorMessage(thrown).replace(/\.$/, '') : 'the database gives no reason';
-};
+}
 
 /** One process reads, and keeps what it reads often itself: the default of 128 MB would be memory for nothing. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-const openEmbedded = async (options: PGliteOptions): Promise<OpenDatabase> => {
+async function openEmbedded(options: PGliteOptions): Promise<OpenDatabase> {
   const client = await PGlite.create({ ...options, startParams });
   const db = drizzleEmbedded({ client, casing });
   await migrateEmbedded(db, migrations);
   return { db, requestDb: db, engine: 'embedded', dump: () => client.dumpDataDir('none'), close: () => client.close() };
-};
+}
 
-const unusableFolder = (folder: string, thrown: unknown): StartError => {
+function unusableFolder(folder: string, thrown: unknown): StartError {
   const code = errorCode(thrown);
   if (isDiskFull(folder, thrown))
     return new StartError(`The disk of the data folder ${folder} is full: free some space and start again.`);
@@ -105,9 +105,9 @@ const unusableFolder = (folder: string, thrown: unknown): StartError => {
       'move it away and start again. A new database is filled from the content folder, without later edits.',
     { cause: thrown },
   );
-};
+}
 
-const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
+async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const folder = resolve(dataDir, 'catalogue');
   try {
     mkdirSync(folder, { recursive: true });
@@ -122,11 +122,11 @@ const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
   } catch (thrown) {
     throw thrown instanceof StartError ? thrown : unusableFolder(folder, thrown);
   }
-};
+}
 
 /** Opens the database and brings its tables up to date. Throws a StartError where a person must act. */
-export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> => {
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if ('url' in options) return openServer(options.url);
   if ('dataDir' in options) return openFolder(options.dataDir);
   return openEmbedded(options.dump ? { loadDataDir: options.dump } : {});
-};
+}

@@ -13,7 +13,7 @@ export const holder = z.object({
 export type Holder = z.infer<typeof holder>;
 
 /** Boot and start time of a process as Linux tells them. */
-const startOf = (pid: number): string | null => {
+function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
@@ -23,16 +23,18 @@ const startOf = (pid: number): string | null => {
   } catch {
     return null;
   }
-};
+}
 
-export const thisProcess = (): Holder => ({
-  pid: process.pid,
-  host: hostname(),
-  started: startOf(process.pid),
-  since: new Date().toISOString(),
-});
+export function thisProcess(): Holder {
+  return {
+    pid: process.pid,
+    host: hostname(),
+    started: startOf(process.pid),
+    since: new Date().toISOString(),
+  };
+}
 
-const exists = (pid: number): boolean => {
+function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -40,11 +42,11 @@ const exists = (pid: number): boolean => {
     // EPERM: it lives, but under another user.
     return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM';
   }
-};
+}
 
 /** Whether the holder still runs. One on another machine can't be looked up and counts as running. */
-export const isRunning = (held: Holder): boolean => {
+export function isRunning(held: Holder): boolean {
   if (held.host !== hostname()) return true;
   if (!exists(held.pid)) return false;
   return held.started === null || startOf(held.pid) === held.started;
-};
+}

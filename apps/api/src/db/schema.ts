@@ -16,7 +16,9 @@ import { kinds } from '../resources/kinds.ts';
 
 /** Names become snake_case columns (`casing` in drizzle.config.ts and open.ts). */
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+function instant() {
+  return timestamp({ withTimezone: true, mode: 'date' });
+}
 
 export const statuses = ['draft', 'published'] as const;
 export type Status = (typeof statuses)[number];

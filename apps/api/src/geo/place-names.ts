@@ -113,8 +113,9 @@ const swiss: readonly (readonly [fr: string, de: string, it: string])[] = [
 type Names = Readonly<Partial<Record<Language, string>>>;
 
 /** Every spelling of a place leads to all its names. */
-const index = (entries: readonly Names[]): ReadonlyMap<string, Names> =>
-  new Map(entries.flatMap((names) => Object.values(names).map((name) => [name, names] as const)));
+function index(entries: readonly Names[]): ReadonlyMap<string, Names> {
+  return new Map(entries.flatMap((names) => Object.values(names).map((name) => [name, names] as const)));
+}
 
 const namesByCountry: Readonly<Partial<Record<Country, ReadonlyMap<string, Names>>>> = {
   be: index(belgian.map(([fr, nl]) => ({ fr, nl }))),
@@ -123,5 +124,6 @@ const namesByCountry: Readonly<Partial<Record<Country, ReadonlyMap<string, Names
 };
 
 /** What readers of a language call a place. */
-export const placeName = (country: Country, place: string, language: Language): string =>
-  namesByCountry[country]?.get(place)?.[language] ?? place;
+export function placeName(country: Country, place: string, language: Language): string {
+  return namesByCountry[country]?.get(place)?.[language] ?? place;
+}

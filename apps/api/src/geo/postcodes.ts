@@ -18,7 +18,7 @@ interface Place {
 type Book = ReadonlyMap<string, readonly Place[]>;
 
 /** Columns: postcode, place, region, latitude, longitude. */
-const parse = (text: string): Book => {
+function parse(text: string): Book {
   const book = new Map<string, Place[]>();
   for (const line of text.split('\n')) {
     const [code, name, regionCode, latitude, longitude] = line.split('\t');
@@ -28,13 +28,13 @@ const parse = (text: string): Book => {
     book.set(code, places);
   }
   return book;
-};
+}
 
 /** Digits of what was typed, and whether it names Luxembourg: `L-1261`, `l 1261`, `1261`. */
-const typed = (text: string): { readonly digits: string; readonly country: Country | null } | null => {
+function typed(text: string): { readonly digits: string; readonly country: Country | null } | null {
   const [, letter, digits] = /^\s*(?:(L)\s*-?\s*)?(\d{4,5})\s*$/i.exec(text) ?? [];
   return digits === undefined ? null : { digits, country: letter === undefined ? null : 'lu' };
-};
+}
 
 /** Looks postcodes up. A country's file is read when it is first asked for. */
 export class Postcodes {

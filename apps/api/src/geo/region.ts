@@ -9,15 +9,15 @@ export interface Region {
 }
 
 /** A region with one name. */
-export const region = (code: string, source: string, label = source): Region => ({ code, source, label: () => label });
+export function region(code: string, source: string, label = source): Region {
+  return { code, source, label: () => label };
+}
 
 /** A region that each of its country's languages names. */
-export const multilingual = (
-  code: string,
-  source: string,
-  names: Readonly<Partial<Record<Language, string>>>,
-): Region => ({
-  code,
-  source,
-  label: (language) => names[language] ?? source,
-});
+export function multilingual(code: string, source: string, names: Readonly<Partial<Record<Language, string>>>): Region {
+  return {
+    code,
+    source,
+    label: (language) => names[language] ?? source,
+  };
+}

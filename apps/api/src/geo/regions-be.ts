@@ -1,7 +1,8 @@
 import { multilingual, type Region } from './region.ts';
 
-const province = (code: string, source: string, fr: string, nl: string): Region =>
-  multilingual(code, source, { fr, nl });
+function province(code: string, source: string, fr: string, nl: string): Region {
+  return multilingual(code, source, { fr, nl });
+}
 
 /** Provinces of Belgium and its capital region, by ISO 3166-2, and Luxembourg, which the Belgian shop serves. */
 export const belgianRegions: readonly Region[] = [

@@ -1,7 +1,8 @@
 import { multilingual, type Region } from './region.ts';
 
-const canton = (code: string, source: string, fr: string, de: string, it: string): Region =>
-  multilingual(code, source, { fr, de, it });
+function canton(code: string, source: string, fr: string, de: string, it: string): Region {
+  return multilingual(code, source, { fr, de, it });
+}
 
 /** Cantons of Switzerland. */
 export const swissRegions: readonly Region[] = [

@@ -28,10 +28,10 @@ export const countriesOfMarket: Readonly<Record<MarketId, readonly Country[]>> =
 };
 
 /** Regions of a market for forms, by name in the reader's language. */
-export const provincialsOf = (market: MarketId, language: Language): { code: string; label: string }[] => {
+export function provincialsOf(market: MarketId, language: Language): { code: string; label: string }[] {
   const { compare } = new Intl.Collator(language);
   return countriesOfMarket[market]
     .flatMap((country) => regionsOfCountry[country])
     .map(({ code, label }) => ({ code, label: label(language) }))
     .sort((left, right) => compare(left.label, right.label));
-};
+}

@@ -15,12 +15,15 @@ export class HttpError extends Error {
   }
 }
 
-export const notFound = (message: string): HttpError => new HttpError(404, 'not_found', message);
+export function notFound(message: string): HttpError {
+  return new HttpError(404, 'not_found', message);
+}
 
-export const invalidRequest = (fields: Readonly<Record<string, string>>): HttpError =>
-  new HttpError(400, 'invalid_request', `Not understood: ${Object.keys(fields).join(', ')}.`, fields);
+export function invalidRequest(fields: Readonly<Record<string, string>>): HttpError {
+  return new HttpError(400, 'invalid_request', `Not understood: ${Object.keys(fields).join(', ')}.`, fields);
+}
 
-export const errorAnswer = (error: HttpError, headers: Readonly<Record<string, string>> = {}): Response => {
+export function errorAnswer(error: HttpError, headers: Readonly<Record<string, string>> = {}): Response {
   const { code, message, fields } = error;
   const body: ErrorBody = { error: { code, message, ...(fields === undefined ? {} : { fields: { ...fields } }) } };
   const challenge = error.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
@@ -28,4 +31,4 @@ export const errorAnswer = (error: HttpError, headers: Readonly<Record<string, s
     status: error.status,
     headers: { 'cache-control': 'no-store', ...challenge, ...headers },
   });
-};
+}

@@ -8,7 +8,7 @@ const lingerMs = 1_000;
  * the kernel then resets the connection, and a client that is still sending loses the answer. Here the answer is followed
  * by the end of our side, and the socket is destroyed after `lingerMs`.
  */
-export const closeUnread = ({ incoming }: Partial<HttpBindings>): void => {
+export function closeUnread({ incoming }: Partial<HttpBindings>): void {
   if (incoming === undefined) return;
   const { socket } = incoming;
   socket.destroySoon = () => {
@@ -17,4 +17,4 @@ export const closeUnread = ({ incoming }: Partial<HttpBindings>): void => {
     setImmediate(() => socket.pause());
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
-};
+}

@@ -12,8 +12,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Compresses outside the event loop. */
-export const compressBytes = (bytes: Bytes, encoding: ContentEncoding): Promise<Bytes> =>
-  encoding === 'gzip'
+export function compressBytes(bytes: Bytes, encoding: ContentEncoding): Promise<Bytes> {
+  return encoding === 'gzip'
     ? toGzip(bytes, { level: gzipLevel })
     : toBrotli(bytes, {
         params: {
@@ -22,3 +22,4 @@ export const compressBytes = (bytes: Bytes, encoding: ContentEncoding): Promise<
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       });
+}

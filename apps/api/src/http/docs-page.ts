@@ -36,7 +36,7 @@ const style = raw(`
   pre { overflow-x: auto; padding: .75rem; background: color-mix(in srgb, currentColor 6%, transparent); }
 `);
 
-const row = ({ name, in: place, required, schema, content }: Parameter): Markup => {
+function row({ name, in: place, required, schema, content }: Parameter): Markup {
   const what = content
     ? html`JSON: ${JSON.stringify(content['application/json'].schema)}`
     : html`${JSON.stringify(schema)}`;
@@ -45,10 +45,10 @@ const row = ({ name, in: place, required, schema, content }: Parameter): Markup 
     <td>${place}${required ? ', required' : ''}</td>
     <td><code>${what}</code></td>
   </tr>`;
-};
+}
 
-const table = (parameters: readonly Parameter[]): Markup =>
-  html`<table>
+function table(parameters: readonly Parameter[]): Markup {
+  return html`<table>
     <thead>
       <tr>
         <th>Parameter</th>
@@ -60,17 +60,20 @@ const table = (parameters: readonly Parameter[]): Markup =>
       ${parameters.map(row)}
     </tbody>
   </table>`;
+}
 
 /** Names of the parts that a schema refers to, as links to them. */
-const partLinks = (schema: unknown): Markup[] =>
-  [...JSON.stringify(schema ?? null).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+function partLinks(schema: unknown): Markup[] {
+  return [...JSON.stringify(schema ?? null).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
     ([, name = '']) => html`<a href="#schema-${name}"><code>${name}</code></a> `,
   );
+}
 
-const answerOf = ({ responses }: Operation): unknown =>
-  Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.['application/json'].schema;
+function answerOf({ responses }: Operation): unknown {
+  return Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.['application/json'].schema;
+}
 
-const section = (method: string, path: string, operation: Operation): Markup => {
+function section(method: string, path: string, operation: Operation): Markup {
   const { operationId, summary, description, security, parameters, requestBody } = operation;
   return html`<section id="${operationId}">
     <h2><code>${method.toUpperCase()} ${path}</code></h2>
@@ -78,16 +81,17 @@ const section = (method: string, path: string, operation: Operation): Markup => 
     ${table(parameters)} ${requestBody ? html`<p>Takes ${partLinks(requestBody)}</p>` : ''}
     <p>Answers ${partLinks(answerOf(operation))}</p>
   </section>`;
-};
+}
 
-const schemaSection = ([name, schema]: [string, unknown]): Markup =>
-  html`<details id="schema-${name}">
+function schemaSection([name, schema]: [string, unknown]): Markup {
+  return html`<details id="schema-${name}">
     <summary><code>${name}</code></summary>
     <pre>${JSON.stringify(schema, null, 2)}</pre>
   </details>`;
+}
 
 /** The OpenAPI document to read, in one page that loads nothing. */
-export const docsPage = (document: ReturnType<typeof openApiDocument>): Markup => {
+export function docsPage(document: ReturnType<typeof openApiDocument>): Markup {
   const paths = document['paths'] as Record<string, Record<string, Operation>>;
   const { schemas } = document['components'] as { schemas: Record<string, unknown> };
   const sections = Object.entries(paths).flatMap(([path, methods]) =>
@@ -112,4 +116,4 @@ export const docsPage = (document: ReturnType<typeof openApiDocument>): Markup =
         ${Object.entries(schemas).map(schemaSection)}
       </body>
     </html>`;
-};
+}

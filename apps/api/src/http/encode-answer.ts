@@ -6,14 +6,18 @@ import type { AnswerBody, KeptAnswers } from './kept-answers.ts';
 /** Below this, the headers weigh as much as what compression saves. */
 const compressedFromBytes = 1_024;
 
-const isText = (contentType: string): boolean => /^(?:application\/json|text\/)/.test(contentType);
+function isText(contentType: string): boolean {
+  return /^(?:application\/json|text\/)/.test(contentType);
+}
 
-const readBody = async (response: Response): Promise<AnswerBody> => ({
-  contentType: response.headers.get('content-type') ?? '',
-  bytes: new Uint8Array(await response.arrayBuffer()),
-});
+async function readBody(response: Response): Promise<AnswerBody> {
+  return {
+    contentType: response.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}
 
-const setAnswer = (context: Context<ApiEnv>, body: AnswerBody, encoding: string | null): void => {
+function setAnswer(context: Context<ApiEnv>, body: AnswerBody, encoding: string | null): void {
   const { status, headers } = context.res;
   headers.set('content-type', body.contentType);
   headers.set('content-length', String(body.bytes.length));
@@ -22,21 +26,20 @@ const setAnswer = (context: Context<ApiEnv>, body: AnswerBody, encoding: string 
   // Hono merges the headers of a response that another one replaces, so the old one goes first.
   context.res = undefined;
   context.res = new Response(body.bytes, { status, headers });
-};
+}
 
 /** The answer of the handlers; null where its body is sent as it is. */
-const makePlain = async (context: Context<ApiEnv>, next: () => Promise<void>): Promise<AnswerBody | null> => {
+async function makePlain(context: Context<ApiEnv>, next: () => Promise<void>): Promise<AnswerBody | null> {
   await next();
   const json = context.get('json');
   if (json !== undefined) return { contentType: 'application/json', bytes: Buffer.from(json) };
   if (!isText(context.res.headers.get('content-type') ?? '')) return null;
   return readBody(context.res);
-};
+}
 
 /** Compresses text and JSON as the client accepts it, and keeps what is large. The ETag tells which answers are equal. */
-export const encodeAnswer =
-  (kept: KeptAnswers): MiddlewareHandler<ApiEnv> =>
-  async (context, next) => {
+export function encodeAnswer(kept: KeptAnswers): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
     const etag = context.get('etag');
     const known = etag === undefined ? undefined : kept.plain(etag);
     const plain = known ?? (await makePlain(context, next));
@@ -47,3 +50,4 @@ export const encodeAnswer =
     if (encoding === null || plain.bytes.length < compressedFromBytes) setAnswer(context, plain, null);
     else setAnswer(context, await kept.compressed(tag, plain, encoding), encoding);
   };
+}

@@ -4,7 +4,9 @@ import type { Moment } from './api-env.ts';
 
 const hashLength = 11;
 
-const pathAndQuery = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
+function pathAndQuery(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
+}
 
 /**
  * The ETag of an address: `"<version>-<contract>-<clock>-<address>"`. `clock` counts the instants that have passed at
@@ -14,17 +16,20 @@ const pathAndQuery = (url: string): string => url.slice(url.indexOf('/', url.ind
  * @param contract a hash of the API's contract
  * @param url absolute
  */
-export const etagOf = ({ catalogue, now }: Moment, contract: string, url: string): string => {
+export function etagOf({ catalogue, now }: Moment, contract: string, url: string): string {
   const clock = String(instantsUntil(catalogue.instants, now));
   const address = hash('sha256', pathAndQuery(url), 'base64url').slice(0, hashLength);
   return `"${String(catalogue.version)}-${contract}-${clock}-${address}"`;
-};
+}
 
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
+}
 
 /** The tag in an `If-None-Match` header that equals `etag`, as the client wrote it. Weak comparison, RFC 9110 §8.8.3.2. */
-export const matchingTag = (ifNoneMatch: string, etag: string): string | undefined =>
-  ifNoneMatch
+export function matchingTag(ifNoneMatch: string, etag: string): string | undefined {
+  return ifNoneMatch
     .split(',')
     .find((tag) => opaque(tag) === etag)
     ?.trim();
+}

@@ -11,14 +11,14 @@ const unavailableCode = /^(?:ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|53|
 const unavailableMessage = /terminat|timeout|closed/i;
 
 /** Whether the database failed in a way that may pass, so that the request may be sent again. */
-const isUnavailable = (error: Error): boolean => {
+function isUnavailable(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   return cause instanceof DeadlineError || unavailableCode.test(code) || unavailableMessage.test(cause.message);
-};
+}
 
 /** The answer to whatever a handler or a middleware threw. Only unexpected errors are logged. */
-export const failureAnswer = (error: Error, path: string): Response => {
+export function failureAnswer(error: Error, path: string): Response {
   if (error instanceof HttpError) return errorAnswer(error);
   // The client closed the connection while it was sending. The answer reaches no one.
   if (error.message === 'aborted') return errorAnswer(new HttpError(400, 'aborted', 'The request ended early.'));
@@ -26,4 +26,4 @@ export const failureAnswer = (error: Error, path: string): Response => {
   return isUnavailable(error)
     ? errorAnswer(new HttpError(503, 'unavailable', 'The database does not answer. Try again.'), { 'retry-after': '5' })
     : errorAnswer(new HttpError(500, 'internal', 'Something went wrong here.'));
-};
+}

@@ -10,22 +10,22 @@ const largest = { visitor: 64 * 1_024, editor: 1_024 * 1_024, upload: uploadBody
 type Sender = keyof typeof largest;
 
 /** Only who shows a token may send much; whether it is valid is known later. */
-const senderOf = ({ req }: Context<ApiEnv>): Sender => {
+function senderOf({ req }: Context<ApiEnv>): Sender {
   if (req.header('authorization') === undefined) return 'visitor';
   return req.path === '/media' && req.method === 'POST' ? 'upload' : 'editor';
-};
+}
 
-const tooLarge =
-  (sender: Sender) =>
-  (context: Context<ApiEnv>): Response => {
+function tooLarge(sender: Sender) {
+  return (context: Context<ApiEnv>): Response => {
     closeUnread(context.env);
     return errorAnswer(new HttpError(413, 'too_large', `A body has at most ${String(largest[sender])} bytes.`), {
       connection: 'close',
     });
   };
+}
 
 /** Answers 413 to a body that is too large, sent whole or in chunks, and closes the connection without reading the rest. */
-export const limitBody = (): MiddlewareHandler<ApiEnv> => {
+export function limitBody(): MiddlewareHandler<ApiEnv> {
   const limitsOfRead = {
     visitor: bodyLimit({ maxSize: largest.visitor, onError: tooLarge('visitor') }),
     editor: bodyLimit({ maxSize: largest.editor, onError: tooLarge('editor') }),
@@ -39,4 +39,4 @@ export const limitBody = (): MiddlewareHandler<ApiEnv> => {
     // A GET may announce a body too, which Hono never reads.
     return method === 'GET' || method === 'HEAD' ? next() : limitsOfRead[sender](context, next);
   };
-};
+}

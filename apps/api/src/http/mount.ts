@@ -10,14 +10,17 @@ import { withinDeadline } from './within-deadline.ts';
 export type Tools = Pick<Scene, 'longTexts' | 'modificationDates' | 'stemmer' | 'postcodes'>;
 
 /** `/product/{id}` → `/product/:id` */
-const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+function pattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
 
 /** Fixed paths come before those with parameters: `/need/pages` is no need. */
-const fixedFirst = ([, left]: readonly [string, Call], [, right]: readonly [string, Call]): number =>
-  Number(left.path.includes('{')) - Number(right.path.includes('{'));
+function fixedFirst([, left]: readonly [string, Call], [, right]: readonly [string, Call]): number {
+  return Number(left.path.includes('{')) - Number(right.path.includes('{'));
+}
 
 /** Mounts every call of the contract: checks the request, makes the answer. */
-export const mountCalls = (app: Hono<ApiEnv>, handlers: Handlers, tools: Tools): void => {
+export function mountCalls(app: Hono<ApiEnv>, handlers: Handlers, tools: Tools): void {
   for (const [name, call] of (Object.entries(calls) as [CallName, Call][]).sort(fixedFirst)) {
     // Each key takes a request context of its own type; a loop over all keys can't express that.
     const handle = handlers[name] as unknown as (scene: unknown) => unknown;
@@ -32,14 +35,14 @@ export const mountCalls = (app: Hono<ApiEnv>, handlers: Handlers, tools: Tools):
       return context.body(null);
     });
   }
-};
+}
 
 /** Paths of the contract with the methods that each takes. */
-export const methodsByPath = (): Map<string, string[]> => {
+export function methodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const { path, method } of Object.values<Call>(calls)) {
     const known = methods.get(pattern(path)) ?? [];
     methods.set(pattern(path), method === 'GET' ? [...known, 'GET', 'HEAD'] : [...known, method]);
   }
   return methods;
-};
+}

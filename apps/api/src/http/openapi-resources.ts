@@ -24,22 +24,34 @@ export const bearerScheme = {
 } as const;
 const security = [{ bearer: [] }];
 
-const dataName = (kind: Kind): string => `${kind}Data`;
+function dataName(kind: Kind): string {
+  return `${kind}Data`;
+}
 
 /** Names what `data` of each kind holds. */
-export const addResourceSchemas = (registry: Registry): void => {
+export function addResourceSchemas(registry: Registry): void {
   registry.add(menuEntry, { id: 'menuEntry' });
   for (const kind of resourceKinds) registry.add(bodies[kind], { id: dataName(kind) });
-};
+}
 
-const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
-const named = (registry: Registry, schema: z.ZodType): Json => reference(registry.get(schema)?.id ?? '');
+function reference(name: string): Json {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function json(schema: Json): Json {
+  return { content: { 'application/json': { schema } } };
+}
+
+function named(registry: Registry, schema: z.ZodType): Json {
+  return reference(registry.get(schema)?.id ?? '');
+}
 
 /** A record, or an input, whose `data` is that of a kind. */
-const withData = (schema: Json, kind: Kind): Json => ({
-  allOf: [schema, { type: 'object', properties: { data: reference(dataName(kind)) } }],
-});
+function withData(schema: Json, kind: Kind): Json {
+  return {
+    allOf: [schema, { type: 'object', properties: { data: reference(dataName(kind)) } }],
+  };
+}
 
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
 const ifMatch = {
@@ -69,21 +81,23 @@ interface Described {
   readonly answer: Json | null;
 }
 
-const operation = ({ operationId, summary, parameters = [], body, status, answer }: Described): Json => ({
-  operationId,
-  summary,
-  security,
-  parameters,
-  ...(body && { requestBody: { required: true, ...json(body) } }),
-  responses: {
-    [status]: { description: 'The answer.', ...(answer && json(answer)) },
-    ...Object.fromEntries(
-      Object.entries(refusals).map(([code, description]) => [code, { description, ...json(reference('errorBody')) }]),
-    ),
-  },
-});
+function operation({ operationId, summary, parameters = [], body, status, answer }: Described): Json {
+  return {
+    operationId,
+    summary,
+    security,
+    parameters,
+    ...(body && { requestBody: { required: true, ...json(body) } }),
+    responses: {
+      [status]: { description: 'The answer.', ...(answer && json(answer)) },
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([code, description]) => [code, { description, ...json(reference('errorBody')) }]),
+      ),
+    },
+  };
+}
 
-const queryParameters = (query: z.ZodObject): Json[] => {
+function queryParameters(query: z.ZodObject): Json[] {
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' });
   const withDefault = (schema: unknown): boolean =>
     typeof schema === 'object' && schema !== null && 'default' in schema;
@@ -93,14 +107,14 @@ const queryParameters = (query: z.ZodObject): Json[] => {
     required: required.includes(name) && !withDefault(schema),
     schema,
   }));
-};
+}
 
-const inputSchema = (schema: z.ZodType): Json => {
+function inputSchema(schema: z.ZodType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
-};
+}
 
-const kindPaths = (registry: Registry, kind: Kind): Readonly<Record<string, Json>> => {
+function kindPaths(registry: Registry, kind: Kind): Readonly<Record<string, Json>> {
   const path = resourcePaths[kind];
   const record = withData(named(registry, resourceRecord), kind);
   const input = withData(inputSchema(resourceInput), kind);
@@ -166,9 +180,9 @@ const kindPaths = (registry: Registry, kind: Kind): Readonly<Record<string, Json
       }),
     },
   };
-};
+}
 
-const offerPaths = (registry: Registry): Readonly<Record<string, Json>> => {
+function offerPaths(registry: Registry): Readonly<Record<string, Json>> {
   const answer = named(registry, offer);
   const body = inputSchema(offerInput);
   return {
@@ -213,18 +227,21 @@ const offerPaths = (registry: Registry): Readonly<Record<string, Json>> => {
       }),
     },
   };
-};
+}
 
 /** The calls of editors by path and method. */
-export const resourceOperations = (registry: Registry): Readonly<Record<string, Json>> =>
-  Object.assign({}, ...resourceKinds.map((kind) => kindPaths(registry, kind)), offerPaths(registry)) as Record<
+export function resourceOperations(registry: Registry): Readonly<Record<string, Json>> {
+  return Object.assign({}, ...resourceKinds.map((kind) => kindPaths(registry, kind)), offerPaths(registry)) as Record<
     string,
     Json
   >;
+}
 
 /** A public call whose path editors share says what a token makes of it: OpenAPI has one operation a method. */
-export const sharedOperation = (shown: Json): Json => ({
-  ...shown,
-  description: 'With a token, the same path answers with records: see `resourceList` and `resourceRecord`.',
-  security: [{}, ...security],
-});
+export function sharedOperation(shown: Json): Json {
+  return {
+    ...shown,
+    description: 'With a token, the same path answers with records: see `resourceList` and `resourceRecord`.',
+    security: [{}, ...security],
+  };
+}

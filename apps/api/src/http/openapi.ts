@@ -6,7 +6,7 @@ import { addResourceSchemas, bearerScheme, resourceOperations, sharedOperation }
 type Json = Record<string, unknown>;
 
 /** Named parts of the contract; an answer that is one of them refers to it. */
-const namedSchemas = (): z.core.$ZodRegistry<{ id: string }> => {
+function namedSchemas(): z.core.$ZodRegistry<{ id: string }> {
   const registry = z.registry<{ id: string }>();
   for (const [name, value] of Object.entries(contract)) {
     if (value instanceof z.ZodObject) registry.add(value, { id: name });
@@ -16,40 +16,47 @@ const namedSchemas = (): z.core.$ZodRegistry<{ id: string }> => {
     if (!registry.has(call.answer)) registry.add(call.answer, { id: `${name}Answer` });
   }
   return registry;
-};
+}
 
-const reference = (registry: ReturnType<typeof namedSchemas>, schema: z.ZodType): Json => ({
-  $ref: `#/components/schemas/${registry.get(schema)?.id ?? ''}`,
-});
+function reference(registry: ReturnType<typeof namedSchemas>, schema: z.ZodType): Json {
+  return {
+    $ref: `#/components/schemas/${registry.get(schema)?.id ?? ''}`,
+  };
+}
 
-const without = (schema: Json, ...names: string[]): Json =>
-  Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
+function without(schema: Json, ...names: string[]): Json {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
+}
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
-  without(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json, '$schema', '~standard');
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return without(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json, '$schema', '~standard');
+}
 
 /** Pattern of `integerText`. */
 const digits = '^\\d{1,10}$';
 
 /** A parameter whose text is JSON is described by what the JSON holds, every other one by its text. */
-const parameterSchema = (schema: z.ZodType): Json => {
+function parameterSchema(schema: z.ZodType): Json {
   const output = schemaOf(schema, 'output');
   if (output['type'] === 'array' || output['type'] === 'object')
     return { content: { 'application/json': { schema: output } } };
   const input = schemaOf(schema, 'input');
   // What a number looks like as text is the parser's business: the reader wants to know its bounds.
   return { schema: input['pattern'] === digits ? output : input };
-};
+}
 
-const parameters = (shape: Readonly<Record<string, z.ZodType>>, place: 'path' | 'query'): Json[] =>
-  Object.entries(shape).map(([name, schema]) => ({
+function parameters(shape: Readonly<Record<string, z.ZodType>>, place: 'path' | 'query'): Json[] {
+  return Object.entries(shape).map(([name, schema]) => ({
     name,
     in: place,
     required: !schema.safeParse(undefined).success,
     ...parameterSchema(schema),
   }));
+}
 
-const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+function json(schema: Json): Json {
+  return { content: { 'application/json': { schema } } };
+}
 
 const errors: Readonly<Record<string, string>> = {
   400: 'A parameter or the body is not understood; `fields` names it.',
@@ -57,26 +64,28 @@ const errors: Readonly<Record<string, string>> = {
   503: 'The database does not answer; `Retry-After` says when to ask again.',
 };
 
-const operation = (name: string, call: Call, registry: ReturnType<typeof namedSchemas>): Json => ({
-  operationId: name,
-  summary: call.summary,
-  parameters: [
-    ...parameters(call.params.shape as Record<string, z.ZodType>, 'path'),
-    ...parameters(call.query.shape as Record<string, z.ZodType>, 'query'),
-  ],
-  ...(call.body && { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } }),
-  responses: {
-    200: { description: 'The answer.', ...json(reference(registry, call.answer)) },
-    ...Object.fromEntries(
-      Object.entries(errors).map(([status, description]) => [
-        status,
-        { description, ...json(reference(registry, errorBody)) },
-      ]),
-    ),
-  },
-});
+function operation(name: string, call: Call, registry: ReturnType<typeof namedSchemas>): Json {
+  return {
+    operationId: name,
+    summary: call.summary,
+    parameters: [
+      ...parameters(call.params.shape as Record<string, z.ZodType>, 'path'),
+      ...parameters(call.query.shape as Record<string, z.ZodType>, 'query'),
+    ],
+    ...(call.body && { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } }),
+    responses: {
+      200: { description: 'The answer.', ...json(reference(registry, call.answer)) },
+      ...Object.fromEntries(
+        Object.entries(errors).map(([status, description]) => [
+          status,
+          { description, ...json(reference(registry, errorBody)) },
+        ]),
+      ),
+    },
+  };
+}
 
-const pathsOf = (registry: ReturnType<typeof namedSchemas>): Json => {
+function pathsOf(registry: ReturnType<typeof namedSchemas>): Json {
   const paths: Record<string, Json> = { ...resourceOperations(registry) };
   for (const [name, call] of Object.entries<Call>(calls)) {
     const [method, known] = [call.method.toLowerCase(), paths[call.path]];
@@ -84,10 +93,10 @@ const pathsOf = (registry: ReturnType<typeof namedSchemas>): Json => {
     paths[call.path] = { ...known, [method]: known && method in known ? sharedOperation(shown) : shown };
   }
   return paths;
-};
+}
 
 /** The contract as OpenAPI 3.1. */
-export const openApiDocument = (): Json => {
+export function openApiDocument(): Json {
   const registry = namedSchemas();
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` });
   const clean = Object.entries(schemas).map(([id, schema]) => [
@@ -108,4 +117,4 @@ export const openApiDocument = (): Json => {
     paths: pathsOf(registry),
     components: { schemas: Object.fromEntries(clean) as Json, securitySchemes: bearerScheme },
   };
-};
+}

@@ -7,10 +7,10 @@ import { hasToken, tokenRequired } from './resources/require-author.ts';
  * Public calls hold what is published, so `published=0` is refused.
  * @throws HttpError 401 without a token; 400 that names the calls of editors with one
  */
-export const refuseDrafts = (context: Context<ApiEnv>, query: unknown): void => {
+export function refuseDrafts(context: Context<ApiEnv>, query: unknown): void {
   if ((query as { readonly published?: boolean }).published !== false) return;
   if (!hasToken(context)) throw tokenRequired();
   const message =
     'This call holds what is published. Editors read drafts by `GET /product?status=draft`, `GET /page?status=draft` and so on.';
   throw new HttpError(400, 'published_only', message, { published: 'must be 1 or absent' });
-};
+}

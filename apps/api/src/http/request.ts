@@ -4,19 +4,20 @@ import type { z } from 'zod';
 import { HttpError, invalidRequest } from './answers.ts';
 
 /** Parameters by name; one that is repeated is a list. Without a prototype: `__proto__` is a name like any other. */
-const queryOf = (search: URLSearchParams): Record<string, unknown> => {
+function queryOf(search: URLSearchParams): Record<string, unknown> {
   const query = Object.create(null) as Record<string, unknown>;
   for (const name of new Set(search.keys())) {
     const values = search.getAll(name);
     query[name] = values.length === 1 ? values[0] : values;
   }
   return query;
-};
+}
 
-const fieldsOf = (error: z.ZodError, whole: string): Record<string, string> =>
-  Object.fromEntries(
+function fieldsOf(error: z.ZodError, whole: string): Record<string, string> {
+  return Object.fromEntries(
     error.issues.map(({ path, message }) => [path.length === 0 ? whole : path.map(String).join('.'), message]),
   );
+}
 
 interface Part {
   readonly schema: z.ZodType;
@@ -26,23 +27,23 @@ interface Part {
 }
 
 /** Checks all parts, so that an error names every wrong field at once. */
-const parseParts = (parts: readonly Part[]): unknown[] => {
+function parseParts(parts: readonly Part[]): unknown[] {
   const results = parts.map(({ schema, value, name }) => ({ name, ...schema.safeParse(value) }));
   const fields = results.flatMap(({ error, name }) => (error ? Object.entries(fieldsOf(error, name)) : []));
   if (fields.length > 0) throw invalidRequest(Object.fromEntries(fields));
   return results.map(({ data }) => data);
-};
+}
 
-const readBody = async (request: Request): Promise<unknown> => {
+async function readBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await request.text()) as unknown;
   } catch {
     throw new HttpError(400, 'invalid_json', 'The body is not JSON.', { body: 'must be JSON' });
   }
-};
+}
 
 /** The locale of a shop and a language; an error where the shop does not speak it. */
-const localeOf = (query: Readonly<Record<string, unknown>>): Locale | null => {
+function localeOf(query: Readonly<Record<string, unknown>>): Locale | null {
   const { shop_id: shopId, lang } = query;
   if (shopId === undefined || lang === undefined) return null;
   const ofShop = locales.filter((locale) => marketOf(locale).shopId === shopId);
@@ -51,7 +52,7 @@ const localeOf = (query: Readonly<Record<string, unknown>>): Locale | null => {
     throw invalidRequest({ lang: `shop ${String(shopId)} speaks ${ofShop.map(languageOf).join(', ')}` });
   }
   return locale;
-};
+}
 
 export interface ParsedRequest {
   readonly params: unknown;
@@ -62,15 +63,15 @@ export interface ParsedRequest {
 }
 
 /** Checks a request against its call. Throws an HttpError that names each wrong field. */
-export const parseRequest = async (
+export async function parseRequest(
   call: Call,
   request: Request,
   params: Readonly<Record<string, string>>,
-): Promise<ParsedRequest> => {
+): Promise<ParsedRequest> {
   const [pathValues, query, body] = parseParts([
     { schema: call.params, value: params, name: 'path' },
     { schema: call.query, value: queryOf(new URL(request.url).searchParams), name: 'query' },
     ...(call.body ? [{ schema: call.body, value: await readBody(request), name: 'body' }] : []),
   ]);
   return { params: pathValues, query, body, locale: localeOf(query as Readonly<Record<string, unknown>>) };
-};
+}

@@ -7,15 +7,16 @@ import { hasToken } from './resources/require-author.ts';
 /** How long browsers and proxies may use an answer; after that the ETag tells whether it still holds. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
-const notModified = (etag: string): Response =>
-  new Response(null, { status: 304, headers: { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' } });
+function notModified(etag: string): Response {
+  return new Response(null, { status: 304, headers: { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' } });
+}
 
 /** An answer to an editor, also of a call that visitors have too, is kept by no cache. */
-const answerAlone = async (context: Context<ApiEnv>, next: Next): Promise<void> => {
+async function answerAlone(context: Context<ApiEnv>, next: Next): Promise<void> {
   await next();
   context.res.headers.set('cache-control', privateHeaders['cache-control']);
   context.res.headers.append('vary', privateHeaders.vary);
-};
+}
 
 /**
  * Gives successful answers to reads an ETag. A client that has the tag gets 304 before anything is validated or
@@ -23,9 +24,8 @@ const answerAlone = async (context: Context<ApiEnv>, next: Next): Promise<void> 
  *
  * @param contract a hash of the API's contract
  */
-export const revalidate =
-  (contract: string): MiddlewareHandler<ApiEnv> =>
-  async (context, next) => {
+export function revalidate(contract: string): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     if (hasToken(context)) return answerAlone(context, next);
     const etag = etagOf(context.get('moment'), contract, context.req.url);
@@ -45,3 +45,4 @@ export const revalidate =
     context.res.headers.set('etag', sent);
     context.res.headers.set('cache-control', cacheControl);
   };
+}

@@ -13,7 +13,7 @@ export class DeadlineError extends Error {
  * Waits for work that needs the database, at most `deadlineMs`; then it throws a DeadlineError. The query itself goes on:
  * a server ends it by its own limits (`src/db/limits.ts`), the embedded engine cannot cancel a query.
  */
-export const withinDeadline = async <Value>(work: Promise<Value>): Promise<Value> => {
+export async function withinDeadline<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -25,4 +25,4 @@ export const withinDeadline = async <Value>(work: Promise<Value>): Promise<Value
   } finally {
     clearTimeout(timer);
   }
-};
+}

@@ -37,14 +37,17 @@ const syllables = [
   'tun',
 ];
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
-const inventedName = (random: Random): string =>
-  capital(Array.from({ length: random.int(3, 4) }, () => random.pick(syllables)).join(''));
+function inventedName(random: Random): string {
+  return capital(Array.from({ length: random.int(3, 4) }, () => random.pick(syllables)).join(''));
+}
 
 type Priced = ProductFile['sizes'][number]['prices'];
 
-const sizeOf = (random: Random, markets: readonly MarketId[], days: number): ProductFile['sizes'][number] => {
+function sizeOf(random: Random, markets: readonly MarketId[], days: number): ProductFile['sizes'][number] {
   const prices: Priced = {};
   const publicPrices: Priced = {};
   for (const market of markets) {
@@ -60,12 +63,12 @@ const sizeOf = (random: Random, markets: readonly MarketId[], days: number): Pro
     public_prices: publicPrices,
     out_of_stock: markets.filter(() => random.chance(0.06)),
   };
-};
+}
 
 const days = [30, 60, 90] as const;
 
 /** What a product is made of: keys of the content's own brands, needs and terms. */
-const structureOf = (content: Content, random: Random): Omit<ProductFile, 'id' | 'order' | 'texts'> => {
+function structureOf(content: Content, random: Random): Omit<ProductFile, 'id' | 'order' | 'texts'> {
   const keys = (folder: Folder): string[] => [...content[folder].keys()];
   const leaves = (folder: 'categories' | 'needs'): string[] =>
     [...content[folder]].flatMap(([key, { parent }]) => (parent === null ? [] : key));
@@ -91,18 +94,18 @@ const structureOf = (content: Content, random: Random): Omit<ProductFile, 'id' |
       .map((nutrient) => ({ nutrient, amount: random.int(1, 200) })),
     related: [],
   };
-};
+}
 
 type Words = ProductFile['texts']['fr'];
 type Structure = ReturnType<typeof structureOf>;
 
-const found = <Value>(value: Value | undefined): Value => {
+function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('Generated content refers to something that is not there');
   return value;
-};
+}
 
 /** Texts made of the words that the content has for the product's parts. */
-const wordsOf = (content: Content, structure: Structure, language: Language, name: string, number: number): Words => {
+function wordsOf(content: Content, structure: Structure, language: Language, name: string, number: number): Words {
   const brand = found(content.brands.get(structure.brand)).texts[language];
   const needs = structure.needs.map((key) => found(content.needs.get(key)).texts[language]);
   const actives = structure.active_ingredients.map(
@@ -124,35 +127,37 @@ const wordsOf = (content: Content, structure: Structure, language: Language, nam
     sizes: structure.sizes.map(({ duration_days }) => `${String(duration_days)} ${format}`),
     meta: { title: `${name} ${String(number)}`, description: needText.slice(0, 170) },
   };
-};
+}
 
-const productOf = (content: Content, random: Random, index: number): ProductFile => {
+function productOf(content: Content, random: Random, index: number): ProductFile {
   const structure = structureOf(content, random);
   const name = inventedName(random);
   const texts = Object.fromEntries(
     languages.map((language) => [language, wordsOf(content, structure, language, name, index)]),
   ) as Record<Language, Words>;
   return { id: firstId + index, order: index, ...structure, texts };
-};
+}
 
 /** One question of each product. */
-const questionOf = (key: string, { id, texts }: ProductFile): FaqFile => ({
-  id: id * 10,
-  order: 1,
-  owner: `products/${key}`,
-  texts: Object.fromEntries(
-    languages.map((language) => {
-      const { name, usage } = texts[language];
-      return [language, { question: name, answer: usage }];
-    }),
-  ) as FaqFile['texts'],
-});
+function questionOf(key: string, { id, texts }: ProductFile): FaqFile {
+  return {
+    id: id * 10,
+    order: 1,
+    owner: `products/${key}`,
+    texts: Object.fromEntries(
+      languages.map((language) => {
+        const { name, usage } = texts[language];
+        return [language, { question: name, answer: usage }];
+      }),
+    ) as FaqFile['texts'],
+  };
+}
 
 /**
  * `content` with made-up products in place of its own, for tests and benchmarks that need many.
  * Pages lose the products that they named.
  */
-export const generateProducts = (content: Content, { count, seed = 1 }: GenerateOptions): Content => {
+export function generateProducts(content: Content, { count, seed = 1 }: GenerateOptions): Content {
   if (count > most) throw new Error(`At most ${String(most)} products`);
   const random = randomFrom(seed);
   const products = new Map<string, ProductFile>();
@@ -162,4 +167,4 @@ export const generateProducts = (content: Content, { count, seed = 1 }: Generate
   const ofBrands = [...content.faqs].filter(([, { owner }]) => !owner?.startsWith('products/'));
   const ofProducts = [...products].map(([key, product]) => [`${key}-1`, questionOf(key, product)] as const);
   return { ...content, products, pages, faqs: new Map([...ofBrands, ...ofProducts]) };
-};
+}

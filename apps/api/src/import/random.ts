@@ -10,7 +10,7 @@ export interface Random {
 }
 
 /** mulberry32: small, fast and good enough for made-up data. */
-export const randomFrom = (seed: number): Random => {
+export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -31,4 +31,4 @@ export const randomFrom = (seed: number): Random => {
     return taken;
   };
   return { next, int, pick, some, chance: (probability) => next() < probability };
-};
+}

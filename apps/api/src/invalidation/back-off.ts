@@ -7,5 +7,6 @@ const longestMs = 60_000;
  * @param failures before this attempt, 1 or more
  * @param random from 0 to 1
  */
-export const backOff = (failures: number, random: number): number =>
-  Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 10)) * (1 - random / 4);
+export function backOff(failures: number, random: number): number {
+  return Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 10)) * (1 - random / 4);
+}

@@ -17,17 +17,17 @@ interface Step {
 /** Steps kept for sites that are down; a site that missed more forgets everything. */
 const mostSteps = 1_000;
 
-const tagsOf = async (db: Database, change: VersionChange, now: number): Promise<Step['tags']> => {
+async function tagsOf(db: Database, change: VersionChange, now: number): Promise<Step['tags']> {
   const { before, after, changed } = change;
   if (changed === null) return null;
   const changes = changesBetween(before, after, await changedEntries(db, { ...change, changed }), now);
   return Object.fromEntries(
     marketIds.map((market) => [market, tagsOfChanges(changes, market)]),
   ) as unknown as Step['tags'];
-};
+}
 
 /** The versions that this instance has seen, and the tags of what changed in each. */
-export const catalogueFeed = (db: Database, live: LiveCatalogue, now: () => number = Date.now): ChangeFeed => {
+export function catalogueFeed(db: Database, live: LiveCatalogue, now: () => number = Date.now): ChangeFeed {
   const steps: Step[] = [];
   const listeners = new Set<() => void>();
   let version = live.current.version;
@@ -62,4 +62,4 @@ export const catalogueFeed = (db: Database, live: LiveCatalogue, now: () => numb
       return () => void listeners.delete(listener);
     },
   };
-};
+}

@@ -16,21 +16,21 @@ export interface InvalidationConfig {
 const url = z.url({ protocol: /^https?$/ });
 const market = z.enum(marketIds);
 
-const isTarget = (entry: string): boolean => {
+function isTarget(entry: string): boolean {
   const [id = '', address = ''] = split(entry);
   return market.safeParse(id).success && url.safeParse(address).success;
-};
+}
 
 /** `be=http://…` → its two halves; an address may contain further equals signs. */
-const split = (entry: string): [string, string] => {
+function split(entry: string): [string, string] {
   const at = entry.indexOf('=');
   return [entry.slice(0, at), entry.slice(at + 1)];
-};
+}
 
-const targetOf = (entry: string): Target => {
+function targetOf(entry: string): Target {
   const [id, address] = split(entry);
   return { market: market.parse(id), url: url.parse(address) };
-};
+}
 
 const environment = z.object({
   REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -47,14 +47,16 @@ const environment = z.object({
 });
 
 /** A variable that is set to nothing counts as not set. */
-const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+function filled(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
+}
 
 /**
  * Reads `REVALIDATE_SECRET` and `SITE_REVALIDATE_URLS`.
  * @returns null where no site is to hear of changes
  * @throws StartError that names the wrong variable
  */
-export const readInvalidationConfig = (variables: NodeJS.ProcessEnv): InvalidationConfig | null => {
+export function readInvalidationConfig(variables: NodeJS.ProcessEnv): InvalidationConfig | null {
   const parsed = environment.safeParse({
     REVALIDATE_SECRET: filled(variables['REVALIDATE_SECRET']),
     SITE_REVALIDATE_URLS: filled(variables['SITE_REVALIDATE_URLS']),
@@ -68,4 +70,4 @@ export const readInvalidationConfig = (variables: NodeJS.ProcessEnv): Invalidati
   if (secret === undefined)
     throw new StartError('SITE_REVALIDATE_URLS is set, but REVALIDATE_SECRET is not: set both.');
   return { secret, targets };
-};
+}

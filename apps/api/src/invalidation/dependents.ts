@@ -22,22 +22,22 @@ export const entityTypes = {
   term: null,
 } as const satisfies Record<ThingChange['kind'], EntityType | null>;
 
-const tagsOfUses = (uses: Uses): string[] => [
-  ...(uses.products ?? []).map(tags.product),
-  ...(uses.pages ?? []).map(tags.page),
-  ...(uses.needs ?? []).map(tags.need),
-  ...(uses.brandListings ?? []).map(tags.productsOfBrand),
-  ...(uses.categoryListings ?? []).map(tags.productsOfCategory),
-  ...(uses.needListings ?? []).map(tags.productsOfNeed),
-];
+function tagsOfUses(uses: Uses): string[] {
+  return [
+    ...(uses.products ?? []).map(tags.product),
+    ...(uses.pages ?? []).map(tags.page),
+    ...(uses.needs ?? []).map(tags.need),
+    ...(uses.brandListings ?? []).map(tags.productsOfBrand),
+    ...(uses.categoryListings ?? []).map(tags.productsOfCategory),
+    ...(uses.needListings ?? []).map(tags.productsOfNeed),
+  ];
+}
 
-const cardsOf = ({ uses, onHome, inMenus }: ThingChange): string[] => [
-  ...tagsOfUses(uses),
-  ...(onHome ? [tags.home] : []),
-  ...(inMenus ? [tags.frame] : []),
-];
+function cardsOf({ uses, onHome, inMenus }: ThingChange): string[] {
+  return [...tagsOfUses(uses), ...(onHome ? [tags.home] : []), ...(inMenus ? [tags.frame] : [])];
+}
 
-const ofProduct = (change: ProductChange): Dependents => {
+function ofProduct(change: ProductChange): Dependents {
   const { brandListings = [], needListings = [] } = change.uses;
   return {
     own: [tags.product(change.id)],
@@ -52,23 +52,25 @@ const ofProduct = (change: ProductChange): Dependents => {
       tags.home,
     ],
   };
-};
+}
 
-const ofPage = (change: PageChange): Dependents => ({
-  own: [tags.page(change.id)],
-  cards: [
-    ...cardsOf(change),
-    tags.pagesOfType(change.type),
-    ...change.themes.map(tags.pagesOfTheme),
-    ...change.corners.map(tags.corner),
-    ...change.needsWithParents.map(tags.articlesOfNeed),
-    ...change.needsWithChildren.map(tags.articlesOfProducts),
-  ],
-  counts: change.themes.length > 0 ? [tags.themes] : [],
-});
+function ofPage(change: PageChange): Dependents {
+  return {
+    own: [tags.page(change.id)],
+    cards: [
+      ...cardsOf(change),
+      tags.pagesOfType(change.type),
+      ...change.themes.map(tags.pagesOfTheme),
+      ...change.corners.map(tags.corner),
+      ...change.needsWithParents.map(tags.articlesOfNeed),
+      ...change.needsWithChildren.map(tags.articlesOfProducts),
+    ],
+    counts: change.themes.length > 0 ? [tags.themes] : [],
+  };
+}
 
 /** Tags of everything that shows something of a thing. */
-export const dependentsOf = (change: ThingChange): Dependents => {
+export function dependentsOf(change: ThingChange): Dependents {
   const cards = cardsOf(change);
   switch (change.kind) {
     case 'product':
@@ -102,4 +104,4 @@ export const dependentsOf = (change: ThingChange): Dependents => {
     case 'term':
       return { own: [], cards: [...cards, tags.products], counts: [] };
   }
-};
+}

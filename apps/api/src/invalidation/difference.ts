@@ -13,20 +13,23 @@ export interface Difference {
   readonly any: boolean;
 }
 
-const slugsOf = (before: Published | undefined, after: Published | undefined): string[] =>
-  before?.slug === after?.slug ? [] : [before, after].flatMap((side) => side?.slug ?? []);
+function slugsOf(before: Published | undefined, after: Published | undefined): string[] {
+  return before?.slug === after?.slug ? [] : [before, after].flatMap((side) => side?.slug ?? []);
+}
 
-export const differenceIn = ({ before, after }: Sides<PublishedIn>, locale: Locale): Difference => {
+export function differenceIn({ before, after }: Sides<PublishedIn>, locale: Locale): Difference {
   const [old, now] = [before[locale], after[locale]];
   const slugs = slugsOf(old, now);
   const membership = (old === undefined) !== (now === undefined);
   const card = slugs.length > 0 || old?.card !== now?.card;
   return { slugs, membership, card, any: card || old?.detail !== now?.detail };
-};
+}
 
-export const isPublished = ({ before, after }: Sides<PublishedIn>, locale: Locale): boolean =>
-  before[locale] !== undefined || after[locale] !== undefined;
+export function isPublished({ before, after }: Sides<PublishedIn>, locale: Locale): boolean {
+  return before[locale] !== undefined || after[locale] !== undefined;
+}
 
 /** Whether an address changed in any locale: every locale's page names those of all others. */
-export const addressesDiffer = (sides: Sides<PublishedIn>): boolean =>
-  locales.some((locale) => differenceIn(sides, locale).slugs.length > 0);
+export function addressesDiffer(sides: Sides<PublishedIn>): boolean {
+  return locales.some((locale) => differenceIn(sides, locale).slugs.length > 0);
+}

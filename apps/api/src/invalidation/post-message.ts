@@ -20,22 +20,22 @@ export interface Post {
   readonly signal: AbortSignal;
 }
 
-const reasonOf = (thrown: unknown): string => {
+function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   return thrown.cause instanceof Error ? `${thrown.message}: ${thrown.cause.message}` : thrown.message;
-};
+}
 
-const receiptOf = async (response: Response): Promise<Posted> => {
+async function receiptOf(response: Response): Promise<Posted> {
   if (response.status !== 200) {
     await response.body?.cancel();
     return { ok: false, error: `It answered with status ${String(response.status)}.` };
   }
   const parsed = invalidationReceipt.safeParse(await response.json());
   return parsed.success ? { ok: true, receipt: parsed.data } : { ok: false, error: 'Its answer is no receipt.' };
-};
+}
 
 /** Posts a signed message to a site. Never throws. */
-export const postMessage = async ({ url, secret, message, timeoutMs, signal }: Post): Promise<Posted> => {
+export async function postMessage({ url, secret, message, timeoutMs, signal }: Post): Promise<Posted> {
   const body = JSON.stringify(message);
   try {
     const response = await fetch(url, {
@@ -52,4 +52,4 @@ export const postMessage = async ({ url, secret, message, timeoutMs, signal }: P
   } catch (thrown) {
     return { ok: false, error: reasonOf(thrown) };
   }
-};
+}

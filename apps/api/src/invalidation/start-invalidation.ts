@@ -11,14 +11,15 @@ export interface RunningInvalidation {
   readonly stop: () => Promise<void>;
 }
 
-const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+}
 
 /** Tells every configured site what it missed, and then of every new version. Returns at once. */
-export const startInvalidation = (
+export function startInvalidation(
   { secret, targets }: InvalidationConfig,
   { db, feed }: { readonly db: Database; readonly feed: ChangeFeed },
-): RunningInvalidation => {
+): RunningInvalidation {
   const deliveries = storedDeliveries(db);
   const workers = targets.map(
     (target) => new SiteWorker({ target, secret, deliveries, feed, log, wait, now: Date.now, random: Math.random }),
@@ -33,4 +34,4 @@ export const startInvalidation = (
       await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
-};
+}

@@ -4,8 +4,9 @@ import type { Deliveries } from './deliveries.ts';
 import { siteDeliveries } from './schema.ts';
 
 /** The database's clock decides, so that instances need not agree on the time. */
-const inMilliseconds = (milliseconds: number): SQL =>
-  sql`now() + make_interval(secs => ${milliseconds / 1_000}::float8)`;
+function inMilliseconds(milliseconds: number): SQL {
+  return sql`now() + make_interval(secs => ${milliseconds / 1_000}::float8)`;
+}
 
 /** Milliseconds from now, 0 for the past and for none. */
 const untilNextAttempt = sql<number>`greatest(0, coalesce(extract(epoch from ${siteDeliveries.nextAttemptAt} - now()), 0) * 1000)::float8`;
@@ -13,37 +14,39 @@ const untilNextAttempt = sql<number>`greatest(0, coalesce(extract(epoch from ${s
 const { url: urlColumn, leaseUntil, deliveredVersion, attempts } = siteDeliveries;
 
 /** Cursors in the table `site_deliveries`. */
-export const storedDeliveries = (db: Database): Deliveries => ({
-  claim: async ({ url, market }, leaseMs) => {
-    const [row] = await db
-      .insert(siteDeliveries)
-      .values({ url, market, leaseUntil: inMilliseconds(leaseMs) })
-      .onConflictDoUpdate({
-        target: urlColumn,
-        set: { market, leaseUntil: inMilliseconds(leaseMs) },
-        setWhere: sql`${leaseUntil} is null or ${leaseUntil} < now()`,
-      })
-      .returning({ deliveredVersion, attempts, waitMs: untilNextAttempt });
-    return row ?? null;
-  },
-  release: async (url) => {
-    await db.update(siteDeliveries).set({ leaseUntil: null }).where(eq(urlColumn, url));
-  },
-  delivered: async (url, version) => {
-    await db
-      .update(siteDeliveries)
-      .set({ deliveredVersion: version, attempts: 0, lastError: null, nextAttemptAt: null })
-      .where(eq(urlColumn, url));
-  },
-  failed: async (url, error, retryMs) => {
-    await db
-      .update(siteDeliveries)
-      .set({
-        attempts: sql`${attempts} + 1`,
-        lastError: error,
-        nextAttemptAt: inMilliseconds(retryMs),
-        leaseUntil: null,
-      })
-      .where(eq(urlColumn, url));
-  },
-});
+export function storedDeliveries(db: Database): Deliveries {
+  return {
+    claim: async ({ url, market }, leaseMs) => {
+      const [row] = await db
+        .insert(siteDeliveries)
+        .values({ url, market, leaseUntil: inMilliseconds(leaseMs) })
+        .onConflictDoUpdate({
+          target: urlColumn,
+          set: { market, leaseUntil: inMilliseconds(leaseMs) },
+          setWhere: sql`${leaseUntil} is null or ${leaseUntil} < now()`,
+        })
+        .returning({ deliveredVersion, attempts, waitMs: untilNextAttempt });
+      return row ?? null;
+    },
+    release: async (url) => {
+      await db.update(siteDeliveries).set({ leaseUntil: null }).where(eq(urlColumn, url));
+    },
+    delivered: async (url, version) => {
+      await db
+        .update(siteDeliveries)
+        .set({ deliveredVersion: version, attempts: 0, lastError: null, nextAttemptAt: null })
+        .where(eq(urlColumn, url));
+    },
+    failed: async (url, error, retryMs) => {
+      await db
+        .update(siteDeliveries)
+        .set({
+          attempts: sql`${attempts} + 1`,
+          lastError: error,
+          nextAttemptAt: inMilliseconds(retryMs),
+          leaseUntil: null,
+        })
+        .where(eq(urlColumn, url));
+    },
+  };
+}

@@ -5,12 +5,12 @@ import { dependentsOf, entityTypes } from './dependents.ts';
 import { addressesDiffer, differenceIn, isPublished, type Difference } from './difference.ts';
 
 /** Slugs that lead elsewhere now, and the address book that holds them. */
-const addressTags = ({ kind }: ThingChange, { slugs }: Difference): string[] => {
+function addressTags({ kind }: ThingChange, { slugs }: Difference): string[] {
   const type = entityTypes[kind];
   return type === null || slugs.length === 0 ? [] : [tags.addresses, ...slugs.map((slug) => tags.slug(type, slug))];
-};
+}
 
-const tagsOfThing = (change: ThingChange, locale: Locale): string[] => {
+function tagsOfThing(change: ThingChange, locale: Locale): string[] {
   if (!isPublished(change.published, locale)) return [];
   const difference = differenceIn(change.published, locale);
   const { own, cards, counts } = dependentsOf(change);
@@ -26,9 +26,9 @@ const tagsOfThing = (change: ThingChange, locale: Locale): string[] => {
     ...addressTags(change, difference),
     ...(entityTypes[change.kind] !== null && (difference.any || moved || hasMoved) ? [tags.sitemap] : []),
   ];
-};
+}
 
-const tagsInLocale = (change: CatalogueChange, locale: Locale, market: MarketId): readonly string[] => {
+function tagsInLocale(change: CatalogueChange, locale: Locale, market: MarketId): readonly string[] {
   switch (change.kind) {
     case 'menu':
     case 'setting':
@@ -38,16 +38,18 @@ const tagsInLocale = (change: CatalogueChange, locale: Locale, market: MarketId)
     default:
       return tagsOfThing(change, locale);
   }
-};
+}
 
 /**
  * The tags of every answer that changes may have made different for a market's site, each once. Pure; the caller says
  * what depends on what.
  */
-export const tagsOfChanges = (changes: readonly CatalogueChange[], market: MarketId): string[] => [
-  ...new Set(
-    markets[market].locales.flatMap((locale) =>
-      changes.flatMap((change) => tagsInLocale(change, locale, market).map((tag) => tagIn(locale, tag))),
+export function tagsOfChanges(changes: readonly CatalogueChange[], market: MarketId): string[] {
+  return [
+    ...new Set(
+      markets[market].locales.flatMap((locale) =>
+        changes.flatMap((change) => tagsInLocale(change, locale, market).map((tag) => tagIn(locale, tag))),
+      ),
     ),
-  ),
-];
+  ];
+}

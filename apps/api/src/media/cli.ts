@@ -6,14 +6,14 @@ import { pictureOf } from './picture.ts';
 import { startMedia } from './start-media.ts';
 
 /** One line that counts up in a terminal; every tenth part in a log. */
-const show = ({ done, total }: Progress): void => {
+function show({ done, total }: Progress): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${String(done)} of ${String(total)} variants made`);
   else if (done === total || done % Math.ceil(total / 10) === 0)
     process.stdout.write(`${String(done)} of ${String(total)} variants made\n`);
-};
+}
 
 /** Stores the originals of the content folder and makes every variant that is missing. */
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const { contentDir, originalsDir, mediaStorage: storage } = readConfig(process.env);
   const pictures = new Map([...readValidContent(contentDir).media].map(([key, file]) => [key, pictureOf(key, file)]));
   const media = await startMedia({ pictures: () => pictures, originalsDir, storage });
@@ -23,6 +23,6 @@ const run = async (): Promise<void> => {
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   if (process.stdout.isTTY && made > 0) process.stdout.write('\n');
   process.stdout.write(`${String(pictures.size)} pictures, ${String(made)} variants made in ${seconds} s.\n`);
-};
+}
 
 run().catch(reportFailure);

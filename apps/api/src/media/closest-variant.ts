@@ -8,16 +8,16 @@ export interface Substitute {
 }
 
 /** Those of the same format first, then those that every browser reads; of each the closest in width. */
-const candidatesFor = ({ picture, width, format }: Variant): Variant[] => {
+function candidatesFor({ picture, width, format }: Variant): Variant[] {
   const fallback = picture.formats.at(-1) ?? format;
   const widths = [...picture.widths].sort((a, b) => Math.abs(a - width) - Math.abs(b - width) || b - a);
   return [...new Set([format, fallback])].flatMap((each) =>
     widths.map((wide) => ({ picture, width: wide, format: each })),
   );
-};
+}
 
 /** What is shown as long as a variant does not exist: the closest one, else the original; null if nothing is stored. */
-export const closestVariant = async (library: MediaLibrary, wanted: Variant): Promise<Substitute | null> => {
+export async function closestVariant(library: MediaLibrary, wanted: Variant): Promise<Substitute | null> {
   for (const variant of candidatesFor(wanted)) {
     const bytes = await library.stored(variant);
     if (bytes) return { bytes, format: variant.format };
@@ -25,4 +25,4 @@ export const closestVariant = async (library: MediaLibrary, wanted: Variant): Pr
   const { original } = wanted.picture;
   const bytes = await library.storage.read(originalKey(original));
   return bytes && { bytes, format: typeOfOriginal(original) };
-};
+}

@@ -4,63 +4,70 @@ import type { BrandRow, ProductRow } from '../catalogue/rows.ts';
 import { brandCoverName, brandLogoName, contentsName, neutralPackName, packName } from './names.ts';
 import type { Picture, Pictures } from './picture.ts';
 
-const isCentred = ({ focus }: Picture): boolean => focus.x === 0.5 && focus.y === 0.5;
+function isCentred({ focus }: Picture): boolean {
+  return focus.x === 0.5 && focus.y === 0.5;
+}
 
 /** The version in the address lets every cache keep the picture. */
-const imageOf = (picture: Picture, alt: string): Image => ({
-  url: `/media/${picture.key}.${picture.version}`,
-  alt,
-  width: picture.width,
-  height: picture.height,
-  widths: [...picture.widths],
-  formats: [...picture.formats],
-  ...(isCentred(picture) ? {} : { focus: picture.focus }),
-});
+function imageOf(picture: Picture, alt: string): Image {
+  return {
+    url: `/media/${picture.key}.${picture.version}`,
+    alt,
+    width: picture.width,
+    height: picture.height,
+    widths: [...picture.widths],
+    formats: [...picture.formats],
+    ...(isCentred(picture) ? {} : { focus: picture.focus }),
+  };
+}
 
 /** Shown where the catalogue has no neutral pack. */
-const unknownPicture = (key: string, alt: string): Image => ({
-  url: `/media/${key}`,
-  alt,
-  width: 960,
-  height: 960,
-  widths: [320, 640, 960],
-  formats: ['avif', 'webp', 'jpeg'],
-});
+function unknownPicture(key: string, alt: string): Image {
+  return {
+    url: `/media/${key}`,
+    alt,
+    width: 960,
+    height: 960,
+    widths: [320, 640, 960],
+    formats: ['avif', 'webp', 'jpeg'],
+  };
+}
 
 type Pictured = Pick<ProductRow, 'key' | 'pictures'>;
 
-const chosenPack = ({ pictures }: Pictured, language: Language): string | undefined =>
-  typeof pictures?.pack === 'string' ? pictures.pack : pictures?.pack?.[language];
+function chosenPack({ pictures }: Pictured, language: Language): string | undefined {
+  return typeof pictures?.pack === 'string' ? pictures.pack : pictures?.pack?.[language];
+}
 
 /**
  * The pack of a product: the picture that editors chose, else the one printed in the language, else the neutral pack.
  * @param alt the product's name, for a picture that has no alternative text in the language
  */
-export const packImage = (media: Pictures, product: Pictured, language: Language, alt: string): Image => {
+export function packImage(media: Pictures, product: Pictured, language: Language, alt: string): Image {
   const picture =
     media.get(chosenPack(product, language) ?? packName(product.key, language)) ?? media.get(neutralPackName);
   return picture ? imageOf(picture, picture.alt[language] ?? alt) : unknownPicture(neutralPackName, alt);
-};
+}
 
 /** The pictures of a product that follow its pack: those that editors chose, else what the pack holds. */
-export const galleryImages = (media: Pictures, product: Pictured, language: Language, alt: string): Image[] => {
+export function galleryImages(media: Pictures, product: Pictured, language: Language, alt: string): Image[] {
   const keys = product.pictures?.gallery ?? [contentsName(product.key)];
   return keys.flatMap((key) => {
     const picture = media.get(key);
     return picture ? [imageOf(picture, picture.alt[language] ?? alt)] : [];
   });
-};
+}
 
 type Brand = Pick<BrandRow, 'key' | 'logo' | 'cover'>;
 
 /** A brand's name and sign on a transparent ground; null if it has none. */
-export const brandLogo = (media: Pictures, brand: Brand, language: Language, alt: string): Image | null => {
+export function brandLogo(media: Pictures, brand: Brand, language: Language, alt: string): Image | null {
   const picture = media.get(brand.logo ?? brandLogoName(brand.key));
   return picture ? imageOf(picture, picture.alt[language] ?? alt) : null;
-};
+}
 
 /** Packs of a brand together, in its colour; null if it has no such picture. Decoration: the text beside it says the same. */
-export const brandCover = (media: Pictures, brand: Brand, language: Language): Image | null => {
+export function brandCover(media: Pictures, brand: Brand, language: Language): Image | null {
   const picture = media.get(brand.cover ?? brandCoverName(brand.key));
   return picture ? imageOf(picture, picture.alt[language] ?? '') : null;
-};
+}

@@ -19,35 +19,36 @@ interface OriginalFile {
 }
 
 /** Files of originals by the name of the original. Pictures that look the same share one. */
-const filesOf = (media: Media): ReadonlyMap<string, OriginalFile> => {
+function filesOf(media: Media): ReadonlyMap<string, OriginalFile> {
   const files = new Map<string, OriginalFile>();
   for (const [key, { original, file }] of media)
     if (file !== undefined && !files.has(original)) files.set(original, { key, file });
   return files;
-};
+}
 
-const faultOf = (path: string, file: string, original: string): string | null => {
+function faultOf(path: string, file: string, original: string): string | null {
   if (!existsSync(path)) return `there is no file ${file} beside the content`;
   const bytes = readFileSync(path);
   const found = `${createHash('sha256').update(bytes).digest('hex')}.${pictureType(bytes)}`;
   return found === original ? null : `${file} is another file: its "original" is ${found}`;
-};
+}
 
-const problemIn = (key: string, fault: string): Problem => {
+function problemIn(key: string, fault: string): Problem {
   const [sheet = '', name = ''] = key.split('/');
   return {
     file: `media/${sheet}.yaml`,
     line: 1,
     reason: `${name}: ${fault}. If it is drawn, run node tooling/packshots/src/main.ts`,
   };
-};
+}
 
 /** Pictures of the content whose file is missing or is not the one that the content means. */
-export const originalProblems = (media: Media, originalsDir: string): Problem[] =>
-  [...filesOf(media)].flatMap(([original, { key, file }]) => {
+export function originalProblems(media: Media, originalsDir: string): Problem[] {
+  return [...filesOf(media)].flatMap(([original, { key, file }]) => {
     const fault = faultOf(join(originalsDir, file), file, original);
     return fault === null ? [] : [problemIn(key, fault)];
   });
+}
 
 export interface ImportedOriginals {
   readonly stored: number;
@@ -56,11 +57,11 @@ export interface ImportedOriginals {
 }
 
 /** Stores the originals that are not stored yet and whose file is there. */
-export const importOriginals = async (
+export async function importOriginals(
   media: Media,
   originalsDir: string,
   storage: MediaStorage,
-): Promise<ImportedOriginals> => {
+): Promise<ImportedOriginals> {
   const present = await storage.keys('originals/');
   const missing = [...media].filter(
     ([, { file, original }]) => file !== undefined && !present.has(originalKey(original)),
@@ -75,4 +76,4 @@ export const importOriginals = async (
       contentTypeOf(typeOfOriginal(original)),
     );
   return { stored: files.size, problems };
-};
+}

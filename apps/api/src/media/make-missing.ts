@@ -10,11 +10,11 @@ export interface Progress {
  * Makes every variant that is not stored, one after the other, after those that clients wait for.
  * @returns how many were made
  */
-export const makeMissing = async (
+export async function makeMissing(
   library: MediaLibrary,
   pictures: Pictures,
   onProgress?: (progress: Progress) => void,
-): Promise<number> => {
+): Promise<number> {
   const missing = await missingVariants(library.storage, pictures);
   let done = 0;
   for (const variant of missing) {
@@ -24,4 +24,4 @@ export const makeMissing = async (
     onProgress?.({ done, total: missing.length });
   }
   return missing.length;
-};
+}

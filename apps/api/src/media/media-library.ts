@@ -24,10 +24,12 @@ export interface LibraryParts {
   readonly worker: Pick<PictureWorker, 'run'>;
 }
 
-const keyOf = ({ picture, width, format }: Variant): string => variantKey(picture.original, width, format);
+function keyOf({ picture, width, format }: Variant): string {
+  return variantKey(picture.original, width, format);
+}
 
 /** Originals and their variants: reads what is stored, makes what is missing. */
-export const createMediaLibrary = ({ storage, worker }: LibraryParts): MediaLibrary => {
+export function createMediaLibrary({ storage, worker }: LibraryParts): MediaLibrary {
   const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   const originalOf = async ({ original, key }: Picture): Promise<Uint8Array<ArrayBuffer>> => {
@@ -57,10 +59,10 @@ export const createMediaLibrary = ({ storage, worker }: LibraryParts): MediaLibr
       return made;
     },
   };
-};
+}
 
 /** Variants that are not stored: the narrowest of every picture first, because lists show them. */
-export const missingVariants = async (storage: MediaStorage, pictures: Pictures): Promise<Variant[]> => {
+export async function missingVariants(storage: MediaStorage, pictures: Pictures): Promise<Variant[]> {
   const present = await storage.keys(variantsPrefix);
   const all = [...pictures.values()].flatMap((picture) =>
     picture.widths.flatMap((width) => picture.formats.map((format): Variant => ({ picture, width, format }))),
@@ -69,4 +71,4 @@ export const missingVariants = async (storage: MediaStorage, pictures: Pictures)
     all.filter((variant) => !present.has(keyOf(variant))).map((variant) => [keyOf(variant), variant]),
   );
   return [...missing.values()].sort((a, b) => a.width - b.width);
-};
+}

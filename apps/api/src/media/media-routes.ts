@@ -22,7 +22,7 @@ interface Wanted extends Variant {
 const address =
   /^([a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([0-9a-f]{10}))?-([1-9]\d{1,4})(?:\.([a-z]{3,4}))?$/;
 
-const wantedOf = (pictures: Pictures, path: string, accept: string | undefined): Wanted | null => {
+function wantedOf(pictures: Pictures, path: string, accept: string | undefined): Wanted | null {
   const [, key = '', version, digits = '', ending] = address.exec(path) ?? [];
   const picture = pictures.get(key);
   const width = Number(digits);
@@ -30,14 +30,15 @@ const wantedOf = (pictures: Pictures, path: string, accept: string | undefined):
   const format = ending ?? negotiate(accept, picture.formats);
   if (!isFormat(format) || !picture.formats.includes(format)) return null;
   return { picture, width, format, isNegotiated: ending === undefined, isVersioned: version === picture.version };
-};
+}
 
 const forGood = 'public, max-age=31536000, immutable';
 /** Without the version, the same address can show another picture tomorrow. */
 const forAWhile = 'public, max-age=3600';
 
-const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false;
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false;
+}
 
 interface Answer {
   readonly method: string;
@@ -46,10 +47,11 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const pictureAnswer = ({ method, bytes, format, headers }: Answer): Response =>
-  new Response(method === 'HEAD' ? null : bytes, {
+function pictureAnswer({ method, bytes, format, headers }: Answer): Response {
+  return new Response(method === 'HEAD' ? null : bytes, {
     headers: { ...headers, 'content-type': contentTypeOf(format), 'content-length': String(bytes.length) },
   });
+}
 
 /** Headers of every picture: other sites of ours, on other hosts, may draw it on a canvas. */
 const shared = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -60,16 +62,17 @@ export interface MediaRouteOptions {
 }
 
 /** Waits for the variant; null if it takes too long or can't be made. Making it goes on for the next request. */
-const madeInTime = (library: MediaLibrary, wanted: Wanted, waitMs: number): Promise<Uint8Array<ArrayBuffer> | null> =>
-  within(
+function madeInTime(library: MediaLibrary, wanted: Wanted, waitMs: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  return within(
     waitMs,
     library.make(wanted, 'waiting').catch((error: unknown) => {
       log('error', 'A picture could not be made.', { picture: wanted.picture.key, error });
       return null;
     }),
   );
+}
 
-const answer = async (library: MediaLibrary, request: Request, wanted: Wanted, waitMs: number): Promise<Response> => {
+async function answer(library: MediaLibrary, request: Request, wanted: Wanted, waitMs: number): Promise<Response> {
   const { method } = request;
   const { picture, width, format, isNegotiated, isVersioned } = wanted;
   const etag = `"${picture.version}-${String(width)}-${format}"`;
@@ -86,17 +89,18 @@ const answer = async (library: MediaLibrary, request: Request, wanted: Wanted, w
   const substitute = await closestVariant(library, wanted);
   if (!substitute) return errorAnswer(notFound('The file of this picture is missing.'));
   return pictureAnswer({ method, ...substitute, headers: { ...shared, 'cache-control': 'no-store' } });
-};
+}
 
-const refused = (): Response =>
-  errorAnswer(new HttpError(405, 'method_not_allowed', 'Pictures can only be read.'), { allow: 'GET, HEAD' });
+function refused(): Response {
+  return errorAnswer(new HttpError(405, 'method_not_allowed', 'Pictures can only be read.'), { allow: 'GET, HEAD' });
+}
 
 /** Serves the pictures that are published at the moment; to be mounted at `/media`. */
-export const mediaRoutes = (
+export function mediaRoutes(
   library: MediaLibrary,
   pictures: () => Pictures,
   { waitMs = 4_000 }: MediaRouteOptions = {},
-): Hono => {
+): Hono {
   const routes = new Hono();
   routes.all('/*', async ({ req }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refused();
@@ -105,4 +109,4 @@ export const mediaRoutes = (
     return wanted ? answer(library, req.raw, wanted, waitMs) : errorAnswer(notFound('There is no such picture.'));
   });
   return routes;
-};
+}

@@ -1,18 +1,18 @@
 import type { Format } from './formats.ts';
 
-const weightOf = (parameters: readonly string[]): number => {
+function weightOf(parameters: readonly string[]): number {
   const weight = parameters
     .map((text) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(text)?.[1])
     .find((text) => text !== undefined);
   return weight === undefined ? 1 : Number(weight);
-};
+}
 
 /**
  * The format that a client reads best. Only those that it names count: `image/*` was sent by browsers long before
  * they knew AVIF.
  * @param offered the most compact first; every client reads the last
  */
-export const negotiate = (accept: string | undefined, offered: readonly [Format, ...Format[]]): Format => {
+export function negotiate(accept: string | undefined, offered: readonly [Format, ...Format[]]): Format {
   const weights = new Map<string, number>();
   for (const range of (accept ?? '').toLowerCase().split(',')) {
     const [type = '', ...parameters] = range.split(';');
@@ -22,4 +22,4 @@ export const negotiate = (accept: string | undefined, offered: readonly [Format,
   const best = Math.max(...offered.map(weight));
   const fallback = offered.at(-1) ?? offered[0];
   return best > 0 ? (offered.find((format) => weight(format) === best) ?? fallback) : fallback;
-};
+}

@@ -29,19 +29,19 @@ export interface Picture {
 export type Pictures = Pick<ReadonlyMap<string, Picture>, 'get' | 'values'>;
 
 /** An original narrower than the smallest width keeps its own. */
-const widthsOf = (width: number): readonly number[] => {
+function widthsOf(width: number): readonly number[] {
   const fitting = variantWidths.filter((each) => each <= width);
   return fitting.length > 0 ? fitting : [width];
-};
+}
 
 /** The original's kind if all browsers read it; else PNG where transparency must be kept, and JPEG. */
-const fallbackOf = ({ original, transparent }: MediaBody): Format => {
+function fallbackOf({ original, transparent }: MediaBody): Format {
   const type = typeOfOriginal(original);
   return type === 'png' || transparent ? 'png' : 'jpeg';
-};
+}
 
 /** What the API serves of a resource. */
-export const pictureOf = (key: string, file: MediaBody): Picture => {
+export function pictureOf(key: string, file: MediaBody): Picture {
   const widths = widthsOf(file.width);
   const width = widths.at(-1) ?? file.width;
   return {
@@ -56,4 +56,4 @@ export const pictureOf = (key: string, file: MediaBody): Picture => {
     alt: file.alt,
     focus: file.focus,
   };
-};
+}

@@ -29,11 +29,7 @@ export interface StartedMedia {
 }
 
 /** Stores the originals that lie beside the content, and opens the pictures for requests. */
-export const startMedia = async ({
-  pictures,
-  originalsDir,
-  storage: settings,
-}: MediaOptions): Promise<StartedMedia> => {
+export async function startMedia({ pictures, originalsDir, storage: settings }: MediaOptions): Promise<StartedMedia> {
   const storage = await openStorage(settings);
   const worker = createPictureWorker();
   const library = createMediaLibrary({ storage, worker });
@@ -64,4 +60,4 @@ export const startMedia = async ({
     },
     close: worker.close,
   };
-};
+}

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What `promise` gives, or null if that takes longer than `ms` milliseconds. */
-export const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value | null> => {
+export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
   const timer = new AbortController();
   const late = pause(ms, null, { signal: timer.signal }).catch(() => null);
   try {
@@ -9,4 +9,4 @@ export const within = async <Value>(ms: number, promise: Promise<Value>): Promis
   } finally {
     timer.abort();
   }
-};
+}

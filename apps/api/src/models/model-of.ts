@@ -8,57 +8,68 @@ import type { Ids } from './ids.ts';
 import type { FaqModel, MenuEntryModel, MenuTargetKind, ModelOf, PageModel, TermModel } from './models.ts';
 import { productModel } from './product-model.ts';
 
-const shopsOf = (ids: readonly MarketId[] | undefined): number[] => (ids ?? marketIds).map((id) => markets[id].shopId);
+function shopsOf(ids: readonly MarketId[] | undefined): number[] {
+  return (ids ?? marketIds).map((id) => markets[id].shopId);
+}
 
-const isOfCorner = (type: string): boolean => type.startsWith('brand_corner_');
+function isOfCorner(type: string): boolean {
+  return type.startsWith('brand_corner_');
+}
 
-const pageModel = (body: BodyOf<'page'>, ids: Ids): PageModel => ({
-  type: body.type,
-  parentId: isOfCorner(body.type) ? null : ids.orNull('page', body.parent),
-  brandId: isOfCorner(body.type) ? ids.orNull('brand', body.parent) : null,
-  themeId: ids.orNull('theme', body.theme),
-  needs: body.needs.map((key) => ids.of('need', key)),
-  products: body.products.map((key) => ids.of('product', key)),
-  publishedOn: body.published_on,
-  inBanner: body.in_banner,
-  shops: shopsOf(body.markets),
-  texts: body.texts,
-});
+function pageModel(body: BodyOf<'page'>, ids: Ids): PageModel {
+  return {
+    type: body.type,
+    parentId: isOfCorner(body.type) ? null : ids.orNull('page', body.parent),
+    brandId: isOfCorner(body.type) ? ids.orNull('brand', body.parent) : null,
+    themeId: ids.orNull('theme', body.theme),
+    needs: body.needs.map((key) => ids.of('need', key)),
+    products: body.products.map((key) => ids.of('product', key)),
+    publishedOn: body.published_on,
+    inBanner: body.in_banner,
+    shops: shopsOf(body.markets),
+    texts: body.texts,
+  };
+}
 
-const ownerOf = (owner: string | null, ids: Ids): FaqModel['owner'] => {
+function ownerOf(owner: string | null, ids: Ids): FaqModel['owner'] {
   const reference = owner === null ? undefined : referenceOf(owner);
   if (reference === undefined) return null;
   const kind = reference.kind === 'product' ? 'product' : 'brand';
   return { kind, id: ids.of(kind, reference.key) };
-};
+}
 
-const faqModel = (body: BodyOf<'faq'>, ids: Ids): FaqModel => ({
-  order: body.order,
-  owner: ownerOf(body.owner, ids),
-  group: body.group ?? null,
-  shops: shopsOf(body.markets),
-});
+function faqModel(body: BodyOf<'faq'>, ids: Ids): FaqModel {
+  return {
+    order: body.order,
+    owner: ownerOf(body.owner, ids),
+    group: body.group ?? null,
+    shops: shopsOf(body.markets),
+  };
+}
 
-const targetOf = (slugOf: string | undefined, ids: Ids): MenuEntryModel['target'] => {
+function targetOf(slugOf: string | undefined, ids: Ids): MenuEntryModel['target'] {
   const reference = slugOf === undefined ? undefined : referenceOf(slugOf);
   if (reference === undefined) return null;
   const kind = reference.kind as MenuTargetKind;
   return { kind, id: ids.of(kind, reference.key) };
-};
+}
 
-const menuEntries = (entries: MenusFile['menu'], ids: Ids): MenuEntryModel[] =>
-  entries.map(({ code, slug_of: slugOf, label, separate_after: separateAfter, childs }) => ({
+function menuEntries(entries: MenusFile['menu'], ids: Ids): MenuEntryModel[] {
+  return entries.map(({ code, slug_of: slugOf, label, separate_after: separateAfter, childs }) => ({
     code,
     target: targetOf(slugOf, ids),
     label,
     separateAfter: separateAfter ?? false,
     childs: menuEntries(childs ?? [], ids),
   }));
+}
 
-const termModel = ({ order, texts }: BodyOf<TermKind>, id: number): TermModel => ({ order: order ?? id, texts });
+function termModel({ order, texts }: BodyOf<TermKind>, id: number): TermModel {
+  return { order: order ?? id, texts };
+}
 
 /** What the projection needs of a resource. `ids` knows everything that it refers to. */
-export const modelOf = (resource: Resource, ids: Ids): ModelOf[Resource['kind']] => {
+export function modelOf(resource: Resource, ids: Ids): ModelOf[Resource['kind']] {
   switch (resource.kind) {
     case 'product':
       return productModel(resource.body, ids);
@@ -92,4 +103,4 @@ export const modelOf = (resource: Resource, ids: Ids): ModelOf[Resource['kind']]
     default:
       return termModel(resource.body, resource.id);
   }
-};
+}

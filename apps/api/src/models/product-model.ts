@@ -5,64 +5,74 @@ import type { ByLocale, CardWords, ProductModel, SizeModel } from './models.ts';
 
 type Body = BodyOf<'product'>;
 
-const cents = (amount: number): number => Math.round(amount * 100);
+function cents(amount: number): number {
+  return Math.round(amount * 100);
+}
 
-const sizeModel = (size: Body['sizes'][number]): SizeModel => ({
-  days: size.duration_days,
-  grams: size.net_weight_g,
-  millilitres: size.net_volume_ml,
-  offers: Object.fromEntries(
-    marketIds.flatMap((market) => {
-      const price = size.prices[market];
-      if (price === undefined) return [];
-      const publicPrice = size.public_prices?.[market];
-      const offer = {
-        cents: cents(price),
-        publicCents: publicPrice === undefined ? null : cents(publicPrice),
-        inStock: !(size.out_of_stock?.includes(market) ?? false),
-      };
-      return [[markets[market].shopId, offer]];
-    }),
-  ),
-});
+function sizeModel(size: Body['sizes'][number]): SizeModel {
+  return {
+    days: size.duration_days,
+    grams: size.net_weight_g,
+    millilitres: size.net_volume_ml,
+    offers: Object.fromEntries(
+      marketIds.flatMap((market) => {
+        const price = size.prices[market];
+        if (price === undefined) return [];
+        const publicPrice = size.public_prices?.[market];
+        const offer = {
+          cents: cents(price),
+          publicCents: publicPrice === undefined ? null : cents(publicPrice),
+          inStock: !(size.out_of_stock?.includes(market) ?? false),
+        };
+        return [[markets[market].shopId, offer]];
+      }),
+    ),
+  };
+}
 
 const cardNames = ['slug', 'name', 'summary', 'sizes'] as const;
 
-const cardPart = (words: object): object =>
-  Object.fromEntries(Object.entries(words).filter(([name]) => cardNames.some((each) => each === name)));
+function cardPart(words: object): object {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => cardNames.some((each) => each === name)));
+}
 
 /** The words of cards alone: the long ones stay in the body. A market that words only those otherwise is left out. */
-const cardTexts = (texts: Body['texts']): ByLocale<CardWords> =>
-  Object.fromEntries(
+function cardTexts(texts: Body['texts']): ByLocale<CardWords> {
+  return Object.fromEntries(
     [...languages, ...locales].flatMap((name) => {
       const part = cardPart(texts[name] ?? {});
       return Object.keys(part).length === 0 ? [] : [[name, part]];
     }),
   ) as ByLocale<CardWords>;
+}
 
-const instant = (text: string | undefined): number | null => (text === undefined ? null : Date.parse(text));
+function instant(text: string | undefined): number | null {
+  return text === undefined ? null : Date.parse(text);
+}
 
-export const productModel = (body: Body, ids: Ids): ProductModel => ({
-  order: body.order,
-  brandId: ids.of('brand', body.brand),
-  categories: body.categories.map((key) => ids.of('category', key)),
-  needs: body.needs.map((key) => ids.of('need', key)),
-  terms: {
-    galenic_format: [ids.of('galenic_format', body.galenic_format)],
-    flavour: body.flavours.map((key) => ids.of('flavour', key)),
-    diner_type: body.diner_types.map((key) => ids.of('diner_type', key)),
-    active_ingredient: body.active_ingredients.map((key) => ids.of('active_ingredient', key)),
-  },
-  pack: body.pack,
-  promoted: body.promoted,
-  newFrom: instant(body.new?.from),
-  newTo: instant(body.new?.to),
-  newFormula: body.new_formula,
-  free: body.free ?? false,
-  noSellInline: body.no_sell_inline ?? false,
-  sizes: body.sizes.map(sizeModel),
-  nutrition: body.nutrition.map(({ nutrient, amount }) => [ids.of('nutrient', nutrient), amount] as const),
-  related: body.related.map((key) => ids.of('product', key)),
-  pictures: body.pictures ?? null,
-  texts: cardTexts(body.texts),
-});
+export function productModel(body: Body, ids: Ids): ProductModel {
+  return {
+    order: body.order,
+    brandId: ids.of('brand', body.brand),
+    categories: body.categories.map((key) => ids.of('category', key)),
+    needs: body.needs.map((key) => ids.of('need', key)),
+    terms: {
+      galenic_format: [ids.of('galenic_format', body.galenic_format)],
+      flavour: body.flavours.map((key) => ids.of('flavour', key)),
+      diner_type: body.diner_types.map((key) => ids.of('diner_type', key)),
+      active_ingredient: body.active_ingredients.map((key) => ids.of('active_ingredient', key)),
+    },
+    pack: body.pack,
+    promoted: body.promoted,
+    newFrom: instant(body.new?.from),
+    newTo: instant(body.new?.to),
+    newFormula: body.new_formula,
+    free: body.free ?? false,
+    noSellInline: body.no_sell_inline ?? false,
+    sizes: body.sizes.map(sizeModel),
+    nutrition: body.nutrition.map(({ nutrient, amount }) => [ids.of('nutrient', nutrient), amount] as const),
+    related: body.related.map((key) => ids.of('product', key)),
+    pictures: body.pictures ?? null,
+    texts: cardTexts(body.texts),
+  };
+}

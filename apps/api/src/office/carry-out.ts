@@ -14,7 +14,7 @@ const patienceMs = 10_000;
 const retryMs = 200;
 
 /** Opens the database in this process. @throws FolderInUseError while another process holds the data folder */
-const runHere = async (config: Config, command: Command): Promise<string> => {
+async function runHere(config: Config, command: Command): Promise<string> {
   const database = await openConfigured(config);
   try {
     if ('folder' in command) await prepareDatabase(database.db, config.contentDir);
@@ -24,20 +24,20 @@ const runHere = async (config: Config, command: Command): Promise<string> => {
   } catch (thrown) {
     throw await closeAfterFailure(database, config, thrown);
   }
-};
+}
 
-const runInApi = async (path: string, command: Command): Promise<string | null> => {
+async function runInApi(path: string, command: Command): Promise<string | null> {
   const reply = await sendCommand(path, command);
   if (reply === null) return null;
   if (!reply.ok) throw new UsageError(reply.message);
   return reply.text;
-};
+}
 
 /**
  * Runs a command on the configured database: in this process, or in the API that holds the embedded database.
  * @returns the text to print
  */
-export const carryOut = async (config: Config, command: Command): Promise<string> => {
+export async function carryOut(config: Config, command: Command): Promise<string> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     try {
@@ -50,4 +50,4 @@ export const carryOut = async (config: Config, command: Command): Promise<string
       await pause(retryMs);
     }
   }
-};
+}

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
 
 /** Where the API that holds a data folder takes commands. */
-export const localSocketPath = (dataDir: string): string => resolve(dataDir, 'api.sock');
+export function localSocketPath(dataDir: string): string {
+  return resolve(dataDir, 'api.sock');
+}

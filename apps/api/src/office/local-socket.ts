@@ -23,22 +23,22 @@ export interface LocalSocket {
 
 type Run = (command: Command) => Promise<string>;
 
-const parseCommand = (line: string): Command | null => {
+function parseCommand(line: string): Command | null {
   try {
     return commandSchema.safeParse(JSON.parse(line)).data ?? null;
   } catch {
     return null;
   }
-};
+}
 
-const failureReply = (thrown: unknown): Reply => {
+function failureReply(thrown: unknown): Reply {
   const isExplained = thrown instanceof UsageError || thrown instanceof ContentError || thrown instanceof StartError;
   if (isExplained) return { ok: false, message: thrown.message };
   log('error', 'A local command failed.', { error: thrown });
   return { ok: false, message: 'The command failed. The log of the API says why.' };
-};
+}
 
-const replyTo = async (line: string, run: Run): Promise<Reply> => {
+async function replyTo(line: string, run: Run): Promise<Reply> {
   const command = parseCommand(line);
   if (command === null) return { ok: false, message: 'This is not a command of this version: stop the API first.' };
   try {
@@ -46,10 +46,10 @@ const replyTo = async (line: string, run: Run): Promise<Reply> => {
   } catch (thrown) {
     return failureReply(thrown);
   }
-};
+}
 
 /** Takes one command from a client, as a line of JSON, and answers with a line of JSON. */
-const serveClient = async (socket: Socket, run: Run, onCommand: () => void): Promise<void> => {
+async function serveClient(socket: Socket, run: Run, onCommand: () => void): Promise<void> {
   // A client that leaves early only misses its answer.
   socket.on('error', () => undefined);
   socket.setTimeout(silenceMs, () => socket.destroy());
@@ -64,10 +64,10 @@ const serveClient = async (socket: Socket, run: Run, onCommand: () => void): Pro
   socket.setTimeout(silenceMs);
   socket.write(`${JSON.stringify(reply)}\n`);
   socket.destroySoon();
-};
+}
 
 /** Binding happens at once, so that the mask holds for nothing else. */
-const bind = async (server: Server, path: string): Promise<void> => {
+async function bind(server: Server, path: string): Promise<void> {
   const before = process.umask(othersMask);
   try {
     server.listen(path);
@@ -75,14 +75,14 @@ const bind = async (server: Server, path: string): Promise<void> => {
     process.umask(before);
   }
   await once(server, 'listening');
-};
+}
 
 /**
  * Takes commands on a Unix domain socket that only the API's own user can open. One that a killed process left behind is
  * replaced: the caller holds the lock of the folder.
  * @param path at most 107 bytes on Linux, 103 on macOS; a longer one is refused by the system
  */
-export const openLocalSocket = async (path: string, run: Run): Promise<LocalSocket> => {
+export async function openLocalSocket(path: string, run: Run): Promise<LocalSocket> {
   const silent = new Set<Socket>();
   const server = createServer((socket) => {
     silent.add(socket);
@@ -99,4 +99,4 @@ export const openLocalSocket = async (path: string, run: Run): Promise<LocalSock
       await closed;
     },
   };
-};
+}

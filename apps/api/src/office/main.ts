@@ -10,25 +10,25 @@ const usage = `npm run office -- token --name <person> --role editor|publisher|a
 npm run office -- list
 npm run office -- revoke <id>`;
 
-const parse = () => {
+function parse() {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({ allowPositionals: true, options: { name: text, role: text, markets: text, days: text } });
   } catch (thrown) {
     throw new UsageError(`${thrown instanceof Error ? thrown.message : 'The options are wrong'}\n${usage}`);
   }
-};
+}
 
-const commandOf = ({ values, positionals: [name, id] }: ReturnType<typeof parse>): Command => {
+function commandOf({ values, positionals: [name, id] }: ReturnType<typeof parse>): Command {
   if (name === 'token') return { name, options: { ...values } };
   if (name === 'list') return { name };
   if (name === 'revoke') return { name, id };
   throw new UsageError(usage);
-};
+}
 
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const command = commandOf(parse());
   process.stdout.write(`${await carryOut(readConfig(process.env), command)}\n`);
-};
+}
 
 run().catch(reportFailure);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** Reads up to the first line break. Null where the line does not end, or has more than `most` characters. */
-export const readLine = async (socket: Socket, most = Infinity): Promise<string | null> => {
+export async function readLine(socket: Socket, most = Infinity): Promise<string | null> {
   socket.setEncoding('utf8');
   let text = '';
   for await (const part of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
@@ -11,4 +11,4 @@ export const readLine = async (socket: Socket, most = Infinity): Promise<string 
     if (text.length > most) return null;
   }
   return null;
-};
+}

@@ -8,7 +8,7 @@ import { makeToken, revoke, showTokens } from './token-command.ts';
  * @returns the text to print
  * @throws UsageError, ContentError where a person must correct something
  */
-export const runCommand = (db: Database, command: Command): Promise<string> => {
+export function runCommand(db: Database, command: Command): Promise<string> {
   switch (command.name) {
     case 'token':
       return makeToken(db, command.options);
@@ -21,4 +21,4 @@ export const runCommand = (db: Database, command: Command): Promise<string> => {
     case 'export':
       return runContentCommand(db, command.name, command.folder);
   }
-};
+}

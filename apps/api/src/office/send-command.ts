@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
 /** What connecting fails with where no API takes commands: no socket, or one that a killed process left behind. */
 const absentCodes: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ECONNREFUSED']);
 
-const connected = async (path: string): Promise<Socket | null> => {
+async function connected(path: string): Promise<Socket | null> {
   const socket = connect(path);
   try {
     await once(socket, 'connect');
@@ -21,13 +21,13 @@ const connected = async (path: string): Promise<Socket | null> => {
     }
     throw thrown;
   }
-};
+}
 
 /**
  * Sends a command to the API behind a local socket. Null where no API takes commands there.
  * @throws UsageError if the API ends before it answers
  */
-export const sendCommand = async (path: string, command: Command): Promise<Reply | null> => {
+export async function sendCommand(path: string, command: Command): Promise<Reply | null> {
   const socket = await connected(path);
   if (socket === null) return null;
   socket.write(`${JSON.stringify(command)}\n`);
@@ -35,4 +35,4 @@ export const sendCommand = async (path: string, command: Command): Promise<Reply
   socket.destroy();
   if (line === null) throw new UsageError('The API stopped before it answered. Start it and repeat the command.');
   return replySchema.parse(JSON.parse(line));
-};
+}

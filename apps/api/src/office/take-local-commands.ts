@@ -10,10 +10,10 @@ import { runCommand } from './run-command.ts';
  * Lets `npm run office` and `npm run content` work while this API holds the embedded database. On a PostgreSQL server the
  * commands connect by themselves. Null where there is no socket.
  */
-export const takeLocalCommands = async (
+export async function takeLocalCommands(
   { databaseUrl, dataDir }: Config,
   { db, catalogue }: { readonly db: Database; readonly catalogue: Pick<LiveCatalogue, 'refresh'> },
-): Promise<LocalSocket | null> => {
+): Promise<LocalSocket | null> {
   if (databaseUrl !== undefined) return null;
   try {
     return await openLocalSocket(localSocketPath(dataDir), async (command) => {
@@ -26,4 +26,4 @@ export const takeLocalCommands = async (
     log('error', 'Local commands are not taken: stop the API before a command, or name a shorter DATA_DIR.', { error });
     return null;
   }
-};
+}

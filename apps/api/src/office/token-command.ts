@@ -22,7 +22,7 @@ const usage =
   'npm run office -- token --name "Anna Peeters" --role editor|publisher|admin --markets be,ch|all [--days 90]';
 
 /** Makes a token and prints its secret, which nothing can show again. */
-export const makeToken = async (db: Database, given: Readonly<Record<string, string | undefined>>): Promise<string> => {
+export async function makeToken(db: Database, given: Readonly<Record<string, string | undefined>>): Promise<string> {
   const parsed = options.safeParse({ days: '90', ...given });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -38,21 +38,25 @@ export const makeToken = async (db: Database, given: Readonly<Record<string, str
     '',
     'Keep it now: only its hash is stored. Send it as "Authorization: Bearer <token>".',
   ].join('\n');
-};
+}
 
-const dateText = (date: Date): string => date.toISOString().slice(0, 10);
+function dateText(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
 
-const stateOf = ({ revokedAt, expiresAt }: TokenRow): string => {
+function stateOf({ revokedAt, expiresAt }: TokenRow): string {
   if (revokedAt) return `revoked ${dateText(revokedAt)}`;
   return expiresAt.getTime() < Date.now() ? `expired ${dateText(expiresAt)}` : `until ${dateText(expiresAt)}`;
-};
+}
 
-const marketsText = (ids: readonly MarketId[]): string => (ids.length === marketIds.length ? 'all' : ids.join(','));
+function marketsText(ids: readonly MarketId[]): string {
+  return ids.length === marketIds.length ? 'all' : ids.join(',');
+}
 
 const columns = ['id', 'name', 'role', 'markets', 'valid', 'last used'] as const;
 
 /** Every token, one a line. */
-export const showTokens = async (db: Database): Promise<string> => {
+export async function showTokens(db: Database): Promise<string> {
   const rows = (await listTokens(db)).map((token) => [
     String(token.id),
     token.name,
@@ -72,12 +76,12 @@ export const showTokens = async (db: Database): Promise<string> => {
         .trimEnd(),
     )
     .join('\n');
-};
+}
 
-export const revoke = async (db: Database, id: string | undefined): Promise<string> => {
+export async function revoke(db: Database, id: string | undefined): Promise<string> {
   const number = Number(id);
   if (!Number.isInteger(number))
     throw new UsageError('npm run office -- revoke <id>; `npm run office -- list` shows ids.');
   if (!(await revokeToken(db, number))) throw new UsageError(`There is no valid token ${String(id)}.`);
   return `Token ${String(id)} is revoked: from now on it is refused.`;
-};
+}

@@ -6,62 +6,75 @@ import { fileKindNames, fileKinds, type FileKind, type MarketKind } from './kind
 import { marketKey } from './market-key.ts';
 import { alwaysPublished, type Publication, type Resource } from './resource.ts';
 
-const publicationOf = (written: FilePublication): Publication =>
-  written === undefined
+function publicationOf(written: FilePublication): Publication {
+  return written === undefined
     ? alwaysPublished
     : {
         status: written.status,
         publishFrom: written.from === undefined ? null : new Date(written.from),
         publishTo: written.to === undefined ? null : new Date(written.to),
       };
+}
 
 interface AnyFile {
   readonly id: number;
   readonly publication?: FilePublication;
 }
 
-const ofFiles = (content: Content, kind: FileKind): Resource[] =>
-  [...content[fileKinds[kind]]].map(([key, file]) => {
+function ofFiles(content: Content, kind: FileKind): Resource[] {
+  return [...content[fileKinds[kind]]].map(([key, file]) => {
     const { id, publication, ...body } = file as AnyFile;
     return { kind, id, key, ...publicationOf(publication), body } as unknown as Resource;
   });
+}
 
-const ofCollections = (content: Content): Resource[] =>
-  [...content.media].map(([key, { id, ...body }]) => ({ kind: 'media', id, key, ...alwaysPublished, body }));
+function ofCollections(content: Content): Resource[] {
+  return [...content.media].map(([key, { id, ...body }]) => ({ kind: 'media', id, key, ...alwaysPublished, body }));
+}
 
-const shopOf = (market: string): number => markets[market as MarketId].shopId;
+function shopOf(market: string): number {
+  return markets[market as MarketId].shopId;
+}
 
 /** Ids of what a market's file lists: the market's number, then the place in the list. */
-const listed = (market: string, place: number): number => shopOf(market) * 10_000_000 + place + 1;
+function listed(market: string, place: number): number {
+  return shopOf(market) * 10_000_000 + place + 1;
+}
 
-const ofMarket = <Name extends MarketKind>(kind: Name, place: number, body: BodyOf<Name>): Resource =>
-  ({ kind, id: listed(body.market, place), key: marketKey(kind, body), ...alwaysPublished, body }) as Resource;
+function ofMarket<Name extends MarketKind>(kind: Name, place: number, body: BodyOf<Name>): Resource {
+  return { kind, id: listed(body.market, place), key: marketKey(kind, body), ...alwaysPublished, body } as Resource;
+}
 
-const ofMarketFiles = (content: Content): Resource[] => [
-  ...[...content.menus].flatMap(([market, menus]) =>
-    menuCodes.map((code, place) => ofMarket('menu', place, { market: market as MarketId, code, items: menus[code] })),
-  ),
-  ...[...content.settings].flatMap(([market, settings]) =>
-    Object.entries(settings).map(([code, value], place) =>
-      ofMarket('setting', place, { market: market as MarketId, code, value }),
+function ofMarketFiles(content: Content): Resource[] {
+  return [
+    ...[...content.menus].flatMap(([market, menus]) =>
+      menuCodes.map((code, place) => ofMarket('menu', place, { market: market as MarketId, code, items: menus[code] })),
     ),
-  ),
-  ...[...content.redirections].flatMap(([market, rules]) =>
-    rules.map((rule, place) => ofMarket('redirection', place, { ...rule, market: market as MarketId, order: place })),
-  ),
-];
+    ...[...content.settings].flatMap(([market, settings]) =>
+      Object.entries(settings).map(([code, value], place) =>
+        ofMarket('setting', place, { market: market as MarketId, code, value }),
+      ),
+    ),
+    ...[...content.redirections].flatMap(([market, rules]) =>
+      rules.map((rule, place) => ofMarket('redirection', place, { ...rule, market: market as MarketId, order: place })),
+    ),
+  ];
+}
 
-const ofLanguageFiles = (content: Content): Resource[] =>
-  languages.flatMap((language, place): Resource[] => {
+function ofLanguageFiles(content: Content): Resource[] {
+  return languages.flatMap((language, place): Resource[] => {
     const entries = content.synonyms.get(language);
     if (entries === undefined) return [];
     return [{ kind: 'synonyms', id: place + 1, key: language, ...alwaysPublished, body: { language, entries } }];
   });
+}
 
 /** The content folder as resources; those that others refer to come first. */
-export const resourcesOf = (content: Content): Resource[] => [
-  ...ofCollections(content),
-  ...fileKindNames.flatMap((kind) => ofFiles(content, kind)),
-  ...ofMarketFiles(content),
-  ...ofLanguageFiles(content),
-];
+export function resourcesOf(content: Content): Resource[] {
+  return [
+    ...ofCollections(content),
+    ...fileKindNames.flatMap((kind) => ofFiles(content, kind)),
+    ...ofMarketFiles(content),
+    ...ofLanguageFiles(content),
+  ];
+}

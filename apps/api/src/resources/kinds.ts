@@ -59,9 +59,13 @@ export const kinds = [
 export const fileKindNames = Object.keys(fileKinds) as readonly FileKind[];
 
 /** Kinds whose key the author chooses: a file name, or the name of a picture. */
-export const hasOwnKey = (kind: Kind): kind is FileKind | CollectionKind => kind === 'media' || isFileKind(kind);
+export function hasOwnKey(kind: Kind): kind is FileKind | CollectionKind {
+  return kind === 'media' || isFileKind(kind);
+}
 
-export const isFileKind = (kind: Kind): kind is FileKind => Object.hasOwn(fileKinds, kind);
+export function isFileKind(kind: Kind): kind is FileKind {
+  return Object.hasOwn(fileKinds, kind);
+}
 
 /** Words with a slug that products or pages are sorted by. */
 export const termKinds = ['flavour', 'galenic_format', 'diner_type', 'active_ingredient', 'theme'] as const;
@@ -70,4 +74,6 @@ export type TermKind = (typeof termKinds)[number];
 const kindByFolder = new Map<string, FileKind>(fileKindNames.map((kind) => [fileKinds[kind], kind]));
 
 /** The kind of a reference such as `products/florelune-bebe`. */
-export const kindOfFolder = (folder: string): FileKind | undefined => kindByFolder.get(folder);
+export function kindOfFolder(folder: string): FileKind | undefined {
+  return kindByFolder.get(folder);
+}

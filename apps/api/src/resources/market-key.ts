@@ -6,18 +6,23 @@ import type { Resource } from './resource.ts';
 /** What an index of PostgreSQL holds with room to spare. */
 const longest = 300;
 
-const nameOf = (kind: MarketKind, body: BodyOf<MarketKind>): string => {
+function nameOf(kind: MarketKind, body: BodyOf<MarketKind>): string {
   const name =
     kind === 'redirection' ? (body as BodyOf<'redirection'>).from : (body as BodyOf<'menu' | 'setting'>).code;
   return name.length <= longest ? name : createHash('sha256').update(name).digest('hex');
-};
+}
 
 /** The key of the synonyms of a language. */
-export const languageKey = ({ language }: BodyOf<LanguageKind>): string => language;
+export function languageKey({ language }: BodyOf<LanguageKind>): string {
+  return language;
+}
 
 /** The key of a resource without a file of its own: its market, and what is unique there. */
-export const marketKey = (kind: MarketKind, body: BodyOf<MarketKind>): string => `${body.market}:${nameOf(kind, body)}`;
+export function marketKey(kind: MarketKind, body: BodyOf<MarketKind>): string {
+  return `${body.market}:${nameOf(kind, body)}`;
+}
 
 /** The key of a resource that has no file of its own. */
-export const keyInBody = (kind: MarketKind | LanguageKind, body: Resource['body']): string =>
-  kind === 'synonyms' ? languageKey(body as BodyOf<'synonyms'>) : marketKey(kind, body as BodyOf<MarketKind>);
+export function keyInBody(kind: MarketKind | LanguageKind, body: Resource['body']): string {
+  return kind === 'synonyms' ? languageKey(body as BodyOf<'synonyms'>) : marketKey(kind, body as BodyOf<MarketKind>);
+}

@@ -14,7 +14,7 @@ import type { BodyOf } from './bodies.ts';
 import type { Resource } from './resource.ts';
 
 /** Markets that show a resource, or would if it were published. */
-const marketsOf = (resource: Resource): readonly MarketId[] => {
+function marketsOf(resource: Resource): readonly MarketId[] {
   switch (resource.kind) {
     case 'product':
       return marketIds.filter((market) => resource.body.sizes.some(({ prices }) => prices[market] !== undefined));
@@ -30,46 +30,53 @@ const marketsOf = (resource: Resource): readonly MarketId[] => {
     default:
       return marketIds;
   }
-};
+}
 
-const speaking = (language: Language): MarketId[] =>
-  marketIds.filter((market) => markets[market].locales.some((locale) => languageOf(locale) === language));
+function speaking(language: Language): MarketId[] {
+  return marketIds.filter((market) => markets[market].locales.some((locale) => languageOf(locale) === language));
+}
 
-const isLanguage = (name: string): name is Language => languages.some((language) => language === name);
+function isLanguage(name: string): name is Language {
+  return languages.some((language) => language === name);
+}
 
 /** Markets that show the words of a language or of a locale. */
-const marketsOfTexts = (name: string): MarketId[] => {
+function marketsOfTexts(name: string): MarketId[] {
   if (isLanguage(name)) return speaking(name);
   return locales.some((locale) => locale === name) ? [marketOf(name as Locale).id] : [];
-};
+}
 
 type Sizes = BodyOf<'product'>['sizes'];
 
 /** What a market alone decides about the sizes of a product. */
-const offerIn = (sizes: Sizes, market: MarketId): unknown =>
-  sizes.map((size) => [
+function offerIn(sizes: Sizes, market: MarketId): unknown {
+  return sizes.map((size) => [
     size.prices[market],
     size.public_prices?.[market],
     size.out_of_stock?.includes(market) ?? false,
   ]);
+}
 
-const withoutOffers = (sizes: Sizes): unknown =>
-  sizes.map(({ duration_days, net_weight_g, net_volume_ml }) => [duration_days, net_weight_g, net_volume_ml]);
+function withoutOffers(sizes: Sizes): unknown {
+  return sizes.map(({ duration_days, net_weight_g, net_volume_ml }) => [duration_days, net_weight_g, net_volume_ml]);
+}
 
-const marketsOfSizes = (before: Sizes, after: Sizes): MarketId[] | null =>
-  isDeepStrictEqual(withoutOffers(before), withoutOffers(after))
+function marketsOfSizes(before: Sizes, after: Sizes): MarketId[] | null {
+  return isDeepStrictEqual(withoutOffers(before), withoutOffers(after))
     ? marketIds.filter((market) => !isDeepStrictEqual(offerIn(before, market), offerIn(after, market)))
     : null;
+}
 
 type Body = Readonly<Record<string, unknown>>;
 
-const differing = (before: Body, after: Body): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+function differing(before: Body, after: Body): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
   );
+}
 
 /** Markets of the parts that differ; null where a part belongs to every market that shows the resource. */
-const marketsOfParts = (before: Resource, after: Resource): MarketId[] | null => {
+function marketsOfParts(before: Resource, after: Resource): MarketId[] | null {
   const found: MarketId[] = [];
   for (const name of differing(before.body, after.body)) {
     const [old, next] = [(before.body as Body)[name], (after.body as Body)[name]];
@@ -81,22 +88,25 @@ const marketsOfParts = (before: Resource, after: Resource): MarketId[] | null =>
     } else return null;
   }
   return found;
-};
+}
 
-const isSamePublication = (before: Resource, after: Resource): boolean =>
-  before.status === after.status &&
-  isDeepStrictEqual(before.publishFrom, after.publishFrom) &&
-  isDeepStrictEqual(before.publishTo, after.publishTo);
+function isSamePublication(before: Resource, after: Resource): boolean {
+  return (
+    before.status === after.status &&
+    isDeepStrictEqual(before.publishFrom, after.publishFrom) &&
+    isDeepStrictEqual(before.publishTo, after.publishTo)
+  );
+}
 
 /**
  * Markets in which visitors can see a difference between two states of a resource, null before it was made or after it was
  * deleted. Who may write in all of them may make the change: one market's prices and wording are its own.
  */
-export const marketsOfChange = (before: Resource | null, after: Resource | null): MarketId[] => {
+export function marketsOfChange(before: Resource | null, after: Resource | null): MarketId[] {
   const shown = new Set([before, after].flatMap((each) => (each === null ? [] : marketsOf(each))));
   if (before && after && isSamePublication(before, after)) {
     const parts = marketsOfParts(before, after);
     if (parts !== null) return marketIds.filter((market) => parts.includes(market));
   }
   return marketIds.filter((market) => shown.has(market));
-};
+}

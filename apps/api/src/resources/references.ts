@@ -9,59 +9,71 @@ export interface Reference {
   readonly key: string;
 }
 
-export const referenceText = ({ kind, key }: Reference): string => `${kind}/${key}`;
+export function referenceText({ kind, key }: Reference): string {
+  return `${kind}/${key}`;
+}
 
-const to = (kind: Kind, ...keys: readonly (string | null)[]): Reference[] =>
-  keys.flatMap((key) => (key === null ? [] : { kind, key }));
+function to(kind: Kind, ...keys: readonly (string | null)[]): Reference[] {
+  return keys.flatMap((key) => (key === null ? [] : { kind, key }));
+}
 
 /** `products/florelune-bebe` → the product; a text of another form names nothing. */
-export const referenceOf = (text: string): Reference | undefined => {
+export function referenceOf(text: string): Reference | undefined {
   const [folder = '', key = '', ...rest] = text.split('/');
   const kind = kindOfFolder(folder);
   return kind === undefined || key === '' || rest.length > 0 ? undefined : { kind, key };
-};
+}
 
-const ofProduct = (body: BodyOf<'product'>): Reference[] => [
-  ...to('brand', body.brand),
-  ...to('category', ...body.categories),
-  ...to('need', ...body.needs),
-  ...to('galenic_format', body.galenic_format),
-  ...to('flavour', ...body.flavours),
-  ...to('diner_type', ...body.diner_types),
-  ...to('active_ingredient', ...body.active_ingredients),
-  ...to('nutrient', ...body.nutrition.map(({ nutrient }) => nutrient)),
-  ...to('product', ...body.related),
-  ...picturesOf(body),
-];
+function ofProduct(body: BodyOf<'product'>): Reference[] {
+  return [
+    ...to('brand', body.brand),
+    ...to('category', ...body.categories),
+    ...to('need', ...body.needs),
+    ...to('galenic_format', body.galenic_format),
+    ...to('flavour', ...body.flavours),
+    ...to('diner_type', ...body.diner_types),
+    ...to('active_ingredient', ...body.active_ingredients),
+    ...to('nutrient', ...body.nutrition.map(({ nutrient }) => nutrient)),
+    ...to('product', ...body.related),
+    ...picturesOf(body),
+  ];
+}
 
-const packKeys = (pack: NonNullable<BodyOf<'product'>['pictures']>['pack']): readonly string[] =>
-  typeof pack === 'string' ? [pack] : Object.values(pack ?? {});
+function packKeys(pack: NonNullable<BodyOf<'product'>['pictures']>['pack']): readonly string[] {
+  return typeof pack === 'string' ? [pack] : Object.values(pack ?? {});
+}
 
-const picturesOf = ({ pictures }: BodyOf<'product'>): Reference[] =>
-  to('media', ...packKeys(pictures?.pack), ...(pictures?.gallery ?? []));
+function picturesOf({ pictures }: BodyOf<'product'>): Reference[] {
+  return to('media', ...packKeys(pictures?.pack), ...(pictures?.gallery ?? []));
+}
 
-const isOfCorner = (type: string): boolean => type.startsWith('brand_corner_');
+function isOfCorner(type: string): boolean {
+  return type.startsWith('brand_corner_');
+}
 
-const ofPage = (body: BodyOf<'page'>): Reference[] => [
-  ...to(isOfCorner(body.type) ? 'brand' : 'page', body.parent),
-  ...to('theme', body.theme),
-  ...to('need', ...body.needs),
-  ...to('product', ...body.products),
-];
+function ofPage(body: BodyOf<'page'>): Reference[] {
+  return [
+    ...to(isOfCorner(body.type) ? 'brand' : 'page', body.parent),
+    ...to('theme', body.theme),
+    ...to('need', ...body.needs),
+    ...to('product', ...body.products),
+  ];
+}
 
-const ofEntries = (entries: MenusFile['menu']): Reference[] =>
-  entries.flatMap(({ slug_of: slugOf, childs }) => [
+function ofEntries(entries: MenusFile['menu']): Reference[] {
+  return entries.flatMap(({ slug_of: slugOf, childs }) => [
     ...(slugOf === undefined ? [] : [referenceOf(slugOf)].filter((found) => found !== undefined)),
     ...ofEntries(childs ?? []),
   ]);
+}
 
 /** Everything that a resource names, each once. */
-export const referencesOf = (resource: Pick<Resource, 'kind' | 'body'>): Reference[] => {
+export function referencesOf(resource: Pick<Resource, 'kind' | 'body'>): Reference[] {
   const all = namedBy(resource as Resource);
   return [...new Map(all.map((reference) => [referenceText(reference), reference])).values()];
-};
+}
 
-const namedBy = (resource: Resource): Reference[] => {
+function namedBy(resource: Resource): Reference[] {
   switch (resource.kind) {
     case 'product':
       return ofProduct(resource.body);
@@ -82,4 +94,4 @@ const namedBy = (resource: Resource): Reference[] => {
     default:
       return [];
   }
-};
+}

@@ -24,7 +24,10 @@ export type Resource<Name extends Kind = Kind> = {
 export const alwaysPublished: Publication = { status: 'published', publishFrom: null, publishTo: null };
 
 /** Whether visitors see it at `now`, in milliseconds since 1970. */
-export const isVisible = ({ status, publishFrom, publishTo }: Publication, now: number): boolean =>
-  status === 'published' &&
-  (publishFrom === null || publishFrom.getTime() <= now) &&
-  (publishTo === null || now < publishTo.getTime());
+export function isVisible({ status, publishFrom, publishTo }: Publication, now: number): boolean {
+  return (
+    status === 'published' &&
+    (publishFrom === null || publishFrom.getTime() <= now) &&
+    (publishTo === null || now < publishTo.getTime())
+  );
+}

@@ -8,7 +8,7 @@ export interface ContentFile {
   readonly value: unknown;
 }
 
-const publicationOf = ({ status, publishFrom, publishTo }: Resource): object => {
+function publicationOf({ status, publishFrom, publishTo }: Resource): object {
   if (status === 'published' && publishFrom === null && publishTo === null) return {};
   const publication = {
     status,
@@ -16,18 +16,20 @@ const publicationOf = ({ status, publishFrom, publishTo }: Resource): object => 
     ...(publishTo && { to: publishTo.toISOString() }),
   };
   return { publication };
-};
+}
 
-const ownFile = (resource: Resource & { kind: keyof typeof fileKinds }): ContentFile => ({
-  path: `${fileKinds[resource.kind]}/${resource.key}.yaml`,
-  value: { id: resource.id, ...withPublication(resource.body, publicationOf(resource)) },
-});
+function ownFile(resource: Resource & { kind: keyof typeof fileKinds }): ContentFile {
+  return {
+    path: `${fileKinds[resource.kind]}/${resource.key}.yaml`,
+    value: { id: resource.id, ...withPublication(resource.body, publicationOf(resource)) },
+  };
+}
 
 /** The publication stands before the texts, which fill the rest of the file. */
-const withPublication = (body: object, publication: object): object => {
+function withPublication(body: object, publication: object): object {
   const { texts, ...rest } = body as { texts: unknown };
   return { ...rest, ...publication, texts };
-};
+}
 
 type Of<Name extends MarketKind> = Extract<Resource, { kind: Name }>['body'];
 
@@ -45,7 +47,7 @@ const marketFiles: { readonly [Name in MarketKind]: (bodies: readonly Of<Name>[]
 };
 
 /** A market's file of a kind holds all its resources of that kind, by id. */
-const sharedFiles = (kind: MarketKind, resources: readonly Resource[]): ContentFile[] => {
+function sharedFiles(kind: MarketKind, resources: readonly Resource[]): ContentFile[] {
   const byMarket = Map.groupBy(
     resources.filter((resource) => resource.kind === kind),
     ({ body }) => (body as Of<MarketKind>).market,
@@ -55,18 +57,20 @@ const sharedFiles = (kind: MarketKind, resources: readonly Resource[]): ContentF
     path: `${marketKinds[kind]}/${market}.yaml`,
     value: write(all.toSorted((left, right) => left.id - right.id).map(({ body }) => body)),
   }));
-};
+}
 
 /** Without what a picture has anyway. */
-const pictureEntry = ({ transparent, alt, focus, ...rest }: Extract<Resource, { kind: 'media' }>['body']): object => ({
-  ...rest,
-  ...(transparent && { transparent }),
-  ...(Object.keys(alt).length > 0 && { alt }),
-  ...((focus.x !== 0.5 || focus.y !== 0.5) && { focus }),
-});
+function pictureEntry({ transparent, alt, focus, ...rest }: Extract<Resource, { kind: 'media' }>['body']): object {
+  return {
+    ...rest,
+    ...(transparent && { transparent }),
+    ...(Object.keys(alt).length > 0 && { alt }),
+    ...((focus.x !== 0.5 || focus.y !== 0.5) && { focus }),
+  };
+}
 
 /** `packs/florelune-fr` is the entry `florelune-fr` of `media/packs.yaml`. */
-const collectionFiles = (resources: readonly Resource[]): ContentFile[] => {
+function collectionFiles(resources: readonly Resource[]): ContentFile[] {
   const pictures = resources.flatMap((resource) => (resource.kind === 'media' ? resource : []));
   const sheets = Map.groupBy(pictures, ({ key }) => key.split('/')[0] ?? '');
   return [...sheets].map(([sheet, all]) => ({
@@ -75,21 +79,24 @@ const collectionFiles = (resources: readonly Resource[]): ContentFile[] => {
       all.map(({ id, key, body }) => [key.slice(sheet.length + 1), { id, ...pictureEntry(body) }]),
     ),
   }));
-};
+}
 
-const languageFiles = (resources: readonly Resource[]): ContentFile[] =>
-  resources.flatMap((resource) =>
+function languageFiles(resources: readonly Resource[]): ContentFile[] {
+  return resources.flatMap((resource) =>
     resource.kind === 'synonyms'
       ? { path: `${languageKinds.synonyms}/${resource.body.language}.yaml`, value: resource.body.entries }
       : [],
   );
+}
 
 /** Resources as the files that the importer reads. */
-export const contentFilesOf = (resources: readonly Resource[]): ContentFile[] => [
-  ...resources.flatMap((resource) =>
-    isFileKind(resource.kind) ? ownFile(resource as Resource & { kind: keyof typeof fileKinds }) : [],
-  ),
-  ...(Object.keys(marketKinds) as MarketKind[]).flatMap((kind) => sharedFiles(kind, resources)),
-  ...collectionFiles(resources),
-  ...languageFiles(resources),
-];
+export function contentFilesOf(resources: readonly Resource[]): ContentFile[] {
+  return [
+    ...resources.flatMap((resource) =>
+      isFileKind(resource.kind) ? ownFile(resource as Resource & { kind: keyof typeof fileKinds }) : [],
+    ),
+    ...(Object.keys(marketKinds) as MarketKind[]).flatMap((kind) => sharedFiles(kind, resources)),
+    ...collectionFiles(resources),
+    ...languageFiles(resources),
+  ];
+}

@@ -10,18 +10,21 @@ const shortestPart = 3;
 /** A shorter part with a linking element is chance: `tele-visie` has no `tel`. */
 const shortestLinkedPart = 4;
 
-const isLongEnough = (part: string, link: string): boolean =>
-  part.length >= (link === '' ? shortestPart : shortestLinkedPart);
+function isLongEnough(part: string, link: string): boolean {
+  return part.length >= (link === '' ? shortestPart : shortestLinkedPart);
+}
 
 const mostParts = 3;
 
 /** Stem of a part, undefined where the vocabulary does not have it. */
 export type StemOfPart = (part: string) => string | undefined;
 
-export const hasCompounds = (language: Language): boolean => linkingElements[language] !== undefined;
+export function hasCompounds(language: Language): boolean {
+  return linkingElements[language] !== undefined;
+}
 
 /** Stem of the part before the last one, which can end in a linking element. */
-export const stemOfFirstPart = (language: Language, text: string, stemOf: StemOfPart): string | undefined => {
+export function stemOfFirstPart(language: Language, text: string, stemOf: StemOfPart): string | undefined {
   for (const link of linkingElements[language] ?? []) {
     const part = text.slice(0, text.length - link.length);
     if (!text.endsWith(link) || !isLongEnough(part, link)) continue;
@@ -29,20 +32,21 @@ export const stemOfFirstPart = (language: Language, text: string, stemOf: StemOf
     if (stem !== undefined) return stem;
   }
   return undefined;
-};
+}
 
 /** Whether `text` is a linking element and a known part: what is left of a compound after its first part. */
-export const isLinkedPart = (language: Language, text: string, stemOf: StemOfPart): boolean =>
-  (linkingElements[language] ?? []).some((link) => {
+export function isLinkedPart(language: Language, text: string, stemOf: StemOfPart): boolean {
+  return (linkingElements[language] ?? []).some((link) => {
     const part = text.slice(link.length);
     return text.startsWith(link) && isLongEnough(part, link) && stemOf(part) !== undefined;
   });
+}
 
 /**
  * Stems of the parts of a compound: as few parts as possible, and the last one as long as possible.
  * Empty where the word is no compound of known words.
  */
-export const splitCompound = (language: Language, word: string, stemOf: StemOfPart, most = mostParts): string[] => {
+export function splitCompound(language: Language, word: string, stemOf: StemOfPart, most = mostParts): string[] {
   let best: string[] = [];
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const first = stemOfFirstPart(language, word.slice(0, at), stemOf);
@@ -54,4 +58,4 @@ export const splitCompound = (language: Language, word: string, stemOf: StemOfPa
     if (parts.length > 0 && best.length === 0) best = [first, ...parts];
   }
   return best;
-};
+}

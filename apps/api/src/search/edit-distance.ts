@@ -2,7 +2,7 @@
  * How many letters must be added, left out, changed or swapped with their neighbour to turn one word
  * into the other; more than `most` is not counted further.
  */
-export const editDistance = (left: string, right: string, most: number): number => {
+export function editDistance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, column) => column);
@@ -24,4 +24,4 @@ export const editDistance = (left: string, right: string, most: number): number 
     last = current;
   }
   return last[right.length] ?? 0;
-};
+}

@@ -11,5 +11,6 @@ export const fieldWeights = { title: 10, pageTitle: 9, name: 5, category: 3, sum
 export const lightestName = fieldWeights.category;
 
 /** Weight of the name of a group in what belongs to it. */
-export const groupWeight = (kind: GroupKind): number =>
-  kind === 'category' ? fieldWeights.category : fieldWeights.name;
+export function groupWeight(kind: GroupKind): number {
+  return kind === 'category' ? fieldWeights.category : fieldWeights.name;
+}

@@ -4,12 +4,13 @@ import type { Language } from '@veralune/routing';
 const whole: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
 
 /** Lower case without accents: `Équilibré` → `equilibre`. */
-export const fold = (text: string): string =>
-  text
+export function fold(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[ßœæøł]/g, (letter) => whole[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
+}
 
 /** `l’énergie`, `dell’intestino`: the article before the apostrophe is no word to search for. */
 const elided: ReadonlySet<Language> = new Set(['fr', 'it']);
@@ -18,7 +19,7 @@ const elision = /(?<![\p{L}\p{N}])\p{L}{1,6}['’](?=\p{L})/gu;
 const longest = 40;
 
 /** The words of a text, folded, in their order. */
-export const wordsOf = (text: string, language: Language): string[] => {
+export function wordsOf(text: string, language: Language): string[] {
   const plain = elided.has(language) ? text.replace(elision, '') : text;
   return (fold(plain).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length <= longest);
-};
+}

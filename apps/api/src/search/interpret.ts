@@ -33,11 +33,13 @@ interface Position {
 }
 
 /** A stem that leads to something. */
-const isMeaningful = ({ isUsed, synonyms }: Context, stem: string): boolean =>
-  isUsed(stem) || synonyms.targetsOf(stem).size > 0;
+function isMeaningful({ isUsed, synonyms }: Context, stem: string): boolean {
+  return isUsed(stem) || synonyms.targetsOf(stem).size > 0;
+}
 
-const isGuessable = ({ isName, synonyms }: Context, stem: string): boolean =>
-  isName(stem) || synonyms.targetsOf(stem).size > 0;
+function isGuessable({ isName, synonyms }: Context, stem: string): boolean {
+  return isName(stem) || synonyms.targetsOf(stem).size > 0;
+}
 
 /** Collects stems with the best quality that leads to each. */
 class Stems extends Map<string, number> {
@@ -60,24 +62,24 @@ class Stems extends Map<string, number> {
 }
 
 /** Stems of a typed word in all its ways to be written; null for a stop word. */
-const ownStems = async (context: Context, [typed, ...others]: TypedWord): Promise<readonly string[] | null> => {
+async function ownStems(context: Context, [typed, ...others]: TypedWord): Promise<readonly string[] | null> {
   const { vocabulary, stemmer } = context;
   const known = vocabulary.stemOf(typed);
   const stem = known === undefined ? await stemmer.stem(vocabulary.language, typed) : known;
   if (stem === null) return null;
   return [stem, ...others.flatMap((other) => vocabulary.stemOf(other) ?? [])];
-};
+}
 
-const completions = (context: Context, word: TypedWord, stems: Stems): void => {
+function completions(context: Context, word: TypedWord, stems: Stems): void {
   for (const prefix of word) {
     if (prefix.length < shortestPrefix) continue;
     for (const stem of context.vocabulary.startingWith(prefix, (each) => isMeaningful(context, each)))
       stems.collect(stem, quality.prefix);
   }
-};
+}
 
 /** The word itself, its synonyms, compounds that contain it, and longer words that begin with it. */
-const directStems = (context: Context, word: TypedWord, own: readonly string[], isLast: boolean): Stems => {
+function directStems(context: Context, word: TypedWord, own: readonly string[], isLast: boolean): Stems {
   const stems = new Stems(context);
   for (const stem of own) {
     stems.collect(stem, quality.exact);
@@ -86,9 +88,9 @@ const directStems = (context: Context, word: TypedWord, own: readonly string[], 
   }
   if (isLast || (stems.size === 0 && word[0].length >= shortestInnerPrefix)) completions(context, word, stems);
   return stems;
-};
+}
 
-const similarStems = (context: Context, word: TypedWord, isLast: boolean): Stems => {
+function similarStems(context: Context, word: TypedWord, isLast: boolean): Stems {
   const stems = new Stems(context);
   for (const typed of word) {
     const accepts = (stem: string): boolean =>
@@ -97,13 +99,13 @@ const similarStems = (context: Context, word: TypedWord, isLast: boolean): Stems
     for (const stem of found) stems.collect(stem, quality.similar);
   }
   return stems;
-};
+}
 
 /**
  * One meaning for each part of a compound: the first that names something must occur, the others need not.
  * None where it is no compound.
  */
-const partMeanings = (context: Context, word: TypedWord): Meaning[] => {
+function partMeanings(context: Context, word: TypedWord): Meaning[] {
   const { synonyms, vocabulary } = context;
   const canBePart = (stem: string): boolean => isMeaningful(context, stem) || synonyms.isOptional(stem);
   for (const typed of word) {
@@ -117,9 +119,9 @@ const partMeanings = (context: Context, word: TypedWord): Meaning[] => {
     });
   }
   return [];
-};
+}
 
-const meaningsOf = async (context: Context, word: TypedWord, { isLast, isOnly }: Position): Promise<Meaning[]> => {
+async function meaningsOf(context: Context, word: TypedWord, { isLast, isOnly }: Position): Promise<Meaning[]> {
   const own = await ownStems(context, word);
   if (own === null && !isOnly) return [];
   const isOptional = own?.some((stem) => context.synonyms.isOptional(stem)) ?? false;
@@ -130,13 +132,13 @@ const meaningsOf = async (context: Context, word: TypedWord, { isLast, isOnly }:
   const parts = partMeanings(context, word);
   if (parts.length > 0) return parts;
   return [{ word: word[0], stems: similarStems(context, word, isLast), isOptional }];
-};
+}
 
 /**
  * Decides which meanings must occur: those that name something. The others are words such as `tisane`, which no name
  * has: they are needed only where no word of the query names anything.
  */
-const withNeeded = ({ isName }: Context, meanings: readonly Meaning[]): Meaning[] => {
+function withNeeded({ isName }: Context, meanings: readonly Meaning[]): Meaning[] {
   const naming = meanings.filter(({ stems }) => [...stems.keys()].some(isName));
   const preferred = [
     naming.filter(({ isOptional }) => !isOptional),
@@ -145,19 +147,19 @@ const withNeeded = ({ isName }: Context, meanings: readonly Meaning[]): Meaning[
   ];
   const needed = preferred.find((each) => each.length > 0) ?? meanings;
   return meanings.map((meaning) => ({ ...meaning, isOptional: !needed.includes(meaning) }));
-};
+}
 
 /**
  * What a query means: one meaning for each word but stop words, or for each part of a compound. A stop word counts
  * only alone.
  */
-export const interpret = async (
+export async function interpret(
   vocabulary: Vocabulary,
   synonyms: Synonyms,
   stemmer: Stemmer,
   use: StemUse,
   text: string,
-): Promise<Meaning[]> => {
+): Promise<Meaning[]> {
   const context: Context = { vocabulary, synonyms, stemmer, isUsed: use.isUsed, isName: use.isName };
   const words = typedWords(text, vocabulary.language);
   const meanings: Meaning[] = [];
@@ -166,4 +168,4 @@ export const interpret = async (
     meanings.push(...(await meaningsOf(context, word, position)));
   }
   return withNeeded(context, meanings);
-};
+}

@@ -17,5 +17,6 @@ export interface Meaning {
 }
 
 /** Whether the stem was typed, whole or its beginning, and not concluded from something else. */
-export const isLiteral = (stemQuality: number): boolean =>
-  stemQuality === quality.exact || stemQuality === quality.prefix;
+export function isLiteral(stemQuality: number): boolean {
+  return stemQuality === quality.exact || stemQuality === quality.prefix;
+}

@@ -38,10 +38,10 @@ export class PostingChanges {
 }
 
 /** How often each number occurs, from 0 to the highest. */
-const countsOf = (numbers: Uint32Array): Uint32Array => {
+function countsOf(numbers: Uint32Array): Uint32Array {
   let highest = -1;
   for (const number of numbers) highest = Math.max(highest, number);
   const counts = new Uint32Array(highest + 1);
   for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
   return counts;
-};
+}

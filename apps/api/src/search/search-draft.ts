@@ -11,13 +11,15 @@ import type { GroupName, Members, SearchIndex } from './search-index.ts';
 import { Synonyms } from './synonyms.ts';
 import type { WordField, WordReader } from './word-lists.ts';
 
-export const emptyIndex = (words: NumberedWords): SearchIndex => ({
-  words,
-  synonyms: new Synonyms(),
-  postings: PostingLists.empty,
-  named: new LayeredMap(new Map()),
-  members: new Map(),
-});
+export function emptyIndex(words: NumberedWords): SearchIndex {
+  return {
+    words,
+    synonyms: new Synonyms(),
+    postings: PostingLists.empty,
+    named: new LayeredMap(new Map()),
+    members: new Map(),
+  };
+}
 
 interface SlottedThing {
   readonly slot: number;

@@ -39,17 +39,19 @@ export interface SearchIndex {
 }
 
 /** Which stems an index uses, in any field and in names. Titles of pages and their themes name no thing. */
-export const stemUse = ({ words, postings, named }: SearchIndex): StemUse => ({
-  isUsed: (stem) => {
-    const number = words.vocabulary.numberOfStem(stem);
-    return number !== undefined && (postings.heaviest(number) > 0 || named.has(number));
-  },
-  isName: (stem) => {
-    const number = words.vocabulary.numberOfStem(stem);
-    if (number === undefined) return false;
-    return (
-      postings.heaviest(number) === fieldWeights.title ||
-      (named.get(number)?.some((name) => !name.startsWith('theme:')) ?? false)
-    );
-  },
-});
+export function stemUse({ words, postings, named }: SearchIndex): StemUse {
+  return {
+    isUsed: (stem) => {
+      const number = words.vocabulary.numberOfStem(stem);
+      return number !== undefined && (postings.heaviest(number) > 0 || named.has(number));
+    },
+    isName: (stem) => {
+      const number = words.vocabulary.numberOfStem(stem);
+      if (number === undefined) return false;
+      return (
+        postings.heaviest(number) === fieldWeights.title ||
+        (named.get(number)?.some((name) => !name.startsWith('theme:')) ?? false)
+      );
+    },
+  };
+}

@@ -19,7 +19,7 @@ const searchedPages: ReadonlySet<BodyOf<'page'>['type']> = new Set([
 
 type Words<Name extends 'product' | 'brand' | 'need' | 'page' | 'category' | 'theme'> = BodyOf<Name>['texts']['fr'];
 
-const textsIn = (resource: Resource, words: unknown): SearchTexts | null => {
+function textsIn(resource: Resource, words: unknown): SearchTexts | null {
   switch (resource.kind) {
     case 'product': {
       const { name, summary, description, claims } = words as Words<'product'>;
@@ -48,12 +48,12 @@ const textsIn = (resource: Resource, words: unknown): SearchTexts | null => {
     default:
       return null;
   }
-};
+}
 
 /** Words by field, folded; a word is in its heaviest field alone. */
 export type SearchTerms = Readonly<Record<WordField, ReadonlySet<string>>>;
 
-const termsIn = (resource: Resource, language: Language): SearchTerms | null => {
+function termsIn(resource: Resource, language: Language): SearchTerms | null {
   if (!('texts' in resource.body)) return null;
   const { texts } = resource.body;
   const terms = { title: new Set<string>(), summary: new Set<string>(), text: new Set<string>() };
@@ -70,12 +70,12 @@ const termsIn = (resource: Resource, language: Language): SearchTerms | null => 
   }
   const summary = terms.summary.difference(terms.title);
   return { title: terms.title, summary, text: terms.text.difference(terms.title).difference(summary) };
-};
+}
 
 /** What a search finds a resource by, in each language; null for what is not searched. */
-export const searchTermsOf = (resource: Resource): Readonly<Record<Language, SearchTerms>> | null => {
+export function searchTermsOf(resource: Resource): Readonly<Record<Language, SearchTerms>> | null {
   const terms = languages.map((language) => [language, termsIn(resource, language)] as const);
   return terms.some(([, found]) => found === null)
     ? null
     : (Object.fromEntries(terms) as Record<Language, SearchTerms>);
-};
+}

@@ -1,5 +1,5 @@
 /** Index of the first word that is not before `word`. */
-const lowerBound = (words: readonly string[], word: string): number => {
+function lowerBound(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -8,7 +8,7 @@ const lowerBound = (words: readonly string[], word: string): number => {
     else high = middle;
   }
   return low;
-};
+}
 
 /** Up to this many new words are inserted one by one; more of them are sorted in at once. */
 const mostInsertions = 32;

@@ -1,10 +1,10 @@
 import { editDistance } from './edit-distance.ts';
 
 /** Errors that a word of this length may have. */
-const allowedErrors = (length: number): number => {
+function allowedErrors(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;
-};
+}
 
 /** Trigrams that one error can change: three, and one more where two letters are swapped. */
 const changedByError = 4;
@@ -23,22 +23,24 @@ const trigrams = function* (word: string): Generator<string> {
 const far = Number.POSITIVE_INFINITY;
 
 /** Errors between both words, or `far` for more than `most`. */
-const errorsBetween = (typed: string, word: string, most: number): number => {
+function errorsBetween(typed: string, word: string, most: number): number {
   const errors = editDistance(typed, word, most);
   return errors <= most ? errors : far;
-};
+}
 
 /** Errors to the beginning of a longer word, at most one; a letter may be missing from it or be too many. */
-const errorsToStart = (typed: string, word: string): number =>
-  typed.length < shortestStart || word.length <= typed.length
+function errorsToStart(typed: string, word: string): number {
+  return typed.length < shortestStart || word.length <= typed.length
     ? far
     : Math.min(...[-1, 0, 1].map((extra) => errorsBetween(typed, word.slice(0, typed.length + extra), 1)));
+}
 
 /** Few mistype the first letter, and short words are like many others. */
 const shortestWithWrongStart = 9;
 
-const isPlausible = (typed: string, word: string, errors: number): boolean =>
-  typed[0] === word[0] || (errors < 2 && typed.length >= shortestWithWrongStart);
+function isPlausible(typed: string, word: string, errors: number): boolean {
+  return typed[0] === word[0] || (errors < 2 && typed.length >= shortestWithWrongStart);
+}
 
 export interface SpellingQuery {
   /** Whether the word is still being typed: then the beginning of a longer word can be meant. */

@@ -26,19 +26,19 @@ const thingsAmongStopWords: Readonly<Partial<Record<Language, ReadonlyMap<string
 };
 
 /** `d` of vitamin D and `3` of omega 3 must be found, whatever the list of stop words says. */
-const stemOf = (language: Language, word: string, lexemes: readonly string[] | null): string | null => {
+function stemOf(language: Language, word: string, lexemes: readonly string[] | null): string | null {
   const thing = thingsAmongStopWords[language]?.get(word);
   if (thing !== undefined) return thing;
   if (word.length === 1 || lexemes === null) return word;
   return lexemes[0] ?? null;
-};
+}
 
 /** Stem of each word, null for stop words. */
-export const stemsOf = async (
+export async function stemsOf(
   db: Pick<Database, 'execute'>,
   language: Language,
   words: readonly string[],
-): Promise<Map<string, string | null>> => {
+): Promise<Map<string, string | null>> {
   const stems = new Map<string, string | null>();
   for (let start = 0; start < words.length; start += batch) {
     const part = JSON.stringify(words.slice(start, start + batch));
@@ -50,4 +50,4 @@ export const stemsOf = async (
     for (const { word, lexemes } of rows) stems.set(word, stemOf(language, word, lexemes));
   }
   return stems;
-};
+}

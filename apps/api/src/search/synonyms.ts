@@ -32,22 +32,23 @@ export class Synonyms {
 }
 
 /** Pairs of words: the first also means the second. */
-const pairsOf = (file: SynonymsFile): [string, string][] =>
-  file.flatMap((entry) => {
+function pairsOf(file: SynonymsFile): [string, string][] {
+  return file.flatMap((entry) => {
     if ('optional' in entry) return [];
     const [from, to] = 'same' in entry ? [entry.same, entry.same] : [entry.from, entry.to];
     return from.flatMap((word): [string, string][] => to.map((target) => [fold(word), fold(target)]));
   });
+}
 
 /**
  * Reads the synonyms of a language, and adds their words to its vocabulary: so they are found while typing,
  * with typing errors and as parts of compounds, as the words of the catalogue are.
  */
-export const loadSynonyms = async (
+export async function loadSynonyms(
   db: Pick<Database, 'execute'>,
   vocabulary: Vocabulary,
   file: SynonymsFile,
-): Promise<Synonyms> => {
+): Promise<Synonyms> {
   const pairs = pairsOf(file);
   const optional = file.flatMap((entry) => ('optional' in entry ? entry.optional.map(fold) : []));
   const stems = await stemsOf(db, vocabulary.language, [...new Set([...pairs.flat(), ...optional])]);
@@ -56,4 +57,4 @@ export const loadSynonyms = async (
   for (const [from, to] of pairs) synonyms.add(stems.get(from) ?? from, stems.get(to) ?? to);
   for (const word of optional) synonyms.makeOptional(stems.get(word) ?? word);
   return synonyms;
-};
+}

@@ -8,15 +8,16 @@ import type { GroupKind, SearchIndex } from './search-index.ts';
 export const place = { text: 1, brief: 2, name: 3 } as const;
 
 /** What is guessed from the name of a category is only a mention: the category holds other things too. */
-const placeOf = (fieldWeight: number, stemQuality: number): number => {
+function placeOf(fieldWeight: number, stemQuality: number): number {
   if (fieldWeight >= fieldWeights.name || (fieldWeight === fieldWeights.category && isLiteral(stemQuality)))
     return place.name;
   return fieldWeight === fieldWeights.text ? place.text : place.brief;
-};
+}
 
 /** Score of a hit. A mention counts only as the word itself: anything may be like one of many words. */
-const hitScore = (fieldWeight: number, stemQuality: number): number =>
-  fieldWeight < lightestName && stemQuality < quality.exact ? 0 : fieldWeight * stemQuality;
+function hitScore(fieldWeight: number, stemQuality: number): number {
+  return fieldWeight < lightestName && stemQuality < quality.exact ? 0 : fieldWeight * stemQuality;
+}
 
 /** What the things of an index have of a query, by slot. */
 export interface Tally {
@@ -34,7 +35,7 @@ export interface Tally {
 type Hit = (slot: number, fieldWeight: number) => void;
 
 /** Calls `hit` for every place of a stem: in the fields of things, and in the names of what they belong to. */
-const forEachHit = ({ words, postings, named, members }: SearchIndex, stem: string, hit: Hit): void => {
+function forEachHit({ words, postings, named, members }: SearchIndex, stem: string, hit: Hit): void {
   const number = words.vocabulary.numberOfStem(stem);
   if (number === undefined) return;
   // A frequent word is in most of the things.
@@ -43,10 +44,10 @@ const forEachHit = ({ words, postings, named, members }: SearchIndex, stem: stri
     const weight = groupWeight(name.split(':')[0] as GroupKind);
     for (const slot of members.get(name) ?? []) hit(slot, weight);
   }
-};
+}
 
 /** Best score of a meaning in each thing that is shown; notes where it was found. */
-const bestHits = (index: SearchIndex, shown: Bitset, meaning: Meaning, places: Uint8Array): Uint16Array => {
+function bestHits(index: SearchIndex, shown: Bitset, meaning: Meaning, places: Uint8Array): Uint16Array {
   const best = new Uint16Array(shown.size);
   for (const [stem, stemQuality] of meaning.stems) {
     forEachHit(index, stem, (slot, fieldWeight) => {
@@ -59,10 +60,10 @@ const bestHits = (index: SearchIndex, shown: Bitset, meaning: Meaning, places: U
     });
   }
   return best;
-};
+}
 
 /** @param shown the things that may be found */
-export const tallyOf = (index: SearchIndex, shown: Bitset, meanings: readonly Meaning[]): Tally => {
+export function tallyOf(index: SearchIndex, shown: Bitset, meanings: readonly Meaning[]): Tally {
   const { size } = shown;
   const scores = new Uint16Array(size);
   const hits = new Uint8Array(size);
@@ -81,4 +82,4 @@ export const tallyOf = (index: SearchIndex, shown: Bitset, meanings: readonly Me
   const found: number[] = [];
   for (let slot = 0; slot < size; slot += 1) if ((scores[slot] ?? 0) > 0) found.push(slot);
   return { scores, hits, places, needed, found };
-};
+}

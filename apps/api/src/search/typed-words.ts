@@ -13,13 +13,14 @@ const umlautPairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
  * A German `ä` is folded to `a`, and can also be written `ae`: each way must find the other. The other ways come
  * after the typed one and only count where the vocabulary has them, so that `neue` and `Poesie` stay what they are.
  */
-const otherWays = (word: string, language: Language): string[] =>
-  language === 'de'
+function otherWays(word: string, language: Language): string[] {
+  return language === 'de'
     ? [
         word.replace(/[äöü]/g, (letter) => umlautPairs[letter] ?? letter),
         word.replace(/[aou]e/g, (letters) => letters.charAt(0)),
       ]
     : [];
+}
 
 /** Function words of one letter. They are kept after `vitamin…`, where they name a vitamin. */
 const functionLetters: Readonly<Record<Language, string>> = { fr: 'aly', nl: 'st', de: '', it: 'aeio', es: 'aeouy' };
@@ -33,19 +34,21 @@ const foldedStopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(['mas', 'tambien']),
 };
 
-const isFunctionWord = (word: string, before: string | undefined, language: Language): boolean =>
-  word.length === 1
+function isFunctionWord(word: string, before: string | undefined, language: Language): boolean {
+  return word.length === 1
     ? functionLetters[language].includes(word) && !/^vit/.test(before ?? '')
     : foldedStopWords[language].has(word);
+}
 
 /** `B 12` is one word, `omega3` are two: as the catalogue writes them. */
-const withCodes = (text: string): string =>
-  text
+function withCodes(text: string): string {
+  return text
     .replace(/(?<![\p{L}\p{N}])(\p{L})[\s-]+(\d{1,2})(?![\p{L}\p{N}])/gu, '$1$2')
     .replace(/(?<![\p{L}\p{N}])(\p{L}{3,})(\d+)(?![\p{L}\p{N}])/gu, '$1 $2');
+}
 
 /** The words of a query in their order, without function words unless there are no others. */
-export const typedWords = (text: string, language: Language): TypedWord[] => {
+export function typedWords(text: string, language: Language): TypedWord[] {
   const words = withCodes(text.normalize('NFC').toLowerCase()).match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
   const typed = new Map<string, TypedWord>();
   for (const word of words) {
@@ -58,4 +61,4 @@ export const typedWords = (text: string, language: Language): TypedWord[] => {
   const all = [...typed.values()];
   const telling = all.filter(([word], at) => !isFunctionWord(word, all[at - 1]?.[0], language));
   return (telling.length > 0 ? telling : all).slice(0, mostWords);
-};
+}

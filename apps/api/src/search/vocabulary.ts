@@ -9,7 +9,9 @@ export type IsUsed = (stem: string) => boolean;
 /** Codes are no part of a compound. */
 const hasDigit = /\d/;
 
-const reversed = (text: string): string => [...text].reverse().join('');
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
 
 /**
  * The words of one language with their stems. It only grows, so that all versions of the catalogue can share it:

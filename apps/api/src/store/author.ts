@@ -12,13 +12,15 @@ export interface Author {
   readonly markets: readonly MarketId[];
 }
 
-const isPublished = (resource: Resource | null): boolean => resource?.status === 'published';
+function isPublished(resource: Resource | null): boolean {
+  return resource?.status === 'published';
+}
 
 /**
  * Refuses a change that the author may not make: an editor writes drafts, a publisher and an admin what is published as
  * well, all of them only what the markets of their token show.
  */
-export const checkAuthor = (author: Author, before: Resource | null, after: Resource | null): void => {
+export function checkAuthor(author: Author, before: Resource | null, after: Resource | null): void {
   const foreign = marketsOfChange(before, after).filter((market) => !author.markets.includes(market));
   if (foreign.length > 0) {
     const message = `This changes what ${foreign.join(', ')} shows: it needs a token for ${foreign.length === 1 ? 'that market' : 'those markets'} too.`;
@@ -28,4 +30,4 @@ export const checkAuthor = (author: Author, before: Resource | null, after: Reso
     const message = 'Editors write drafts: send it with "status": "draft", or ask a publisher to publish it.';
     throw new WriteRefusedError({ kind: 'forbidden', message });
   }
-};
+}

@@ -22,7 +22,7 @@ export interface Checked {
   readonly ids: Ids;
 }
 
-const named = (references: readonly Reference[]): SQL | undefined => {
+function named(references: readonly Reference[]): SQL | undefined {
   const byKind = Map.groupBy(references, ({ kind }) => kind);
   return or(
     ...[...byKind].map(([kind, all]) =>
@@ -35,24 +35,25 @@ const named = (references: readonly Reference[]): SQL | undefined => {
       ),
     ),
   );
-};
+}
 
-const readNamed = async (tx: Database, references: readonly Reference[]): Promise<Resource[]> =>
-  references.length === 0
+async function readNamed(tx: Database, references: readonly Reference[]): Promise<Resource[]> {
+  return references.length === 0
     ? []
     : (await tx.select(resourceColumns).from(resources).where(named(references))).map(resourceOf);
+}
 
 /** As much of the catalogue as the checks of one resource look at. */
-const contentOf = (some: readonly Resource[]): Content => {
+function contentOf(some: readonly Resource[]): Content {
   const content = Object.fromEntries(folderNames.map((folder) => [folder, new Map<string, unknown>()]));
   for (const { kind, id, key, body } of some) {
     if (isFileKind(kind)) content[fileKinds[kind]]?.set(key, { id, ...body });
     if (kind === 'media') content['media']?.set(key, { id, ...body });
   }
   return content as unknown as Content;
-};
+}
 
-const checkFile = (content: Content, resource: Resource, check: FileCheck): void => {
+function checkFile(content: Content, resource: Resource, check: FileCheck): void {
   switch (resource.kind) {
     case 'product':
       checkProduct(resource.key, { id: resource.id, ...resource.body }, check);
@@ -82,19 +83,19 @@ const checkFile = (content: Content, resource: Resource, check: FileCheck): void
       break;
     default:
   }
-};
+}
 
-const problemsOf = (content: Content, resource: Resource): Map<string, string> => {
+function problemsOf(content: Content, resource: Resource): Map<string, string> {
   const problems = new Map<string, string>();
   const check = checkWith(content, (path, reason) => {
     problems.set(path.map(String).join('.'), reason);
   });
   checkFile(content, resource, check);
   return problems;
-};
+}
 
 /** Addresses that another resource of the kind has already. */
-const takenAddresses = async (tx: Database, resource: Resource): Promise<Map<string, string>> => {
+async function takenAddresses(tx: Database, resource: Resource): Promise<Map<string, string>> {
   const own = addressesOf(resource);
   const problems = new Map<string, string>();
   if (own.length === 0) return problems;
@@ -111,13 +112,13 @@ const takenAddresses = async (tx: Database, resource: Resource): Promise<Map<str
     }
   }
   return problems;
-};
+}
 
 /** Kinds whose rules look into what they name: a sub-page at its main page, a branch at its root. */
 const lookingKinds: readonly Kind[] = ['page', 'category', 'need'];
 
 /** What would be wrong with resources that name this one, once it is as it shall be. */
-const dependentProblems = async (tx: Database, resource: Resource): Promise<Map<string, string>> => {
+async function dependentProblems(tx: Database, resource: Resource): Promise<Map<string, string>> {
   const problems = new Map<string, string>();
   if (!isFileKind(resource.kind)) return problems;
   const rows = await tx
@@ -132,16 +133,17 @@ const dependentProblems = async (tx: Database, resource: Resource): Promise<Map<
       problems.set(`${dependent.kind}/${dependent.key}`, reason);
   }
   return problems;
-};
+}
 
-const isSame = (left: Pick<Resource, 'kind' | 'id'>, right: Pick<Resource, 'kind' | 'id'>): boolean =>
-  left.kind === right.kind && left.id === right.id;
+function isSame(left: Pick<Resource, 'kind' | 'id'>, right: Pick<Resource, 'kind' | 'id'>): boolean {
+  return left.kind === right.kind && left.id === right.id;
+}
 
 /**
  * Checks a resource as the importer checks a file, against what the database holds.
  * @param tx a transaction that holds the writer's lock, so that what was checked stays true
  */
-export const checkResource = async (tx: Database, resource: Resource): Promise<Checked> => {
+export async function checkResource(tx: Database, resource: Resource): Promise<Checked> {
   const around = (await readNamed(tx, referencesOf(resource))).filter((each) => !isSame(each, resource));
   const grandparents = await readNamed(tx, around.filter(({ kind }) => kind === resource.kind).flatMap(referencesOf));
   const ids = new Ids();
@@ -149,4 +151,4 @@ export const checkResource = async (tx: Database, resource: Resource): Promise<C
   const content = contentOf([...grandparents, ...around, resource]);
   const problems = new Map([...problemsOf(content, resource), ...(await takenAddresses(tx, resource))]);
   return problems.size > 0 ? { problems, ids } : { problems: await dependentProblems(tx, resource), ids };
-};
+}

@@ -13,15 +13,15 @@ export const longTextColumns = {
 
 type LongTexts = Pick<typeof resources.$inferSelect, 'textsFr' | 'textsNl' | 'textsDe' | 'textsIt' | 'textsEs'>;
 
-const inLanguage = ({ kind, body }: Resource, language: Language): string | null => {
+function inLanguage({ kind, body }: Resource, language: Language): string | null {
   if ((kind !== 'product' && kind !== 'faq') || !('texts' in body)) return null;
   const { texts } = body;
   const own = locales.filter((locale) => languageOf(locale) === language && texts[locale] !== undefined);
   return JSON.stringify(Object.fromEntries([language, ...own].map((name) => [name, texts[name]])));
-};
+}
 
 /** The texts that the projection reads when they are asked for; null for kinds of which it holds all texts. */
-export const longTextsOf = (resource: Resource): LongTexts => {
+export function longTextsOf(resource: Resource): LongTexts {
   const [textsFr, textsNl, textsDe, textsIt, textsEs] = languages.map((language) => inLanguage(resource, language));
   return {
     textsFr: textsFr ?? null,
@@ -30,4 +30,4 @@ export const longTextsOf = (resource: Resource): LongTexts => {
     textsIt: textsIt ?? null,
     textsEs: textsEs ?? null,
   };
-};
+}

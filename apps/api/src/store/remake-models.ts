@@ -13,8 +13,8 @@ const batch = 250;
  * Makes the derived columns again where other code made them, in one transaction.
  * @returns whether anything was made
  */
-export const remakeModels = (db: Database): Promise<boolean> =>
-  db.transaction(async (tx) => {
+export function remakeModels(db: Database): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const state = await lockState(tx);
     const format = modelFormat();
     if (state.seededAt === null || state.format === format) return false;
@@ -48,3 +48,4 @@ export const remakeModels = (db: Database): Promise<boolean> =>
     await raiseVersion(tx, { format });
     return true;
   });
+}

@@ -13,8 +13,9 @@ import { WordStore } from '../search/word-store.ts';
 export type Row = typeof resources.$inferSelect;
 
 /** A row's resource. Its body was checked when it was written. */
-export const resourceOf = ({ kind, id, key, status, publishFrom, publishTo, body }: ResourceColumns): Resource =>
-  ({ kind, id, key, status, publishFrom, publishTo, body }) as Resource;
+export function resourceOf({ kind, id, key, status, publishFrom, publishTo, body }: ResourceColumns): Resource {
+  return { kind, id, key, status, publishFrom, publishTo, body } as Resource;
+}
 
 export type ResourceColumns = Pick<Row, 'kind' | 'id' | 'key' | 'status' | 'publishFrom' | 'publishTo' | 'body'>;
 
@@ -29,14 +30,17 @@ export const resourceColumns = {
 } as const;
 
 /** A state of a resource as the audit log keeps it. */
-export const stateOf = (resource: Resource | null): object | null =>
-  resource && {
-    key: resource.key,
-    status: resource.status,
-    publish_from: resource.publishFrom,
-    publish_to: resource.publishTo,
-    body: resource.body,
-  };
+export function stateOf(resource: Resource | null): object | null {
+  return (
+    resource && {
+      key: resource.key,
+      status: resource.status,
+      publish_from: resource.publishFrom,
+      publish_to: resource.publishTo,
+      body: resource.body,
+    }
+  );
+}
 
 interface Written {
   readonly revision: number;
@@ -49,12 +53,12 @@ interface Written {
  * @param tx a transaction that holds the writer's lock
  * @param ids knows everything that the resources refer to
  */
-export const rowsOf = async (
+export async function rowsOf(
   tx: Database,
   all: readonly Resource[],
   ids: Ids,
   written: (resource: Resource) => Written,
-): Promise<Row[]> => {
+): Promise<Row[]> {
   const words = new WordStore(tx);
   const terms = all.map(searchTermsOf);
   await words.add(terms.filter((found) => found !== null));
@@ -70,17 +74,17 @@ export const rowsOf = async (
       ...longTextsOf(resource),
     };
   });
-};
+}
 
 const batch = 250;
 
-export const insertRows = async (tx: Database, rows: readonly Row[]): Promise<void> => {
+export async function insertRows(tx: Database, rows: readonly Row[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch)
     await tx.insert(resources).values(rows.slice(start, start + batch));
-};
+}
 
 /** Ids of every resource that others may refer to. */
-export const allIds = async (db: Database): Promise<Ids> => {
+export async function allIds(db: Database): Promise<Ids> {
   const ids = new Ids();
   const rows = await db
     .select({ kind: resources.kind, id: resources.id, key: resources.key })
@@ -88,4 +92,4 @@ export const allIds = async (db: Database): Promise<Ids> => {
     .where(sql`${resources.kind} not in ('redirection', 'setting', 'menu', 'faq')`);
   for (const { kind, id, key } of rows) ids.add({ kind, key }, id);
   return ids;
-};
+}

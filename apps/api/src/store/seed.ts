@@ -14,12 +14,12 @@ export const seedActor = 'content';
 const chunk = 2_000;
 
 /** The embedded engine gathers none by itself, and without them it sorts the whole table for each part that is read. */
-export const gatherStatistics = async (tx: Database): Promise<void> => {
+export async function gatherStatistics(tx: Database): Promise<void> {
   await tx.execute(sql`analyze resources, search_words`);
-};
+}
 
-const seedWith = (db: Database, read: () => Content): Promise<number | null> =>
-  db.transaction(async (tx) => {
+function seedWith(db: Database, read: () => Content): Promise<number | null> {
+  return db.transaction(async (tx) => {
     const state = await lockState(tx);
     if (state.seededAt !== null) return null;
     const all = resourcesOf(read());
@@ -35,6 +35,7 @@ const seedWith = (db: Database, read: () => Content): Promise<number | null> =>
     await gatherStatistics(tx);
     return all.length;
   });
+}
 
 /**
  * Imports the content folder into an empty database, whole or not at all. A database that was seeded before is left as it
@@ -42,8 +43,11 @@ const seedWith = (db: Database, read: () => Content): Promise<number | null> =>
  * @returns how many resources were written; null where the database was not empty
  * @throws ContentError where something is wrong in the folder
  */
-export const seed = (db: Database, folder: string): Promise<number | null> =>
-  seedWith(db, () => readValidContent(folder));
+export function seed(db: Database, folder: string): Promise<number | null> {
+  return seedWith(db, () => readValidContent(folder));
+}
 
 /** The same with content that is at hand, such as generated one. */
-export const seedContent = (db: Database, content: Content): Promise<number | null> => seedWith(db, () => content);
+export function seedContent(db: Database, content: Content): Promise<number | null> {
+  return seedWith(db, () => content);
+}

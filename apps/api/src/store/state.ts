@@ -12,40 +12,42 @@ export interface State {
 }
 
 /** What the database holds; null before its first start. */
-export const readState = async (db: Database): Promise<State | null> => {
+export async function readState(db: Database): Promise<State | null> {
   const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, stateId));
   return state ?? null;
-};
+}
 
 /** The version of the catalogue; 0 for an empty database. */
-export const storedVersion = async (db: Database): Promise<number> => (await readState(db))?.version ?? 0;
+export async function storedVersion(db: Database): Promise<number> {
+  return (await readState(db))?.version ?? 0;
+}
 
-const selectForUpdate = async (tx: Database): Promise<State | undefined> => {
+async function selectForUpdate(tx: Database): Promise<State | undefined> {
   const [state] = await tx.select().from(catalogueState).where(eq(catalogueState.id, stateId)).for('update');
   return state;
-};
+}
 
 /**
  * Lets one writer in at a time, until its transaction ends, and tells the state that it found.
  * Versions are therefore committed in their order, and what a writer has checked stays true.
  */
-export const lockState = async (tx: Database): Promise<State> => {
+export async function lockState(tx: Database): Promise<State> {
   const known = await selectForUpdate(tx);
   if (known !== undefined) return known;
   await tx.insert(catalogueState).values({ id: stateId, version: 0, format: '' }).onConflictDoNothing();
   const state = await selectForUpdate(tx);
   if (state === undefined) throw new Error('The catalogue has no state');
   return state;
-};
+}
 
 /** Channel on which PostgreSQL tells every instance of a new version, at the end of the transaction. */
 export const versionChannel = 'veralune_catalogue';
 
 /** Raises the version, inside a transaction that holds the lock. */
-export const raiseVersion = async (
+export async function raiseVersion(
   tx: Database,
   changes: Partial<Pick<State, 'format' | 'seededAt' | 'turnedAt'>> = {},
-): Promise<number> => {
+): Promise<number> {
   const [state] = await tx
     .update(catalogueState)
     .set({ version: sql`${catalogueState.version} + 1`, ...changes })
@@ -54,4 +56,4 @@ export const raiseVersion = async (
   if (state === undefined) throw new Error('The catalogue has no state');
   await tx.execute(sql`select pg_notify(${versionChannel}, ${String(state.version)})`);
   return state.version;
-};
+}

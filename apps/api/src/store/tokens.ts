@@ -11,7 +11,9 @@ const secretBytes = 32;
 /** How exactly the last use is known: not every request writes. */
 const lastUseMs = 3_600_000;
 
-const hashOf = (secret: string): string => hash('sha256', secret);
+function hashOf(secret: string): string {
+  return hash('sha256', secret);
+}
 
 export interface NewToken {
   readonly name: string;
@@ -28,10 +30,10 @@ export interface TokenRow extends NewToken {
 }
 
 /** Makes a token. The secret is told once: the database keeps its hash alone. */
-export const createToken = async (
+export async function createToken(
   db: Database,
   token: NewToken,
-): Promise<{ readonly id: number; readonly secret: string }> => {
+): Promise<{ readonly id: number; readonly secret: string }> {
   const secret = prefix + randomBytes(secretBytes).toString('base64url');
   const [row] = await db
     .insert(tokens)
@@ -39,27 +41,29 @@ export const createToken = async (
     .returning({ id: tokens.id });
   if (row === undefined) throw new Error('The token was not stored');
   return { id: row.id, secret };
-};
+}
 
-export const listTokens = async (db: Database): Promise<TokenRow[]> => {
+export async function listTokens(db: Database): Promise<TokenRow[]> {
   const rows = await db.select().from(tokens).orderBy(asc(tokens.id));
   return rows.map(({ hash: _, markets, ...row }) => ({ ...row, markets: knownMarkets(markets) }));
-};
+}
 
 /** @returns whether there was such a token that was not revoked yet */
-export const revokeToken = async (db: Database, id: number): Promise<boolean> => {
+export async function revokeToken(db: Database, id: number): Promise<boolean> {
   const revoked = await db
     .update(tokens)
     .set({ revokedAt: new Date() })
     .where(and(eq(tokens.id, id), isNull(tokens.revokedAt)))
     .returning({ id: tokens.id });
   return revoked.length > 0;
-};
+}
 
-const knownMarkets = (names: readonly string[]): MarketId[] => marketIds.filter((market) => names.includes(market));
+function knownMarkets(names: readonly string[]): MarketId[] {
+  return marketIds.filter((market) => names.includes(market));
+}
 
 /** Who a secret belongs to; null where it is unknown, revoked or expired. */
-export const authorOf = async (db: Database, secret: string): Promise<Author | null> => {
+export async function authorOf(db: Database, secret: string): Promise<Author | null> {
   const now = new Date();
   const [row] = await db
     .select()
@@ -69,4 +73,4 @@ export const authorOf = async (db: Database, secret: string): Promise<Author | n
   const isKnown = row.lastUsedAt !== null && now.getTime() - row.lastUsedAt.getTime() < lastUseMs;
   if (!isKnown) await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.id, row.id));
   return { name: row.name, role: row.role, markets: knownMarkets(row.markets) };
-};
+}

@@ -6,18 +6,19 @@ import { lockState, raiseVersion } from './state.ts';
 const clockActor = 'clock';
 
 /** Resources that appear or disappear by their dates after one instant and up to another. */
-const turning = (after: Date, upTo: Date) =>
-  or(
+function turning(after: Date, upTo: Date) {
+  return or(
     and(gt(resources.publishFrom, after), lte(resources.publishFrom, upTo)),
     and(gt(resources.publishTo, after), lte(resources.publishTo, upTo)),
   );
+}
 
 /**
  * Makes a version of what appeared or disappeared by its dates up to `now`, so that every instance and every site hears of
  * it as of an edit. Several instances may call it: the first one does it.
  */
-export const recordTurns = (db: Database, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
+export function recordTurns(db: Database, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
     const { turnedAt } = await lockState(tx);
     if (turnedAt === null || turnedAt >= now) return;
     const turned = await tx
@@ -32,9 +33,10 @@ export const recordTurns = (db: Database, now: Date): Promise<void> =>
     const entry = { version, at: now, actor: clockActor, action: 'turn' as const };
     for (const each of turned) await tx.insert(auditLog).values({ ...entry, ...each });
   });
+}
 
 /** The next instant at which something appears or disappears; null where nothing will. */
-export const nextTurn = async (tx: Pick<Database, 'execute'>, after: Date): Promise<Date | null> => {
+export async function nextTurn(tx: Pick<Database, 'execute'>, after: Date): Promise<Date | null> {
   const [row] = await rowsOf<{ at: string | null }>(
     tx,
     sql`select min(at) as at from (
@@ -44,4 +46,4 @@ export const nextTurn = async (tx: Pick<Database, 'execute'>, after: Date): Prom
         ) as turns`,
   );
   return row?.at ? new Date(row.at) : null;
-};
+}

@@ -30,15 +30,15 @@ export interface Draft extends Publication {
   readonly body: unknown;
 }
 
-const refuse = (refusal: WriteRefusal): never => {
+function refuse(refusal: WriteRefusal): never {
   throw new WriteRefusedError(refusal);
-};
+}
 
 /** Runs a write in one transaction, alone. A refusal undoes it and becomes a value. */
-const writing = async (
+async function writing(
   db: Database,
   work: (tx: Database) => Promise<{ readonly row: Row | null; readonly version: number }>,
-): Promise<Written> => {
+): Promise<Written> {
   try {
     return await db.transaction(async (tx) => {
       await lockState(tx);
@@ -48,49 +48,52 @@ const writing = async (
     if (thrown instanceof WriteRefusedError) return { ok: false, refusal: thrown.refusal };
     throw thrown;
   }
-};
+}
 
-const rowOf = async (tx: Database, kind: Kind, id: number): Promise<Row | undefined> => {
+async function rowOf(tx: Database, kind: Kind, id: number): Promise<Row | undefined> {
   const [row] = await tx
     .select()
     .from(resources)
     .where(and(eq(resources.kind, kind), eq(resources.id, id)));
   return row;
-};
+}
 
-const fieldsOf = (error: z.ZodError): Record<string, string> =>
-  Object.fromEntries(error.issues.map(({ path, message }) => [['data', ...path.map(String)].join('.'), message]));
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(
+    error.issues.map(({ path, message }) => [['data', ...path.map(String)].join('.'), message]),
+  );
+}
 
-const parseBody = (kind: Kind, body: unknown): Resource['body'] => {
+function parseBody(kind: Kind, body: unknown): Resource['body'] {
   const parsed = bodies[kind].safeParse(body);
   if (!parsed.success) return refuse({ kind: 'invalid', fields: fieldsOf(parsed.error) });
   return parsed.data;
-};
+}
 
-const freeId = async (tx: Database, kind: Kind): Promise<number> => {
+async function freeId(tx: Database, kind: Kind): Promise<number> {
   const [row] = await tx
     .select({ last: max(resources.id) })
     .from(resources)
     .where(eq(resources.kind, kind));
   return (row?.last ?? 0) + 1;
-};
+}
 
 /** The key that a resource has, or would have. */
-const keyOf = ({ kind, key }: Draft, body: Resource['body']): string => {
+function keyOf({ kind, key }: Draft, body: Resource['body']): string {
   if (!hasOwnKey(kind)) return keyInBody(kind, body);
   const given = (kind === 'media' ? mediaKey : keySchema).safeParse(key);
   const form = kind === 'media' ? '<sheet>/<name> in lower case' : 'lower-case words joined by dashes';
   return given.success ? given.data : refuse({ kind: 'invalid', fields: { key: `must be ${form}` } });
-};
+}
 
 /** Refuses a key that another resource has: undoing a deletion can come after the key was given again. */
-const refuseTakenKey = async (tx: Database, { kind, id, key }: Resource): Promise<void> => {
+async function refuseTakenKey(tx: Database, { kind, id, key }: Resource): Promise<void> {
   const [taken] = await tx
     .select({ id: resources.id })
     .from(resources)
     .where(and(eq(resources.kind, kind), eq(resources.key, key), ne(resources.id, id)));
   if (taken) refuse({ kind: 'invalid', fields: { key: `${kind} ${String(taken.id)} has the key "${key}" already` } });
-};
+}
 
 interface Change {
   readonly action: Action;
@@ -99,7 +102,7 @@ interface Change {
 }
 
 /** Checks and stores a change: the row, the audit entry, the new version. */
-const store = async (tx: Database, author: Author, { action, before, after }: Change) => {
+async function store(tx: Database, author: Author, { action, before, after }: Change) {
   const old = before ? resourceOf(before) : null;
   const subject = after ?? old;
   if (subject === null) return refuse({ kind: 'missing' });
@@ -126,9 +129,9 @@ const store = async (tx: Database, author: Author, { action, before, after }: Ch
     after: stateOf(after),
   });
   return { row, version };
-};
+}
 
-const checkedRow = async (tx: Database, author: Author, resource: Resource, revision: number): Promise<Row> => {
+async function checkedRow(tx: Database, author: Author, resource: Resource, revision: number): Promise<Row> {
   const { problems, ids } = await checkResource(tx, resource);
   if (problems.size > 0) {
     const fields = Object.fromEntries(
@@ -142,12 +145,12 @@ const checkedRow = async (tx: Database, author: Author, resource: Resource, revi
   const [row] = await rowsOf(tx, [resource], ids, () => written);
   await letOthersRun();
   return row ?? refuse({ kind: 'missing' });
-};
+}
 
 const mostNamed = 10;
 
 /** Deletes a resource that no other one names. */
-const remove = async (tx: Database, resource: Resource): Promise<void> => {
+async function remove(tx: Database, resource: Resource): Promise<void> {
   const users = await tx
     .select({ kind: resources.kind, key: resources.key })
     .from(resources)
@@ -155,11 +158,11 @@ const remove = async (tx: Database, resource: Resource): Promise<void> => {
     .limit(mostNamed);
   if (users.length > 0) refuse({ kind: 'in-use', by: users.map(referenceText) });
   await tx.delete(resources).where(and(eq(resources.kind, resource.kind), eq(resources.id, resource.id)));
-};
+}
 
 /** Writes a new resource. */
-export const createResource = (db: Database, author: Author, draft: Draft): Promise<Written> =>
-  writing(db, async (tx) => {
+export function createResource(db: Database, author: Author, draft: Draft): Promise<Written> {
+  return writing(db, async (tx) => {
     const { kind, status, publishFrom, publishTo } = draft;
     const body = parseBody(kind, draft.body);
     const id = draft.id ?? (await freeId(tx, kind));
@@ -169,18 +172,19 @@ export const createResource = (db: Database, author: Author, draft: Draft): Prom
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;
     return store(tx, author, { action: 'create', before: undefined, after });
   });
+}
 
 /**
  * Writes a resource that is there.
  * @param revision the one that the author has seen: where another one is stored, the write is refused
  */
-export const replaceResource = (
+export function replaceResource(
   db: Database,
   author: Author,
   draft: Draft & { readonly id: number },
   revision: number,
-): Promise<Written> =>
-  writing(db, async (tx) => {
+): Promise<Written> {
+  return writing(db, async (tx) => {
     const { kind, id, status, publishFrom, publishTo } = draft;
     const before = (await rowOf(tx, kind, id)) ?? refuse({ kind: 'missing' });
     if (before.revision !== revision) refuse({ kind: 'outdated', revision: before.revision });
@@ -192,18 +196,20 @@ export const replaceResource = (
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;
     return store(tx, author, { action: 'update', before, after });
   });
+}
 
 /** Deletes a resource; `revision` as in `replaceResource`. */
-export const deleteResource = (
+export function deleteResource(
   db: Database,
   author: Author,
   { kind, id, revision }: { readonly kind: Kind; readonly id: number; readonly revision: number },
-): Promise<Written> =>
-  writing(db, async (tx) => {
+): Promise<Written> {
+  return writing(db, async (tx) => {
     const before = (await rowOf(tx, kind, id)) ?? refuse({ kind: 'missing' });
     if (before.revision !== revision) refuse({ kind: 'outdated', revision: before.revision });
     return store(tx, author, { action: 'delete', before, after: null });
   });
+}
 
 interface StoredState {
   readonly key: string;
@@ -213,15 +219,17 @@ interface StoredState {
   readonly body: unknown;
 }
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
 
 /** Takes the last change of a resource back, also where it was its deletion. Undoing twice makes the change again. */
-export const undoLastChange = (
+export function undoLastChange(
   db: Database,
   author: Author,
   { kind, id }: { readonly kind: Kind; readonly id: number },
-): Promise<Written> =>
-  writing(db, async (tx) => {
+): Promise<Written> {
+  return writing(db, async (tx) => {
     const [entry] = await tx
       .select()
       .from(auditLog)
@@ -243,3 +251,4 @@ export const undoLastChange = (
       } as Resource);
     return store(tx, author, { action: 'undo', before: await rowOf(tx, kind, id), after });
   });
+}

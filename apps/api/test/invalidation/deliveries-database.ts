@@ -12,10 +12,10 @@ export interface DeliveriesDatabase {
 const casing = 'snake_case' as const;
 
 /** PostgreSQL in memory with the table of deliveries alone. */
-export const deliveriesDatabase = async (): Promise<DeliveriesDatabase> => {
+export async function deliveriesDatabase(): Promise<DeliveriesDatabase> {
   const client = await PGlite.create();
   const empty = generateDrizzleJson({}, undefined, undefined, casing);
   const wanted = generateDrizzleJson(schema, undefined, undefined, casing);
   for (const statement of await generateMigration(empty, wanted)) await client.exec(statement);
   return { db: drizzle({ client, casing }), close: () => client.close() };
-};
+}

@@ -21,7 +21,7 @@ export interface FakeSite {
 }
 
 /** A site over real sockets. */
-export const fakeSite = async (secret: string, port = 0): Promise<FakeSite> => {
+export async function fakeSite(secret: string, port = 0): Promise<FakeSite> {
   const taken: Invalidation[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     site.requests += 1;
@@ -53,4 +53,4 @@ export const fakeSite = async (secret: string, port = 0): Promise<FakeSite> => {
     },
   };
   return site;
-};
+}

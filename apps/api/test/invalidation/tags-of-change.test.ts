@@ -38,23 +38,30 @@ const page: PageChange = {
   needsWithParents: [4, 5],
   needsWithChildren: [4, 6],
 };
-const group = (kind: GroupChange['kind']): GroupChange => ({
-  ...thing,
-  id: 7,
-  kind,
-  published: { before: everywhere, after: { ...everywhere, 'fr-be': renamed } },
-  uses: { products: [12] },
-});
 
-const after = <Change extends { readonly published: { readonly before: PublishedIn } }>(
+function group(kind: GroupChange['kind']): GroupChange {
+  return {
+    ...thing,
+    id: 7,
+    kind,
+    published: { before: everywhere, after: { ...everywhere, 'fr-be': renamed } },
+    uses: { products: [12] },
+  };
+}
+
+function after<Change extends { readonly published: { readonly before: PublishedIn } }>(
   change: Change,
   changed: Partial<Record<Locale, Published>>,
-): Change => ({ ...change, published: { before: change.published.before, after: { ...everywhere, ...changed } } });
-const without = (locale: Locale): PublishedIn =>
-  Object.fromEntries(Object.entries(everywhere).filter(([name]) => name !== locale));
+): Change {
+  return { ...change, published: { before: change.published.before, after: { ...everywhere, ...changed } } };
+}
+
+function without(locale: Locale): PublishedIn {
+  return Object.fromEntries(Object.entries(everywhere).filter(([name]) => name !== locale));
+}
 
 /** `{ be: 'fr: product:12; nl: home' }` */
-const tagsByMarket = (change: CatalogueChange): Partial<Record<MarketId, string>> => {
+function tagsByMarket(change: CatalogueChange): Partial<Record<MarketId, string>> {
   const entries = marketIds.map((market) => {
     const tags = tagsOfChanges([change], market);
     const lines = markets[market].locales.flatMap((locale) => {
@@ -64,7 +71,7 @@ const tagsByMarket = (change: CatalogueChange): Partial<Record<MarketId, string>
     return [market, lines.join('; ')] as const;
   });
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));
-};
+}
 
 const productCards =
   'page:40 product:12 product:13 products products:brand:1 products:category:2 products:category:3 products:need:4 sitemap';

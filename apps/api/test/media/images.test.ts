@@ -5,10 +5,16 @@ import { brandCover, brandLogo, galleryImages, packImage } from '../../src/media
 import { pictureOf, type Pictures } from '../../src/media/picture.ts';
 import { mediaFile } from './support.ts';
 
-const hash = (digit: string): string => digit.repeat(64);
+function hash(digit: string): string {
+  return digit.repeat(64);
+}
+
 const pack = mediaFile({ original: `${hash('a')}.webp`, width: 960, height: 960 });
-const pictured = (...files: readonly (readonly [key: string, file: typeof pack])[]): Pictures =>
-  new Map(files.map(([key, file]) => [key, pictureOf(key, file)]));
+
+function pictured(...files: readonly (readonly [key: string, file: typeof pack])[]): Pictures {
+  return new Map(files.map(([key, file]) => [key, pictureOf(key, file)]));
+}
+
 const media = pictured(
   ['packs/neutral', mediaFile({ original: `${hash('0')}.webp`, width: 960, height: 960 })],
   ['packs/zinc-fr', pack],
@@ -25,14 +31,21 @@ const products = {
   'by-language': { key: 'by-language', pictures: { pack: { fr: 'uploads/forest' }, gallery: [] } },
 } as const;
 type Name = keyof typeof products;
-const packOf = (name: Name, language: Language, alt: string) =>
-  packImage(media, products[name] as Parameters<typeof packImage>[1], language, alt);
-const galleryOf = (name: Name, alt: string) =>
-  galleryImages(media, products[name] as Parameters<typeof galleryImages>[1], 'fr', alt);
+
+function packOf(name: Name, language: Language, alt: string) {
+  return packImage(media, products[name] as Parameters<typeof packImage>[1], language, alt);
+}
+
+function galleryOf(name: Name, alt: string) {
+  return galleryImages(media, products[name] as Parameters<typeof galleryImages>[1], 'fr', alt);
+}
+
 const lune = { key: 'lune' };
 const chosenBrand = { key: 'chosen', cover: 'uploads/forest' };
-const keyOf = (url: string | undefined): string | undefined =>
-  url?.replace(/^\/media\//, '').replace(/\.[0-9a-f]{10}$/, '');
+
+function keyOf(url: string | undefined): string | undefined {
+  return url?.replace(/^\/media\//, '').replace(/\.[0-9a-f]{10}$/, '');
+}
 
 describe('pictures in answers', () => {
   it('without any picture, every pack is the neutral one', () => {

@@ -9,25 +9,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../src/media/storage/open-storage.ts';
 import type { MediaStorage } from '../../src/media/storage/storage.ts';
 
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
-};
+}
 
 interface Opened {
   readonly storage: MediaStorage;
   readonly close: () => Promise<void> | void;
 }
 
-const inFolder = async (folder: string): Promise<Opened> => ({
-  storage: await openStorage({ kind: 'folder', path: join(folder, 'files') }),
-  close: () => undefined,
-});
+async function inFolder(folder: string): Promise<Opened> {
+  return {
+    storage: await openStorage({ kind: 'folder', path: join(folder, 'files') }),
+    close: () => undefined,
+  };
+}
 
-const inBucket = async (folder: string): Promise<Opened> => {
+async function inBucket(folder: string): Promise<Opened> {
   const port = await freePort();
   const server = new S3rver({
     port,
@@ -46,7 +48,7 @@ const inBucket = async (folder: string): Promise<Opened> => {
     secretAccessKey: 'S3RVER',
   });
   return { storage, close: () => server.close() };
-};
+}
 
 describe.each([
   ['a folder', inFolder],

@@ -20,7 +20,7 @@ export interface TestMedia {
   readonly close: () => void;
 }
 
-export const openTestMedia = async (): Promise<TestMedia> => {
+export async function openTestMedia(): Promise<TestMedia> {
   const folder = mkdtempSync(join(tmpdir(), 'veralune-media-'));
   const storage = await openStorage({ kind: 'folder', path: folder });
   const worker = createPictureWorker();
@@ -35,36 +35,34 @@ export const openTestMedia = async (): Promise<TestMedia> => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** A picture of one colour with a stripe, so that its parts are told apart. */
-export const drawPicture = (width: number, height: number, background = '#1f6f5c'): Sharp =>
-  sharp({ create: { width, height, channels: 4, background } }).composite([
+export function drawPicture(width: number, height: number, background = '#1f6f5c'): Sharp {
+  return sharp({ create: { width, height, channels: 4, background } }).composite([
     { input: { create: { width: Math.ceil(width / 2), height, channels: 4, background: '#f0d020' } }, left: 0, top: 0 },
   ]);
+}
 
-export const bytesOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await picture.toBuffer());
+export async function bytesOf(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await picture.toBuffer());
+}
 
 /** An entry of `content/media` for a stored original. */
-export const mediaFile = (
-  stored: Pick<MediaFile, 'original' | 'width' | 'height'> & Partial<MediaFile>,
-): MediaFile => ({
-  id: 1,
-  transparent: false,
-  alt: {},
-  focus: { x: 0.5, y: 0.5 },
-  ...stored,
-});
+export function mediaFile(stored: Pick<MediaFile, 'original' | 'width' | 'height'> & Partial<MediaFile>): MediaFile {
+  return {
+    id: 1,
+    transparent: false,
+    alt: {},
+    focus: { x: 0.5, y: 0.5 },
+    ...stored,
+  };
+}
 
 /** Stores a picture and gives it as the index has it. */
-export const storePicture = async (
-  media: TestMedia,
-  key: string,
-  upload: Uint8Array<ArrayBuffer>,
-): Promise<Picture> => {
+export async function storePicture(media: TestMedia, key: string, upload: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const stored = await media.storeOriginal(upload);
   if ('refused' in stored) throw new Error(stored.reason);
   const { original, width, height, transparent } = stored;
   return pictureOf(key, mediaFile({ original, width, height, transparent }));
-};
+}

@@ -8,16 +8,23 @@ import { uploadLimits } from '../../src/media/upload/limits.ts';
 import { bytesOf, drawPicture, openTestMedia, type TestMedia } from './support.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-const text = (value: string): Bytes => new TextEncoder().encode(value);
-const joined = (...parts: Bytes[]): Bytes => new Uint8Array(Buffer.concat(parts));
+
+function text(value: string): Bytes {
+  return new TextEncoder().encode(value);
+}
+
+function joined(...parts: Bytes[]): Bytes {
+  return new Uint8Array(Buffer.concat(parts));
+}
 
 /** A PNG of a few kilobytes that says it has as many pixels. */
-const pixelBomb = async (width: number, height: number): Promise<Bytes> =>
-  bytesOf(
+async function pixelBomb(width: number, height: number): Promise<Bytes> {
+  return bytesOf(
     sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: false }).png({
       compressionLevel: 9,
     }),
   );
+}
 
 const heic = joined(
   new Uint8Array([0, 0, 0, 24]),

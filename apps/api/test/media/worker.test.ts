@@ -7,13 +7,13 @@ import { createJobQueue } from '../../src/media/worker/job-queue.ts';
 import { createPictureWorker, type PictureWorker } from '../../src/media/worker/picture-worker.ts';
 import { bytesOf, drawPicture } from './support.ts';
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
     return false;
   }
-};
+}
 
 describe('the queue', () => {
   it('runs one job at a time, those that clients wait for first', async () => {

@@ -17,9 +17,15 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-const config = () => readConfig({ DATA_DIR: dataDir });
+function config() {
+  return readConfig({ DATA_DIR: dataDir });
+}
+
 const token = { name: 'token', options: { name: 'Anna', role: 'publisher', markets: 'be' } } as const;
-const secretIn = (text: string): string => /vlt_[\w-]+/.exec(text)?.[0] ?? 'none';
+
+function secretIn(text: string): string {
+  return /vlt_[\w-]+/.exec(text)?.[0] ?? 'none';
+}
 
 describe('while an API holds the data folder', () => {
   const api = useApi('shipped');

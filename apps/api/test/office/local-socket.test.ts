@@ -21,20 +21,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const open = async (
+async function open(
   run: (command: Command) => Promise<string> = ({ name }) => Promise.resolve(name),
-): Promise<LocalSocket> => {
+): Promise<LocalSocket> {
   const socket = await openLocalSocket(path, run);
   opened.push(socket);
   return socket;
-};
+}
 
 /** Sends bytes as they are, and reads what comes back until the connection ends. */
-const sendRaw = async (bytes: string): Promise<string> => {
+async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(path);
   socket.write(bytes);
   return text(socket).catch(() => '');
-};
+}
 
 const list: Command = { name: 'list' };
 

@@ -16,25 +16,27 @@ const edits = fc.array(
   },
 );
 
-const changesOf = (all: readonly Change[]): PostingChanges => {
+function changesOf(all: readonly Change[]): PostingChanges {
   const changes = new PostingChanges();
   for (const [stem, slot, weight] of all) changes.push(stem, entryOf(slot, weight));
   return changes;
-};
+}
 
 /** Weight by slot, of each stem. */
 type Model = Map<number, Map<number, number>>;
-const apply = (model: Model, all: readonly Change[]): void => {
+
+function apply(model: Model, all: readonly Change[]): void {
   for (const [stem, slot, weight] of all) {
     const slots = model.get(stem) ?? new Map<number, number>();
     if (weight === 0) slots.delete(slot);
     else slots.set(slot, weight);
     model.set(stem, slots);
   }
-};
+}
 
-const shown = (lists: PostingLists, stem: number) =>
-  [...lists.of(stem)].map((entry) => [slotOf(entry), weightOf(entry)]);
+function shown(lists: PostingLists, stem: number) {
+  return [...lists.of(stem)].map((entry) => [slotOf(entry), weightOf(entry)]);
+}
 
 test('postings after any edits are those of a map, and an old version stays as it was', () => {
   fc.assert(

@@ -12,18 +12,21 @@ const keys = new Map([...content.products].map(([key, { id }]) => [id, key]));
 
 const leastShare = 0.95;
 
-const found = async (locale: Locale, text: string): Promise<string[]> =>
-  (await api.ask(locale, 'products', { query: { text, perPage: 100 } })).items.map(({ id }) => keys.get(id) ?? '');
+async function found(locale: Locale, text: string): Promise<string[]> {
+  return (await api.ask(locale, 'products', { query: { text, perPage: 100 } })).items.map(
+    ({ id }) => keys.get(id) ?? '',
+  );
+}
 
 /** The query as the locale's market can answer it: without products that it does not sell. */
-const inMarket = (locale: Locale, query: Query): Query => {
+function inMarket(locale: Locale, query: Query): Query {
   const isSold = (key: string): boolean => {
     const product = content.products.get(key);
     if (product === undefined) throw new Error(`The query set names a product that is not there: ${key}`);
     return marketsOfProduct(product).includes(marketOf(locale).id);
   };
   return { ...query, finds: query.finds.filter(isSold), not: query.not?.filter(isSold) };
-};
+}
 
 describe('what visitors type finds what they expect', () => {
   test.for(locales)('%s', async (locale, { annotate }) => {

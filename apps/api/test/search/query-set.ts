@@ -27,15 +27,16 @@ const querySet = z.strictObject({
 
 export type Query = z.infer<typeof query>;
 
-export const querySetOf = (language: Language): z.infer<typeof querySet> =>
-  querySet.parse(parse(readFileSync(join(import.meta.dirname, 'queries', `${language}.yaml`), 'utf8')));
+export function querySetOf(language: Language): z.infer<typeof querySet> {
+  return querySet.parse(parse(readFileSync(join(import.meta.dirname, 'queries', `${language}.yaml`), 'utf8')));
+}
 
 /** What is wrong with the products found for a query, in their order; null if nothing is. */
-export const faultOf = ({ finds, first, not = [], only }: Query, found: readonly string[]): string | null => {
+export function faultOf({ finds, first, not = [], only }: Query, found: readonly string[]): string | null {
   const missing = finds.filter((key) => !found.includes(key));
   if (missing.length > 0) return `does not find ${missing.join(', ')}`;
   const late = finds.filter((key) => first !== undefined && found.indexOf(key) >= Math.max(first, finds.length));
   if (late.length > 0) return `${late.join(', ')} only after ${found.slice(0, first).join(', ')}`;
   const wrong = found.filter((key) => not.includes(key) || (only && !finds.includes(key)));
   return wrong.length > 0 ? `finds ${wrong.join(', ')}` : null;
-};
+}

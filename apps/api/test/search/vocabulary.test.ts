@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { typedWords } from '../../src/search/typed-words.ts';
 import { Vocabulary } from '../../src/search/vocabulary.ts';
 
-const always = (): boolean => true;
+function always(): boolean {
+  return true;
+}
 
-const german = (): Vocabulary => {
+function german(): Vocabulary {
   const vocabulary = new Vocabulary('de');
   const words = {
     gelenk: 'gelenk',
@@ -23,7 +25,7 @@ const german = (): Vocabulary => {
   for (const [word, stem] of Object.entries(words)) vocabulary.add(word, stem);
   vocabulary.add('und', null);
   return vocabulary;
-};
+}
 
 describe('Vocabulary', () => {
   test.each([

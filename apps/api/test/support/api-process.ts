@@ -12,14 +12,14 @@ export interface ApiProcess {
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
-const portIn = (text: string): number | undefined => {
+function portIn(text: string): number | undefined {
   const line = text.split('\n').find((each) => each.includes('The catalogue API listens.'));
   return line === undefined ? undefined : (JSON.parse(line) as { port: number }).port;
-};
+}
 
 /** Resolves to the port once the process listens. */
-const listening = (child: ChildProcess): Promise<number> =>
-  new Promise((resolve, reject) => {
+function listening(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
     let text = '';
     child.stderr?.on('data', (part: Buffer) => {
       text += part.toString();
@@ -30,9 +30,10 @@ const listening = (child: ChildProcess): Promise<number> =>
       reject(new Error(`The API ended before it listened: ${text}`));
     });
   });
+}
 
 /** Starts the API on a free port. `variables` name its database and folders. */
-export const startApiProcess = async (variables: Readonly<Record<string, string>>): Promise<ApiProcess> => {
+export async function startApiProcess(variables: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -50,4 +51,4 @@ export const startApiProcess = async (variables: Readonly<Record<string, string>
     },
     stop: () => end('SIGTERM'),
   };
-};
+}

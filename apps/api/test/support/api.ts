@@ -27,14 +27,17 @@ export interface TestApi {
   ) => Promise<Answer<Name>>;
 }
 
-const scopeOf = (locale: Locale): { shopId: 1 | 2 | 3 | 4 | 5; lang: Language } => ({
-  shopId: marketOf(locale).shopId,
-  lang: languageOf(locale),
-});
+function scopeOf(locale: Locale): { shopId: 1 | 2 | 3 | 4 | 5; lang: Language } {
+  return {
+    shopId: marketOf(locale).shopId,
+    lang: languageOf(locale),
+  };
+}
 
 /** `shop_id=1&lang=fr` */
-export const scope = (locale: Locale): string =>
-  `shop_id=${String(scopeOf(locale).shopId)}&lang=${scopeOf(locale).lang}`;
+export function scope(locale: Locale): string {
+  return `shop_id=${String(scopeOf(locale).shopId)}&lang=${scopeOf(locale).lang}`;
+}
 
 interface Running {
   readonly database: OpenDatabase;
@@ -42,21 +45,21 @@ interface Running {
   readonly server: Listening;
 }
 
-const start = async (database: OpenDatabase, now: () => number): Promise<Running> => {
+async function start(database: OpenDatabase, now: () => number): Promise<Running> {
   const catalogue = await LiveCatalogue.load(database.db, now);
   const app = createApp({ db: database.requestDb, catalogue, now });
   return { database, catalogue, server: await listen(app, { port: 0, host: '127.0.0.1' }) };
-};
+}
 
 /**
  * The API on a catalogue, for the tests of one file: the real server on a free port.
  *
  * @param open the shipped, generated or empty catalogue, or a function that opens another database
  */
-export const useApi = (
+export function useApi(
   open: CatalogueName | (() => Promise<OpenDatabase>),
   now: () => number = () => testTime,
-): TestApi => {
+): TestApi {
   let running: Running | undefined;
   beforeAll(async () => {
     running = await start(await (typeof open === 'string' ? openCatalogue(open) : open()), now);
@@ -88,4 +91,4 @@ export const useApi = (
     client,
     ask,
   };
-};
+}

@@ -13,9 +13,9 @@ export type CatalogueName = (typeof catalogueNames)[number];
 const generatedProducts = 300;
 
 /** Fills a migrated database. */
-export const fill = async (db: Database, name: CatalogueName): Promise<void> => {
+export async function fill(db: Database, name: CatalogueName): Promise<void> {
   if (name === 'empty') return;
   const shipped = readValidContent(shippedContent);
   const content = name === 'shipped' ? shipped : generateProducts(shipped, { count: generatedProducts });
   await seedContent(db, content);
-};
+}

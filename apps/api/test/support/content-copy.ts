@@ -15,7 +15,7 @@ export interface ContentCopy {
 }
 
 /** A copy of the shipped content that the tests of one file may change. */
-export const useContentCopy = (): ContentCopy => {
+export function useContentCopy(): ContentCopy {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'veralune-content-'));
@@ -39,4 +39,4 @@ export const useContentCopy = (): ContentCopy => {
       }
     },
   };
-};
+}

@@ -3,24 +3,25 @@ import type { ResourceRecord } from '@veralune/api-client/contract';
 
 type Body = Readonly<Record<string, unknown>>;
 
-const withOtherSlugs = (texts: Body): Body =>
-  Object.fromEntries(
+function withOtherSlugs(texts: Body): Body {
+  return Object.fromEntries(
     Object.entries(texts).map(([name, words]) => {
       const { slug, ...rest } = words as Body & { slug?: string };
       return [name, { ...rest, ...(slug !== undefined && { slug: `${slug}-copy` }) }];
     }),
   );
+}
 
 /** The body of a new resource like another one, with addresses of its own. */
-export const copyOf = (kind: Kind, data: unknown): Body => {
+export function copyOf(kind: Kind, data: unknown): Body {
   const body = data as Body;
   if (kind === 'redirection') return { ...body, from: '/a-copy' };
   if (kind === 'setting') return { ...body, code: 'a_copy' };
   return 'texts' in body ? { ...body, texts: withOtherSlugs(body['texts'] as Body) } : body;
-};
+}
 
 /** Another body of the same resource that its schema takes. */
-export const changed = (kind: Kind, data: unknown): Body => {
+export function changed(kind: Kind, data: unknown): Body {
   const body = data as Body;
   if (kind === 'redirection') return { ...body, type: 301, to: '/elsewhere' };
   if (kind === 'setting') return { ...body, value: 'changed' };
@@ -30,11 +31,13 @@ export const changed = (kind: Kind, data: unknown): Body => {
   if (kind === 'media') return { ...body, focus: { x: 0.25, y: 0.75 } };
   if (kind === 'page') return { ...body, in_banner: body['in_banner'] !== true };
   return { ...body, order: 7_777 };
-};
+}
 
 /** What a client sends to make a resource. */
-export const inputOf = ({ key, status }: ResourceRecord, kind: Kind, data: unknown): Body => ({
-  ...('texts' in (data as Body) || kind === 'media' ? { key: `${key}-copy` } : {}),
-  status,
-  data: copyOf(kind, data),
-});
+export function inputOf({ key, status }: ResourceRecord, kind: Kind, data: unknown): Body {
+  return {
+    ...('texts' in (data as Body) || kind === 'media' ? { key: `${key}-copy` } : {}),
+    status,
+    data: copyOf(kind, data),
+  };
+}

@@ -5,18 +5,18 @@ import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts';
 import type { CatalogueName } from './catalogues.ts';
 
-const withName = (url: string, name: string): string => {
+function withName(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
-};
+}
 
-const statement = async (url: string, text: string): Promise<void> => {
+async function statement(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text);
   await client.end();
-};
+}
 
 export interface TestDatabase extends OpenDatabase {
   /** Of a database on a server. */
@@ -26,10 +26,10 @@ export interface TestDatabase extends OpenDatabase {
 let copies = 0;
 
 /** A copy of a server's database that the test may write to. */
-const copyOnServer = async (
+async function copyOnServer(
   { url, prefix }: { url: string; prefix: string },
   name: CatalogueName,
-): Promise<TestDatabase> => {
+): Promise<TestDatabase> {
   copies += 1;
   const copy = `${prefix}copy_${String(process.pid)}_${String(copies)}`;
   await statement(url, `create database ${copy} template ${prefix}${name}`);
@@ -43,11 +43,11 @@ const copyOnServer = async (
       await statement(url, `drop database ${copy} with (force)`);
     },
   };
-};
+}
 
 /** A database of the test's own that holds a catalogue. The caller closes it. */
-export const openCatalogue = async (name: CatalogueName): Promise<TestDatabase> => {
+export async function openCatalogue(name: CatalogueName): Promise<TestDatabase> {
   const server = inject('server');
   if (server) return copyOnServer(server, name);
   return openDatabase({ memory: true, dump: await openAsBlob(join(inject('dumps') ?? '', name)) });
-};
+}

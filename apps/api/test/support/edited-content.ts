@@ -6,9 +6,9 @@ import { shippedContent } from './catalogues.ts';
 import { openCatalogue } from './database.ts';
 
 /** A database that holds the shipped content with changes. */
-export const openEdited = async (edit: (shipped: Content) => Partial<Content>): Promise<OpenDatabase> => {
+export async function openEdited(edit: (shipped: Content) => Partial<Content>): Promise<OpenDatabase> {
   const database = await openCatalogue('empty');
   const shipped = readValidContent(shippedContent);
   await seedContent(database.db, { ...shipped, ...edit(shipped) });
   return database;
-};
+}

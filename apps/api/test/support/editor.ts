@@ -24,16 +24,13 @@ export interface Editor {
 const dayMs = 24 * 3_600_000;
 
 /** The secret of a new token that may do everything. */
-export const adminToken = async (db: Database): Promise<string> => {
+export async function adminToken(db: Database): Promise<string> {
   const expiresAt = new Date(Date.now() + dayMs);
   return (await createToken(db, { name: 'Test', role: 'admin', markets: marketIds, expiresAt })).secret;
-};
+}
 
 /** @param request sends a request to the API, such as `TestApi.request` */
-export const editorWith = (
-  secret: string,
-  request: (path: string, init?: RequestInit) => Promise<Response>,
-): Editor => {
+export function editorWith(secret: string, request: (path: string, init?: RequestInit) => Promise<Response>): Editor {
   const send: Editor['send'] = (method, path, body, revision) =>
     request(path, {
       method,
@@ -55,4 +52,4 @@ export const editorWith = (
     remove: (kind, { id, revision }) => send('DELETE', pathOf(kind, id), undefined, revision),
     undo: (kind, id) => send('POST', `${pathOf(kind, id)}/undo`),
   };
-};
+}

@@ -21,17 +21,17 @@ export interface Editor {
   readonly replace: (kind: Kind, record: ResourceRecord, changes: Partial<ResourceRecord>) => Promise<Reply>;
 }
 
-const readBody = async (response: Response): Promise<unknown> => {
+async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? null : (JSON.parse(text) as unknown);
-};
+}
 
 const everyMarket = ['be', 'ch', 'es', 'de', 'it'] as const;
 
 const day = 86_400_000;
 
 /** Who sends a token with every request. Without a secret no one: what a request without a token gets. */
-export const editorWith = (api: TestApi, secret: string | null): Editor => {
+export function editorWith(api: TestApi, secret: string | null): Editor {
   const send: Editor['send'] = async (method, path, { body, ifMatch } = {}) => {
     const response = await api.request(path, {
       method,
@@ -54,10 +54,10 @@ export const editorWith = (api: TestApi, secret: string | null): Editor => {
   const replace: Editor['replace'] = (kind, record, changes) =>
     send('PUT', resourcePaths[kind], { body: { ...record, ...changes }, ifMatch: `"${String(record.revision)}"` });
   return { secret: secret ?? '', send, find, replace };
-};
+}
 
 /** A new token's owner: an admin of every market unless said otherwise. */
-export const newEditor = async (api: TestApi, token: Partial<NewToken> = {}): Promise<Editor> => {
+export async function newEditor(api: TestApi, token: Partial<NewToken> = {}): Promise<Editor> {
   const { secret } = await createToken(api.database().db, {
     name: 'Ada',
     role: 'admin',
@@ -66,4 +66,4 @@ export const newEditor = async (api: TestApi, token: Partial<NewToken> = {}): Pr
     ...token,
   });
   return editorWith(api, secret);
-};
+}

@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** Dumps of an embedded database, made once: a test file opens one in half a second. */
-const makeDumps = async (project: TestProject): Promise<() => void> => {
+async function makeDumps(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'veralune-api-'));
   const { db, dump, close } = await openDatabase({ memory: true });
   for (const name of catalogueNames) {
@@ -29,9 +29,9 @@ const makeDumps = async (project: TestProject): Promise<() => void> => {
   return () => {
     rmSync(folder, { recursive: true, force: true });
   };
-};
+}
 
-const onServer = async (url: string, statement: string): Promise<void> => {
+async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -39,15 +39,15 @@ const onServer = async (url: string, statement: string): Promise<void> => {
   } finally {
     await client.end();
   }
-};
+}
 
-const databaseUrl = (url: string, name: string): string => {
+function databaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
-};
+}
 
-const makeDatabases = async (project: TestProject, url: string): Promise<() => Promise<void>> => {
+async function makeDatabases(project: TestProject, url: string): Promise<() => Promise<void>> {
   const prefix = `veralune_test_${String(process.pid)}_`;
   for (const name of catalogueNames) {
     await onServer(url, `create database ${prefix}${name}`);
@@ -60,7 +60,7 @@ const makeDatabases = async (project: TestProject, url: string): Promise<() => P
   return async () => {
     for (const name of catalogueNames) await onServer(url, `drop database ${prefix}${name} with (force)`);
   };
-};
+}
 
 /** The tests run on embedded PostgreSQL, or on the server of `TEST_DATABASE_URL`. */
 export default (project: TestProject): Promise<() => void | Promise<void>> => {

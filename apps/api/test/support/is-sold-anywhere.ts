@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 
 /** Whether any shop of a version of the catalogue sells a product. */
-export const isSoldAnywhere = ({ slots, shops }: Catalogue, id: number): boolean => {
+export function isSoldAnywhere({ slots, shops }: Catalogue, id: number): boolean {
   const slot = slots.of('product', id);
   return slot !== undefined && [...shops.values()].some(({ sold }) => sold.has(slot));
-};
+}

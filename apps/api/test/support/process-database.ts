@@ -18,13 +18,13 @@ export interface ProcessDatabase {
 }
 
 /** A content folder without files: the database was seeded before, and no process shall draw pictures meanwhile. */
-const emptyContent = (folder: string): string => {
+function emptyContent(folder: string): string {
   const content = join(folder, 'content');
   for (const name of Object.keys(folders)) mkdirSync(join(content, name), { recursive: true });
   return content;
-};
+}
 
-const inFolder = async (folder: string, name: CatalogueName): Promise<ProcessDatabase> => {
+async function inFolder(folder: string, name: CatalogueName): Promise<ProcessDatabase> {
   const between: ProcessDatabase['between'] = async (work) => {
     const database = await openDatabase({ dataDir: folder });
     return work(database).finally(database.close);
@@ -36,10 +36,10 @@ const inFolder = async (folder: string, name: CatalogueName): Promise<ProcessDat
     between,
     close: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
   };
-};
+}
 
 /** A new database that holds a catalogue, for processes that `startApiProcess` starts. */
-export const openProcessDatabase = async (name: CatalogueName): Promise<ProcessDatabase> => {
+export async function openProcessDatabase(name: CatalogueName): Promise<ProcessDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'veralune-process-'));
   if (!process.env['TEST_DATABASE_URL']) return inFolder(folder, name);
   const database = await openCatalogue(name);
@@ -52,4 +52,4 @@ export const openProcessDatabase = async (name: CatalogueName): Promise<ProcessD
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}

@@ -5,7 +5,7 @@ import { resources } from '../../src/db/schema.ts';
 import { replaceResource } from '../../src/store/write-resource.ts';
 
 /** Publishes a product from an instant on, or at once where it is null. */
-export const publishFrom = async (db: Database, id: number, from: Date | null): Promise<void> => {
+export async function publishFrom(db: Database, id: number, from: Date | null): Promise<void> {
   const [row] = await db
     .select()
     .from(resources)
@@ -14,4 +14,4 @@ export const publishFrom = async (db: Database, id: number, from: Date | null): 
   const author = { name: 'Test', role: 'admin', markets: marketIds } as const;
   const written = await replaceResource(db, author, { ...row, publishFrom: from, publishTo: null }, row.revision);
   if (!written.ok) throw new Error(JSON.stringify(written.refusal));
-};
+}

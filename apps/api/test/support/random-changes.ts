@@ -15,13 +15,20 @@ export interface Draw {
 export type Body = Readonly<Record<string, unknown>>;
 type Mutate<Name extends Kind> = (body: BodyOf<Name>, draw: Draw) => Partial<BodyOf<Name>>;
 
-const someKeys = (draw: Draw, kind: Kind, most: number): string[] =>
-  draw.random.some(draw.keys(kind), draw.random.int(1, most));
-const oneKey = (draw: Draw, kind: Kind): string => draw.random.pick(draw.keys(kind));
-const orderOf = ({ random }: Draw): number => random.int(1, 400);
+function someKeys(draw: Draw, kind: Kind, most: number): string[] {
+  return draw.random.some(draw.keys(kind), draw.random.int(1, most));
+}
+
+function oneKey(draw: Draw, kind: Kind): string {
+  return draw.random.pick(draw.keys(kind));
+}
+
+function orderOf({ random }: Draw): number {
+  return random.int(1, 400);
+}
 
 /** Texts with `field` renamed in one language or locale; a slug gets a number of its own. */
-const renamed = <Texts extends object>(texts: Texts, field: string, { random, count }: Draw): Texts => {
+function renamed<Texts extends object>(texts: Texts, field: string, { random, count }: Draw): Texts {
   const name = random.pick([...languages, ...locales]);
   const { [name]: own, fr } = texts as Record<string, Record<string, unknown> | undefined>;
   const old = typeof own?.[field] === 'string' ? own[field] : (fr?.[field] as string);
@@ -30,16 +37,17 @@ const renamed = <Texts extends object>(texts: Texts, field: string, { random, co
       ? `renamed-${String(count)}`
       : `${old.slice(0, 20)} renamed ${random.pick(['zinc', 'lune', 'Schlafsack'])}`;
   return { ...texts, [name]: { ...own, [field]: value } };
-};
+}
 
-const size = (body: BodyOf<'product'>, { random }: Draw): BodyOf<'product'>['sizes'] =>
-  body.sizes.map((each) => {
+function size(body: BodyOf<'product'>, { random }: Draw): BodyOf<'product'>['sizes'] {
+  return body.sizes.map((each) => {
     const sold = marketIds.filter(() => random.chance(0.8));
     const prices = Object.fromEntries(sold.map((id) => [id, random.int(50, 4_000) / 100]));
     const special = sold.filter(() => random.chance(0.2));
     const publicPrices = Object.fromEntries(special.map((id) => [id, Math.round((prices[id] ?? 0) * 100 + 100) / 100]));
     return { ...each, prices, public_prices: publicPrices, out_of_stock: sold.filter(() => random.chance(0.2)) };
   });
+}
 
 const productChanges: readonly Mutate<'product'>[] = [
   (body, draw) => ({ sizes: size(body, draw) }),
@@ -64,10 +72,13 @@ const label: Mutate<'flavour'> = ({ texts }, draw) => ({
   texts: renamed(texts, draw.random.pick(['label', 'slug']), draw),
   order: orderOf(draw),
 });
-const titled = ({ texts }: BodyOf<'brand' | 'need' | 'category'>, draw: Draw): { texts: never; order: number } => ({
-  texts: renamed(texts, draw.random.pick(['title', 'slug']), draw) as never,
-  order: orderOf(draw),
-});
+
+function titled({ texts }: BodyOf<'brand' | 'need' | 'category'>, draw: Draw): { texts: never; order: number } {
+  return {
+    texts: renamed(texts, draw.random.pick(['title', 'slug']), draw) as never,
+    order: orderOf(draw),
+  };
+}
 
 const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
   media: [
@@ -107,8 +118,8 @@ const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
 };
 
 /** A body with one random change that its schema allows; the rules about references can still refuse it. */
-export const changedBody = (kind: Kind, body: Body, draw: Draw): Body => {
+export function changedBody(kind: Kind, body: Body, draw: Draw): Body {
   // Each kind has changes of its own body; a pick by a variable kind can't express that.
   const change = draw.random.pick(changes[kind] as readonly ((body: Body, draw: Draw) => Body)[]);
   return { ...body, ...change(body, draw) };
-};
+}

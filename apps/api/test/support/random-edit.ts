@@ -10,21 +10,22 @@ import { changedBody, type Body, type Draw } from './random-changes.ts';
 const hourMs = 3_600_000;
 
 /** Mostly visible; some before `publish_from` or after `publish_to` at `now`, some within the hours around it. */
-const publication = ({ random }: Draw, now: number): Edited => {
+function publication({ random }: Draw, now: number): Edited {
   const instant = (): string => new Date(now + random.int(-5, 5) * hourMs + hourMs / 2).toISOString();
   const always = { publish_from: null, publish_to: null };
   if (random.chance(0.5)) return { ...always, status: random.pick(['draft', 'published']) };
   return { ...always, status: 'published', [random.pick(['publish_from', 'publish_to'])]: instant() };
-};
+}
 
-const letters = (number: number): string =>
-  String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+function letters(number: number): string {
+  return String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+}
 
 /** Above every id of the shipped content. */
 const highestId = 100_000;
 
 /** A copy of a record under a new key, with slugs of its own. Ids count down, against the order of creation. */
-const copyOf = (kind: Kind, { data }: ResourceRecord, { count }: Draw): Edited => {
+function copyOf(kind: Kind, { data }: ResourceRecord, { count }: Draw): Edited {
   const number = String(count);
   const text = JSON.stringify(data)
     .replaceAll(/"slug":"([^"]{1,80})[^"]*"/g, `"slug":"$1-${number}"`)
@@ -35,16 +36,18 @@ const copyOf = (kind: Kind, { data }: ResourceRecord, { count }: Draw): Edited =
     ...(isFileKind(kind) && { key: `copy-${number}` }),
     data: JSON.parse(text) as unknown,
   };
-};
+}
 
 /** A new offer of a market for each size of a product. */
-const offerOf = ({ key, data }: ResourceRecord, { random }: Draw): object => ({
-  product: key,
-  market: random.pick(marketIds),
-  sizes: (data as BodyOf<'product'>).sizes.map(() =>
-    random.chance(0.2) ? null : { price: random.int(100, 3_000) / 100, in_stock: random.chance(0.8) },
-  ),
-});
+function offerOf({ key, data }: ResourceRecord, { random }: Draw): object {
+  return {
+    product: key,
+    market: random.pick(marketIds),
+    sizes: (data as BodyOf<'product'>).sizes.map(() =>
+      random.chance(0.2) ? null : { price: random.int(100, 3_000) / 100, in_stock: random.chance(0.8) },
+    ),
+  };
+}
 
 type Edit = (editor: Editor, kind: Kind, record: ResourceRecord, draw: Draw, now: number) => Promise<Response>;
 

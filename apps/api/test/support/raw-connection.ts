@@ -20,11 +20,11 @@ export type Piece = string | Uint8Array | number;
  *
  * @param until `end` stops sending once the server has said all, `close` once nothing can be sent any more
  */
-export const sendRaw = async (
+export async function sendRaw(
   port: number,
   pieces: Iterable<Piece>,
   until: 'end' | 'close' = 'end',
-): Promise<RawAnswer> => {
+): Promise<RawAnswer> {
   const started = performance.now();
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
@@ -54,4 +54,4 @@ export const sendRaw = async (
   if (text === '' && failure !== undefined) throw failure;
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
   return { text, status, sent, endedAfter: performance.now() - started };
-};
+}

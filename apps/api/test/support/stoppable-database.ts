@@ -11,7 +11,7 @@ export interface StoppableDatabase extends OpenDatabase {
 }
 
 /** The embedded engine runs one transaction at a time: one that does not end stops all others. */
-const stoppedByTransaction = (database: OpenDatabase): StoppableDatabase => {
+function stoppedByTransaction(database: OpenDatabase): StoppableDatabase {
   let end = (): void => undefined;
   let transaction: Promise<void> = Promise.resolve();
   return {
@@ -30,9 +30,9 @@ const stoppedByTransaction = (database: OpenDatabase): StoppableDatabase => {
       return transaction;
     },
   };
-};
+}
 
-const stoppedByProxy = async (direct: OpenDatabase, url: string): Promise<StoppableDatabase> => {
+async function stoppedByProxy(direct: OpenDatabase, url: string): Promise<StoppableDatabase> {
   const address = new URL(url);
   const proxy = await startStoppableProxy({ host: address.hostname, port: Number(address.port || 5_432) });
   address.host = `127.0.0.1:${String(proxy.port)}`;
@@ -47,10 +47,10 @@ const stoppedByProxy = async (direct: OpenDatabase, url: string): Promise<Stoppa
       await direct.close();
     },
   };
-};
+}
 
 /** A database that can be stopped: a server behind a proxy that forwards nothing, or the embedded engine kept busy. */
-export const openStoppable = async (name: CatalogueName): Promise<StoppableDatabase> => {
+export async function openStoppable(name: CatalogueName): Promise<StoppableDatabase> {
   const database = await openCatalogue(name);
   return database.url === undefined ? stoppedByTransaction(database) : stoppedByProxy(database, database.url);
-};
+}

@@ -13,17 +13,17 @@ interface Link {
   readonly to: Socket;
 }
 
-const halt = ({ from, to }: Link): void => {
+function halt({ from, to }: Link): void {
   from.unpipe(to);
   from.pause();
-};
+}
 
-const forward = ({ from, to }: Link): void => {
+function forward({ from, to }: Link): void {
   from.pipe(to);
-};
+}
 
 /** A TCP proxy in front of a server. */
-export const startStoppableProxy = async (target: { host: string; port: number }): Promise<StoppableProxy> => {
+export async function startStoppableProxy(target: { host: string; port: number }): Promise<StoppableProxy> {
   const links = new Set<Link>();
   let isStopped = false;
   const link = (from: Socket, to: Socket): void => {
@@ -61,4 +61,4 @@ export const startStoppableProxy = async (target: { host: string; port: number }
         });
       }),
   };
-};
+}

@@ -11,16 +11,19 @@ interface State {
 type Entry = typeof auditLog.$inferSelect;
 type Row = typeof resources.$inferSelect;
 
-const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+function same(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
 
-const faultsOfHistory = (name: string, entries: readonly Entry[]): string[] =>
-  entries.flatMap((entry, index) =>
+function faultsOfHistory(name: string, entries: readonly Entry[]): string[] {
+  return entries.flatMap((entry, index) =>
     index > 0 && !same(entry.before, entries[index - 1]?.after)
       ? `${name}: entry ${String(entry.id)} does not follow`
       : [],
   );
+}
 
-const faultsOfRow = (name: string, last: Entry, row: Row | undefined): string[] => {
+function faultsOfRow(name: string, last: Entry, row: Row | undefined): string[] {
   const after = last.after as State | null;
   if (after === null) return row === undefined ? [] : [`${name} is there although it was deleted`];
   if (row === undefined) return [`${name} is missing`];
@@ -30,10 +33,10 @@ const faultsOfRow = (name: string, last: Entry, row: Row | undefined): string[] 
       : [`${name} has revision ${String(row.revision)}, not ${String(last.version)}`]),
     ...(same(row.body, after.body) && row.status === after.status ? [] : [`${name} is not what was written last`]),
   ];
-};
+}
 
 /** Writes that are only half there: rows without their audit entry or the other way round, or another version. */
-export const storedFaults = async (db: Database): Promise<string[]> => {
+export async function storedFaults(db: Database): Promise<string[]> {
   const rows = new Map((await db.select().from(resources)).map((row) => [`${row.kind}:${String(row.id)}`, row]));
   const entries = await db.select().from(auditLog).orderBy(asc(auditLog.id));
   const named = entries.filter(({ kind, action }) => kind !== null && action !== 'turn');
@@ -52,4 +55,4 @@ export const storedFaults = async (db: Database): Promise<string[]> => {
       revision === 1 || histories.has(name) ? [] : [`${name} has no entry`],
     ),
   ];
-};
+}

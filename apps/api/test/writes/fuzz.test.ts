@@ -60,13 +60,14 @@ const values = fc.oneof(
 type Container = Record<string, unknown>;
 
 /** Every place of a value, as the names that lead to it. */
-const placesOf = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
-  typeof value === 'object' && value !== null
+function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => [[...path, name], ...placesOf(inner, [...path, name])])
     : [];
+}
 
 /** A copy with another value at a place, or without it where that is undefined. */
-const changedAt = (value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown => {
+function changedAt(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
   if (name === undefined) return next;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Container) }) as Container;
   const inner = changedAt(copy[name], rest, next);
@@ -74,7 +75,7 @@ const changedAt = (value: unknown, [name, ...rest]: readonly string[], next: unk
     return Object.fromEntries(Object.entries(copy).filter(([each]) => each !== name));
   copy[name] = inner;
   return copy;
-};
+}
 
 const mutation = fc.record({ place: fc.nat(), value: fc.option(values, { nil: undefined, freq: 6 }) });
 
@@ -85,11 +86,12 @@ const scenario = fc.record({
   mutations: fc.array(mutation, { maxLength: 2 }),
 });
 
-const mutate = (record: unknown, mutations: readonly { place: number; value: unknown }[]): unknown =>
-  mutations.reduce<unknown>((value, { place, value: next }) => {
+function mutate(record: unknown, mutations: readonly { place: number; value: unknown }[]): unknown {
+  return mutations.reduce<unknown>((value, { place, value: next }) => {
     const places = placesOf(value);
     return changedAt(value, places[place % places.length] ?? [], next);
   }, record);
+}
 
 const be = scope('fr-be');
 const publicPaths = [
@@ -106,7 +108,7 @@ const publicPaths = [
 ];
 
 /** Public answers that a write could have broken. */
-const answers = async (kind: Kind, id: number): Promise<void> => {
+async function answers(kind: Kind, id: number): Promise<void> {
   for (const path of [
     ...publicPaths,
     ...(['product', 'brand', 'need', 'page'].includes(kind) ? [`${resourcePaths[kind]}/${String(id)}`] : []),
@@ -114,7 +116,7 @@ const answers = async (kind: Kind, id: number): Promise<void> => {
     const { status } = await api.request(`${path}?${be}`);
     expect([200, 404], `${path} after a write of ${kind} ${String(id)}`).toContain(status);
   }
-};
+}
 
 test(`${String(writes)} writes, none of which breaks the API`, { timeout: 60_000 + writes * 1_000 }, async () => {
   const accepted = new Map<number, number>();

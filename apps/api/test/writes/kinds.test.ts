@@ -12,11 +12,18 @@ beforeAll(async () => {
   admin = await newEditor(api);
 });
 
-const recordIn = ({ body }: Reply): ResourceRecord => body as ResourceRecord;
-const tagOf = ({ revision }: ResourceRecord): string => `"${String(revision)}"`;
+function recordIn({ body }: Reply): ResourceRecord {
+  return body as ResourceRecord;
+}
+
+function tagOf({ revision }: ResourceRecord): string {
+  return `"${String(revision)}"`;
+}
 
 /** The kinds of which every market or language has all there can be: one must go before one is made. */
-const isFull = (kind: Kind): boolean => kind === 'menu' || kind === 'synonyms';
+function isFull(kind: Kind): boolean {
+  return kind === 'menu' || kind === 'synonyms';
+}
 
 describe.each(kinds)('%s', (kind) => {
   const path = resourcePaths[kind];

@@ -21,11 +21,12 @@ type Data = Record<string, unknown>;
 const minute = 60_000;
 const be = scope('fr-be');
 
-const search = async (text: string): Promise<string> =>
-  (await api.request(`/search?${be}`, { method: 'POST', body: JSON.stringify({ text, perPage: 100 }) })).text();
+async function search(text: string): Promise<string> {
+  return (await api.request(`/search?${be}`, { method: 'POST', body: JSON.stringify({ text, perPage: 100 }) })).text();
+}
 
 /** What visitors read of everything: the text of each public GET without a path parameter, and a search. */
-const everythingPublic = async (): Promise<string> => {
+async function everythingPublic(): Promise<string> {
   const lists = Object.values<Call>(calls).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
   const special: Readonly<Record<string, string>> = {
     '/url/entity': '&entity_type=product&slug=the-hidden-one',
@@ -41,17 +42,17 @@ const everythingPublic = async (): Promise<string> => {
     return response.text();
   });
   return (await Promise.all([...answers, search('hiddenword')])).join('\n');
-};
+}
 
 /** Every name, label, slug and question says that it must not be seen. */
-const marked = (record: ResourceRecord): Data => {
+function marked(record: ResourceRecord): Data {
   const data = record.data as Data;
   const mark = (text: string) =>
     text
       .replaceAll(/"(name|title|label|question)":"[^"]*"/g, '"$1":"Hiddenword"')
       .replaceAll(/"slug":"[^"]*"/g, '"slug":"hiddenword-slug"');
   return 'texts' in data ? { ...data, texts: JSON.parse(mark(JSON.stringify(data['texts']))) as unknown } : data;
-};
+}
 
 describe('a draft is in no public answer', () => {
   test.each<readonly [Kind, string, string, object]>([

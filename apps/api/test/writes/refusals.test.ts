@@ -11,15 +11,23 @@ beforeAll(async () => {
 });
 
 type Data = Record<string, unknown>;
-const dataOf = ({ data }: ResourceRecord): Data => data as Data;
-const fieldsOf = ({ body }: Reply): Readonly<Record<string, string>> =>
-  (body as { error: { fields: Record<string, string> } }).error.fields;
 
-const equilibre = () => admin.find('product', 'florelune-equilibre');
+function dataOf({ data }: ResourceRecord): Data {
+  return data as Data;
+}
+
+function fieldsOf({ body }: Reply): Readonly<Record<string, string>> {
+  return (body as { error: { fields: Record<string, string> } }).error.fields;
+}
+
+function equilibre() {
+  return admin.find('product', 'florelune-equilibre');
+}
 
 /** The version of the catalogue, which no refused write may raise. */
-const version = (): Promise<number> =>
-  api.request('/health').then(async (response) => ((await response.json()) as { catalogue: number }).catalogue);
+function version(): Promise<number> {
+  return api.request('/health').then(async (response) => ((await response.json()) as { catalogue: number }).catalogue);
+}
 
 describe('a write without the last revision', () => {
   test.each(['PUT', 'DELETE'])('%s without If-Match is answered 428', async (method) => {

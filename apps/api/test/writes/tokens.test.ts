@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 
 type Data = Record<string, unknown>;
-const dataOf = ({ data }: ResourceRecord): Data => data as Data;
+
+function dataOf({ data }: ResourceRecord): Data {
+  return data as Data;
+}
 
 const everyCall = [
   ['GET', '/flavour'],
@@ -63,10 +66,10 @@ describe('a request that is not an editor’s', () => {
   });
 });
 
-const withText = (data: Data, name: string, words: Data): Data => {
+function withText(data: Data, name: string, words: Data): Data {
   const texts = data['texts'] as Record<string, Data>;
   return { ...data, texts: { ...texts, [name]: { ...texts[name], ...words } } };
-};
+}
 
 describe('a Belgian publisher', () => {
   test.each([

@@ -272,7 +272,9 @@ export const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
-const group = <Item extends z.ZodType>(item: Item) => z.object({ total: z.int().nonnegative(), items: z.array(item) });
+function group<Item extends z.ZodType>(item: Item) {
+  return z.object({ total: z.int().nonnegative(), items: z.array(item) });
+}
 
 export const suggestion = z.object({
   total: z.int().nonnegative(),

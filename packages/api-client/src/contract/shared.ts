@@ -12,18 +12,19 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** An integer that arrives as text in a path or a query. */
-export const integerText = (min: number, max: number) =>
-  z
+export function integerText(min: number, max: number) {
+  return z
     .string()
     .regex(/^\d{1,10}$/)
     .transform(Number)
     .pipe(z.int().min(min).max(max));
+}
 
 const flagText = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 
 /** JSON that arrives as text in a query, then checked by `inner`. */
-export const jsonText = <Inner extends z.ZodType>(inner: Inner) =>
-  z
+export function jsonText<Inner extends z.ZodType>(inner: Inner) {
+  return z
     .string()
     .max(4_000)
     .transform((text, context): unknown => {
@@ -35,6 +36,7 @@ export const jsonText = <Inner extends z.ZodType>(inner: Inner) =>
       }
     })
     .pipe(inner);
+}
 
 export const idText = integerText(1, 2_147_483_647);
 export const flag = flagText;
@@ -112,5 +114,6 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** A part of a list, and how long the whole is. */
-export const list = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), total: z.int().nonnegative() });
+export function list<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.int().nonnegative() });
+}

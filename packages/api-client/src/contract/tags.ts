@@ -49,4 +49,6 @@ export const tags = {
 export const catalogueTag = 'catalogue';
 
 /** A tag in one locale: `product:12` → `fr-be/product:12`. */
-export const tagIn = (locale: Locale, tag: string): string => `${locale}/${tag}`;
+export function tagIn(locale: Locale, tag: string): string {
+  return `${locale}/${tag}`;
+}

@@ -8,10 +8,13 @@ const headerPattern = /^t=(\d{1,15}),v1=([\da-f]{64})$/;
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const encoder = new TextEncoder();
 
-const importKey = (secret: string, usage: 'sign' | 'verify') =>
-  crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [usage]);
+function importKey(secret: string, usage: 'sign' | 'verify') {
+  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [usage]);
+}
 
-const signedBytes = (time: string, body: string) => encoder.encode(`${time}.${body}`);
+function signedBytes(time: string, body: string) {
+  return encoder.encode(`${time}.${body}`);
+}
 
 /**
  * The header that proves who sent a body and when.
@@ -40,7 +43,9 @@ export interface SignedBody {
   readonly now: number;
 }
 
-const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+function bytesOf(hex: string) {
+  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+}
 
 /**
  * Checks who sent a body and when. The comparison takes the same time wherever the signatures differ. A message that is

@@ -38,27 +38,29 @@ export interface BrowserClient {
 }
 
 /** A client without the validator: answers of our own origin are taken as the contract types them. */
-export const createBrowserClient = ({
+export function createBrowserClient({
   baseUrl = '/api',
   shopId,
   lang,
   fetch,
   timeoutMs = 8_000,
-}: BrowserClientOptions): BrowserClient => ({
-  shopId,
-  lang,
-  call: async <Name extends BrowserCallName>(name: Name, ...[input]: CallArguments<Name>) => {
-    const { method, path } = browserCalls[name];
-    const given: LooseInput = input ?? {};
-    const address = addressOf({ baseUrl, path, shopId, lang, input: given, isRepeated: () => false });
-    const result = await send({
-      method,
-      address,
-      body: given.body,
-      init: given.init,
-      timeoutMs: given.timeoutMs ?? timeoutMs,
-      fetch,
-    });
-    return result.ok ? success(result.data.body as Answer<Name>) : result;
-  },
-});
+}: BrowserClientOptions): BrowserClient {
+  return {
+    shopId,
+    lang,
+    call: async <Name extends BrowserCallName>(name: Name, ...[input]: CallArguments<Name>) => {
+      const { method, path } = browserCalls[name];
+      const given: LooseInput = input ?? {};
+      const address = addressOf({ baseUrl, path, shopId, lang, input: given, isRepeated: () => false });
+      const result = await send({
+        method,
+        address,
+        body: given.body,
+        init: given.init,
+        timeoutMs: given.timeoutMs ?? timeoutMs,
+        fetch,
+      });
+      return result.ok ? success(result.data.body as Answer<Name>) : result;
+    },
+  };
+}

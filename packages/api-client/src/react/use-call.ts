@@ -19,11 +19,11 @@ const configuration: SWRConfiguration = {
 };
 
 /** Makes a call while `input` is given, and none while it is null. Equal inputs share one request. */
-export const useCall = <Name extends BrowserCallName>(
+export function useCall<Name extends BrowserCallName>(
   client: BrowserClient,
   name: Name,
   input: CallArguments<Name> | null,
-): CallState<Answer<Name>> => {
+): CallState<Answer<Name>> {
   const key = input === null ? null : ([name, client.shopId, client.lang, input] as const);
   const { data, error, isValidating } = useSWR<Answer<Name>, ClientError, typeof key>(
     key,
@@ -39,4 +39,4 @@ export const useCall = <Name extends BrowserCallName>(
   if (isValidating) return { status: 'loading', previous: data };
   if (error !== undefined) return { status: 'error', error };
   return data === undefined ? { status: 'loading', previous: undefined } : { status: 'success', data };
-};
+}

@@ -3,7 +3,7 @@ import type { BrowserClient } from './browser-client.ts';
 import { useCall, type CallState } from './use-call.ts';
 
 /** Places of a postcode; idle while there is none. */
-export const useCities = (client: BrowserClient, zipcode: string): CallState<Answer<'cities'>> => {
+export function useCities(client: BrowserClient, zipcode: string): CallState<Answer<'cities'>> {
   const trimmed = zipcode.trim();
   return useCall(client, 'cities', trimmed === '' ? null : [{ query: { zipcode: trimmed } }]);
-};
+}

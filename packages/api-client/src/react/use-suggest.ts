@@ -6,7 +6,7 @@ import { useCall, type CallState } from './use-call.ts';
 export const suggestMinimum = 2;
 
 /** Suggestions for `text`; idle below two characters. The caller debounces. */
-export const useSuggest = (client: BrowserClient, text: string): CallState<Answer<'suggest'>> => {
+export function useSuggest(client: BrowserClient, text: string): CallState<Answer<'suggest'>> {
   const trimmed = text.trim();
   return useCall(client, 'suggest', trimmed.length < suggestMinimum ? null : [{ query: { text: trimmed } }]);
-};
+}

@@ -8,7 +8,7 @@ export interface CsvRecord {
  * The rows of any spreadsheet's file, trimmed; a quoted cell may span lines. Nothing is refused: a quote that isn't
  * closed is taken as it stands.
  */
-export const recordsOf = (csv: string, delimiter: string): CsvRecord[] => {
+export function recordsOf(csv: string, delimiter: string): CsvRecord[] {
   const between = delimiter.replace(/\W/, '\\$&');
   const cell = new RegExp(` *"((?:[^"]|"")*)" *(?=${between}|[\\r\\n]|$)|[^${between}\\r\\n]*`, 'y');
   const records: CsvRecord[] = [];
@@ -33,6 +33,8 @@ export const recordsOf = (csv: string, delimiter: string): CsvRecord[] => {
     first = line;
   }
   return records;
-};
+}
 
-const lineEndsIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
+function lineEndsIn(text: string) {
+  return text.split(/\r\n|\r|\n/).length - 1;
+}

@@ -66,11 +66,17 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /** A warning leaves the table doing what it says; an error doesn't. */
-export const severityOf = ({ code }: Problem): 'error' | 'warning' => (warnings.has(code) ? 'warning' : 'error');
+export function severityOf({ code }: Problem): 'error' | 'warning' {
+  return warnings.has(code) ? 'warning' : 'error';
+}
 
-export const describeProblem = (problem: Problem): string =>
-  `${problem.code}: ${words[problem.code](...problem.about.map(printable))}`;
+export function describeProblem(problem: Problem): string {
+  return `${problem.code}: ${words[problem.code](...problem.about.map(printable))}`;
+}
 
 /** Cells may hold anything; what is told of them ends in terminals and logs. */
-const printable = (text: string) =>
-  text.slice(0, 300).replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+function printable(text: string) {
+  return text
+    .slice(0, 300)
+    .replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}

@@ -8,7 +8,7 @@ const anything = 'zqx7';
  * An address that a source matches.
  * @param filling stands for each `*`
  */
-export const exampleOf = (source: Source, filling: string = anything): Address => {
+export function exampleOf(source: Source, filling: string = anything): Address {
   if (source.kind === 'replace') return { pathname: `/${filling}-${source.word}`, search: '' };
   const origin = source.origin.startsWith('//') ? `https:${source.origin}` : source.origin;
   const host = origin === '' ? {} : { origin };
@@ -24,4 +24,4 @@ export const exampleOf = (source: Source, filling: string = anything): Address =
     case 'pattern':
       return { ...host, pathname: source.path.replaceAll('*', filling), search: '' };
   }
-};
+}

@@ -26,11 +26,11 @@ export interface ExplainOptions {
 }
 
 /** @param url absolute, or a path of the site */
-export const explain = (
+export function explain(
   rules: readonly RedirectRule[],
   url: string,
   { site, catalogue = [] }: ExplainOptions,
-): Explanation => {
+): Explanation {
   // Numbered through, since both sources number their rules from the beginning.
   const all = [...rules, ...catalogue].map((rule, line) => ({ ...rule, line }));
   const table = mergeTables(
@@ -49,4 +49,4 @@ export const explain = (
     }),
     end: isCircle ? 'circle' : hops.length > 0 ? 'redirected' : 'stays',
   };
-};
+}

@@ -18,7 +18,7 @@ export interface Flattened {
  * Writes the end of each chain into the rules that lead there. Those that carry a part of the address over stay as
  * they are, since that part decides where they lead: `lookUp` follows them.
  */
-export const flatten = (rules: readonly RedirectRule[], options: { readonly site: string }): Flattened => {
+export function flatten(rules: readonly RedirectRule[], options: { readonly site: string }): Flattened {
   const book: Book = {
     table: compileRedirects(rules, options),
     byLine: new Map(rules.map((rule) => [rule.line, rule])),
@@ -34,7 +34,7 @@ export const flatten = (rules: readonly RedirectRule[], options: { readonly site
       ends[index] === null ? [problemAt(line, 'VR-REDIRECTS-014', from)] : [],
     ),
   };
-};
+}
 
 interface Book {
   readonly table: RedirectTable;
@@ -44,7 +44,7 @@ interface Book {
 }
 
 /** @returns null where it leads in a circle */
-const flattenRule = (rule: RedirectRule, { table, byLine, askingForQuery }: Book): RedirectRule | null => {
+function flattenRule(rule: RedirectRule, { table, byLine, askingForQuery }: Book): RedirectRule | null {
   if (rule.source.kind === 'replace' || rule.target.holes > 0) return rule;
   const example = exampleOf(rule.source);
   const isOfHost = example.origin !== undefined;
@@ -65,14 +65,15 @@ const flattenRule = (rule: RedirectRule, { table, byLine, askingForQuery }: Book
     writtenTarget(isOfHost && to.startsWith(`${table.site}/`) ? to.slice(table.site.length) : to, keepsQuery(hops)),
     hops.some(({ status }) => status === 302) ? 302 : rule.status,
   );
-};
+}
 
 /** With a bare `?` where the target drops the query and has none of its own. */
-const writtenTarget = (to: string, keepsQuery: boolean) =>
-  keepsQuery || to.includes('?') ? to : to.replace(/(?=#|$)/, '?');
+function writtenTarget(to: string, keepsQuery: boolean) {
+  return keepsQuery || to.includes('?') ? to : to.replace(/(?=#|$)/, '?');
+}
 
-const rewritten = (rule: RedirectRule, to: string, status: RedirectRule['status']): RedirectRule => {
+function rewritten(rule: RedirectRule, to: string, status: RedirectRule['status']): RedirectRule {
   if (writtenTarget(rule.target.text, rule.target.keepsQuery) === to && rule.status === status) return rule;
   const parsed = parseRule({ ...rule, to, code: String(status) }, rule.line);
   return parsed.kind === 'rule' ? parsed : rule;
-};
+}

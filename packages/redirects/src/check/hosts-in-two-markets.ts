@@ -12,20 +12,22 @@ export interface HostClaims {
 }
 
 /** The hosts that rules name, without port, each with the first line that does. */
-export const namedHosts = (rules: readonly RedirectRule[]): ReadonlyMap<string, number> => {
+export function namedHosts(rules: readonly RedirectRule[]): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   for (const { source, line } of rules) {
     const host = 'origin' in source ? hostOf(source.origin) : '';
     if (host !== '' && !lines.has(host)) lines.set(host, line);
   }
   return lines;
-};
+}
 
-const hostOf = (origin: string) => origin.replace(/^(?:https?:)?\/\//, '').replace(/\.?(?::\d+)?$/, '');
+function hostOf(origin: string) {
+  return origin.replace(/^(?:https?:)?\/\//, '').replace(/\.?(?::\d+)?$/, '');
+}
 
 /** What one market's table says of hosts that another market has: a front door can send each host to one market only. */
-export const hostsInTwoMarkets = (own: HostClaims, others: readonly HostClaims[]): Problem[] =>
-  [...namedHosts(own.rules)].flatMap(([host, line]) =>
+export function hostsInTwoMarkets(own: HostClaims, others: readonly HostClaims[]): Problem[] {
+  return [...namedHosts(own.rules)].flatMap(([host, line]) =>
     others.flatMap(({ market, file, rules, siteHosts }) => {
       const theirs = namedHosts(rules).get(host);
       if (theirs !== undefined)
@@ -34,3 +36,4 @@ export const hostsInTwoMarkets = (own: HostClaims, others: readonly HostClaims[]
       return isTheirSite ? [problemAt(line, 'VR-REDIRECTS-019', host, `the site of market ${market}`)] : [];
     }),
   );
+}

@@ -11,11 +11,12 @@ export interface ImportTable {
 }
 
 /** `/path`, `https://host/path`, `//host/path`, `www.host`, `host.example/path`. */
-export const isAddress = (cell: string): boolean =>
-  /^(?:https?:\/\/|\/|www\.\w|(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?\/)\S*$/i.test(cell);
+export function isAddress(cell: string): boolean {
+  return /^(?:https?:\/\/|\/|www\.\w|(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?\/)\S*$/i.test(cell);
+}
 
 /** Titles may stand above the line that names the columns, which otherwise is the last before the first address. */
-export const readImportTable = (csv: string): ImportTable => {
+export function readImportTable(csv: string): ImportTable {
   const records = bestRecords(csv);
   const header = records.findIndex(({ cells }) =>
     [sourceName, targetName].every((name) => columnNamed(name, cells) !== -1),
@@ -31,10 +32,11 @@ export const readImportTable = (csv: string): ImportTable => {
   // What stands above may be titles, or rows that lost their address: only the first line is surely no row.
   const rows = header === -1 && start > 0 ? records.slice(1) : body;
   return { rows, from: source, to: target, code: columns.code, note: columnNamed(noteName, names) };
-};
+}
 
-const columnNamed = (known: RegExp, names: readonly string[]) =>
-  names.findIndex((name) => known.test(name.toLowerCase()));
+function columnNamed(known: RegExp, names: readonly string[]) {
+  return names.findIndex((name) => known.test(name.toLowerCase()));
+}
 
 const sourceName = /^(?:from|source|old(?: (?:url|address|page))?)$/;
 const targetName = /^(?:to|target|destination|new(?: (?:url|address|page))?)$/;
@@ -46,7 +48,7 @@ const noteName = new RegExp(
   ].join('|')})[ns]?$`,
 );
 
-const columnsOf = (rows: readonly CsvRecord[], names: readonly string[]) => {
+function columnsOf(rows: readonly CsvRecord[], names: readonly string[]) {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const all = Array.from({ length: width }, (_, column) => column);
   const filled = all.map((column) => rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''));
@@ -59,13 +61,13 @@ const columnsOf = (rows: readonly CsvRecord[], names: readonly string[]) => {
     // Lists of broken links have a status too, which is that of the old address.
     code: names.findIndex((name, column) => /^code$/i.test(name) || (codeName.test(name) && isCode(column))),
   };
-};
+}
 
 /** None first: a list of addresses, which may hold any of the others. */
 const delimiters = ['\0', ',', ';', '\t', '|'];
 
 /** Parted by whatever makes the most addresses of it, then the most rows alike. */
-const bestRecords = (csv: string): CsvRecord[] => {
+function bestRecords(csv: string): CsvRecord[] {
   const candidates = delimiters.map((delimiter) => {
     const records = recordsOf(csv, delimiter);
     const addresses = records.flatMap(({ cells }) => cells.filter(isAddress)).length;
@@ -73,12 +75,12 @@ const bestRecords = (csv: string): CsvRecord[] => {
   });
   const [best] = candidates.toSorted((a, b) => b.addresses - a.addresses || b.alike - a.alike);
   return best?.records ?? [];
-};
+}
 
 /** How many rows have as many cells as most have; none where most have one. */
-const rowsAlike = (records: readonly CsvRecord[]) => {
+function rowsAlike(records: readonly CsvRecord[]) {
   const counts = new Map<number, number>();
   for (const { cells } of records) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   const [[width, count] = [1, 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
   return width > 1 ? count : 0;
-};
+}

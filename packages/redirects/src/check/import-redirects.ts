@@ -25,7 +25,7 @@ export interface ImportedRules extends ParsedRules {
  * The first column of addresses is the source, the second, where there is one, the target, unless the columns are
  * named `from` and `to`. Addresses are taken to the letter: a `*` of theirs stands for itself.
  */
-export const importRedirects = (csv: string, { site, to = '', existing = [] }: ImportOptions): ImportedRules => {
+export function importRedirects(csv: string, { site, to = '', existing = [] }: ImportOptions): ImportedRules {
   const table = readImportTable(csv);
   const firsts = new Map(
     existing.map((rule) => [keyOfSource(rule.source), { rule, where: `${rule.line} of the table` }]),
@@ -49,14 +49,14 @@ export const importRedirects = (csv: string, { site, to = '', existing = [] }: I
     return [];
   });
   return { ...sorted(read), repeated };
-};
+}
 
 /** @returns null for an empty row or a comment */
-const readRow = (
+function readRow(
   { line, cells }: CsvRecord,
   columns: ImportTable,
   { site, to }: { readonly site: string; readonly to: string },
-): RedirectRule | Problem | null => {
+): RedirectRule | Problem | null {
   const said = cells.find((cell) => cell !== '');
   if (said === undefined) return null;
   const [source = '', target = '', code = '', note = ''] = [columns.from, columns.to, columns.code, columns.note].map(
@@ -70,17 +70,19 @@ const readRow = (
   const leadsTo = target === '' ? to : relativeTo(site, target).replaceAll('*', '%2A');
   if (leadsTo === '') return problemAt(line, 'VR-REDIRECTS-021', from);
   return parseRule({ from, to: leadsTo, code: ourCode[code] ?? code, note: note.replace(/\s+/g, ' ') }, line);
-};
+}
 
 /** Those that keep the method of a form; a redirect of ours is asked for pages only. */
 const ourCode: Readonly<Record<string, string>> = { 303: '302', 307: '302', 308: '301' };
 
 /** Only the path of an address of our own, over http too; a host without a scheme gets one. */
-const relativeTo = (site: string, address: string): string => {
+function relativeTo(site: string, address: string): string {
   const whole = isAddress(address) ? address.replace(/^(?=\w)(?!https?:)/i, 'https://') : address;
   const { origin, path, search, hash } = addressParts(whole);
   const isOurs = origin !== '' && hostOf(origin) === hostOf(site);
   return isOurs ? `${path || '/'}${search}${hash}` : origin + path + search + hash;
-};
+}
 
-const hostOf = (origin: string) => normalOrigin(origin)?.replace(/^https?:/, '');
+function hostOf(origin: string) {
+  return normalOrigin(origin)?.replace(/^https?:/, '');
+}

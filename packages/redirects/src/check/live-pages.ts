@@ -31,7 +31,7 @@ export interface LivePages {
 }
 
 /** Every page of a market, from its route tables and its catalogue. */
-export const livePages = (market: MarketId, entries: readonly LiveEntry[]): LivePages => {
+export function livePages(market: MarketId, entries: readonly LiveEntry[]): LivePages {
   const { locales, prefixed } = markets[market];
   const paths = new Set(
     locales.flatMap((locale) => [
@@ -53,28 +53,32 @@ export const livePages = (market: MarketId, entries: readonly LiveEntry[]): Live
     return pathOf(found.route, params, found.locale).some((base) => base !== path && paths.has(base));
   };
   return { paths, resolves };
-};
+}
 
 /** None where a path cannot be made: a slug of the catalogue that no path can hold is not the redirects' fault. */
-const orNone = (path: () => string | null): string[] => {
+function orNone(path: () => string | null): string[] {
   try {
     const made = path();
     return made === null ? [] : [made];
   } catch {
     return [];
   }
-};
+}
 
 /** None where the market lacks the route, or where the parameters don't suffice for an address. */
-const pathOf = (name: RouteName, params: Readonly<Record<string, unknown>>, locale: Locale): string[] =>
-  orNone(() => (hasRoute(name, locale) ? href(name, params as Parameters<typeof href>[1], locale) : null));
+function pathOf(name: RouteName, params: Readonly<Record<string, unknown>>, locale: Locale): string[] {
+  return orNone(() => (hasRoute(name, locale) ? href(name, params as Parameters<typeof href>[1], locale) : null));
+}
 
-const isEntityKind = (kind: string): kind is EntityKind => (entityKinds as readonly string[]).includes(kind);
+function isEntityKind(kind: string): kind is EntityKind {
+  return (entityKinds as readonly string[]).includes(kind);
+}
 
-const entityOf = ({ slug, parent_slug: parent, page_type: type, entity_type: entity }: LiveEntry): EntityAddress[] => {
+function entityOf({ slug, parent_slug: parent, page_type: type, entity_type: entity }: LiveEntry): EntityAddress[] {
   const kind = type ?? entity;
   return isEntityKind(kind) ? [plainEntity({ kind, slug, parent })] : [];
-};
+}
 
-const pathsOf = (entity: EntityAddress, locale: Locale): string[] =>
-  routesOfEntity(entity.kind).flatMap((route) => orNone(() => entityHref(entity, locale, route)));
+function pathsOf(entity: EntityAddress, locale: Locale): string[] {
+  return routesOfEntity(entity.kind).flatMap((route) => orNone(() => entityHref(entity, locale, route)));
+}

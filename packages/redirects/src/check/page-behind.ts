@@ -16,18 +16,18 @@ export interface PagesToReach {
 }
 
 /** Whether a visitor who is led there sees a page. */
-export const isPage = (to: string, { site }: RedirectTable, { resolves, resolvesElsewhere }: PagesToReach): boolean => {
+export function isPage(to: string, { site }: RedirectTable, { resolves, resolvesElsewhere }: PagesToReach): boolean {
   const { origin, path } = addressParts(to);
   if (origin !== '' && origin !== site) return resolvesElsewhere?.(origin, path || '/') ?? true;
   return resolves?.(path || '/') ?? true;
-};
+}
 
 /** The page that is meant by a target which is another spelling of it. */
-export const pageMeant = (to: string, table: RedirectTable, pages: PagesToReach): string | undefined => {
+export function pageMeant(to: string, table: RedirectTable, pages: PagesToReach): string | undefined {
   const { origin, path, search, hash } = addressParts(to);
   const meant = origin + (normalPath(path) || '/') + search + hash;
   return meant !== to && isPage(meant, table, pages) ? meant : undefined;
-};
+}
 
 /** A word and a number: no parameter of a route takes neither. */
 const fillings = ['zqx7', '7'];
@@ -36,24 +36,29 @@ const fillings = ['zqx7', '7'];
  * Whether some page could lie where a rule leads that carries a part of the address over: one whose route takes any
  * word there, or one that the catalogue has.
  */
-export const hasPageBehind = (rule: RedirectRule, table: RedirectTable, pages: PagesToReach): boolean =>
-  carriesAll(rule) ||
-  fillings.some((filling) => {
-    const { hops } = walk(table, exampleOf(rule.source, filling));
-    const last = hops.at(-1);
-    if (last === undefined || hops[0]?.line !== rule.line) return false;
-    return isPage(last.to, table, pages) || isTargetOfLivePage(last.text ?? last.to, table, pages);
-  });
+export function hasPageBehind(rule: RedirectRule, table: RedirectTable, pages: PagesToReach): boolean {
+  return (
+    carriesAll(rule) ||
+    fillings.some((filling) => {
+      const { hops } = walk(table, exampleOf(rule.source, filling));
+      const last = hops.at(-1);
+      if (last === undefined || hops[0]?.line !== rule.line) return false;
+      return isPage(last.to, table, pages) || isTargetOfLivePage(last.text ?? last.to, table, pages);
+    })
+  );
+}
 
 /** From an old host to the site with the path as it is: which pages that host had is not known here. */
-const carriesAll = ({ target }: RedirectRule) => addressParts(target.text).path === '/*';
+function carriesAll({ target }: RedirectRule) {
+  return addressParts(target.text).path === '/*';
+}
 
 /** The target read as a source: what it matches, the rule can lead to. */
-const isTargetOfLivePage = (target: string, { site }: RedirectTable, { livePaths = [] }: PagesToReach): boolean => {
+function isTargetOfLivePage(target: string, { site }: RedirectTable, { livePaths = [] }: PagesToReach): boolean {
   const { path } = addressParts(target);
   // Only what is below: to the page itself nobody would carry a rest over.
   const asSource = parseRule({ from: path.endsWith('/*') ? `${path}/*` : path, to: '/' }, 0);
   if (asSource.kind === 'problem') return false;
   const reachable = compileRedirects([asSource], { site });
   return [...livePaths].some((pathname) => step(reachable, { pathname, search: '' }) !== null);
-};
+}

@@ -8,4 +8,6 @@ const pattern = new RegExp(`^/(?:api/|_next/|fragments/|${fileEndings})`);
  * Whether a path is answered without any rule being asked: by the API, which the proxies hand on first, or as a file,
  * which the matcher of each app leaves to Next.
  */
-export const isServedBeforeRules = (path: string): boolean => pattern.test(path);
+export function isServedBeforeRules(path: string): boolean {
+  return pattern.test(path);
+}

@@ -15,7 +15,7 @@ export interface CheckContext extends PagesToReach {
 }
 
 /** Everything that is wrong with rules that were read: with one of them, between two, and with the site around them. */
-export const validate = (rules: readonly RedirectRule[], context: CheckContext): Problem[] => {
+export function validate(rules: readonly RedirectRule[], context: CheckContext): Problem[] {
   const table = compileRedirects(rules, context);
   const firsts = firstOfEachSource(rules);
   const problems = rules.flatMap((rule) => {
@@ -23,31 +23,32 @@ export const validate = (rules: readonly RedirectRule[], context: CheckContext):
     return [...checkText(rule), ...(first === rule ? checkRule(rule, table, context) : [repetition(rule, first)])];
   });
   return [...problems, ...pagesTakenAway(table, context)].toSorted((a, b) => a.line - b.line);
-};
+}
 
-const firstOfEachSource = (rules: readonly RedirectRule[]) => {
+function firstOfEachSource(rules: readonly RedirectRule[]) {
   const firsts = new Map<string, RedirectRule>();
   for (const rule of rules) {
     const key = keyOfSource(rule.source);
     if (!firsts.has(key)) firsts.set(key, rule);
   }
   return firsts;
-};
+}
 
-const repetition = (rule: RedirectRule, first: RedirectRule): Problem =>
-  rule.to === first.to && rule.status === first.status
+function repetition(rule: RedirectRule, first: RedirectRule): Problem {
+  return rule.to === first.to && rule.status === first.status
     ? problemAt(rule.line, 'VR-REDIRECTS-011', String(first.line))
     : problemAt(rule.line, 'VR-REDIRECTS-012', String(first.line), first.to);
+}
 
-const checkText = ({ line, note, source }: RedirectRule): Problem[] => {
+function checkText({ line, note, source }: RedirectRule): Problem[] {
   const { pathname } = exampleOf(source);
   return [
     ...(note.includes(undecodable) ? [problemAt(line, 'VR-REDIRECTS-008', note)] : []),
     ...(isServedBeforeRules(pathname) ? [problemAt(line, 'VR-REDIRECTS-018', pathname)] : []),
   ];
-};
+}
 
-const checkRule = (rule: RedirectRule, table: RedirectTable, context: CheckContext): Problem[] => {
+function checkRule(rule: RedirectRule, table: RedirectTable, context: CheckContext): Problem[] {
   const { hops, isCircle } = walk(table, exampleOf(rule.source));
   const [first, second] = hops;
   if (first === undefined) return [];
@@ -60,13 +61,15 @@ const checkRule = (rule: RedirectRule, table: RedirectTable, context: CheckConte
   const chain =
     second === undefined ? [] : [problemAt(rule.line, 'VR-REDIRECTS-015', first.to, String(second.line), end)];
   return [...chain, ...(isPage(end, table, context) ? [] : [noPage(rule, end, pageMeant(end, table, context))])];
-};
+}
 
-const noPage = ({ line }: RedirectRule, to: string, meant?: string) =>
-  problemAt(line, 'VR-REDIRECTS-016', to, ...(meant === undefined ? [] : [meant]));
+function noPage({ line }: RedirectRule, to: string, meant?: string) {
+  return problemAt(line, 'VR-REDIRECTS-016', to, ...(meant === undefined ? [] : [meant]));
+}
 
-const pagesTakenAway = (table: RedirectTable, { livePaths = [] }: CheckContext): Problem[] =>
-  [...livePaths].flatMap((pathname) => {
+function pagesTakenAway(table: RedirectTable, { livePaths = [] }: CheckContext): Problem[] {
+  return [...livePaths].flatMap((pathname) => {
     const hop = step(table, { origin: table.site, pathname, search: '' });
     return hop === null ? [] : [problemAt(hop.line, 'VR-REDIRECTS-017', pathname)];
   });
+}

@@ -6,7 +6,7 @@ import { mostHops, wayFrom, type Way } from '../way.ts';
 const shownHops = 4;
 
 /** The way of an address, rule by rule. */
-export const walk = (table: RedirectTable, address: Address): Way => {
+export function walk(table: RedirectTable, address: Address): Way {
   const way = wayFrom(table, address);
   return way.hops.length < mostHops ? way : { ...way, hops: way.hops.slice(0, shownHops) };
-};
+}

@@ -2,7 +2,7 @@ import { cellsOf, columnsOf, csvCell, isAside, lineEndOf } from '../csv.ts';
 import type { RedirectRule } from '../rule.ts';
 
 /** A file with the targets and codes of some of its rules rewritten; every other line stays as it was. */
-export const withChangedRules = (csv: string, changed: readonly RedirectRule[]): string => {
+export function withChangedRules(csv: string, changed: readonly RedirectRule[]): string {
   const lineEnd = lineEndOf(csv)?.at(-1) ?? '\n';
   const lines = csv.split(lineEnd);
   const header = lines.findIndex((line) => !isAside(line));
@@ -17,4 +17,4 @@ export const withChangedRules = (csv: string, changed: readonly RedirectRule[]):
       cells.map((cell) => csvCell(cell, columns.delimiter)).join(columns.delimiter) + (raw.endsWith('\r') ? '\r' : '');
   }
   return lines.join(lineEnd);
-};
+}

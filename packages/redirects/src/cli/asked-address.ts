@@ -10,7 +10,7 @@ export interface AskedAddress {
 }
 
 /** What a person wants explained, and of whom to ask it. @throws UsageError where the market stays unknown */
-export const askedAddress = (written: string, named: MarketId | undefined): AskedAddress => {
+export function askedAddress(written: string, named: MarketId | undefined): AskedAddress {
   if (/^\/(?!\/)/.test(written)) {
     if (named === undefined) throw new UsageError(`Every market may have ${written}. Name one: --market es.`);
     return { market: named, address: written };
@@ -30,10 +30,10 @@ export const askedAddress = (written: string, named: MarketId | undefined): Aske
   }
   const path = url.pathname + url.search;
   return { market, address: isLocalHostOf(url.host, market) ? path : url.origin + path };
-};
+}
 
 /** `//host/x` and `host/x` as browsers take them; without slashes only a host that is known, since it may be a path. */
-const withScheme = (written: string, isKnown: (host: string) => boolean) => {
+function withScheme(written: string, isKnown: (host: string) => boolean) {
   if (written.startsWith('//')) return `https:${written}`;
   return isKnown(written.split(/[/?#]/, 1)[0] ?? '') ? `https://${written}` : written;
-};
+}

@@ -23,12 +23,12 @@ export interface LoadedRedirects {
  * memory as a whole.
  * @throws where the file can't be read
  */
-export const loadRedirects = (file: string, { site }: LoadOptions): LoadedRedirects => {
+export function loadRedirects(file: string, { site }: LoadOptions): LoadedRedirects {
   const problems: Problem[] = [];
   const rules = onlyRules(readRedirects(textOf(file)), problems);
   const table = compileRedirects(rules, { site, createIndex: () => new PackedIndex() });
   return { table, problems };
-};
+}
 
 function* onlyRules(parsed: Iterable<RedirectRule | Problem>, problems: Problem[]): Generator<RedirectRule> {
   for (const each of parsed) {

@@ -17,7 +17,7 @@ const commands: Readonly<Record<(typeof commandNames)[number], Command>> = {
   import: importFile,
 };
 
-const run = (options: Options): Outcome | Promise<Outcome> => {
+function run(options: Options): Outcome | Promise<Outcome> {
   const name = commandNames.find((each) => each === options.command);
   if (options.wantsHelp) return { lines: [usage], failed: false };
   if (options.command === undefined) throw new UsageError(usage);
@@ -25,7 +25,7 @@ const run = (options: Options): Outcome | Promise<Outcome> => {
   throw new UsageError(
     `There is no command "${options.command}". The commands are ${commandNames.join(', ')}; --help tells more.`,
   );
-};
+}
 
 try {
   const { lines, failed } = await run(readOptions(process.argv.slice(2)));

@@ -30,7 +30,7 @@ const options = {
   help: { ...flag, short: 'h' },
 } as const;
 
-export const readOptions = (args: readonly string[]): Options => {
+export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parsed(args);
   const [command, ...names] = positionals;
   const api = values.api ?? process.env['API_URL'];
@@ -45,24 +45,24 @@ export const readOptions = (args: readonly string[]): Options => {
     to: values.to,
     write: values.write ?? false,
   };
-};
+}
 
-const parsed = (args: readonly string[]) => {
+function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     const [what] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new UsageError(`${what}. The options are --${Object.keys(options).join(', --')}.`);
   }
-};
+}
 
-const webAddress = (written: string, option: string): URL => {
+function webAddress(written: string, option: string): URL {
   const url = URL.parse(written);
   if (url !== null && /^https?:$/.test(url.protocol)) return url;
   throw new UsageError(`${option} ${written} is no address. Write it with https:// or http://.`);
-};
+}
 
-export const marketNamed = (name: string): MarketId => {
+export function marketNamed(name: string): MarketId {
   if (isMarketId(name)) return name;
   throw new UsageError(`There is no market "${name}". The markets are ${marketIds.join(', ')}.`);
-};
+}

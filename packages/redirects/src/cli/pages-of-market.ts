@@ -25,7 +25,7 @@ export interface PagesOfMarket {
 }
 
 /** The pages of a market from its catalogue, or, where none is named, what its route tables alone can tell. */
-export const pagesOfMarket = async (market: MarketId, api: string | undefined): Promise<PagesOfMarket> => {
+export async function pagesOfMarket(market: MarketId, api: string | undefined): Promise<PagesOfMarket> {
   const byRoutes = (path: string) => pageByRoutes(path, market);
   if (api === undefined) {
     return {
@@ -44,28 +44,29 @@ export const pagesOfMarket = async (market: MarketId, api: string | undefined): 
   };
   const known = `targets and live pages against ${api}, ${paths.size} pages`;
   return { livePaths: paths, resolves, resolvesElsewhere, pageAt, known };
-};
+}
 
-const resolvesElsewhere = (origin: string, path: string): boolean => {
+function resolvesElsewhere(origin: string, path: string): boolean {
   const owner = marketIds.find((id) => markets[id].defaultSiteUrl === origin);
   return owner === undefined || isOfRoute(path, owner);
-};
+}
 
-const isOfRoute = (path: string, market: MarketId): boolean =>
-  ['page', 'open', 'unbuilt'].includes(pageByRoutes(path, market).kind);
+function isOfRoute(path: string, market: MarketId): boolean {
+  return ['page', 'open', 'unbuilt'].includes(pageByRoutes(path, market).kind);
+}
 
 /** Which words are brands with a corner is not known here either. */
-const pageByRoutes = (path: string, market: MarketId): PageAt => {
+function pageByRoutes(path: string, market: MarketId): PageAt {
   if (path === '/') return { kind: 'page' };
   const found = match(path, market, { cornerBrands: new Set(path.split('/')) });
   if (found.kind === 'redirect') return { kind: 'respelled', to: found.to };
   if (found.kind === 'none') return { kind: 'none' };
   if (!hasScreen(found.route, market)) return { kind: 'unbuilt' };
   return { kind: Object.keys(found.params).length === 0 ? 'page' : 'open' };
-};
+}
 
 /** Where the market's app isn't at hand, it is taken to have them all. */
-const hasScreen = (route: RouteName, market: MarketId): boolean => {
+function hasScreen(route: RouteName, market: MarketId): boolean {
   const folder = findUpwards(join('apps', market, 'app', '[locale]'));
   return folder === null || existsSync(join(folder, route));
-};
+}

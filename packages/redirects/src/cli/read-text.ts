@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
 
 /** What a person named as a file. @throws UsageError where it is no text */
-export const readText = (file: string): string => {
+export function readText(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new UsageError(`There is no file ${file}.`);
   if (found.isDirectory()) throw new UsageError(`${file} is a folder. Name a file in it.`);
@@ -13,4 +13,4 @@ export const readText = (file: string): string => {
     );
   }
   return bytes.toString('utf8');
-};
+}

@@ -19,7 +19,9 @@ import { apiUrl, revalidateSecret } from './environment.ts';
  * new by date shows as new. A site that hears of no changes asks more often.
  * Source: docs/decisions/0011-invalidation.md.
  */
-const lifetime = () => (revalidateSecret() === undefined ? 300 : 3_600);
+function lifetime() {
+  return revalidateSecret() === undefined ? 300 : 3_600;
+}
 
 /** A call that should have worked and did not. The page answers 500, and the copy rendered before stays in use. */
 class CatalogueError extends Error {
@@ -34,13 +36,13 @@ class CatalogueError extends Error {
 
 const clients = new Map<Locale, Client>();
 
-const clientOf = (locale: Locale): Client => {
+function clientOf(locale: Locale): Client {
   const known = clients.get(locale);
   if (known) return known;
   const client = createClient({ baseUrl: apiUrl(), shopId: marketOf(locale).shopId, lang: languageOf(locale) });
   clients.set(locale, client);
   return client;
-};
+}
 
 type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 
@@ -48,8 +50,8 @@ type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 const callsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
 
 /** How Next keeps an answer of the API; null where it keeps none. */
-const keeping = (locales: readonly Locale[], tags: readonly string[] | null) =>
-  tags === null
+function keeping(locales: readonly Locale[], tags: readonly string[] | null) {
+  return tags === null
     ? { cache: 'no-store' as const }
     : {
         next: {
@@ -57,13 +59,14 @@ const keeping = (locales: readonly Locale[], tags: readonly string[] | null) =>
           revalidate: lifetime(),
         },
       };
+}
 
-const ask = <Name extends CallName>(
+function ask<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
   tags: readonly string[] | null,
-): Promise<Result<Answer<Name>>> => {
+): Promise<Result<Answer<Name>>> {
   const made = callsOfPage();
   const key = JSON.stringify([locale, name, input]);
   const known = made.get(key);
@@ -73,7 +76,7 @@ const ask = <Name extends CallName>(
   const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   made.set(key, result);
   return result;
-};
+}
 
 /**
  * One call to the catalogue for a page of this locale. Next keeps its answer, and the page made of it, until one of the

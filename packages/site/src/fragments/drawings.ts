@@ -16,8 +16,9 @@ interface RouteContext {
  * While an old and a new release serve side by side, a page may ask one for the version of the other: it gets what is
  * there, and asks again soon.
  */
-const keepFor = (isAskedVersion: boolean): string =>
-  isAskedVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
+function keepFor(isAskedVersion: boolean): string {
+  return isAskedVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
+}
 
 /** `GET /fragments/drawings/<kind>/<format>/<seed>.svg?v=`: the drawing that a page refers to. */
 export async function GET({ url }: Request, { params }: RouteContext): Promise<Response> {

@@ -6,8 +6,8 @@ import { receive, type Reception } from '../revalidation/receive.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-const entryOf = (reception: Reception) =>
-  'error' in reception
+function entryOf(reception: Reception) {
+  return 'error' in reception
     ? { level: 'warn', message: `revalidate: ${reception.error}`, status: reception.status }
     : {
         level: 'info',
@@ -16,9 +16,12 @@ const entryOf = (reception: Reception) =>
         from: reception.message.from,
         tags: reception.message.tags.length,
       };
+}
 
 /** One line of JSON on the error stream, as the API logs. */
-const log = (reception: Reception): boolean => process.stderr.write(`${JSON.stringify(entryOf(reception))}\n`);
+function log(reception: Reception): boolean {
+  return process.stderr.write(`${JSON.stringify(entryOf(reception))}\n`);
+}
 
 /**
  * `POST /fragments/revalidate`: the API says what changed. 404 where no secret is configured, 401 where the signature is

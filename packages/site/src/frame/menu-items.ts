@@ -6,8 +6,9 @@ import type { MenuItem } from '@veralune/ui/components/main-menu/main-menu';
 type Target = Pick<MenuLink, 'code' | 'slug' | 'parent_slug'>;
 
 /** Where a menu link leads; null while the app has no such screen. */
-const menuHref = ({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null =>
-  isRouteName(code) && screensOfApp().has(code) ? hrefOfSlugs(code, slug, parent, locale) : null;
+function menuHref({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null {
+  return isRouteName(code) && screensOfApp().has(code) ? hrefOfSlugs(code, slug, parent, locale) : null;
+}
 
 /** A menu as the header and footer show it; links that lead nowhere in this market are left out. */
 export function menuItems(links: readonly MenuLink[], locale: Locale): MenuItem[] {
@@ -26,5 +27,6 @@ export function menuItems(links: readonly MenuLink[], locale: Locale): MenuItem[
   });
 }
 
-export const menuOf = (menus: readonly Menu[], code: Menu['code'], locale: Locale): MenuItem[] =>
-  menuItems(menus.find((menu) => menu.code === code)?.items ?? [], locale);
+export function menuOf(menus: readonly Menu[], code: Menu['code'], locale: Locale): MenuItem[] {
+  return menuItems(menus.find((menu) => menu.code === code)?.items ?? [], locale);
+}

@@ -4,7 +4,9 @@ import { internalPath, type ListingParams, type RouteMatch } from '@veralune/rou
 const mostPages = 100;
 
 /** Whether there are endlessly many listings like this one: any value of a filter, any range of prices, any page number. */
-export const isEndless = ({ filters = [], page = 1 }: ListingParams): boolean => filters.length > 0 || page > mostPages;
+export function isEndless({ filters = [], page = 1 }: ListingParams): boolean {
+  return filters.length > 0 || page > mostPages;
+}
 
 /** The folder of the app whose page is rendered for each request, with the parameters of `products`. */
 const folder = 'selection';

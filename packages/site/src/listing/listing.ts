@@ -31,19 +31,21 @@ const groupOrder: readonly FacetFilter[] = [
   'display',
 ];
 
-const toggleHref = ({ filters, hrefOf }: ListingRequest, filter: Filter, count: number): string | null => {
+function toggleHref({ filters, hrefOf }: ListingRequest, filter: Filter, count: number): string | null {
   const next = toggled(filters, filter);
   return isSelected(filters, filter) || (count > 0 && next.length <= maxFilters) ? hrefOf(next) : null;
-};
+}
 
 /** A choice that would leave nothing is no choice; one that is taken can always be taken back. */
-const isOffered = ({ count, selected }: { count: number; selected: boolean }) => count > 0 || selected;
+function isOffered({ count, selected }: { count: number; selected: boolean }) {
+  return count > 0 || selected;
+}
 
 /** The words of the fixed choices are ours, those of all others the catalogue's. */
-const choiceLabel = (name: FacetFilter, { slug, label }: FacetChoice, { t }: Present): string => {
+function choiceLabel(name: FacetFilter, { slug, label }: FacetChoice, { t }: Present): string {
   const fixed = displayValues.find((value) => name === 'display' && value === slug);
   return fixed === undefined ? label : t(`filters.display.${fixed}`);
-};
+}
 
 function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, present: Present): FilterGroup {
   return {
@@ -58,11 +60,12 @@ function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, 
   };
 }
 
-const rangeLabel = ({ min, max }: { min: number; max: number }, { t, locale, market }: Present) =>
-  t('filters.price.between', {
+function rangeLabel({ min, max }: { min: number; max: number }, { t, locale, market }: Present) {
+  return t('filters.price.between', {
     min: formatPrice(min, market.currency, locale),
     max: formatPrice(max, market.currency, locale),
   });
+}
 
 function priceGroup(facets: Facets, request: ListingRequest, present: Present): FilterGroup {
   return {
@@ -77,11 +80,12 @@ function priceGroup(facets: Facets, request: ListingRequest, present: Present): 
   };
 }
 
-const filterGroups = (facets: Facets, request: ListingRequest, present: Present): FilterGroup[] =>
-  [
+function filterGroups(facets: Facets, request: ListingRequest, present: Present): FilterGroup[] {
+  return [
     ...groupOrder.map((name) => facetGroup(name, facets, request, present)),
     priceGroup(facets, request, present),
   ].filter(({ choices }) => choices.length > 1 || choices.some(({ selected }) => selected));
+}
 
 /** What a chosen filter is called; its slug where the catalogue has no such thing. */
 function valueLabel({ name, value }: Filter, facets: Facets, present: Present): string {
@@ -94,8 +98,8 @@ function valueLabel({ name, value }: Filter, facets: Facets, present: Present): 
   return choice ? choiceLabel(name, choice, present) : value;
 }
 
-const chipsOf = (facets: Facets, { filters, hrefOf }: ListingRequest, present: Present): FilterChip[] =>
-  filters
+function chipsOf(facets: Facets, { filters, hrefOf }: ListingRequest, present: Present): FilterChip[] {
+  return filters
     .filter(({ name }) => name !== 'sort')
     .map((filter) => ({
       label: present.t('filters.chip', {
@@ -104,6 +108,7 @@ const chipsOf = (facets: Facets, { filters, hrefOf }: ListingRequest, present: P
       }),
       href: hrefOf(without(filters, filter)),
     }));
+}
 
 function sortChoices({ filters, hrefOf }: ListingRequest, { t }: Present): SortChoice[] {
   const unsorted = filters.filter(({ name }) => name !== 'sort');
@@ -140,7 +145,7 @@ export function listingOf(
   };
 }
 
-export const listingLabels = (present: Present): ListingLabels => {
+export function listingLabels(present: Present): ListingLabels {
   const { t } = present;
   return {
     ...priceLabels(present),
@@ -153,4 +158,4 @@ export const listingLabels = (present: Present): ListingLabels => {
     moreChoices: t('listing.filters.more'),
     paging: pagingLabels(t),
   };
-};
+}

@@ -6,13 +6,15 @@ export const productsPerPage = 12;
 
 const facetFilters = ['flavour', 'diner_type', 'galenic_format', 'brand', 'need', 'active_ingredient'] as const;
 
-const valuesOf = (filters: readonly Filter[], name: FilterName) =>
-  filters.filter((filter) => filter.name === name).map((filter) => filter.value);
+function valuesOf(filters: readonly Filter[], name: FilterName) {
+  return filters.filter((filter) => filter.name === name).map((filter) => filter.value);
+}
 
-const caracteristicsOf = (filters: readonly Filter[]): Caracteristics =>
-  Object.fromEntries(
+function caracteristicsOf(filters: readonly Filter[]): Caracteristics {
+  return Object.fromEntries(
     facetFilters.map((name) => [name, valuesOf(filters, name)] as const).filter(([, values]) => values.length > 0),
   );
+}
 
 /** `10-30` → `{ min: 10, max: 30 }`. Routing lets nothing else through. */
 function priceOf(filters: readonly Filter[]): { min: number; max: number } | undefined {
@@ -43,7 +45,7 @@ export function filterQuery({ category, text, filters }: Selection) {
 }
 
 /** The order asked for; without one, relevance. */
-export const orderOf = (filters: readonly Filter[]): OrderBy => {
+export function orderOf(filters: readonly Filter[]): OrderBy {
   const sort = valuesOf(filters, 'sort')[0];
   return sort === 'price_asc' || sort === 'price_desc' ? sort : 'relevance';
-};
+}

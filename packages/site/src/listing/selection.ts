@@ -6,18 +6,27 @@ export const maxFilters = 10;
 /** Filters of which an address holds one at the most. */
 const single: ReadonlySet<string> = new Set(['sort', 'price']);
 
-const same = (one: Filter, other: Filter) => one.name === other.name && one.value === other.value;
+function same(one: Filter, other: Filter) {
+  return one.name === other.name && one.value === other.value;
+}
 
-export const isSelected = (filters: readonly Filter[], filter: Filter) => filters.some((other) => same(other, filter));
+export function isSelected(filters: readonly Filter[], filter: Filter) {
+  return filters.some((other) => same(other, filter));
+}
 
 /** The filters without one of them. */
-export const without = (filters: readonly Filter[], filter: Filter) => filters.filter((other) => !same(other, filter));
+export function without(filters: readonly Filter[], filter: Filter) {
+  return filters.filter((other) => !same(other, filter));
+}
 
 /** The filters with one more, which takes the place of its like where there can be only one. */
-export const withFilter = (filters: readonly Filter[], filter: Filter) => [
-  ...filters.filter((other) => !same(other, filter) && !(single.has(filter.name) && other.name === filter.name)),
-  filter,
-];
+export function withFilter(filters: readonly Filter[], filter: Filter) {
+  return [
+    ...filters.filter((other) => !same(other, filter) && !(single.has(filter.name) && other.name === filter.name)),
+    filter,
+  ];
+}
 
-export const toggled = (filters: readonly Filter[], filter: Filter) =>
-  isSelected(filters, filter) ? without(filters, filter) : withFilter(filters, filter);
+export function toggled(filters: readonly Filter[], filter: Filter) {
+  return isSelected(filters, filter) ? without(filters, filter) : withFilter(filters, filter);
+}

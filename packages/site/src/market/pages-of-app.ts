@@ -8,11 +8,12 @@ const ownPages = ['denied', 'not-found', 'server-error', 'selection/[[...segment
 const screensFolder = join(import.meta.dirname, '../screens');
 
 /** The screens that a market's routes lead to, as far as this package has them. */
-export const screensOfMarket = (market: MarketId): RouteName[] =>
-  readdirSync(screensFolder)
+export function screensOfMarket(market: MarketId): RouteName[] {
+  return readdirSync(screensFolder)
     .filter(isRouteName)
     .filter((name) => existsSync(join(screensFolder, name, 'page.tsx')))
     .filter((name) => markets[market].locales.some((locale) => hasRoute(name, locale)));
+}
 
 /**
  * Compares the pages of an app with the route table of its market.

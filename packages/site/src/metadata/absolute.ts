@@ -8,10 +8,10 @@ export interface LocalePath {
 }
 
 /** `fr-be` → `fr-BE`, as `hreflang` and `lang` write it. */
-export const countryTag = (locale: Locale): string => {
+export function countryTag(locale: Locale): string {
   const [language, country] = locale.split('-');
   return `${language}-${country?.toUpperCase()}`;
-};
+}
 
 /** Absolute: a market's own origin for its locales, its default one for the others'. */
 export function absolute({ locale, path }: LocalePath, own: MarketId): string {
@@ -20,5 +20,6 @@ export function absolute({ locale, path }: LocalePath, own: MarketId): string {
 }
 
 /** A page's absolute addresses by `hreflang`. */
-export const hreflangs = (paths: readonly LocalePath[], own: MarketId): [hreflang: string, address: string][] =>
-  paths.map((path) => [countryTag(path.locale), absolute(path, own)]);
+export function hreflangs(paths: readonly LocalePath[], own: MarketId): [hreflang: string, address: string][] {
+  return paths.map((path) => [countryTag(path.locale), absolute(path, own)]);
+}

@@ -10,8 +10,9 @@ import {
 } from '@veralune/routing';
 import type { LocalePath } from './absolute.ts';
 
-const localeOf = ({ shop_id: shopId, lang }: Alternate): Locale | undefined =>
-  locales.find((locale) => marketOf(locale).shopId === shopId && languageOf(locale) === lang);
+function localeOf({ shop_id: shopId, lang }: Alternate): Locale | undefined {
+  return locales.find((locale) => marketOf(locale).shopId === shopId && languageOf(locale) === lang);
+}
 
 /**
  * A page of something of the catalogue in every locale that has it.

@@ -5,13 +5,15 @@ export interface Crumb {
 }
 
 /** schema.org `BreadcrumbList` of a trail. Source: 1-site.md §2 "Breadcrumb". */
-export const breadcrumbJsonLd = (trail: readonly Crumb[], origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(href === undefined ? {} : { item: origin + href }),
-  })),
-});
+export function breadcrumbJsonLd(trail: readonly Crumb[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href === undefined ? {} : { item: origin + href }),
+    })),
+  };
+}

@@ -16,5 +16,8 @@ export type FixedRoute =
   | 'maintenance';
 
 /** A screen without parameters in every locale that has it. */
-export const fixedAlternates = (route: FixedRoute & RouteName): LocalePath[] =>
-  locales.filter((locale) => hasRoute(route, locale)).map((locale) => ({ locale, path: href(route, {}, locale) }));
+export function fixedAlternates(route: FixedRoute & RouteName): LocalePath[] {
+  return locales
+    .filter((locale) => hasRoute(route, locale))
+    .map((locale) => ({ locale, path: href(route, {}, locale) }));
+}

@@ -12,9 +12,8 @@ interface Words {
 }
 
 /** `generateMetadata` of a screen whose address has no parameters. */
-export const fixedMetadata =
-  (route: FixedRoute, { title, description }: Words) =>
-  async ({ params }: PageProps): Promise<Metadata> => {
+export function fixedMetadata(route: FixedRoute, { title, description }: Words) {
+  return async ({ params }: PageProps): Promise<Metadata> => {
     const locale = localeFrom(await params);
     const { t } = presentFor(locale);
     return pageMetadata({
@@ -25,3 +24,4 @@ export const fixedMetadata =
       alternates: fixedAlternates(route),
     });
   };
+}

@@ -11,9 +11,11 @@ export interface SharedImage {
 }
 
 /** The market's lock-up and its drawing, for pages without a picture of their own; packages/ui draws it. */
-export const marketImage = (locale: Locale): SharedImage => ({
-  url: `/social/${locale}.png`,
-  alt: `${createTranslator(locale)('app.title')} (${countryName(locale)})`,
-  width: 1200,
-  height: 630,
-});
+export function marketImage(locale: Locale): SharedImage {
+  return {
+    url: `/social/${locale}.png`,
+    alt: `${createTranslator(locale)('app.title')} (${countryName(locale)})`,
+    width: 1200,
+    height: 630,
+  };
+}

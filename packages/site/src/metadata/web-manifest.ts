@@ -5,27 +5,31 @@ import { countryName } from './country-name.ts';
 import { themeColor } from './site-icons.ts';
 
 /** Where an app keeps the manifest of a locale, below `public/`. */
-export const webManifestPath = (locale: Locale): string => `/manifests/${locale}.webmanifest`;
+export function webManifestPath(locale: Locale): string {
+  return `/manifests/${locale}.webmanifest`;
+}
 
 /**
  * What a phone is told that puts the site on its first screen. It stays a site in the browser: `display: browser`.
  * Kept as a file in `public/manifests` of the app; its test writes it.
  */
-export const webManifest = (locale: Locale): MetadataRoute.Manifest => ({
-  id: href('home', {}, locale),
-  name: `Veralune ${countryName(locale)}`,
-  short_name: 'Veralune',
-  description: createTranslator(locale)('app.title'),
-  lang: languageTag(locale),
-  start_url: href('home', {}, locale),
-  scope: '/',
-  display: 'browser',
-  theme_color: themeColor,
-  background_color: themeColor,
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-  ],
-});
+export function webManifest(locale: Locale): MetadataRoute.Manifest {
+  return {
+    id: href('home', {}, locale),
+    name: `Veralune ${countryName(locale)}`,
+    short_name: 'Veralune',
+    description: createTranslator(locale)('app.title'),
+    lang: languageTag(locale),
+    start_url: href('home', {}, locale),
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColor,
+    background_color: themeColor,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+}

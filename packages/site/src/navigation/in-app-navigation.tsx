@@ -7,14 +7,16 @@ import { mayPrefetch } from './may-prefetch.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { returnTo } from './return-to.ts';
 
-const linkOf = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+function linkOf(event: Event) {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
 
-const targetOf = (link: HTMLAnchorElement) =>
-  inAppTarget(
+function targetOf(link: HTMLAnchorElement) {
+  return inAppTarget(
     { href: link.href, target: link.target, hasDownload: link.hasAttribute('download'), rel: link.rel },
     window.location.href,
   );
+}
 
 /**
  * Turns clicks on plain links into in-app navigation, for the whole page with one listener, and marks the document

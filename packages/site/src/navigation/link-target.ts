@@ -7,7 +7,9 @@ export interface LinkClick {
 }
 
 /** Paths that are files or API answers, not pages. */
-const isNoPage = (pathname: string) => pathname.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(pathname);
+function isNoPage(pathname: string) {
+  return pathname.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(pathname);
+}
 
 /**
  * Where the router should go for a click on a link, or null where the browser should handle it itself:

@@ -9,10 +9,11 @@ import { pictureOrNull } from './picture.ts';
 /** Only what is news to a reader carries its date; a page about the company does not age by the day. */
 const dated: ReadonlySet<string> = new Set(['advice', 'innovation', 'actualite']);
 
-export const articleDate = (page: PageCard, { locale }: Present): ArticleDate | undefined =>
-  dated.has(page.type.technical_name)
+export function articleDate(page: PageCard, { locale }: Present): ArticleDate | undefined {
+  return dated.has(page.type.technical_name)
     ? { iso: page.published_on, text: formatDate(page.published_on, locale) }
     : undefined;
+}
 
 export function articleItem(page: PageCard, present: Present): ArticleItem {
   const date = articleDate(page, present);

@@ -9,9 +9,11 @@ export interface Present {
   readonly now: Date;
 }
 
-export const presentFor = (locale: Locale, now: Date = new Date()): Present => ({
-  locale,
-  market: marketOf(locale),
-  t: createTranslator(locale),
-  now,
-});
+export function presentFor(locale: Locale, now: Date = new Date()): Present {
+  return {
+    locale,
+    market: marketOf(locale),
+    t: createTranslator(locale),
+    now,
+  };
+}

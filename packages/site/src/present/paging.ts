@@ -9,9 +9,11 @@ export function pagesOf(total: number, perPage: number, hrefOf: (page: number) =
   }));
 }
 
-export const pagingLabels = (t: Translator): PagingLabels => ({
-  title: t('listing.pagination.label'),
-  previous: t('listing.pagination.previous'),
-  next: t('listing.pagination.next'),
-  page: t('listing.pagination.page-word'),
-});
+export function pagingLabels(t: Translator): PagingLabels {
+  return {
+    title: t('listing.pagination.label'),
+    previous: t('listing.pagination.previous'),
+    next: t('listing.pagination.next'),
+    page: t('listing.pagination.page-word'),
+  };
+}

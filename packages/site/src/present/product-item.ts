@@ -12,10 +12,12 @@ export function priceText({ amount, public_amount: before, currency }: Price, { 
   return before === null || before <= amount ? text : { ...text, before: formatPrice(before, currency, locale) };
 }
 
-export const priceLabels = ({ t }: Present): PriceLabels => ({
-  price: t('product.price.label'),
-  priceBefore: t('product.price.before'),
-});
+export function priceLabels({ t }: Present): PriceLabels {
+  return {
+    price: t('product.price.label'),
+    priceBefore: t('product.price.before'),
+  };
+}
 
 /** Whether the "new" badge shows now. Source: 1-site.md §4 "New flag". */
 export function isNew(

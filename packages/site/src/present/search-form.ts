@@ -7,15 +7,17 @@ import { searchField } from './search-field.ts';
 export const searchMinimum = 3;
 
 /** A search in the page; the header has one as well, so this one bears a name. */
-export const pageSearchForm = (present: Present, value?: string): SearchFormProps => {
+export function pageSearchForm(present: Present, value?: string): SearchFormProps {
   const form = searchForm(present, value);
   return { ...form, labels: { ...form.labels, form: present.t('results.again') } };
-};
+}
 
-export const searchForm = ({ locale, t }: Present, value?: string): SearchFormProps => ({
-  action: href('results', {}, locale),
-  name: searchField,
-  minLength: searchMinimum,
-  labels: { field: t('header.search.label'), submit: t('header.search.submit') },
-  ...(value === undefined ? {} : { value }),
-});
+export function searchForm({ locale, t }: Present, value?: string): SearchFormProps {
+  return {
+    action: href('results', {}, locale),
+    name: searchField,
+    minLength: searchMinimum,
+    labels: { field: t('header.search.label'), submit: t('header.search.submit') },
+    ...(value === undefined ? {} : { value }),
+  };
+}

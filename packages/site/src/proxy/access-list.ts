@@ -1,9 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+function familyOf(address: string) {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
 
 /** `::ffff:127.0.0.1`, as sockets write an IPv4 peer, is `127.0.0.1`. */
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+function plain(address: string) {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+}
 
 /**
  * Who may see the site.

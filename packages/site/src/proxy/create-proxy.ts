@@ -13,26 +13,30 @@ import { instead } from './outage.ts';
 import { respond } from './respond.ts';
 
 /** As the browser sees it, also behind a front door; behind several, each of which adds what it saw, as the first. */
-const originOf = ({ headers, nextUrl }: NextRequest): string => {
+function originOf({ headers, nextUrl }: NextRequest): string {
   const [host, scheme] = ['host', 'proto'].map((part) => headers.get(`x-forwarded-${part}`)?.split(',')[0]?.trim());
   const own = headers.get('host') ?? nextUrl.host;
   return `${scheme ?? nextUrl.protocol.replace(/:$/, '')}://${host ?? own}`.toLowerCase();
-};
+}
 
 /** Next hides from the proxy what its router sends; every browser of the last years says itself what it fetches for. */
-const isFetchedByScript = ({ headers }: NextRequest): boolean => headers.get('sec-fetch-dest') === 'empty';
+function isFetchedByScript({ headers }: NextRequest): boolean {
+  return headers.get('sec-fetch-dest') === 'empty';
+}
 
-const factsOf = (request: NextRequest): RequestFacts => ({
-  method: request.method,
-  origin: originOf(request),
-  pathname: request.nextUrl.pathname,
-  search: request.nextUrl.search,
-  isRespelt: request.headers.has(respeltHeader),
-  isInApp: isFetchedByScript(request),
-  addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
-  localeCookie: request.cookies.get('locale')?.value,
-  acceptLanguage: request.headers.get('accept-language') ?? undefined,
-});
+function factsOf(request: NextRequest): RequestFacts {
+  return {
+    method: request.method,
+    origin: originOf(request),
+    pathname: request.nextUrl.pathname,
+    search: request.nextUrl.search,
+    isRespelt: request.headers.has(respeltHeader),
+    isInApp: isFetchedByScript(request),
+    addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
+    localeCookie: request.cookies.get('locale')?.value,
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  };
+}
 
 /** The proxy of a market's app. Source: docs/architecture, "The way of a request". */
 export function createProxy({ market }: MarketConfig) {

@@ -17,16 +17,18 @@ export interface ProxyContext extends AccessContext, ApiContext, MaintenanceCont
   readonly redirect: (request: RequestFacts) => Decision | null;
 }
 
-const notFound = (locale: string): Decision => ({ kind: 'rewrite', to: `/${locale}/not-found`, status: 404 });
+function notFound(locale: string): Decision {
+  return { kind: 'rewrite', to: `/${locale}/not-found`, status: 404 };
+}
 
 /** Pages of which a visitor can make any number are rendered for each request: no disk is filled by what is typed. */
-const pageOf = (found: RouteMatch): Decision => {
+function pageOf(found: RouteMatch): Decision {
   if (found.route === 'maintenance') return { kind: 'rewrite', to: internalPath(found), keep: 'never' };
   if (found.route === 'results') return { kind: 'rewrite', to: internalPath(found), keep: 'brief' };
   if (found.route === 'products' && isEndless(found.params))
     return { kind: 'rewrite', to: selectionPath(found), keep: 'brief' };
   return { kind: 'rewrite', to: internalPath(found) };
-};
+}
 
 /** The way of a request: access → maintenance → redirects → route → exists. Total, and without any waiting. */
 export function decide(request: RequestFacts, context: ProxyContext): Decision {

@@ -6,7 +6,9 @@ const probeHeader = 'x-veralune-probe';
 const timeoutMs = 10_000;
 
 /** `/fr-be/product/…` → `fr-be` */
-const localeOf = (internal: string) => internal.split('/')[1] ?? '';
+function localeOf(internal: string) {
+  return internal.split('/')[1] ?? '';
+}
 
 /**
  * While the API is down, a page that was never rendered cannot be, and Next's own answer is an empty document that

@@ -2,13 +2,17 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { cacheControl } from '../serving/cache-control.ts';
 import type { Decision } from './decision.ts';
 
-const absolute = (to: string, request: NextRequest) => (to.startsWith('/') ? new URL(to, request.url).href : to);
+function absolute(to: string, request: NextRequest) {
+  return to.startsWith('/') ? new URL(to, request.url).href : to;
+}
 
 /** Next sets no header over one of the proxy. What follows from the status is in `serving/`. */
-const rewriteInit = ({ status, keep }: Extract<Decision, { kind: 'rewrite' }>) => ({
-  ...(status === undefined ? {} : { status }),
-  ...(keep === undefined ? {} : { headers: { 'cache-control': cacheControl[keep] } }),
-});
+function rewriteInit({ status, keep }: Extract<Decision, { kind: 'rewrite' }>) {
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(keep === undefined ? {} : { headers: { 'cache-control': cacheControl[keep] } }),
+  };
+}
 
 /** Turns a decision into an answer: the only place of the proxy that knows Next. */
 export function respond(decision: Decision, request: NextRequest): NextResponse {

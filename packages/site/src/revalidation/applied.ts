@@ -14,11 +14,14 @@ export const nothingApplied: Applied = { version: 0, sentAt: 0 };
  * Whether a message changes anything. One that is repeated, on purpose or by a retry, has a version that is known
  * already. A message from 0 counts with a lower version too, but only once: the sending time is part of what is signed.
  */
-export const isNew = ({ version, from, sentAt }: Invalidation, applied: Applied): boolean =>
-  version > applied.version || (from === 0 && sentAt > applied.sentAt);
+export function isNew({ version, from, sentAt }: Invalidation, applied: Applied): boolean {
+  return version > applied.version || (from === 0 && sentAt > applied.sentAt);
+}
 
 /** What is applied after a message that is new. Version 0 comes from this server itself, which knows no version. */
-export const withMessage = ({ version, sentAt }: Invalidation, applied: Applied): Applied => ({
-  version: version === 0 ? applied.version : version,
-  sentAt: Math.max(sentAt, applied.sentAt),
-});
+export function withMessage({ version, sentAt }: Invalidation, applied: Applied): Applied {
+  return {
+    version: version === 0 ? applied.version : version,
+    sentAt: Math.max(sentAt, applied.sentAt),
+  };
+}

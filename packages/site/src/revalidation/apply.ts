@@ -13,14 +13,14 @@ import { namedSnapshots } from './named-snapshots.ts';
 const repeatAfterMs = 4_000;
 
 /** The next visitor waits for a new page, instead of getting the old one once more while it is made. */
-const expire = (names: readonly string[]): void => {
+function expire(names: readonly string[]): void {
   for (const name of names) revalidateTag(name, { expire: 0 });
-};
+}
 
 /** The next visitor gets the old page once more, and the one after that the new page. */
-const markStale = (names: readonly string[]): void => {
+function markStale(names: readonly string[]): void {
   for (const name of names) revalidateTag(name, 'max');
-};
+}
 
 /** Reads again what the proxy knows, where the message says that it changed. */
 async function renewSnapshots(message: Invalidation, market: Market): Promise<void> {

@@ -6,9 +6,10 @@ const tagsOfSnapshots = { addressBook: tags.addresses, redirections: tags.redire
 const snapshotNames = ['addressBook', 'redirections'] as const satisfies (keyof MarketSnapshots)[];
 
 /** The snapshots of the proxy that a message declares old, in any locale of the market. */
-export const namedSnapshots = (names: readonly string[], locales: readonly Locale[]): (keyof MarketSnapshots)[] =>
-  snapshotNames.filter(
+export function namedSnapshots(names: readonly string[], locales: readonly Locale[]): (keyof MarketSnapshots)[] {
+  return snapshotNames.filter(
     (snapshot) =>
       names.includes(catalogueTag) ||
       locales.some((locale) => names.includes(tagIn(locale, tagsOfSnapshots[snapshot]))),
   );
+}

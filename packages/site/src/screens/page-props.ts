@@ -12,4 +12,6 @@ export function localeFrom({ locale }: { readonly locale: string }): Locale {
 }
 
 /** Nothing is rendered while building: the first visitor of a page renders it, everyone after gets the copy. */
-export const onFirstVisit = (): [] => [];
+export function onFirstVisit(): [] {
+  return [];
+}

@@ -6,7 +6,9 @@ const version = 1;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
 
 /** The latest searches, newest first. Whatever else stands in the store counts as none. */
 export function readHistory(store: Store): string[] {
@@ -22,8 +24,9 @@ export function readHistory(store: Store): string[] {
 }
 
 /** A text moves to the front; the oldest falls out. Source: 3-decisions.md "Behaviour". */
-export const withSearch = (history: readonly string[], text: string): string[] =>
-  [text, ...history.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, historySize);
+export function withSearch(history: readonly string[], text: string): string[] {
+  return [text, ...history.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, historySize);
+}
 
 /** Adds a search. A store that is full or closed loses the history, not the search. */
 export function rememberSearch(store: Store, text: string): void {

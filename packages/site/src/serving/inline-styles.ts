@@ -12,13 +12,14 @@ const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g
  * A document with its style sheets written into it, so that nothing has to be fetched before the first paint. The links
  * stay, disabled, which is not fetched: React finds them when the page comes to life, and takes the sheets for loaded.
  */
-export const withStyles = (html: string, read: ReadSheet): string =>
-  html.replace(link, (whole, address: string) => {
+export function withStyles(html: string, read: ReadSheet): string {
+  return html.replace(link, (whole, address: string) => {
     const css = read(address);
     return css === null ? whole : `<style>${css}</style>${whole.slice(0, -'/>'.length)} disabled=""/>`;
   });
+}
 
-const readOrNull = (file: string): string | null => {
+function readOrNull(file: string): string | null {
   try {
     const css = readFileSync(file, 'utf8');
     // What would end the element too early stays in its file.
@@ -26,14 +27,15 @@ const readOrNull = (file: string): string | null => {
   } catch {
     return null;
   }
-};
+}
 
 /** A sheet with addresses that lead to the same files from any document; it names fonts as its own neighbours. */
-const withWholeAddresses = (css: string, address: string): string =>
-  css.replace(/\burl\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/gi, (_, quote: string, path: string) => {
+function withWholeAddresses(css: string, address: string): string {
+  return css.replace(/\burl\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/gi, (_, quote: string, path: string) => {
     const { pathname, search, hash } = new URL(path, `http://localhost${address}`);
     return `url(${quote}${pathname}${search}${hash}${quote})`;
   });
+}
 
 /** Reads the sheets of a build, each once. */
 export function createReadSheet(buildFolder: string): ReadSheet {
@@ -50,8 +52,9 @@ export function createReadSheet(buildFolder: string): ReadSheet {
   };
 }
 
-const isDocument = (response: ServerResponse): boolean =>
-  String(response.getHeader('content-type')).startsWith('text/html') && !response.hasHeader('content-encoding');
+function isDocument(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html') && !response.hasHeader('content-encoding');
+}
 
 /** The parts of a document, of which those up to the end of its head are held back until they can be changed. */
 class Head {
@@ -84,13 +87,20 @@ class Head {
 }
 
 type Given = readonly unknown[];
-const isPart = (value: unknown): value is string | Uint8Array =>
-  typeof value === 'string' || value instanceof Uint8Array;
-const callbackOf = (given: Given) => given.find((each) => typeof each === 'function') as (() => void) | undefined;
-const bytesOf = (part: string | Uint8Array, encoding: unknown): Uint8Array =>
-  typeof part === 'string'
+
+function isPart(value: unknown): value is string | Uint8Array {
+  return typeof value === 'string' || value instanceof Uint8Array;
+}
+
+function callbackOf(given: Given) {
+  return given.find((each) => typeof each === 'function') as (() => void) | undefined;
+}
+
+function bytesOf(part: string | Uint8Array, encoding: unknown): Uint8Array {
+  return typeof part === 'string'
     ? Buffer.from(part, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
     : part;
+}
 
 /** Writes the style sheets into the document that a response sends, if it sends one. */
 export function inlineStyles(response: ServerResponse, read: ReadSheet): void {

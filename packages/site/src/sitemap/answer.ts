@@ -12,10 +12,13 @@ export interface SitemapPart {
 }
 
 /** @param page counted from 1 */
-export const readPart = (market: Market, page: number): Promise<SitemapPart> =>
-  readForMarket(market, 'sitemap', { query: { page } }, [tags.sitemap]);
+export function readPart(market: Market, page: number): Promise<SitemapPart> {
+  return readForMarket(market, 'sitemap', { query: { page } }, [tags.sitemap]);
+}
 
-export const partsOf = ({ total }: SitemapPart): number => Math.ceil(total / sitemapPartSize);
+export function partsOf({ total }: SitemapPart): number {
+  return Math.ceil(total / sitemapPartSize);
+}
 
 /** Sends what `make` writes; null is a sitemap that does not exist. */
 export async function answerXml(make: () => Promise<string | null>): Promise<Response> {

@@ -4,10 +4,11 @@ import { answerXml, partsOf, readPart } from './answer.ts';
 import { sitemapIndexXml } from './xml.ts';
 
 /** `GET /sitemap.xml`: the index of the market's sitemaps. */
-export const GET = (): Promise<Response> =>
-  answerXml(async () => {
+export function GET(): Promise<Response> {
+  return answerXml(async () => {
     const { market } = registeredMarket();
     const parts = partsOf(await readPart(market, 1));
     const names = ['pages', ...Array.from({ length: parts }, (_, index) => String(index + 1))];
     return sitemapIndexXml(names.map((name) => `${siteUrl(market)}/sitemaps/${name}.xml`));
   });
+}

@@ -12,8 +12,8 @@ interface RouteContext {
 }
 
 /** `GET /sitemaps/pages.xml` and `/sitemaps/1.xml`, counted up: the addresses of the market in all of its languages. */
-export const GET = (_request: Request, { params }: RouteContext): Promise<Response> =>
-  answerXml(async () => {
+export function GET(_request: Request, { params }: RouteContext): Promise<Response> {
+  return answerXml(async () => {
     const file = fileName.safeParse((await params)['part']);
     if (!file.success) return null;
     const { market } = registeredMarket();
@@ -23,3 +23,4 @@ export const GET = (_request: Request, { params }: RouteContext): Promise<Respon
     const { items } = await readPart(market, Number(part));
     return items.length === 0 ? null : sitemapXml(items.flatMap((entry) => urlsOfEntry(entry, market, screens)));
   });
+}

@@ -18,23 +18,26 @@ const fixedRoutes = [
   'contact',
 ] as const satisfies FixedRoute[];
 
-const urlsOf = (paths: readonly LocalePath[], { id, locales }: Market, modifiedAt?: string): SitemapUrl[] => {
+function urlsOf(paths: readonly LocalePath[], { id, locales }: Market, modifiedAt?: string): SitemapUrl[] {
   const languages = hreflangs(paths, id);
   return paths
     .filter(({ locale }) => locales.includes(locale))
     .map((path) => ({ address: absolute(path, id), ...(modifiedAt === undefined ? {} : { modifiedAt }), languages }));
-};
+}
 
 /** The pages of a market that show no single thing of the catalogue. */
-export const fixedUrls = (market: Market, screens: ReadonlySet<RouteName>): SitemapUrl[] =>
-  fixedRoutes.filter((route) => screens.has(route)).flatMap((route) => urlsOf(fixedAlternates(route), market));
+export function fixedUrls(market: Market, screens: ReadonlySet<RouteName>): SitemapUrl[] {
+  return fixedRoutes.filter((route) => screens.has(route)).flatMap((route) => urlsOf(fixedAlternates(route), market));
+}
 
-const kindOf = ({ entity_type: type, page_type: pageType }: SitemapEntry): EntityKind | null =>
-  type === 'cms_page' ? pageType : type;
+function kindOf({ entity_type: type, page_type: pageType }: SitemapEntry): EntityKind | null {
+  return type === 'cms_page' ? pageType : type;
+}
 
 /** A page of questions without a question, or of evaluations that nobody wrote yet, is nothing to find. */
-const isEmpty = (route: RouteName, { question_count: questions }: SitemapEntry): boolean =>
-  route === 'product-evaluations' || (route === 'product-questions' && questions === 0);
+function isEmpty(route: RouteName, { question_count: questions }: SitemapEntry): boolean {
+  return route === 'product-evaluations' || (route === 'product-questions' && questions === 0);
+}
 
 /** The pages of a market that show a thing of the catalogue, in each of the market's languages that has it. */
 export function urlsOfEntry(entry: SitemapEntry, market: Market, screens: ReadonlySet<RouteName>): SitemapUrl[] {

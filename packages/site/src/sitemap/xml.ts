@@ -15,13 +15,16 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const urlElement = ({ address, modifiedAt, languages }: SitemapUrl): string =>
-  [
+function urlElement({ address, modifiedAt, languages }: SitemapUrl): string {
+  return [
     `<url><loc>${escaped(address)}</loc>`,
     ...(modifiedAt === undefined ? [] : [`<lastmod>${escaped(modifiedAt)}</lastmod>`]),
     // A page in one language alone has no others to name.
@@ -30,11 +33,14 @@ const urlElement = ({ address, modifiedAt, languages }: SitemapUrl): string =>
     ),
     '</url>\n',
   ].join('');
+}
 
 /** A sitemap of at most 50,000 addresses and 50 MB. Source: sitemaps.org, and Google's `xhtml:link`. */
-export const sitemapXml = (urls: readonly SitemapUrl[]): string =>
-  `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.map(urlElement).join('')}</urlset>\n`;
+export function sitemapXml(urls: readonly SitemapUrl[]): string {
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.map(urlElement).join('')}</urlset>\n`;
+}
 
 /** The index of a site's sitemaps. */
-export const sitemapIndexXml = (addresses: readonly string[]): string =>
-  `${head}<sitemapindex xmlns="${namespace}">\n${addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  return `${head}<sitemapindex xmlns="${namespace}">\n${addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+}

@@ -16,11 +16,13 @@ export interface AddressBook {
   readonly cornerBrands: ReadonlySet<string>;
 }
 
-const keyOf = ({ kind, slug, parent }: EntityAddress, language: string): string =>
-  [kind, language, parent ?? '', slug].join('|');
+function keyOf({ kind, slug, parent }: EntityAddress, language: string): string {
+  return [kind, language, parent ?? '', slug].join('|');
+}
 
-const kindOf = (entry: UrlEntry): EntityKind | null =>
-  entry.entity_type === 'cms_page' ? entry.page_type : entry.entity_type;
+function kindOf(entry: UrlEntry): EntityKind | null {
+  return entry.entity_type === 'cms_page' ? entry.page_type : entry.entity_type;
+}
 
 export function createAddressBook(entries: readonly UrlEntry[]): AddressBook {
   const known = new Set<string>();

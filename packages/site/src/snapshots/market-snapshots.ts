@@ -16,7 +16,9 @@ export interface MarketSnapshots {
   readonly redirections: Snapshot<RedirectTable>;
 }
 
-const log = (message: string) => console.warn(JSON.stringify({ level: 'warn', message }));
+function log(message: string) {
+  return console.warn(JSON.stringify({ level: 'warn', message }));
+}
 
 function createSnapshots(market: Market): MarketSnapshots {
   const { shopId } = market;

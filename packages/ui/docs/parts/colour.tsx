@@ -25,10 +25,13 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: 'Messages', names: ['success', 'success-wash', 'warning', 'warning-wash', 'error', 'error-wash'] },
 ];
 
-const variables = (values: Readonly<Record<string, string>>): CSSProperties =>
-  Object.fromEntries(Object.entries(values).map(([name, token]) => [`--${name}`, `var(--${token})`]));
+function variables(values: Readonly<Record<string, string>>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, token]) => [`--${name}`, `var(--${token})`]));
+}
 
-const written = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+function written(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+}
 
 /** The palette as it is set, with its contrast on paper. */
 export function Palette() {
@@ -50,7 +53,9 @@ export function Palette() {
   ));
 }
 
-const isDark = (ground: string): boolean => contrast(colour(palette, ground), colour(palette, 'paper')) > 4.5;
+function isDark(ground: string): boolean {
+  return contrast(colour(palette, ground), colour(palette, 'paper')) > 4.5;
+}
 
 function Pairs({ pairs, sample }: { pairs: readonly ColourPair[]; sample: 'text' | 'control' }) {
   return (
@@ -76,15 +81,19 @@ function Pairs({ pairs, sample }: { pairs: readonly ColourPair[]; sample: 'text'
 }
 
 /** Every pair that may carry text, measured now. */
-export const TextPairs = () => <Pairs pairs={textPairs} sample="text" />;
+export function TextPairs() {
+  return <Pairs pairs={textPairs} sample="text" />;
+}
 
 /** Every pair that may show a control or the focus, measured now. */
-export const ControlPairs = () => <Pairs pairs={controlPairs} sample="control" />;
+export function ControlPairs() {
+  return <Pairs pairs={controlPairs} sample="control" />;
+}
 
-const worst = (pairs: readonly ColourPair[], brand: string): number => {
+function worst(pairs: readonly ColourPair[], brand: string): number {
   const colours = tinted({ ...palette, ...houseTint }, brandMixes, brand);
   return Math.min(...pairs.map(({ front, ground }) => contrast(colour(colours, front), colour(colours, ground))));
-};
+}
 
 /** What a brand's one property makes of a page. */
 export function BrandTints() {

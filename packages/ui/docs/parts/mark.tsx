@@ -19,7 +19,9 @@ const markets: readonly { lockup: Lockup; name: string }[] = [
   { lockup: 'it-it', name: 'Italy' },
 ];
 
-const asImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+function asImage(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 /** How the mark is built: two circles of one size, the dish around them. */
 export function MarkConstruction() {

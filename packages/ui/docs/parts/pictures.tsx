@@ -53,7 +53,9 @@ export function SignGrid() {
   );
 }
 
-const nameOf = (key: string): string => `${key.slice(0, 1).toUpperCase()}${key.slice(1).replaceAll('-', ' ')}`;
+function nameOf(key: string): string {
+  return `${key.slice(0, 1).toUpperCase()}${key.slice(1).replaceAll('-', ' ')}`;
+}
 
 /** The needs of the catalogue, each under its parent. */
 export function AllPictograms() {
@@ -104,11 +106,11 @@ const recorded: Readonly<Record<string, string>> = import.meta.glob('../media/*.
   eager: true,
 });
 
-const fileOf = (name: string): string => {
+function fileOf(name: string): string {
   const file = recorded[`../media/${name.replaceAll('/', '-')}.webp`];
   if (!file) throw new Error(`docs/media has no picture of ${name}. Run node scripts/record-specimens.ts in apps/api.`);
   return file;
-};
+}
 
 const sizes = {
   packs: { width: 440, height: 440 },

@@ -4,13 +4,14 @@ import docs from './docs.module.css';
 import styles from './space.module.css';
 import { pixelsAt, tokensStarting } from './token-values.ts';
 
-const pixels = (token: string): string => {
+function pixels(token: string): string {
   const [narrow, wide] = [pixelsAt(token, 360), pixelsAt(token, 1440)].map((size) => Math.round(size));
   return narrow === wide ? `${narrow} px` : `${narrow} to ${wide} px`;
-};
+}
 
-const custom = (values: Readonly<Record<string, string | number>>): CSSProperties =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+function custom(values: Readonly<Record<string, string | number>>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+}
 
 /** The steps of space, drawn at their size. */
 export function SpaceScale() {

@@ -4,46 +4,53 @@ import spaceCss from '../../src/tokens/space.css?raw';
 import typeCss from '../../src/tokens/type.css?raw';
 import zCss from '../../src/tokens/z.css?raw';
 
-const parse = (css: string): Map<string, string> =>
-  new Map(
+function parse(css: string): Map<string, string> {
+  return new Map(
     [...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)]
       .map(([, name = '', value = '']) => [name, value] as const)
       // What a media query sets comes after, and is the exception.
       .reverse(),
   );
+}
 
 const values = new Map([typeCss, spaceCss, shapeCss, motionCss, zCss].flatMap((css) => [...parse(css)]));
 
 /** What the style sheets set a token to. */
-export const tokenValue = (name: string): string => {
+export function tokenValue(name: string): string {
   const value = values.get(name);
   if (value === undefined) throw new Error(`The tokens have no --${name}.`);
   return value;
-};
+}
 
 /** Names that start alike, as the style sheet lists them. */
-export const tokensStarting = (start: string): string[] =>
-  [...values.keys()].filter((name) => name.startsWith(start)).reverse();
+export function tokensStarting(start: string): string[] {
+  return [...values.keys()].filter((name) => name.startsWith(start)).reverse();
+}
 
-const inPixels = (term: string, viewport: number): number => {
+function inPixels(term: string, viewport: number): number {
   const [, sign, amount = '0', unit] = /^([+-]?)\s*([\d.]+)(rem|vw|px)$/.exec(term.trim()) ?? [];
   const size = Number(amount) * (unit === 'rem' ? 16 : unit === 'vw' ? viewport / 100 : 1);
   return sign === '-' ? -size : size;
-};
+}
 
-const sum = (text: string, viewport: number): number =>
-  text.split(/\s(?=[+-])/).reduce((total, term) => total + inPixels(term.replace(/\s+/g, ''), viewport), 0);
+function sum(text: string, viewport: number): number {
+  return text.split(/\s(?=[+-])/).reduce((total, term) => total + inPixels(term.replace(/\s+/g, ''), viewport), 0);
+}
 
 /** `a, min(b, c)` → `a` and `min(b, c)` */
-const argumentsIn = (text: string): string[] => text.split(/,(?![^(]*\))/).map((each) => each.trim());
+function argumentsIn(text: string): string[] {
+  return text.split(/,(?![^(]*\))/).map((each) => each.trim());
+}
 
-const lengthOf = (value: string, viewport: number): number => {
+function lengthOf(value: string, viewport: number): number {
   const [, name, inside = ''] = /^(clamp|min)\((.+)\)$/.exec(value) ?? [];
   const [first = 0, second = 0, third = 0] = name ? argumentsIn(inside).map((each) => lengthOf(each, viewport)) : [];
   if (name === 'clamp') return Math.min(third, Math.max(first, second));
   if (name === 'min') return Math.min(first, second);
   return sum(value, viewport);
-};
+}
 
 /** What a length, fluid or fixed, comes to in a viewport of that width, in pixels. */
-export const pixelsAt = (name: string, viewport: number): number => lengthOf(tokenValue(name), viewport);
+export function pixelsAt(name: string, viewport: number): number {
+  return lengthOf(tokenValue(name), viewport);
+}

@@ -45,14 +45,16 @@ const samples: readonly { token: string; lang: string; text: string }[] = [
   { token: 'text-xs', lang: 'it', text: 'VNR: valori nutritivi di riferimento.' },
 ];
 
-const size = (token: string): CSSProperties => ({ '--size': `var(--${token})` }) as CSSProperties;
+function size(token: string): CSSProperties {
+  return { '--size': `var(--${token})` } as CSSProperties;
+}
 
-const range = (token: string): string => {
+function range(token: string): string {
   const [narrow, wide] = [pixelsAt(token, 360), pixelsAt(token, 1440)].map((pixels) =>
     String(Math.round(pixels * 10) / 10),
   );
   return narrow === wide ? `${narrow} px everywhere` : `${narrow} to ${wide} px`;
-};
+}
 
 /** The scale, each size at the width of this window. */
 export function TypeScale() {

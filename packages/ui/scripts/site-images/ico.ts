@@ -2,7 +2,7 @@ const headerBytes = 6;
 const entryBytes = 16;
 
 /** An ICO file that holds PNG pictures, which every browser since 2007 reads. Sides are below 256 pixels. */
-export const ico = (pictures: readonly { side: number; png: Buffer }[]): Buffer => {
+export function ico(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -18,12 +18,13 @@ export const ico = (pictures: readonly { side: number; png: Buffer }[]): Buffer 
     offset += png.length;
   });
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
-};
+}
 
 /** The pictures in such a file. */
-export const picturesIn = (file: Buffer): Buffer[] =>
-  Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+export function picturesIn(file: Buffer): Buffer[] {
+  return Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
     const entry = headerBytes + entryBytes * index;
     const start = file.readUInt32LE(entry + 12);
     return file.subarray(start, start + file.readUInt32LE(entry + 8));
   });
+}

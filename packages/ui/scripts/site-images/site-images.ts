@@ -50,13 +50,14 @@ const favicons: readonly { side: number; shape: IconShape }[] = [
 ];
 
 /** Drawn at the size of its pixels, not scaled to it. */
-const png = (svg: string, side: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * side) / 64 })
+function png(svg: string, side: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * side) / 64 })
     .resize(side, side)
     .png({ compressionLevel: 9, effort: 10 })
     .toBuffer();
+}
 
-const iconImages = async (palette: Palette): Promise<Omit<SiteImage, 'app'>[]> => {
+async function iconImages(palette: Palette): Promise<Omit<SiteImage, 'app'>[]> {
   const pictures = await Promise.all(
     favicons.map(async ({ side, shape }) => ({ side, png: await png(iconPicture(palette, shape), side) })),
   );
@@ -65,15 +66,16 @@ const iconImages = async (palette: Palette): Promise<Omit<SiteImage, 'app'>[]> =
     data: await png(iconPicture(palette, shape), side),
   }));
   return [{ path: 'favicon.ico', data: ico(pictures) }, ...(await Promise.all(others))];
-};
+}
 
-const socialImage = (lockup: Lockup, drawing: SocialDrawing, palette: Palette): Promise<Buffer> =>
-  sharp(Buffer.from(socialPicture(lockup, drawing, palette)))
+function socialImage(lockup: Lockup, drawing: SocialDrawing, palette: Palette): Promise<Buffer> {
+  return sharp(Buffer.from(socialPicture(lockup, drawing, palette)))
     .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
     .toBuffer();
+}
 
 /** The icons and shared pictures of all apps. */
-export const siteImages = async ({ palette, houseTint, brandMixes }: Colours): Promise<SiteImage[]> => {
+export async function siteImages({ palette, houseTint, brandMixes }: Colours): Promise<SiteImage[]> {
   const house = tinted(palette, brandMixes, colour(houseTint, 'brand'));
   const shared = await iconImages(palette);
   const social = apps.flatMap(({ app, lockups, drawing }) =>
@@ -84,4 +86,4 @@ export const siteImages = async ({ palette, houseTint, brandMixes }: Colours): P
     })),
   );
   return [...apps.flatMap(({ app }) => shared.map((image) => ({ app, ...image }))), ...(await Promise.all(social))];
-};
+}

@@ -5,10 +5,12 @@ export type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
  * An example in each language.
  * @example byLanguage: inEachLanguage(cart)
  */
-export const inEachLanguage = <Example>(example: (language: Language) => Example): Record<Language, Example> => ({
-  fr: example('fr'),
-  nl: example('nl'),
-  de: example('de'),
-  it: example('it'),
-  es: example('es'),
-});
+export function inEachLanguage<Example>(example: (language: Language) => Example): Record<Language, Example> {
+  return {
+    fr: example('fr'),
+    nl: example('nl'),
+    de: example('de'),
+    it: example('it'),
+    es: example('es'),
+  };
+}

@@ -96,8 +96,13 @@ const pages = [
   ...rendered('withdrawal', WithdrawalScreen, withdrawalExamples),
 ];
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
+function all(html: string, pattern: RegExp) {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+function textOf(html: string) {
+  return html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
+}
 
 describe.each(pages)('$name', ({ html, language }) => {
   it('has one heading of the first level, and it comes first', () => {

@@ -107,10 +107,14 @@ const pages = [
   ...rendered('store-finder results', StoreFinderScreen, foundStores),
 ];
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+function all(html: string, pattern: RegExp) {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+}
 
 /** On the home page the logo of the header is the heading of the first level. Source: 1-site.md §2. */
-const firstLevelsOf = (name: string) => (name.startsWith('home') ? 0 : 1);
+function firstLevelsOf(name: string) {
+  return name.startsWith('home') ? 0 : 1;
+}
 
 describe.each(pages)('$name', ({ name, html }) => {
   it('has one heading of the first level with the frame around it, and it comes first', () => {

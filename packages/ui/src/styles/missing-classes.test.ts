@@ -15,10 +15,12 @@ const sheets: Readonly<Record<string, string>> = import.meta.glob('../**/*.modul
 const styled = Object.entries(components).filter(([, source]) => source.includes('.module.css'));
 
 /** `../components/a/a.tsx` and `./a.module.css` → the sheet `../components/a/a.module.css` */
-const sheetOf = (component: string) => (address: string) => {
-  const path = new URL(address, `file:///styles/${component}`).pathname;
-  return sheets[`..${path}`] ?? '';
-};
+function sheetOf(component: string) {
+  return (address: string) => {
+    const path = new URL(address, `file:///styles/${component}`).pathname;
+    return sheets[`..${path}`] ?? '';
+  };
+}
 
 test('there are components to look at', () => {
   expect(styled.length).toBeGreaterThan(100);

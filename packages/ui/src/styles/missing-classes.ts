@@ -1,10 +1,13 @@
 const imports = /import (\w+) from '([^']+\.module\.css)'/g;
 
 /** `styles.a` and `styles.b` in a component that knows its style sheet as `styles`. */
-const askedOf = (name: string, source: string) =>
-  new Set([...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((match) => match[1]));
+function askedOf(name: string, source: string) {
+  return new Set([...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((match) => match[1]));
+}
 
-const withoutComments = (css: string) => css.replaceAll(/\/\*[^]*?\*\//g, '');
+function withoutComments(css: string) {
+  return css.replaceAll(/\/\*[^]*?\*\//g, '');
+}
 
 /**
  * The classes that a component asks its style sheets for and that none of them has: the browser gets `undefined`, and

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 /** What is read out for the element that has the focus, where it has no role of its own to ask for: a summary. */
-export const focusedText = (): string => {
+export function focusedText(): string {
   const focused = document.activeElement;
   const labels = focused?.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const text =
@@ -12,7 +12,7 @@ export const focusedText = (): string => {
         ? focused.innerText
         : '';
   return text.replaceAll(/\s+/g, ' ').trim();
-};
+}
 
 /** Presses Tab until the focus is on what reads so; fails where the way is longer than twenty stops. */
 export async function tabTo(text: string): Promise<void> {

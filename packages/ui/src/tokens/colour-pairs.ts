@@ -4,8 +4,9 @@ export interface ColourPair {
   readonly ground: string;
 }
 
-const pairs = (fronts: readonly string[], grounds: readonly string[]): ColourPair[] =>
-  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground })));
+function pairs(fronts: readonly string[], grounds: readonly string[]): ColourPair[] {
+  return fronts.flatMap((front) => grounds.map((ground) => ({ front, ground })));
+}
 
 const papers = ['paper-bright', 'paper', 'paper-shade', 'action-wash'];
 const nights = ['night', 'night-raised'];

@@ -25,8 +25,9 @@ test('all shades of a brand are read', () => {
   expect(() => colour(palette, 'brand-ink')).toThrow('no --brand-ink');
 });
 
-const ratioIn = (colours: typeof palette, { front, ground }: ColourPair): number =>
-  contrast(colour(colours, front), colour(colours, ground));
+function ratioIn(colours: typeof palette, { front, ground }: ColourPair): number {
+  return contrast(colour(colours, front), colour(colours, ground));
+}
 
 describe('text has 4.5:1', () => {
   test.each(textPairs)('$front on $ground', (pair) => {

@@ -9,13 +9,15 @@ export interface BrandMix {
 }
 
 /** The plain colours that a style sheet sets. */
-export const parsePalette = (css: string): Palette =>
-  Object.fromEntries(
+export function parsePalette(css: string): Palette {
+  return Object.fromEntries(
     [...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
   );
+}
 
 /** The shades that brand.css mixes. */
-export const parseBrandMixes = (css: string): BrandMix[] =>
-  [...css.matchAll(/--(brand-[a-z]+): color-mix\(in oklab, var\(--brand\) (\d+)%, var\(--([a-z]+)\)\)/g)].map(
+export function parseBrandMixes(css: string): BrandMix[] {
+  return [...css.matchAll(/--(brand-[a-z]+): color-mix\(in oklab, var\(--brand\) (\d+)%, var\(--([a-z]+)\)\)/g)].map(
     ([, name = '', share, base = '']) => ({ name, share: Number(share) / 100, base }),
   );
+}

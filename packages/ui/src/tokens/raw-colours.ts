@@ -9,8 +9,8 @@ const raw = new RegExp(
 );
 
 /** Colours that a style sheet writes itself instead of naming a token. */
-export const rawColours = (css: string): string[] => {
+export function rawColours(css: string): string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, '');
   const values = [...plain.matchAll(/[\w-]+\s*:\s*([^;{}]+)(?=[;}])/g)].map(([, value = '']) => value);
   return values.flatMap((value) => value.match(raw) ?? []);
-};
+}

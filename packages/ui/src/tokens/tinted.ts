@@ -2,15 +2,17 @@ import { mix } from './contrast.ts';
 import type { BrandMix, Palette } from './parse-palette.ts';
 
 /** The palette with a brand in it: `--brand` and the shades that follow from it. */
-export const tinted = (palette: Palette, mixes: readonly BrandMix[], brand: string): Palette => ({
-  ...palette,
-  brand,
-  ...Object.fromEntries(mixes.map(({ name, share, base }) => [name, mix(brand, share, colour(palette, base))])),
-});
+export function tinted(palette: Palette, mixes: readonly BrandMix[], brand: string): Palette {
+  return {
+    ...palette,
+    brand,
+    ...Object.fromEntries(mixes.map(({ name, share, base }) => [name, mix(brand, share, colour(palette, base))])),
+  };
+}
 
 /** @throws where the style sheets have no such colour */
-export const colour = (palette: Palette, name: string): string => {
+export function colour(palette: Palette, name: string): string {
   const value = palette[name];
   if (!value) throw new Error(`The tokens have no --${name}.`);
   return value;
-};
+}

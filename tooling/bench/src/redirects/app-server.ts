@@ -33,7 +33,7 @@ export async function startApp(redirects: string, port: number, path: string): P
 }
 
 /** `utime` and `stime` of proc(5), in hundredths of a second. */
-const cpuMsOf = (pid: number): number => {
+function cpuMsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // Behind the name, which may hold whatever it likes.
   const [utime, stime] = stat
@@ -42,7 +42,7 @@ const cpuMsOf = (pid: number): number => {
     .slice(11, 13)
     .map(Number);
   return ((utime ?? 0) + (stime ?? 0)) * 10;
-};
+}
 
 async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
@@ -53,8 +53,9 @@ async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url}: the server ended. Build apps/be first.`);
 }
 
-const stopped = (child: ChildProcess) =>
-  new Promise<void>((done) => {
+function stopped(child: ChildProcess) {
+  return new Promise<void>((done) => {
     child.once('exit', () => done());
     child.kill();
   });
+}

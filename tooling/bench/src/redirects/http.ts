@@ -27,14 +27,19 @@ const connections = 20;
 // The servers have the other core.
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function mean(values: readonly number[]) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
 
 /** How far the mean of such values is off, in two of three cases at most. */
-const standardError = (values: readonly number[]) => {
+function standardError(values: readonly number[]) {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)) / (values.length - 1));
-};
+}
 
 async function ask(url: string, extent: { readonly duration: number } | { readonly amount: number }): Promise<void> {
   const { errors, non2xx } = await autocannon({ url, connections, ...extent });

@@ -17,10 +17,10 @@ import { writeRules } from './write-rules.ts';
 const kinds = Object.keys(askedAddresses) as Asked[];
 const names = Object.keys(peers);
 
-const inUnit = (nanoseconds: number) => {
+function inUnit(nanoseconds: number) {
   if (nanoseconds < 1_000) return `${nanoseconds.toFixed(0)} ns`;
   return nanoseconds < 1e6 ? `${(nanoseconds / 1_000).toFixed(1)} µs` : `${(nanoseconds / 1e6).toFixed(1)} ms`;
-};
+}
 
 /** Up to here the tables of all peers fit into one process, where they take turns. */
 const mostTogether = 1_000;

@@ -15,19 +15,19 @@ const slowRounds = 3;
 const momentMs = 100;
 
 /** The best of as many as fit into a moment: one that is merely cold, or that the system interrupts, isn't slow. */
-const bestOf = (measureOnce: () => number): number => {
+function bestOf(measureOnce: () => number): number {
   let [best, times] = [Infinity, 0];
   for (const start = performance.now(); times < 3 || performance.now() - start < momentMs; times += 1) {
     best = Math.min(best, measureOnce());
   }
   return best;
-};
+}
 
 const [, , size = '', file = '', ...names] = process.argv;
 const count = Number(size);
 const finds = names.map((name) => peers[name as PeerName](rulesUpTo(count), file));
 
-const measure = (kind: Asked): number[] => {
+function measure(kind: Asked): number[] {
   const random = randomNumbers(count);
   const isExpected = kind === 'old address' || kind === 'below a prefix';
   const samples = finds.map((): number[] => []);
@@ -43,7 +43,7 @@ const measure = (kind: Asked): number[] => {
     }
   }
   return samples.map(median);
-};
+}
 
 const kinds = Object.keys(askedAddresses) as Asked[];
 const byKind = new Map(kinds.map((kind) => [kind, measure(kind)]));

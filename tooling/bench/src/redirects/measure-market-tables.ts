@@ -21,13 +21,13 @@ export interface MarketTable {
 
 const apps = join(import.meta.dirname, '../../../../apps');
 
-const medianOf = (find: Find, addresses: readonly string[], isExpected: boolean): number => {
+function medianOf(find: Find, addresses: readonly string[], isExpected: boolean): number {
   const random = randomNumbers(addresses.length);
   const someAddress = () => fresh(addresses[Math.floor(random() * addresses.length)] ?? '');
   return median(
     Array.from({ length: rounds }, () => timed(find, Array.from({ length: perBatch }, someAddress), isExpected)),
   );
-};
+}
 
 const measured = marketIds.map((market): MarketTable => {
   const file = join(apps, market, 'redirects.csv');

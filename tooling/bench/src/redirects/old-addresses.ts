@@ -28,10 +28,13 @@ const words = [
   'zinc',
   'slaap',
 ];
-const word = (index: number) => words[index % words.length] ?? '';
+
+function word(index: number) {
+  return words[index % words.length] ?? '';
+}
 
 /** The address that rule `index` is about: one in a hundred is a prefix. */
-export const oldRule = (index: number): PlainRule => {
+export function oldRule(index: number): PlainRule {
   const section = sections[index % sections.length] ?? '';
   const isPrefix = index % 100 === 9;
   return {
@@ -39,10 +42,11 @@ export const oldRule = (index: number): PlainRule => {
     to: isPrefix ? `/fr/conseils/${word(index)}` : `/fr/conseil/${word(index * 7)}-${index % 5_000}`,
     isPrefix,
   };
-};
+}
 
-export const csvLine = ({ from, to, isPrefix }: PlainRule): string =>
-  isPrefix ? `${from}/*,${to}/*,301,\n` : `${from},${to},301,\n`;
+export function csvLine({ from, to, isPrefix }: PlainRule): string {
+  return isPrefix ? `${from}/*,${to}/*,301,\n` : `${from},${to},301,\n`;
+}
 
 const livePages = [
   '/fr',

@@ -19,11 +19,12 @@ const ours: Peer = (_, file) => {
 };
 
 /** What a router would call; its `find` only tells of it. */
-const ignored = () => undefined;
+function ignored() {
+  return undefined;
+}
 
-const findMyWayWith =
-  (config: object): Peer =>
-  (rules) => {
+function findMyWayWith(config: object): Peer {
+  return (rules) => {
     const router = findMyWay(config);
     for (const { from, to, isPrefix } of rules) router.on('GET', isPrefix ? `${from}/*` : from, ignored, to);
     return (path) => {
@@ -33,15 +34,17 @@ const findMyWayWith =
       return rest === undefined ? String(found.store) : `${String(found.store)}/${rest}`;
     };
   };
+}
 
 /** One spelling for all that are meant alike, as somebody would write it who puts it before a router. */
-const plainSpelling = (path: string): string =>
-  /^(?:\/[a-z\d\-_.!~*'()]+)*$/.test(path)
+function plainSpelling(path: string): string {
+  return /^(?:\/[a-z\d\-_.!~*'()]+)*$/.test(path)
     ? path
     : decodeURI(path)
         .toLowerCase()
         .replaceAll(/\/{2,}/g, '/')
         .replace(/\/$/, '');
+}
 
 const findMyWayOfPlainSpelling: Peer = (rules, file) => {
   const find = findMyWayWith({})(rules, file);
@@ -49,9 +52,8 @@ const findMyWayOfPlainSpelling: Peer = (rules, file) => {
 };
 
 /** The first matcher that answers, in the order of the rules: how lists of patterns are looked through. */
-const firstOf =
-  (matcherOf: (rule: PlainRule) => Find): Peer =>
-  (rules) => {
+function firstOf(matcherOf: (rule: PlainRule) => Find): Peer {
+  return (rules) => {
     const matchers = Array.from(rules, matcherOf);
     return (path) => {
       for (const find of matchers) {
@@ -61,6 +63,7 @@ const firstOf =
       return undefined;
     };
   };
+}
 
 const pathToRegexp = firstOf(({ from, to, isPrefix }) => {
   const matches = match<{ rest?: string[] }>(isPrefix ? `${from}/*rest` : from);

@@ -4,21 +4,25 @@ export const rounds = 2_000;
 export const perBatch = 50;
 
 /** Mulberry32: the same addresses in every run. */
-export const randomNumbers = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
+export function randomNumbers(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** A string as it comes out of a request: new, and never looked up before. */
-export const fresh = (text: string) => Buffer.from(text, 'latin1').toString('latin1');
+export function fresh(text: string) {
+  return Buffer.from(text, 'latin1').toString('latin1');
+}
 
 /**
  * Nanoseconds of one look-up.
  * @throws where an address is found that shouldn't be, or the other way round
  */
-export const timed = (find: Find, addresses: readonly string[], isExpected: boolean): number => {
+export function timed(find: Find, addresses: readonly string[], isExpected: boolean): number {
   let found = 0;
   const start = process.hrtime.bigint();
   for (const address of addresses) if (find(address) !== undefined) found += 1;
@@ -26,10 +30,10 @@ export const timed = (find: Find, addresses: readonly string[], isExpected: bool
   if (found !== (isExpected ? addresses.length : 0))
     throw new Error(`${found} of ${addresses.length} found: ${addresses[0]}`);
   return nanoseconds;
-};
+}
 
 /** The first quarter warms up. */
-export const median = (samples: readonly number[]) => {
+export function median(samples: readonly number[]) {
   const steady = samples.slice(Math.floor(samples.length / 4)).toSorted((a, b) => a - b);
   return steady[Math.floor(steady.length / 2)] ?? 0;
-};
+}

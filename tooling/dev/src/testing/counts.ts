@@ -17,8 +17,8 @@ export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export const onePassed: Counts = { ...none, passed: 1 };
 export const oneFailed: Counts = { ...none, failed: 1 };
 
-export const sum = (all: readonly Counts[]): Counts =>
-  all.reduce(
+export function sum(all: readonly Counts[]): Counts {
+  return all.reduce(
     (total, each) => ({
       passed: total.passed + each.passed,
       failed: total.failed + each.failed,
@@ -27,9 +27,12 @@ export const sum = (all: readonly Counts[]): Counts =>
     }),
     none,
   );
+}
 
 /** The line that ends every test run. */
-export const lastLine = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
+export function lastLine({ passed, failed }: Counts): string {
+  return `${passed} passed, ${failed} failed`;
+}
 
 /** What a run counts as that ended badly although no test of it failed: a crash, an unhandled error, no test at all. */
 export function withBadEnd(counts: Counts, succeeded: boolean): Counts {

@@ -58,8 +58,8 @@ async function freePorts(): Promise<Ports> {
   throw new Failure(`No free ports for the tests: something listens near each of ${portBases.join(', ')}.`);
 }
 
-const walk = (household: Household, ports: Ports, chromium: string): Promise<Counts> =>
-  reportRun(
+function walk(household: Household, ports: Ports, chromium: string): Promise<Counts> {
+  return reportRun(
     household,
     (report) =>
       playwrightProgram(report, {
@@ -69,3 +69,4 @@ const walk = (household: Household, ports: Ports, chromium: string): Promise<Cou
       }),
     playwrightCounts,
   );
+}

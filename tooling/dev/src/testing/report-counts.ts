@@ -84,17 +84,20 @@ export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): C
   };
 }
 
-const failuresOfSuite = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] => [
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => ({
-        name: `${file} › [${projectName}] ${title}`,
-        reason: firstLines(results.flatMap(({ errors }) => errors)[0]?.message),
-      })),
-  ),
-  ...suites.flatMap(failuresOfSuite),
-];
+function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): FailedTest[] {
+  return [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => ({
+          name: `${file} › [${projectName}] ${title}`,
+          reason: firstLines(results.flatMap(({ errors }) => errors)[0]?.message),
+        })),
+    ),
+    ...suites.flatMap(failuresOfSuite),
+  ];
+}
 
-const firstLines = (message = ''): string =>
-  stripVTControlCharacters(message).trim().split('\n').slice(0, 12).join('\n');
+function firstLines(message = ''): string {
+  return stripVTControlCharacters(message).trim().split('\n').slice(0, 12).join('\n');
+}

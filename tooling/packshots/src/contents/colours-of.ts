@@ -25,12 +25,19 @@ const pressed: Readonly<Record<string, string>> = {
   collagen: '#efe4cf',
 };
 
-const firstOf = (table: Readonly<Record<string, string>>, keys: readonly string[], otherwise: Rgb): Rgb => {
+function firstOf(table: Readonly<Record<string, string>>, keys: readonly string[], otherwise: Rgb): Rgb {
   const known = keys.map((key) => table[key]).find((colour) => colour !== undefined);
   return known === undefined ? otherwise : fromHex(known);
-};
+}
 
-export const oilOf = (actives: readonly string[]): Rgb => firstOf(oils, actives, fromHex('#dca638'));
-export const powderOf = (flavours: readonly string[]): Rgb => firstOf(powders, flavours, fromHex('#f2eddf'));
-export const tabletOf = (actives: readonly string[], brand: Rgb): Rgb =>
-  firstOf(pressed, actives.slice(0, 1), mix(paper, brand, 0.07));
+export function oilOf(actives: readonly string[]): Rgb {
+  return firstOf(oils, actives, fromHex('#dca638'));
+}
+
+export function powderOf(flavours: readonly string[]): Rgb {
+  return firstOf(powders, flavours, fromHex('#f2eddf'));
+}
+
+export function tabletOf(actives: readonly string[], brand: Rgb): Rgb {
+  return firstOf(pressed, actives.slice(0, 1), mix(paper, brand, 0.07));
+}

@@ -13,7 +13,7 @@ const white = fromHex('#ffffff');
 const grey = fromHex('#6c7268');
 
 /** The far half of a glass dish: its floor, and its wall behind what lies in it. */
-export const drawDishBack = (stage: Stage, { at, radius, height }: DishShape): void => {
+export function drawDishBack(stage: Stage, { at, radius, height }: DishShape): void {
   const { drawing, camera } = stage;
   drawing.layer({ opacity: 0.42 }, () => {
     drawShadow(stage, [ring(at, radius, 0), ring(at, radius, height)]);
@@ -37,10 +37,10 @@ export const drawDishBack = (stage: Stage, { at, radius, height }: DishShape): v
     opacity: 0.7,
   });
   drawing.path(circleAt(stage, at, rim), { stroke: { width: 0.06 * camera.scale, paint: '#6c7268' }, opacity: 0.26 });
-};
+}
 
 /** The near half: its wall in front of what lies in it, and the light on its rim. */
-export const drawDishFront = (stage: Stage, { at, radius, height }: DishShape): void => {
+export function drawDishFront(stage: Stage, { at, radius, height }: DishShape): void {
   const { drawing, camera } = stage;
   const [foot, rim]: [Turn, Turn] = [
     { r: radius, y: 0 },
@@ -69,4 +69,4 @@ export const drawDishFront = (stage: Stage, { at, radius, height }: DishShape): 
     stroke: { width: 0.025 * camera.scale, paint: '#6c7268' },
     opacity: 0.3,
   });
-};
+}

@@ -7,7 +7,7 @@ import { plus, times, unit, vector, type Vector } from '../studio/vector.ts';
 import { fallen, rodOutline, rodPaint, type Rod } from './rod.ts';
 
 /** Oil that has run out flat: bright where light leaves it, dark at its near edge. */
-export const drawOil = (stage: Stage, at: Vector, radius: number, oil: Rgb): void => {
+export function drawOil(stage: Stage, at: Vector, radius: number, oil: Rgb): void {
   const { drawing, camera } = stage;
   const pool = circleAt(stage, at, { r: radius, y: 0.1 });
   const middle = camera.project(plus(at, vector(radius * 0.25, 0, radius * 0.2)));
@@ -34,18 +34,18 @@ export const drawOil = (stage: Stage, at: Vector, radius: number, oil: Rgb): voi
   });
   const glint = circleAt(stage, plus(at, vector(-radius * 0.42, 0.12, -radius * 0.3)), { r: radius * 0.3, y: 0 });
   drawing.path(glint, { fill: '#ffffff', opacity: 0.6, blur: 0.08 * camera.scale });
-};
+}
 
-const drop = ({ camera }: Stage, at: Vector, size: number): Path => {
+function drop({ camera }: Stage, at: Vector, size: number): Path {
   const middle = camera.project(at);
   return mapped(ellipse({ x: 0, y: 0 }, size * camera.scale), ({ x, y }) => ({
     x: middle.x + x * (y < 0 ? 0.8 : 1),
     y: middle.y + y * (y < 0 ? 1.55 : 1),
   }));
-};
+}
 
 /** A glass pipette that leans over the dish, its bulb in the air, a drop at its tip. */
-export const drawPipette = (stage: Stage, tip: Vector, oil: Rgb): void => {
+export function drawPipette(stage: Stage, tip: Vector, oil: Rgb): void {
   const { drawing, camera } = stage;
   const axis = unit(vector(0.5, 0.8, -0.3));
   const rod = (radius: number): Rod => ({ middle: tip, axis, radius });
@@ -90,4 +90,4 @@ export const drawPipette = (stage: Stage, tip: Vector, oil: Rgb): void => {
   ]);
   drawing.path(drop(stage, hanging, 0.19), { fill: bead });
   drawing.path(drop(stage, plus(hanging, vector(-0.06, 0.04, 0.02)), 0.045), { fill: '#ffffff', opacity: 0.9 });
-};
+}

@@ -13,14 +13,15 @@ export interface Rod {
   readonly radius: number;
 }
 
-const cross = (a: Vector, b: Vector): Vector =>
-  vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
+function cross(a: Vector, b: Vector): Vector {
+  return vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
+}
 
 /** Across the rod, as the camera sees it, and out of it towards the camera. */
-const frameOf = ({ camera }: Stage, { axis }: Rod): { across: Vector; out: Vector } => {
+function frameOf({ camera }: Stage, { axis }: Rod): { across: Vector; out: Vector } {
   const out = unit(plus(camera.towards, times(axis, -dot(camera.towards, axis))));
   return { across: cross(axis, out), out };
-};
+}
 
 const steps = 12;
 
@@ -28,12 +29,12 @@ const steps = 12;
  * What shows of the rod between two places of its axis. A round end bulges by the radius, a flat one shows the rim
  * of a cut, seen at an angle.
  */
-export const rodOutline = (
+export function rodOutline(
   stage: Stage,
   rod: Rod,
   from: { at: number; round: boolean },
   to: { at: number; round: boolean },
-): Path => {
+): Path {
   const { across } = frameOf(stage, rod);
   const { camera } = stage;
   const tilt = dot(rod.axis, camera.towards);
@@ -54,10 +55,10 @@ export const rodOutline = (
       return place(at, Math.sin(angle), bulge);
     });
   return polygon([...end(to, 1), ...end(from, -1)]);
-};
+}
 
 /** Shades the rod from one side to the other. */
-export const rodPaint = (stage: Stage, rod: Rod, material: Material, opacity = 1): Paint => {
+export function rodPaint(stage: Stage, rod: Rod, material: Material, opacity = 1): Paint {
   const { across, out } = frameOf(stage, rod);
   const edge = (side: number): Point => stage.camera.project(plus(rod.middle, times(across, side * rod.radius)));
   const stops = Array.from({ length: 17 }, (_, index): Stop => {
@@ -66,8 +67,9 @@ export const rodPaint = (stage: Stage, rod: Rod, material: Material, opacity = 1
     return { at: (Math.sin(angle) + 1) / 2, colour: material(normal), opacity };
   });
   return stage.drawing.linear(edge(-1), edge(1), stops);
-};
+}
 
 /** Where a thing a little above the table throws its shadow. */
-export const fallen = ({ x, y, z }: Vector): Vector =>
-  vector(x - (toWindow.x / toWindow.y) * y, 0, z - (toWindow.z / toWindow.y) * y);
+export function fallen({ x, y, z }: Vector): Vector {
+  return vector(x - (toWindow.x / toWindow.y) * y, 0, z - (toWindow.z / toWindow.y) * y);
+}

@@ -12,19 +12,21 @@ export interface Heap {
 }
 
 /** Points along what lies, close enough that two pieces whose points keep apart don't meet. */
-const spine = ({ half }: Piece, { at, turn }: Place): { x: number; z: number }[] =>
-  [-1, -0.5, 0, 0.5, 1].map((part) => ({
+function spine({ half }: Piece, { at, turn }: Place): { x: number; z: number }[] {
+  return [-1, -0.5, 0, 0.5, 1].map((part) => ({
     x: at.x + Math.cos(turn) * half * part,
     z: at.z + Math.sin(turn) * half * part,
   }));
+}
 
-const isClear = (piece: Piece, one: Place, other: Place): boolean =>
-  spine(piece, one).every((a) =>
+function isClear(piece: Piece, one: Place, other: Place): boolean {
+  return spine(piece, one).every((a) =>
     spine(piece, other).every((b) => Math.hypot(a.x - b.x, a.z - b.z) > piece.radius * 2.04),
   );
+}
 
 /** Places in a round heap; a piece that would lie in another is thrown again. */
-export const scattered = (random: Random, piece: Piece, { x, z, radius, count, lift }: Heap): Place[] => {
+export function scattered(random: Random, piece: Piece, { x, z, radius, count, lift }: Heap): Place[] {
   const places: Place[] = [];
   for (let attempt = 0; attempt < 1_600 && places.length < count; attempt += 1) {
     const away = Math.sqrt(random()) * Math.max(0.01, radius - piece.radius - piece.half * 0.85);
@@ -34,10 +36,10 @@ export const scattered = (random: Random, piece: Piece, { x, z, radius, count, l
     if (places.every((other) => isClear(piece, place, other))) places.push(place);
   }
   return places.sort((a, b) => a.at.z - b.at.z);
-};
+}
 
 /** Their shadows first, as one soft layer, then the pieces from the far ones to the near ones. */
-export const drawPieces = (stage: Stage, piece: Piece, places: readonly Place[]): void => {
+export function drawPieces(stage: Stage, piece: Piece, places: readonly Place[]): void {
   const { drawing, camera } = stage;
   for (const { blur, opacity } of [
     { blur: 0.2, opacity: 0.26 },
@@ -48,4 +50,4 @@ export const drawPieces = (stage: Stage, piece: Piece, places: readonly Place[])
     });
   }
   for (const place of places) piece.draw(stage, place);
-};
+}

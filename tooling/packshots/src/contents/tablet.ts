@@ -13,8 +13,8 @@ export interface TabletShape {
   readonly domed: boolean;
 }
 
-const profileOf = ({ radius, height, domed }: TabletShape): readonly Turn[] =>
-  domed
+function profileOf({ radius, height, domed }: TabletShape): readonly Turn[] {
+  return domed
     ? [
         { r: radius * 0.94, y: 0 },
         { r: radius, y: height * 0.3 },
@@ -31,9 +31,10 @@ const profileOf = ({ radius, height, domed }: TabletShape): readonly Turn[] =>
         { r: radius, y: height * 0.84 },
         { r: radius * 0.93, y: height },
       ];
+}
 
 /** A pressed tablet, flat on the table, with a groove to break it at. */
-export const tablet = (colour: Rgb, shape: TabletShape): Piece => {
+export function tablet(colour: Rgb, shape: TabletShape): Piece {
   const profile = profileOf(shape);
   const { radius, height } = shape;
   return {
@@ -61,4 +62,4 @@ export const tablet = (colour: Rgb, shape: TabletShape): Piece => {
       stage.drawing.path(groove(0.05), { stroke: { width: width * 0.7, paint: '#ffffff', cap: 'butt' }, opacity: 0.5 });
     },
   };
-};
+}

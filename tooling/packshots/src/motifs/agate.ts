@@ -9,16 +9,17 @@ interface Wave {
   readonly phase: number;
 }
 
-const wavesOf = (random: Random): Wave[] =>
-  [2, 3, 5, 8].map((count) => ({
+function wavesOf(random: Random): Wave[] {
+  return [2, 3, 5, 8].map((count) => ({
     count,
     size: between(random, 0.05, 0.11) / Math.sqrt(count / 2),
     phase: random() * Math.PI * 2,
   }));
+}
 
 /** A seam of the stone: the nearer to its heart, the smoother. */
-const seam = (centre: Point, radius: number, waves: readonly Wave[], part: number): Path =>
-  smooth(
+function seam(centre: Point, radius: number, waves: readonly Wave[], part: number): Path {
+  return smooth(
     Array.from({ length: 48 }, (_, index) => {
       const angle = (index / 48) * Math.PI * 2;
       const bulge = waves.reduce(
@@ -31,6 +32,7 @@ const seam = (centre: Point, radius: number, waves: readonly Wave[], part: numbe
     }),
     true,
   );
+}
 
 /** A cut agate: mineral that grew from its rim inwards. */
 export const agate: Motif = (random, { width, height, clear }) => {

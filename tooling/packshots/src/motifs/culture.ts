@@ -8,7 +8,7 @@ interface Colony extends Point {
 }
 
 /** Colonies grow where none is near yet: larger towards the rim, where there is more to live on. */
-const grow = (random: Random, dish: Colony): Colony[] => {
+function grow(random: Random, dish: Colony): Colony[] {
   const colonies: Colony[] = [];
   for (let attempt = 0; attempt < 1_400 && colonies.length < 210; attempt += 1) {
     const away = Math.sqrt(random());
@@ -23,10 +23,11 @@ const grow = (random: Random, dish: Colony): Colony[] => {
     if (isFree) colonies.push(colony);
   }
   return colonies;
-};
+}
 
-const discs = (colonies: readonly Colony[], part = 1): Path =>
-  colonies.flatMap((colony) => ellipse(colony, colony.radius * part));
+function discs(colonies: readonly Colony[], part = 1): Path {
+  return colonies.flatMap((colony) => ellipse(colony, colony.radius * part));
+}
 
 /** An agar plate from above. */
 export const culture: Motif = (random, { width, height, clear }) => {

@@ -21,18 +21,20 @@ interface Vein {
 }
 
 /** From the leaf's own measure (along the midrib, across it) to the sheet. */
-const place = (leaf: Leaf, along: number, across: number): Point => {
+function place(leaf: Leaf, along: number, across: number): Point {
   const u = along * leaf.length;
   const v = (across + leaf.bend * Math.sin(Math.PI * along)) * leaf.length;
   return {
     x: leaf.base.x + u * Math.cos(leaf.angle) - v * Math.sin(leaf.angle),
     y: leaf.base.y + u * Math.sin(leaf.angle) + v * Math.cos(leaf.angle),
   };
-};
+}
 
-const halfWidth = (leaf: Leaf, along: number): number => leaf.breadth * Math.sin(Math.PI * along ** leaf.shape) ** 0.86;
+function halfWidth(leaf: Leaf, along: number): number {
+  return leaf.breadth * Math.sin(Math.PI * along ** leaf.shape) ** 0.86;
+}
 
-const margin = (leaf: Leaf): Path => {
+function margin(leaf: Leaf): Path {
   const steps = Array.from({ length: 17 }, (_, index) => index / 16);
   const there = steps.map((along) => place(leaf, along, halfWidth(leaf, along)));
   const back = steps
@@ -40,22 +42,24 @@ const margin = (leaf: Leaf): Path => {
     .reverse()
     .map((along) => place(leaf, along, -halfWidth(leaf, along)));
   return smooth([...there, ...back], true);
-};
+}
 
-const onVein = (leaf: Leaf, { from, to, side }: Vein, part: number): Point =>
-  place(leaf, from + (to - from) * part ** 1.5, side * halfWidth(leaf, to) * 0.97 * part);
+function onVein(leaf: Leaf, { from, to, side }: Vein, part: number): Point {
+  return place(leaf, from + (to - from) * part ** 1.5, side * halfWidth(leaf, to) * 0.97 * part);
+}
 
-const veinsOf = (random: Random, leaf: Leaf): Vein[] =>
-  Array.from({ length: leaf.pairs * 2 }, (_, index) => {
+function veinsOf(random: Random, leaf: Leaf): Vein[] {
+  return Array.from({ length: leaf.pairs * 2 }, (_, index) => {
     const side = index % 2 === 0 ? 1 : -1;
     const from =
       0.05 + (Math.floor(index / 2) / leaf.pairs) * 0.84 + between(random, 0, 0.016) + (side === 1 ? 0.016 : 0);
     return { from, to: Math.min(0.985, from + 0.2 * (1 - from * 0.55)), side };
   });
+}
 
 /** Fine veins that join a side vein to the next one on its side. */
-const ladder = (random: Random, leaf: Leaf, veins: readonly Vein[]): Path =>
-  veins.flatMap((vein, index) => {
+function ladder(random: Random, leaf: Leaf, veins: readonly Vein[]): Path {
+  return veins.flatMap((vein, index) => {
     const next = veins[index + 2];
     if (!next) return [];
     return [0.28, 0.46, 0.62, 0.77, 0.9].flatMap((part) =>
@@ -65,8 +69,9 @@ const ladder = (random: Random, leaf: Leaf, veins: readonly Vein[]): Path =>
       ]),
     );
   });
+}
 
-const leafOn = (random: Random, { width, height, clear }: Sheet): Leaf => {
+function leafOn(random: Random, { width, height, clear }: Sheet): Leaf {
   const room = height - clear;
   const tip = { x: width * between(random, 0.76, 0.86), y: clear + room * between(random, 0.14, 0.24) };
   const base = { x: width * between(random, -0.02, 0.1), y: height - room * between(random, -0.1, 0.02) };
@@ -80,7 +85,7 @@ const leafOn = (random: Random, { width, height, clear }: Sheet): Leaf => {
     bend: between(random, 0.03, 0.07),
     pairs: Math.round(between(random, 11, 14)),
   };
-};
+}
 
 /** A leaf held against the light. */
 export const leaf: Motif = (random, sheet) => {

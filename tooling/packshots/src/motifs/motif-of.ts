@@ -16,4 +16,6 @@ const byBrand: Readonly<Record<string, Motif>> = {
 };
 
 /** What a brand has printed on its packs; a brand that has none of its own yet grows cultures. */
-export const motifOf = (brandKey: string): Motif => byBrand[brandKey] ?? culture;
+export function motifOf(brandKey: string): Motif {
+  return byBrand[brandKey] ?? culture;
+}

@@ -6,7 +6,7 @@ import type { Motif } from './motif.ts';
 const steps = 20;
 
 /** The lit part of a moon: age 0 is new, 0.5 full, 1 new again. */
-const litPart = (centre: Point, radius: number, age: number): Path => {
+function litPart(centre: Point, radius: number, age: number): Path {
   const limb = age < 0.5 ? 1 : -1;
   const terminator = Math.cos(2 * Math.PI * age) * limb;
   const at = (index: number, across: number): Point => {
@@ -16,7 +16,7 @@ const litPart = (centre: Point, radius: number, age: number): Path => {
   const there = Array.from({ length: steps + 1 }, (_, index) => at(index, limb));
   const back = Array.from({ length: steps + 1 }, (_, index) => at(steps - index, terminator));
   return [...[...there, ...back].map((to, index): Segment => ({ kind: index === 0 ? 'move' : 'line', to })), close];
-};
+}
 
 /** A month as a calendar: seven moons a week, and the week goes on around the corner. */
 export const phases: Motif = (random, { width, height, clear }) => {

@@ -9,10 +9,12 @@ interface Limb {
   readonly foot: Point;
 }
 
-const hang = (from: Point, length: number, angle: number): Point => ({
-  x: from.x + Math.sin(angle) * length,
-  y: from.y + Math.cos(angle) * length,
-});
+function hang(from: Point, length: number, angle: number): Point {
+  return {
+    x: from.x + Math.sin(angle) * length,
+    y: from.y + Math.cos(angle) * length,
+  };
+}
 
 /** A stride, exposed many times on one plate, as Marey photographed walkers. */
 export const strides: Motif = (random, { width, height, clear }) => {

@@ -9,7 +9,7 @@ import type { Coat } from './coat.ts';
 import type { Dressing } from './dressing.ts';
 
 /** The notch in the front's edge, where a thumb lifts the lid; behind it shows the lid's flap. */
-const drawNotch = (stage: Stage, { front }: Box, coat: Coat): void => {
+function drawNotch(stage: Stage, { front }: Box, coat: Coat): void {
   const { drawing, camera } = stage;
   const centre = { x: front.width / 2, y: 0 };
   const lower = ellipse(centre, 0.62, 0.34).slice(0, 3);
@@ -19,10 +19,10 @@ const drawNotch = (stage: Stage, { front }: Box, coat: Coat): void => {
     stroke: { width: 0.035 * camera.scale, paint: '#ffffff' },
     opacity: 0.4,
   });
-};
+}
 
 /** A folding carton, its lid tucked in. */
-export const drawCapsuleBox = (stage: Stage, dressing: Dressing, at: Vector): void => {
+export function drawCapsuleBox(stage: Stage, dressing: Dressing, at: Vector): void {
   const shape = { width: 7.2, height: 9.6, depth: 4, turn: -24, at };
   const box = boxOf(shape);
   const { front, top } = box;
@@ -38,4 +38,4 @@ export const drawCapsuleBox = (stage: Stage, dressing: Dressing, at: Vector): vo
     { paint: '#000000', width: 0.05, opacity: 0.22 },
   );
   drawEdge(stage, front, { x: 0, y: 0 }, { x: shape.width, y: 0 }, { paint: '#ffffff', width: 0.045, opacity: 0.5 });
-};
+}

@@ -5,23 +5,25 @@ import type { Stage } from '../studio/stage.ts';
 import type { Dressing } from './dressing.ts';
 import { flat, printMotif, printType, type Printed } from './printing.ts';
 
-export const drawEdge = (
+export function drawEdge(
   stage: Stage,
   face: Face,
   from: Point,
   to: Point,
   style: { paint: string; width: number; opacity: number },
-): void => {
+): void {
   stage.drawing.path(laid(polyline([from, to]), face.surface, stage.camera.project), {
     stroke: { width: style.width * stage.camera.scale, paint: style.paint },
     opacity: style.opacity,
   });
-};
+}
 
-const printedFace = (stage: Stage, face: Face): Printed => flat(face.surface, faceOutline(stage, face), face.normal);
+function printedFace(stage: Stage, face: Face): Printed {
+  return flat(face.surface, faceOutline(stage, face), face.normal);
+}
 
 /** A carton's printed walls: one drawing runs around its corner. */
-export const dressCarton = (stage: Stage, { width, height, depth }: BoxShape, box: Box, dressing: Dressing): void => {
+export function dressCarton(stage: Stage, { width, height, depth }: BoxShape, box: Box, dressing: Dressing): void {
   const { coat } = dressing;
   drawFace(stage, box.side, coat.ground);
   drawFace(stage, box.front, coat.ground);
@@ -47,4 +49,4 @@ export const dressCarton = (stage: Stage, { width, height, depth }: BoxShape, bo
     { x: width, y: height },
     { paint: '#ffffff', width: 0.035, opacity: 0.3 },
   );
-};
+}

@@ -21,6 +21,6 @@ const packs: Readonly<Record<PackShape, (stage: Stage, dressing: Dressing, at: V
 };
 
 /** Draws a pack that stands on the table at a place. */
-export const drawPack = (shape: PackShape, stage: Stage, dressing: Dressing, at: Vector): void => {
+export function drawPack(shape: PackShape, stage: Stage, dressing: Dressing, at: Vector): void {
   packs[shape](stage, dressing, at);
-};
+}

@@ -31,7 +31,7 @@ const bulb: readonly Turn[] = [
 ];
 
 /** A bottle of amber glass with a pipette. */
-export const drawDropper = (stage: Stage, dressing: Dressing, at: Vector): void => {
+export function drawDropper(stage: Stage, dressing: Dressing, at: Vector): void {
   drawUnderLathe(stage, { at, profile: [...bottle, ...collar, ...bulb] });
   drawLathe(stage, { at, profile: bottle }, glass(dressing.coat.glass, 0.75));
   drawLabel(
@@ -52,4 +52,4 @@ export const drawDropper = (stage: Stage, dressing: Dressing, at: Vector): void 
   drawRibs(stage, at, { r: 1.35, y: 6.95 }, { r: 1.35, y: 8 }, 30);
   drawGap(stage, at, { r: 0.86, y: 8.2 });
   drawLathe(stage, { at, profile: bulb }, satin(fromHex('#2a2b26'), 0.12));
-};
+}

@@ -22,7 +22,7 @@ const lid: readonly Turn[] = [
 ];
 
 /** A wide jar of amber glass. */
-export const drawJar = (stage: Stage, dressing: Dressing, at: Vector): void => {
+export function drawJar(stage: Stage, dressing: Dressing, at: Vector): void {
   drawUnderLathe(stage, { at, profile: [...body, ...lid] });
   drawLathe(stage, { at, profile: body }, glass(dressing.coat.glass, 0.75));
   drawLabel(
@@ -41,4 +41,4 @@ export const drawJar = (stage: Stage, dressing: Dressing, at: Vector): void => {
   drawGap(stage, at, { r: 3.42, y: 6.2 });
   drawLathe(stage, { at, profile: lid }, satin(fromHex('#23241f'), 0.3));
   drawRibs(stage, at, { r: 3.43, y: 6.3 }, { r: 3.45, y: 7.5 }, 60);
-};
+}

@@ -22,7 +22,7 @@ const cap: readonly Turn[] = [
 ];
 
 /** A pill bottle with a ribbed cap. */
-export const drawPillbox = (stage: Stage, dressing: Dressing, at: Vector): void => {
+export function drawPillbox(stage: Stage, dressing: Dressing, at: Vector): void {
   drawUnderLathe(stage, { at, profile: [...body, ...cap] });
   const look = (colour: Dressing['coat']['ground']) => satin(colour, 0.3);
   drawLathe(stage, { at, profile: body }, look(dressing.coat.ground));
@@ -44,4 +44,4 @@ export const drawPillbox = (stage: Stage, dressing: Dressing, at: Vector): void 
   drawGap(stage, at, { r: 2.5, y: 7.5 });
   drawLathe(stage, { at, profile: cap }, satin(paper, 0.25));
   drawRibs(stage, at, { r: 2.51, y: 7.6 }, { r: 2.53, y: 9.2 }, 44);
-};
+}

@@ -21,7 +21,7 @@ export interface Pouch {
 const crimp = 0.42;
 
 /** An end that is pressed flat and ribbed. */
-const drawCrimp = (stage: Stage, { sheet, width }: Pouch, top: number, seen: Rgb): void => {
+function drawCrimp(stage: Stage, { sheet, width }: Pouch, top: number, seen: Rgb): void {
   const { drawing, camera } = stage;
   const half = width / 2;
   const across = (y: number): Path =>
@@ -36,20 +36,20 @@ const drawCrimp = (stage: Stage, { sheet, width }: Pouch, top: number, seen: Rgb
   drawing.path(laid(rectangle(-half, top, width, crimp), sheet, camera.project), { fill: toHex(scale(seen, 0.98)) });
   const ribs = Array.from({ length: 5 }, (_, index) => across(top + (crimp * (index + 0.6)) / 5.4)).flat();
   drawing.path(ribs, { stroke: { width: 0.03 * camera.scale, paint: '#000000' }, opacity: 0.12 });
-};
+}
 
 /** From one long edge straight to the other, as the camera sees them. */
-const acrossOf = ({ camera }: Stage, { sheet, width, length }: Pouch): [Point, Point] => {
+function acrossOf({ camera }: Stage, { sheet, width, length }: Pouch): [Point, Point] {
   const [from, to] = [camera.project(sheet({ x: -width / 2, y: 0 })), camera.project(sheet({ x: width / 2, y: 0 }))];
   const end = camera.project(sheet({ x: -width / 2, y: length }));
   const long = Math.hypot(end.x - from.x, end.y - from.y);
   const normal = { x: -(end.y - from.y) / long, y: (end.x - from.x) / long };
   const reach = (to.x - from.x) * normal.x + (to.y - from.y) * normal.y;
   return [from, { x: from.x + normal.x * reach, y: from.y + normal.y * reach }];
-};
+}
 
 /** A slim pouch: swollen in its middle, flat at its ends. */
-export const drawPouch = (stage: Stage, pouch: Pouch): void => {
+export function drawPouch(stage: Stage, pouch: Pouch): void {
   const { drawing, camera } = stage;
   const { sheet, width, length, normal, colour } = pouch;
   const half = width / 2;
@@ -88,4 +88,4 @@ export const drawPouch = (stage: Stage, pouch: Pouch): void => {
       opacity: 0.5,
     },
   );
-};
+}

@@ -17,14 +17,16 @@ export interface Printed {
   readonly bend: number;
 }
 
-export const flat = (surface: Surface, visible: Path, normal: Vector): Printed => ({
-  surface,
-  visible,
-  paint: (colour) => toHex(lit(colour, normal)),
-  bend: 99,
-});
+export function flat(surface: Surface, visible: Path, normal: Vector): Printed {
+  return {
+    surface,
+    visible,
+    paint: (colour) => toHex(lit(colour, normal)),
+    bend: 99,
+  };
+}
 
-export const printMotif = ({ drawing, camera }: Stage, printed: Printed, coat: Coat, marks: readonly Mark[]): void => {
+export function printMotif({ drawing, camera }: Stage, printed: Printed, coat: Coat, marks: readonly Mark[]): void {
   drawing.clipped(printed.visible, () => {
     for (const { path, tone, line } of marks) {
       const paint = printed.paint(mix(coat.ground, coat.motif, tone));
@@ -32,17 +34,12 @@ export const printMotif = ({ drawing, camera }: Stage, printed: Printed, coat: C
       drawing.path(seen, line === undefined ? { fill: paint } : { stroke: { width: line * camera.scale, paint } });
     }
   });
-};
+}
 
-export const printType = (
-  { drawing, camera }: Stage,
-  printed: Printed,
-  coat: Coat,
-  placed: readonly Placed[],
-): void => {
+export function printType({ drawing, camera }: Stage, printed: Printed, coat: Coat, placed: readonly Placed[]): void {
   for (const { path, tone } of placed) {
     drawing.path(laid(broken(path, printed.bend), printed.surface, camera.project), {
       fill: printed.paint(coat[tone]),
     });
   }
-};
+}

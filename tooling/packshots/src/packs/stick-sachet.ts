@@ -23,14 +23,14 @@ interface Stick {
 const stickWidth = 1.42;
 
 /** A stick's sheet, from the middle of its top down, in the plane of the box's front. */
-const sheetOf = ({ front }: Box, { x, z, rise, lean }: Stick): Surface => {
+function sheetOf({ front }: Box, { x, z, rise, lean }: Stick): Surface {
   const back = times(front.normal, -z);
   const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
   return ({ x: u, y: v }): Vector =>
     plus(front.surface({ x: x + u * cos + (v - rise) * sin, y: (v - rise) * cos - u * sin }), back);
-};
+}
 
-const drawStick = (stage: Stage, box: Box, stick: Stick): void => {
+function drawStick(stage: Stage, box: Box, stick: Stick): void {
   const length = stick.rise + 1.5;
   drawPouch(stage, {
     sheet: sheetOf(box, stick),
@@ -41,9 +41,9 @@ const drawStick = (stage: Stage, box: Box, stick: Stick): void => {
     colour: stick.colour,
     band: stick.band,
   });
-};
+}
 
-const sticksFor = ({ coat }: Dressing): Stick[] => {
+function sticksFor({ coat }: Dressing): Stick[] {
   const random = randomFrom('sticks');
   const row = (z: number, rise: number, shift: number, colour: Rgb): Stick[] =>
     Array.from({ length: 4 }, (_, index) => ({
@@ -55,10 +55,10 @@ const sticksFor = ({ coat }: Dressing): Stick[] => {
       band: coat.ground,
     }));
   return [...row(2.7, 2.7, 1.25, mix(coat.ground, coat.sachet, 0.72)), ...row(1.3, 2.35, 0.98, coat.sachet)];
-};
+}
 
 /** A carton without a lid, and the sticks that stand in it. */
-export const drawStickSachet = (stage: Stage, dressing: Dressing, at: Vector): void => {
+export function drawStickSachet(stage: Stage, dressing: Dressing, at: Vector): void {
   const shape = { ...size, at };
   const box = boxOf(shape);
   const { coat } = dressing;
@@ -74,4 +74,4 @@ export const drawStickSachet = (stage: Stage, dressing: Dressing, at: Vector): v
     { paint: '#ffffff', width: 0.06, opacity: 0.42 },
   );
   drawEdge(stage, box.side, { x: 0, y: 0 }, { x: shape.depth, y: 0 }, { paint: '#ffffff', width: 0.06, opacity: 0.2 });
-};
+}

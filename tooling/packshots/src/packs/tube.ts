@@ -23,7 +23,7 @@ const stopper: readonly Turn[] = [
 ];
 
 /** A tube with a stopper. */
-export const drawTube = (stage: Stage, dressing: Dressing, at: Vector): void => {
+export function drawTube(stage: Stage, dressing: Dressing, at: Vector): void {
   drawUnderLathe(stage, { at, profile: [...body, ...stopper] });
   const look = (colour: Dressing['coat']['ground']) => satin(colour, 0.5);
   drawLathe(stage, { at, profile: body }, look(dressing.coat.ground));
@@ -44,4 +44,4 @@ export const drawTube = (stage: Stage, dressing: Dressing, at: Vector): void => 
   drawFalloff(stage, at, { r: radius, y: 0.1 }, { r: radius, y: wall.high });
   drawLathe(stage, { at, profile: stopper }, satin(paper, 0.3));
   drawRibs(stage, at, { r: 2.0, y: 9.15 }, { r: 1.98, y: 10.05 }, 40);
-};
+}

@@ -23,7 +23,7 @@ export interface Wrap {
   readonly look?: (colour: Rgb) => Material;
 }
 
-const printedWall = (stage: Stage, { at, radius, low, high, look = matte }: Wrap, width: number): Printed => {
+function printedWall(stage: Stage, { at, radius, low, high, look = matte }: Wrap, width: number): Printed {
   const [foot, head]: [Turn, Turn] = [
     { r: radius, y: low },
     { r: radius, y: high },
@@ -34,10 +34,10 @@ const printedWall = (stage: Stage, { at, radius, low, high, look = matte }: Wrap
     paint: (colour) => wallPaint(stage, at, foot, 0, look(colour)),
     bend: 0.5,
   };
-};
+}
 
 /** Motif and type around a wall. */
-export const dressWall = (stage: Stage, wrap: Wrap, coat: Coat, dressing: Dressing): void => {
+export function dressWall(stage: Stage, wrap: Wrap, coat: Coat, dressing: Dressing): void {
   const { radius, low, high, spread, margin } = wrap;
   const height = high - low;
   const around = radius * Math.PI * 0.92;
@@ -48,10 +48,10 @@ export const dressWall = (stage: Stage, wrap: Wrap, coat: Coat, dressing: Dressi
   const marks = dressing.motif({ width: around, height, clear: bottom + 0.28 });
   printMotif(stage, printedWall(stage, wrap, around), coat, marks);
   printType(stage, printedWall(stage, wrap, spread), coat, placed);
-};
+}
 
 /** A paper label around a wall. */
-export const drawLabel = (stage: Stage, wrap: Wrap, dressing: Dressing): void => {
+export function drawLabel(stage: Stage, wrap: Wrap, dressing: Dressing): void {
   const { at, radius, low, high } = wrap;
   const [foot, head]: [Turn, Turn] = [
     { r: radius, y: low },
@@ -61,4 +61,4 @@ export const drawLabel = (stage: Stage, wrap: Wrap, dressing: Dressing): void =>
   stage.drawing.path(outline, { fill: '#000000', opacity: 0.3, blur: 0.05 * stage.camera.scale });
   stage.drawing.path(outline, { fill: wallPaint(stage, at, foot, 0, matte(dressing.label.ground)) });
   dressWall(stage, wrap, dressing.label, dressing);
-};
+}

@@ -22,7 +22,7 @@ import { sizes, type ContentsSpec } from './spec.ts';
 
 const dish: DishShape = { at: vector(1.7, 0, 3.1), radius: 3.5, height: 0.85 };
 
-const pieceOf = ({ galenicFormat, actives, color }: ContentsSpec): { piece: Piece; count: number } => {
+function pieceOf({ galenicFormat, actives, color }: ContentsSpec): { piece: Piece; count: number } {
   const brand = fromHex(color);
   if (galenicFormat === 'capsules') return { piece: capsule(paper, brand), count: 15 };
   if (galenicFormat === 'softgels') return { piece: softgel(oilOf(actives)), count: 9 };
@@ -30,9 +30,9 @@ const pieceOf = ({ galenicFormat, actives, color }: ContentsSpec): { piece: Piec
     return { piece: tablet(tabletOf(actives, brand), { radius: 1.1, height: 0.42, domed: false }), count: 6 };
   }
   return { piece: tablet(tabletOf(actives, brand), { radius: 0.58, height: 0.42, domed: true }), count: 24 };
-};
+}
 
-const drawPoured = (stage: Stage, spec: ContentsSpec): void => {
+function drawPoured(stage: Stage, spec: ContentsSpec): void {
   const random = randomFrom(`${spec.seed} contents`);
   const { piece, count } = pieceOf(spec);
   const { x, z } = dish.at;
@@ -48,9 +48,9 @@ const drawPoured = (stage: Stage, spec: ContentsSpec): void => {
     lift: 0,
   });
   drawPieces(stage, piece, outside);
-};
+}
 
-const drawSticks = (stage: Stage, spec: ContentsSpec, dressing: Dressing): void => {
+function drawSticks(stage: Stage, spec: ContentsSpec, dressing: Dressing): void {
   drawDishBack(stage, dish);
   drawPowder(stage, randomFrom(`${spec.seed} powder`), vector(dish.at.x, 0.05, dish.at.z), powderOf(spec.flavours));
   drawDishFront(stage, dish);
@@ -69,18 +69,18 @@ const drawSticks = (stage: Stage, spec: ContentsSpec, dressing: Dressing): void 
       band: dressing.coat.ground,
     });
   }
-};
+}
 
-const drawDrops = (stage: Stage, spec: ContentsSpec): void => {
+function drawDrops(stage: Stage, spec: ContentsSpec): void {
   const oil = oilOf(spec.actives);
   drawDishBack(stage, dish);
   drawOil(stage, vector(dish.at.x - 0.1, 0.05, dish.at.z), 2.1, oil);
   drawDishFront(stage, dish);
   drawPipette(stage, vector(dish.at.x - 0.1, 1.25, dish.at.z), oil);
-};
+}
 
 /** The pack, cut by the frame, and before it what is in it, in a dish. */
-export const drawContentsScene = (typeset: Typesetter, spec: ContentsSpec): string => {
+export function drawContentsScene(typeset: Typesetter, spec: ContentsSpec): string {
   const { width, height } = sizes.contents;
   const stage = createStage({ width, height, units: 13.6, middle: { x: 0.5, y: 0.67 }, elevation: 27 });
   drawBackdrop(stage);
@@ -90,4 +90,4 @@ export const drawContentsScene = (typeset: Typesetter, spec: ContentsSpec): stri
   else if (spec.galenicFormat === 'stick-sachets') drawSticks(stage, spec, dressing);
   else drawPoured(stage, spec);
   return stage.drawing.svg(width, height);
-};
+}

@@ -21,7 +21,7 @@ const places: readonly (readonly Vector[])[] = [
 ];
 
 /** The brand's motif, printed large and faint on the wall behind. */
-const drawWall = ({ drawing, framing }: Stage, { brandKey, color }: CoverSpec): void => {
+function drawWall({ drawing, framing }: Stage, { brandKey, color }: CoverSpec): void {
   const scale = framing.height / 6.4;
   const sheet = { width: framing.width / scale, height: 6.4, clear: 0.5 };
   const tint = mix(wall, fromHex(color), 0.22);
@@ -32,10 +32,10 @@ const drawWall = ({ drawing, framing }: Stage, { brandKey, color }: CoverSpec): 
     const style = line === undefined ? { fill: paint } : { stroke: { width: line * scale * 0.8, paint } };
     drawing.path(seen, { ...style, opacity: line === undefined ? 0.3 : 0.6 });
   }
-};
+}
 
 /** The table runs up to the wall and hides the foot of what is printed there. */
-const drawTable = ({ drawing, framing }: Stage, { color }: CoverSpec): void => {
+function drawTable({ drawing, framing }: Stage, { color }: CoverSpec): void {
   const { width, height } = framing;
   const colour = mix(fromHex('#f3f1e9'), fromHex(color), 0.1);
   const fill = drawing.linear({ x: 0, y: height * 0.5 }, { x: 0, y: height * 0.86 }, [
@@ -53,10 +53,10 @@ const drawTable = ({ drawing, framing }: Stage, { color }: CoverSpec): void => {
     ],
     { fill },
   );
-};
+}
 
 /** The brand's packs together, in its colour. */
-export const drawCoverScene = (typeset: Typesetter, spec: CoverSpec): string => {
+export function drawCoverScene(typeset: Typesetter, spec: CoverSpec): string {
   const { width, height } = sizes.cover;
   const stage = createStage({ width, height, units, middle: { x: 0.5, y: 0.83 }, elevation: 14 });
   drawBackdrop(stage, fromHex(spec.color));
@@ -75,4 +75,4 @@ export const drawCoverScene = (typeset: Typesetter, spec: CoverSpec): string => 
     drawPack(look.shape, stage, dressing, at);
   }
   return stage.drawing.svg(width, height);
-};
+}

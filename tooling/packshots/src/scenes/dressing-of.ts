@@ -7,7 +7,7 @@ import type { Area, Panel, PanelStyle } from '../type/label.ts';
 import type { PackLook } from './spec.ts';
 
 /** Dresses a pack in its brand; what is printed on it is up to the scene. */
-export const dressingOf = (look: PackLook, panel: (area: Area, style: PanelStyle) => Panel): Dressing => {
+export function dressingOf(look: PackLook, panel: (area: Area, style: PanelStyle) => Panel): Dressing {
   const brand = fromHex(look.color);
   const motif = motifOf(look.brandKey);
   return {
@@ -16,4 +16,4 @@ export const dressingOf = (look: PackLook, panel: (area: Area, style: PanelStyle
     motif: (sheet) => motif(randomFrom(look.seed), sheet),
     panel,
   };
-};
+}

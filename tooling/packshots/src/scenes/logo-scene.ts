@@ -11,7 +11,7 @@ import { sizes, type LogoSpec } from './spec.ts';
 const ink = fromHex('#0f211a');
 
 /** The brand's name, and a dish of its motif before it. Its ground is transparent. */
-export const drawLogoScene = (typeset: Typesetter, { brandKey, brand, color }: LogoSpec): string => {
+export function drawLogoScene(typeset: Typesetter, { brandKey, brand, color }: LogoSpec): string {
   const { width, height } = sizes.logo;
   const drawing = createDrawing();
   const colour = fromHex(color);
@@ -32,4 +32,4 @@ export const drawLogoScene = (typeset: Typesetter, { brandKey, brand, color }: L
   const name = fittedLine(typeset, brand, { face: 'display', size: 118, tracking: -0.012 }, width - left - 6);
   drawing.path(shifted(name.path, left, height / 2 + name.size * 0.33), { fill: toHex(mix(colour, ink, 0.3)) });
   return drawing.svg(width, height);
-};
+}

@@ -8,7 +8,7 @@ import { sizes } from './spec.ts';
 const grey = fromHex('#b9b8ae');
 
 /** A pack without brand, name and motif. */
-export const drawNeutralScene = (): string => {
+export function drawNeutralScene(): string {
   const { width, height } = sizes.neutral;
   const stage = createStage({ width, height, units: 13.2, middle: { x: 0.5, y: 0.84 }, elevation: 14 });
   drawBackdrop(stage);
@@ -20,4 +20,4 @@ export const drawNeutralScene = (): string => {
   };
   drawPack('pillbox', stage, dressing, vector(0, 0, 0));
   return stage.drawing.svg(width, height);
-};
+}

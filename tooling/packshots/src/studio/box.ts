@@ -28,7 +28,7 @@ export interface Box {
   readonly top: Face;
 }
 
-export const boxOf = ({ width, height, depth, at, turn }: BoxShape): Box => {
+export function boxOf({ width, height, depth, at, turn }: BoxShape): Box {
   const angle = (turn * Math.PI) / 180;
   const place = (x: number, y: number, z: number): Vector => plus(at, turned(vector(x, y, z), angle));
   const [w, d] = [width / 2, depth / 2];
@@ -47,21 +47,24 @@ export const boxOf = ({ width, height, depth, at, turn }: BoxShape): Box => {
     },
     top: { width, height: depth, surface: ({ x, y }) => place(x - w, height, y - d), normal: vector(0, 1, 0) },
   };
-};
+}
 
-const corners = ({ width, height }: Face): Path =>
-  polygon([
+function corners({ width, height }: Face): Path {
+  return polygon([
     { x: 0, y: 0 },
     { x: width, y: 0 },
     { x: width, y: height },
     { x: 0, y: height },
   ]);
+}
 
 /** A face as the camera sees it. */
-export const faceOutline = ({ camera }: Stage, face: Face): Path => laid(corners(face), face.surface, camera.project);
+export function faceOutline({ camera }: Stage, face: Face): Path {
+  return laid(corners(face), face.surface, camera.project);
+}
 
 /** Fills a face with board of a colour; its far end gets a little less light. */
-export const drawFace = (stage: Stage, face: Face, colour: Rgb): void => {
+export function drawFace(stage: Stage, face: Face, colour: Rgb): void {
   const { drawing, camera } = stage;
   const seen = lit(colour, face.normal);
   const from = camera.project(face.surface({ x: 0, y: 0 }));
@@ -72,10 +75,10 @@ export const drawFace = (stage: Stage, face: Face, colour: Rgb): void => {
     { at: 1, colour: scale(seen, 0.83) },
   ]);
   drawing.path(faceOutline(stage, face), { fill, stroke: { width: camera.scale * 0.05, paint: toHex(seen) } });
-};
+}
 
 /** Shadow and touch of a box. */
-export const drawUnderBox = (stage: Stage, { front, side }: Box): void => {
+export function drawUnderBox(stage: Stage, { front, side }: Box): void {
   const foot = (height: number): Vector[] => {
     const level = front.height - height;
     const [a, b] = [front.surface({ x: 0, y: level }), front.surface({ x: front.width, y: level })];
@@ -87,4 +90,4 @@ export const drawUnderBox = (stage: Stage, { front, side }: Box): void => {
     Array.from({ length: 9 }, (_, index) => foot((front.height * index) / 8)),
   );
   drawContact(stage, foot(0));
-};
+}

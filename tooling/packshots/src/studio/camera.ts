@@ -32,7 +32,7 @@ export interface Framing {
 const distance = 52;
 
 /** A shift lens: verticals stay vertical, and things grow only as they come nearer. */
-export const cameraFor = ({ width, height, units, middle, elevation }: Framing): Camera => {
+export function cameraFor({ width, height, units, middle, elevation }: Framing): Camera {
   const scale = height / units;
   const angle = (elevation * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -44,4 +44,4 @@ export const cameraFor = ({ width, height, units, middle, elevation }: Framing):
       return { x: width * middle.x + x * near, y: height * middle.y - (y * cos - z * sin) * near };
     },
   };
-};
+}

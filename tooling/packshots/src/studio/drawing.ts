@@ -25,10 +25,13 @@ interface Style {
   readonly blend?: 'multiply' | 'screen' | 'soft-light';
 }
 
-const number = (value: number): string => String(Math.round(value * 1000) / 1000);
+function number(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
 
-const strokeOf = ({ width, paint, cap = 'round' }: Stroke): string =>
-  ` stroke="${paint}" stroke-width="${number(width)}" stroke-linejoin="round" stroke-linecap="${cap}"`;
+function strokeOf({ width, paint, cap = 'round' }: Stroke): string {
+  return ` stroke="${paint}" stroke-width="${number(width)}" stroke-linejoin="round" stroke-linecap="${cap}"`;
+}
 
 /** Collects what an SVG is made of, in painter's order. */
 export interface Drawing {
@@ -45,16 +48,18 @@ export interface Drawing {
 
 const inPixels = 'gradientUnits="userSpaceOnUse"';
 
-const stopsOf = (stops: readonly Stop[]): string =>
-  stops
+function stopsOf(stops: readonly Stop[]): string {
+  return stops
     .map(({ at, colour, opacity = 1 }) => {
       const alpha = opacity === 1 ? '' : ` stop-opacity="${number(opacity)}"`;
       return `<stop offset="${number(at)}" stop-color="${toHex(colour)}"${alpha}/>`;
     })
     .join('');
+}
 
-const effects = ({ opacity = 1, blend }: Pick<Style, 'opacity' | 'blend'>): string =>
-  (opacity === 1 ? '' : ` opacity="${number(opacity)}"`) + (blend ? ` style="mix-blend-mode:${blend}"` : '');
+function effects({ opacity = 1, blend }: Pick<Style, 'opacity' | 'blend'>): string {
+  return (opacity === 1 ? '' : ` opacity="${number(opacity)}"`) + (blend ? ` style="mix-blend-mode:${blend}"` : '');
+}
 
 interface Bounds {
   left: number;
@@ -63,16 +68,18 @@ interface Bounds {
   bottom: number;
 }
 
-const nowhere = (): Bounds => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
+function nowhere(): Bounds {
+  return { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+}
 
-const include = (bounds: Bounds, { left, top, right, bottom }: Bounds): void => {
+function include(bounds: Bounds, { left, top, right, bottom }: Bounds): void {
   bounds.left = Math.min(bounds.left, left);
   bounds.top = Math.min(bounds.top, top);
   bounds.right = Math.max(bounds.right, right);
   bounds.bottom = Math.max(bounds.bottom, bottom);
-};
+}
 
-const boundsOf = (path: Path): Bounds => {
+function boundsOf(path: Path): Bounds {
   const bounds = nowhere();
   for (const segment of path) {
     if (segment.kind === 'close') continue;
@@ -80,9 +87,9 @@ const boundsOf = (path: Path): Bounds => {
     for (const { x, y } of points) include(bounds, { left: x, top: y, right: x, bottom: y });
   }
   return bounds;
-};
+}
 
-export const createDrawing = (): Drawing => {
+export function createDrawing(): Drawing {
   const defs = new Map<string, string>();
   const body: string[] = [];
   const define = (content: string): string => {
@@ -145,4 +152,4 @@ export const createDrawing = (): Drawing => {
       return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${named}</defs>${body.join('')}</svg>`;
     },
   };
-};
+}

@@ -11,15 +11,15 @@ const tableLight: Rgb = [0.34, 0.333, 0.31];
 const wrap = 0.3;
 
 /** Light that falls on a surface which faces `normal`. */
-const lightOn = (normal: Vector): Rgb => {
+function lightOn(normal: Vector): Rgb {
   const facing = Math.max(0, (dot(normal, toWindow) + wrap) / (1 + wrap));
   const up = normal.y * 0.5 + 0.5;
   return add(scale(windowLight, facing), add(scale(skyLight, up), scale(tableLight, 1 - up)));
-};
+}
 
 /** What a matte surface of that colour looks like. Light that has bounced about brings the colour out in the shade. */
-export const lit = (colour: Rgb, normal: Vector): Rgb => {
+export function lit(colour: Rgb, normal: Vector): Rgb {
   const light = lightOn(normal);
   const shade = Math.max(0, 0.85 - light[1]);
   return withLightness(multiply(colour, light), null, 1 + shade * 0.3);
-};
+}

@@ -7,18 +7,25 @@ export type Material = (normal: Vector) => Rgb;
 
 const toCamera: Vector = unit(vector(0, 0.19, 0.98));
 
-const step = (from: number, to: number, value: number): number => {
+function step(from: number, to: number, value: number): number {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);
-};
+}
 
-const azimuth = ({ x, z }: Vector): number => (Math.atan2(x, z) * 180) / Math.PI;
-const altitude = ({ y }: Vector): number => (Math.asin(Math.min(1, Math.max(-1, y))) * 180) / Math.PI;
+function azimuth({ x, z }: Vector): number {
+  return (Math.atan2(x, z) * 180) / Math.PI;
+}
 
-const mirrored = (normal: Vector): Vector => plus(times(normal, 2 * dot(normal, toCamera)), times(toCamera, -1));
+function altitude({ y }: Vector): number {
+  return (Math.asin(Math.min(1, Math.max(-1, y))) * 180) / Math.PI;
+}
+
+function mirrored(normal: Vector): Vector {
+  return plus(times(normal, 2 * dot(normal, toCamera)), times(toCamera, -1));
+}
 
 /** How much of the window, and of the white card that stands opposite, is mirrored. Rough surfaces blur their edges. */
-const reflections = (normal: Vector, roughness: number): { window: number; card: number } => {
+function reflections(normal: Vector, roughness: number): { window: number; card: number } {
   const ray = mirrored(normal);
   const [turn, rise] = [azimuth(ray), altitude(ray)];
   const soft = 4 + roughness * 46;
@@ -26,28 +33,26 @@ const reflections = (normal: Vector, roughness: number): { window: number; card:
     step(from - soft, from + soft * 0.4, turn) * (1 - step(to - soft * 0.4, to + soft, turn));
   const tall = step(-34, 4, rise) * (1 - step(74, 92, rise));
   return { window: strip(-80, -38) * tall, card: strip(84, 122) * tall };
-};
+}
 
 /** Paper and board. */
-export const matte =
-  (colour: Rgb): Material =>
-  (normal) =>
-    lit(colour, normal);
+export function matte(colour: Rgb): Material {
+  return (normal) => lit(colour, normal);
+}
 
 /** Moulded plastic, lacquered glass. `gloss` from 0 to 1. */
-export const satin =
-  (colour: Rgb, gloss = 0.3): Material =>
-  (normal) => {
+export function satin(colour: Rgb, gloss = 0.3): Material {
+  return (normal) => {
     const { window, card } = reflections(normal, 0.55 - gloss * 0.5);
     const edge = (1 - Math.abs(dot(normal, toCamera))) ** 3;
     const shine = window * (0.1 + gloss * 0.36) + card * (0.01 + gloss * 0.05) + edge * 0.025;
     return add(scale(lit(colour, normal), 1 - shine * 0.5), scale([1, 0.99, 0.96], shine));
   };
+}
 
 /** Coloured glass with something dark or light inside: dense at its edges, lit through in its middle. */
-export const glass =
-  (colour: Rgb, clear: number): Material =>
-  (normal) => {
+export function glass(colour: Rgb, clear: number): Material {
+  return (normal) => {
     const facing = Math.max(0, dot(normal, toCamera));
     const through = 0.2 + clear * facing ** 1.4;
     const back = 0.72 + 0.28 * step(-0.2, 0.85, normal.x);
@@ -56,3 +61,4 @@ export const glass =
     const shine = window * 0.5 + card * 0.13 + rim;
     return add(scale(colour, through * back), scale([1, 0.99, 0.97], shine));
   };
+}

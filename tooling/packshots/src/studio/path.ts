@@ -11,41 +11,53 @@ export type Path = readonly Segment[];
 /** Where a place of a sheet lies in the studio. */
 export type Surface = (place: Point) => Vector;
 
-const between = (a: Point, b: Point, part: number): Point => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part,
-});
+function between(a: Point, b: Point, part: number): Point {
+  return {
+    x: a.x + (b.x - a.x) * part,
+    y: a.y + (b.y - a.y) * part,
+  };
+}
 
-export const move = (x: number, y: number): Segment => ({ kind: 'move', to: { x, y } });
-export const line = (x: number, y: number): Segment => ({ kind: 'line', to: { x, y } });
+export function move(x: number, y: number): Segment {
+  return { kind: 'move', to: { x, y } };
+}
+
+export function line(x: number, y: number): Segment {
+  return { kind: 'line', to: { x, y } };
+}
+
 export const close: Segment = { kind: 'close' };
 
-export const quadratic = (from: Point, control: Point, to: Point): Segment => ({
-  kind: 'cubic',
-  first: between(from, control, 2 / 3),
-  second: between(to, control, 2 / 3),
-  to,
-});
+export function quadratic(from: Point, control: Point, to: Point): Segment {
+  return {
+    kind: 'cubic',
+    first: between(from, control, 2 / 3),
+    second: between(to, control, 2 / 3),
+    to,
+  };
+}
 
-export const polygon = (points: readonly Point[]): Path => [
-  ...points.map((to, index): Segment => ({ kind: index === 0 ? 'move' : 'line', to })),
-  close,
-];
+export function polygon(points: readonly Point[]): Path {
+  return [...points.map((to, index): Segment => ({ kind: index === 0 ? 'move' : 'line', to })), close];
+}
 
-export const polyline = (points: readonly Point[]): Path => polygon(points).slice(0, -1);
+export function polyline(points: readonly Point[]): Path {
+  return polygon(points).slice(0, -1);
+}
 
-export const rectangle = (x: number, y: number, width: number, height: number): Path =>
-  polygon([
+export function rectangle(x: number, y: number, width: number, height: number): Path {
+  return polygon([
     { x, y },
     { x: x + width, y },
     { x: x + width, y: y + height },
     { x, y: y + height },
   ]);
+}
 
 /** What brings a cubic closest to a quarter of a circle. */
 const quarter = 0.5522847498;
 
-export const ellipse = (centre: Point, rx: number, ry = rx): Path => {
+export function ellipse(centre: Point, rx: number, ry = rx): Path {
   const at = (x: number, y: number): Point => ({ x: centre.x + x * rx, y: centre.y + y * ry });
   const arc = (first: Point, second: Point, to: Point): Segment => ({ kind: 'cubic', first, second, to });
   return [
@@ -56,10 +68,10 @@ export const ellipse = (centre: Point, rx: number, ry = rx): Path => {
     arc(at(quarter, -1), at(1, -quarter), at(1, 0)),
     close,
   ];
-};
+}
 
 /** A smooth curve through points (Catmull-Rom); `closed` joins its ends. */
-export const smooth = (points: readonly Point[], closed = false): Path => {
+export function smooth(points: readonly Point[], closed = false): Path {
   const [start] = points;
   if (!start) return [];
   const count = points.length;
@@ -76,10 +88,10 @@ export const smooth = (points: readonly Point[], closed = false): Path => {
     });
   }
   return closed ? [...path, close] : path;
-};
+}
 
-const asCubic = (from: Point, segment: Exclude<Segment, { kind: 'close' }>): Segment & { kind: 'cubic' } =>
-  segment.kind === 'cubic'
+function asCubic(from: Point, segment: Exclude<Segment, { kind: 'close' }>): Segment & { kind: 'cubic' } {
+  return segment.kind === 'cubic'
     ? segment
     : {
         kind: 'cubic',
@@ -87,11 +99,12 @@ const asCubic = (from: Point, segment: Exclude<Segment, { kind: 'close' }>): Seg
         second: between(from, segment.to, 2 / 3),
         to: segment.to,
       };
+}
 
 type Cubic = Segment & { kind: 'cubic' };
 
 /** De Casteljau: `count` pieces of one curve. */
-const split = (from: Point, { first, second, to }: Cubic, count: number): Cubic[] => {
+function split(from: Point, { first, second, to }: Cubic, count: number): Cubic[] {
   if (count <= 1) return [{ kind: 'cubic', first, second, to }];
   const part = 1 / count;
   const [ab, bc, cd] = [between(from, first, part), between(first, second, part), between(second, to, part)];
@@ -101,10 +114,10 @@ const split = (from: Point, { first, second, to }: Cubic, count: number): Cubic[
     { kind: 'cubic', first: ab, second: abc, to: middle },
     ...split(middle, { kind: 'cubic', first: bcd, second: cd, to }, count - 1),
   ];
-};
+}
 
 /** Breaks a path into pieces no longer than `length`, so that it bends with the surface that it is laid on. */
-export const broken = (path: Path, length: number): Path => {
+export function broken(path: Path, length: number): Path {
   let [start, from]: [Point, Point] = [
     { x: 0, y: 0 },
     { x: 0, y: 0 },
@@ -124,30 +137,39 @@ export const broken = (path: Path, length: number): Path => {
     from = whole.to;
     return segment.kind === 'close' ? [...pieces.filter(({ kind }) => kind !== 'close'), close] : pieces;
   });
-};
+}
 
-export const shifted = (path: Path, dx: number, dy: number): Path =>
-  mapped(path, ({ x, y }) => ({ x: x + dx, y: y + dy }));
+export function shifted(path: Path, dx: number, dy: number): Path {
+  return mapped(path, ({ x, y }) => ({ x: x + dx, y: y + dy }));
+}
 
-export const mapped = (path: Path, change: (point: Point) => Point): Path =>
-  path.map((segment): Segment => {
+export function mapped(path: Path, change: (point: Point) => Point): Path {
+  return path.map((segment): Segment => {
     if (segment.kind === 'close') return segment;
     if (segment.kind !== 'cubic') return { kind: segment.kind, to: change(segment.to) };
     return { kind: 'cubic', first: change(segment.first), second: change(segment.second), to: change(segment.to) };
   });
+}
 
 /** A path on a sheet, as the camera sees it on a surface. */
-export const laid = (path: Path, surface: Surface, project: Project): Path =>
-  mapped(path, (point) => project(surface(point)));
+export function laid(path: Path, surface: Surface, project: Project): Path {
+  return mapped(path, (point) => project(surface(point)));
+}
 
-const number = (value: number): string => String(Math.round(value * 100) / 100);
-const pair = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
+function number(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
 
-export const toData = (path: Path): string =>
-  path
+function pair({ x, y }: Point): string {
+  return `${number(x)} ${number(y)}`;
+}
+
+export function toData(path: Path): string {
+  return path
     .map((segment) => {
       if (segment.kind === 'close') return 'Z';
       if (segment.kind === 'cubic') return `C${pair(segment.first)} ${pair(segment.second)} ${pair(segment.to)}`;
       return `${segment.kind === 'move' ? 'M' : 'L'}${pair(segment.to)}`;
     })
     .join('');
+}

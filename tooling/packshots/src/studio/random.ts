@@ -1,14 +1,14 @@
 /** A source of numbers in [0, 1) that always gives the same ones for the same seed. */
 export type Random = () => number;
 
-const hash = (seed: string): number => {
+function hash(seed: string): number {
   let value = 0x811c9dc5;
   for (const character of seed) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
-};
+}
 
 /** Mulberry32 over an FNV-1a hash: no secrets here, only variety that never changes. */
-export const randomFrom = (seed: string): Random => {
+export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -16,6 +16,8 @@ export const randomFrom = (seed: string): Random => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-};
+}
 
-export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
+export function between(random: Random, low: number, high: number): number {
+  return low + random() * (high - low);
+}

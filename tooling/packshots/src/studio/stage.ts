@@ -13,11 +13,13 @@ export interface Stage {
   readonly drawing: Drawing;
 }
 
-export const createStage = (framing: Framing): Stage => ({
-  camera: cameraFor(framing),
-  framing,
-  drawing: createDrawing(),
-});
+export function createStage(framing: Framing): Stage {
+  return {
+    camera: cameraFor(framing),
+    framing,
+    drawing: createDrawing(),
+  };
+}
 
 const wallTop = fromHex('#e6e4d9');
 const wallFoot = fromHex('#eeece3');
@@ -26,7 +28,7 @@ const tableNear = fromHex('#f5f4ed');
 const shadow = fromHex('#2a2a20');
 
 /** Paper that hangs behind the table and runs over it without a fold; daylight comes in on the left. */
-export const drawBackdrop = ({ drawing, framing }: Stage, tint: Rgb | null = null): void => {
+export function drawBackdrop({ drawing, framing }: Stage, tint: Rgb | null = null): void {
   const { width, height } = framing;
   const tinted = (colour: Rgb, part: number): Rgb =>
     tint ? withLightness(mix(colour, tint, part), null, 1.3) : colour;
@@ -49,16 +51,19 @@ export const drawBackdrop = ({ drawing, framing }: Stage, tint: Rgb | null = nul
     { at: 1, colour: shadow, opacity: 0.07 },
   ]);
   drawing.path(all, { fill: corner });
-};
+}
 
 /** Where the window throws the shadow of a point: on the table. */
-const thrown = ({ x, y, z }: Vector): Vector =>
-  vector(x - (toWindow.x / toWindow.y) * y, 0, z - (toWindow.z / toWindow.y) * y);
+function thrown({ x, y, z }: Vector): Vector {
+  return vector(x - (toWindow.x / toWindow.y) * y, 0, z - (toWindow.z / toWindow.y) * y);
+}
 
-const cross = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+function cross(o: Point, a: Point, b: Point): number {
+  return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+}
 
 /** Andrew's monotone chain. */
-const hull = (points: readonly Point[]): Point[] => {
+function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (list: readonly Point[]): Point[] => {
     const chain: Point[] = [];
@@ -73,19 +78,20 @@ const hull = (points: readonly Point[]): Point[] => {
     return chain.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.reverse())];
-};
+}
 
 /** Cuts of a thing at rising heights; the shadow is what lies between them, thrown on the table. */
 export type Slices = readonly (readonly Vector[])[];
 
-const outline = ({ camera }: Stage, slices: Slices): Path =>
-  polygon(hull(slices.flatMap((slice) => slice.map((point) => camera.project(thrown(point))))));
+function outline({ camera }: Stage, slices: Slices): Path {
+  return polygon(hull(slices.flatMap((slice) => slice.map((point) => camera.project(thrown(point))))));
+}
 
 /**
  * The higher what throws it, the weaker a shadow: the window is wide. So it is laid in many thin layers, each as long as
  * a part of the thing is high, and made soft at once.
  */
-export const drawShadow = (stage: Stage, slices: Slices): void => {
+export function drawShadow(stage: Stage, slices: Slices): void {
   const { drawing, camera } = stage;
   drawing.layer({ blur: 0.36 * camera.scale }, () => {
     for (let height = slices.length; height >= 2; height -= 1) {
@@ -93,18 +99,19 @@ export const drawShadow = (stage: Stage, slices: Slices): void => {
       drawing.path(outline(stage, slices.slice(0, height)), { fill: '#2a2a20', opacity });
     }
   });
-};
+}
 
 /** The dark line where a thing touches the table. */
-export const drawContact = ({ drawing, camera }: Stage, foot: readonly Vector[]): void => {
+export function drawContact({ drawing, camera }: Stage, foot: readonly Vector[]): void {
   const path = polygon(hull(foot.map((point) => camera.project(point))));
   drawing.path(path, { fill: '#1d1c15', opacity: 0.34, blur: 0.16 * camera.scale });
   drawing.path(path, { fill: '#1d1c15', opacity: 0.5, blur: 0.045 * camera.scale });
-};
+}
 
 /** A round cut, as points. */
-export const ring = (centre: Vector, radius: number, height = 0): Vector[] =>
-  Array.from({ length: 24 }, (_, index) => {
+export function ring(centre: Vector, radius: number, height = 0): Vector[] {
+  return Array.from({ length: 24 }, (_, index) => {
     const turn = (index / 24) * Math.PI * 2;
     return vector(centre.x + Math.cos(turn) * radius, height, centre.z + Math.sin(turn) * radius);
   });
+}

@@ -33,7 +33,7 @@ interface Setting {
 }
 
 /** All the ways to break words over at most three lines. */
-const breaks = (words: readonly string[], lines: number): string[][] => {
+function breaks(words: readonly string[], lines: number): string[][] {
   if (words.length === 0) return [];
   if (lines === 1) return [[words.join(' ')]];
   return words.flatMap((_, index) => {
@@ -41,10 +41,12 @@ const breaks = (words: readonly string[], lines: number): string[][] => {
     const rest = words.slice(index + 1);
     return rest.length === 0 ? [[head]] : breaks(rest, lines - 1).map((tail) => [head, ...tail]);
   });
-};
+}
 
 /** A short word such as `&` or `D` does not stand alone on a line. */
-const isDecent = (lines: readonly string[]): boolean => lines.length === 1 || lines.every((text) => text.length > 2);
+function isDecent(lines: readonly string[]): boolean {
+  return lines.length === 1 || lines.every((text) => text.length > 2);
+}
 
 export interface Fit {
   readonly width: number;
@@ -56,7 +58,7 @@ export interface Fit {
 }
 
 /** The largest setting of a name that fits; the fewer lines the better where sizes are close. */
-export const fitted = (typeset: Typesetter, text: string, fit: Fit): Setting => {
+export function fitted(typeset: Typesetter, text: string, fit: Fit): Setting {
   const { face, largest, leading, tracking = 0 } = fit;
   const settings = breaks(text.split(' '), 3)
     .filter(isDecent)
@@ -68,27 +70,27 @@ export const fitted = (typeset: Typesetter, text: string, fit: Fit): Setting => 
     .sort((a, b) => b.score - a.score);
   const { lines, size } = settings[0] ?? { lines: [text], size: largest };
   return { size, lines: lines.map((words) => typeset(words, { face, size, tracking })) };
-};
+}
 
 /** The largest size up to `size` at which a line fits. */
-export const fittedLine = (
+export function fittedLine(
   typeset: Typesetter,
   text: string,
   style: { face: FaceName; size: number; tracking?: number },
   width: number,
-): Outline & { size: number } => {
+): Outline & { size: number } {
   const natural = typeset(text, style);
   if (natural.width <= width) return { ...natural, size: style.size };
   const size = (style.size * width) / natural.width;
   return { ...typeset(text, { ...style, size }), size };
-};
+}
 
 /** A line that would have to shrink a lot is broken at a space instead. */
-const shortened = (typeset: Typesetter, text: string, size: number, width: number): string[] => {
+function shortened(typeset: Typesetter, text: string, size: number, width: number): string[] {
   const space = text.lastIndexOf(' ');
   const isLong = typeset(text, { face: 'text', size }).width > width * 1.12;
   return isLong && space > 0 ? [text.slice(0, space), text.slice(space + 1)] : [text];
-};
+}
 
 export interface PanelStyle {
   /** Sizes in units: of the brand's word, the largest name, the small text. */
@@ -107,7 +109,7 @@ export interface Panel {
 }
 
 /** From the top of an area down: brand, name, how it is taken, what it is, what is in it. */
-export const panel = (typeset: Typesetter, print: Print, area: Area, style: PanelStyle): Panel => {
+export function panel(typeset: Typesetter, print: Print, area: Area, style: PanelStyle): Panel {
   const placed: Placed[] = [];
   const put = (outline: Outline, baseline: number, tone: Placed['tone']): void => {
     const indent = style.align === 'centre' ? (area.width - outline.width) / 2 : 0;
@@ -144,10 +146,10 @@ export const panel = (typeset: Typesetter, print: Print, area: Area, style: Pane
     small(print.kind, 'soft', style.small * 0.82);
   }
   return { placed, bottom: area.y + pen };
-};
+}
 
 /** The brand alone: for pictures that are the same in every language. */
-export const plainPanel = (typeset: Typesetter, brand: string, area: Area, style: PanelStyle): Panel => {
+export function plainPanel(typeset: Typesetter, brand: string, area: Area, style: PanelStyle): Panel {
   const outline = fittedLine(typeset, brand, { face: 'display', size: style.name, tracking: -0.01 }, area.width);
   const indent = style.align === 'centre' ? (area.width - outline.width) / 2 : 0;
   const baseline = style.name * 0.85;
@@ -155,4 +157,4 @@ export const plainPanel = (typeset: Typesetter, brand: string, area: Area, style
     placed: [{ path: shifted(outline.path, area.x + indent, area.y + baseline), tone: 'strong' }],
     bottom: area.y + baseline + style.name * 0.45,
   };
-};
+}

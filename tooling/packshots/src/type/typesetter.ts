@@ -42,17 +42,17 @@ interface LoadedFace {
   readonly glyphs: Map<number, Path>;
 }
 
-const load = async (name: FaceName): Promise<LoadedFace> => {
+async function load(name: FaceName): Promise<LoadedFace> {
   const { file, axes } = faces[name];
   const packed = readFileSync(new URL(import.meta.resolve(file)));
   const face = new Face(new Blob((await decompress(packed)).slice().buffer));
   const font = new Font(face);
   font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
   return { font, em: face.upem, glyphs: new Map() };
-};
+}
 
 /** Fonts point up, sheets down; a cubic is what a quadratic becomes. */
-const glyphPath = ({ font, glyphs }: LoadedFace, glyph: number): Path => {
+function glyphPath({ font, glyphs }: LoadedFace, glyph: number): Path {
   const known = glyphs.get(glyph);
   if (known) return known;
   let from: Point = { x: 0, y: 0 };
@@ -68,9 +68,9 @@ const glyphPath = ({ font, glyphs }: LoadedFace, glyph: number): Path => {
   });
   glyphs.set(glyph, path);
   return path;
-};
+}
 
-const set = (face: LoadedFace, text: string, { size, tracking = 0 }: TextStyle): Outline => {
+function set(face: LoadedFace, text: string, { size, tracking = 0 }: TextStyle): Outline {
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -90,10 +90,10 @@ const set = (face: LoadedFace, text: string, { size, tracking = 0 }: TextStyle):
     return placed;
   });
   return { path, width: Math.max(0, pen - tracking * face.em) * factor };
-};
+}
 
 /** Text becomes outlines, so that a picture is the same on machines without our fonts. */
-export const createTypesetter = async (): Promise<Typesetter> => {
+export async function createTypesetter(): Promise<Typesetter> {
   const loaded = { display: await load('display'), word: await load('word'), text: await load('text') };
   return (text, style) => set(loaded[style.face], text, style);
-};
+}

@@ -12,45 +12,49 @@ export interface ResourceTools {
 }
 
 /** @throws HttpError 400 that names every wrong field */
-export const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalidRequest(
     Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.map(String).join('.') || 'body', message])),
   );
-};
+}
 
 /** More levels than any resource has. Deeper values would overflow the stack of what reads them. */
 const mostLevels = 30;
 
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+function isDeeper(value: unknown, levels: number): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+  );
+}
 
 /** PostgreSQL stores no U+0000. */
 const nul = String.fromCharCode(0);
-const hasNul = (value: unknown): boolean => {
+
+function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(nul);
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
-};
+}
 
 /** @throws HttpError 400 where the body is no JSON, or none that can be stored */
-export const readJson = async (context: Context<ApiEnv>): Promise<unknown> => {
+export async function readJson(context: Context<ApiEnv>): Promise<unknown> {
   const text = await context.req.text();
   const value = parseJson(text);
   if (isDeeper(value, mostLevels)) throw invalidRequest({ body: `must have at most ${String(mostLevels)} levels` });
   if (hasNul(value)) throw invalidRequest({ body: 'must not hold the character U+0000' });
   return value;
-};
+}
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw new HttpError(400, 'invalid_json', 'The body is not JSON.', { body: 'must be JSON' });
   }
-};
+}
 
 /** Text of a query that PostgreSQL can compare. */
 export const storable = z.string().refine((text) => !text.includes(nul), 'must not hold the character U+0000');

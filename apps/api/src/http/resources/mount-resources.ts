@@ -23,17 +23,21 @@ import { recordOf } from './record.ts';
 import { refusalError } from './refusal.ts';
 import { hasToken, requireAuthor } from './require-author.ts';
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
 
-const draftOf = (kind: Kind, input: ResourceInput): Draft => ({
-  kind,
-  id: input.id,
-  key: input.key,
-  status: input.status,
-  publishFrom: dateOf(input.publish_from),
-  publishTo: dateOf(input.publish_to),
-  body: input.data,
-});
+function draftOf(kind: Kind, input: ResourceInput): Draft {
+  return {
+    kind,
+    id: input.id,
+    key: input.key,
+    status: input.status,
+    publishFrom: dateOf(input.publish_from),
+    publishTo: dateOf(input.publish_to),
+    body: input.data,
+  };
+}
 
 /** The calls by which editors read and write a kind of resource. Source: 1-site.md §7, "Generic resource wrapper". */
 class ResourceCalls {
@@ -123,24 +127,23 @@ class ResourceCalls {
 
 type Handle = (context: Context<ApiEnv>) => Promise<Response>;
 
-const limited =
-  (handle: Handle): Handle =>
-  (context) =>
-    withinDeadline(handle(context));
+function limited(handle: Handle): Handle {
+  return (context) => withinDeadline(handle(context));
+}
 
 /** Leaves requests without a token to the public call of the same path, where there is one. */
-const unlessPublic =
-  (isPublic: boolean, handle: Handle) =>
-  async (context: Context<ApiEnv>, next: () => Promise<void>): Promise<Response | undefined> => {
+function unlessPublic(isPublic: boolean, handle: Handle) {
+  return async (context: Context<ApiEnv>, next: () => Promise<void>): Promise<Response | undefined> => {
     if (!isPublic || hasToken(context)) return withinDeadline(handle(context));
     await next();
     // A cache must not answer an editor with what it keeps for visitors.
     context.res.headers.append('vary', 'Authorization');
     return undefined;
   };
+}
 
 /** Mounts the calls of editors. `publicPaths` are those that visitors read without a token. */
-export const mountResources = (app: Hono<ApiEnv>, tools: ResourceTools, publicPaths: ReadonlySet<string>): void => {
+export function mountResources(app: Hono<ApiEnv>, tools: ResourceTools, publicPaths: ReadonlySet<string>): void {
   for (const kind of resourceKinds) {
     const calls = new ResourceCalls(kind, tools);
     const path = resourcePaths[kind];
@@ -154,13 +157,14 @@ export const mountResources = (app: Hono<ApiEnv>, tools: ResourceTools, publicPa
     app.post(`${one}/undo`, limited(calls.undo));
   }
   mountOffers(app, tools);
-};
+}
 
 /** Paths of the calls of editors with the methods that each takes. */
-export const resourceMethods = (): Map<string, string[]> =>
-  new Map(
+export function resourceMethods(): Map<string, string[]> {
+  return new Map(
     [...resourceKinds.map((kind) => resourcePaths[kind]), offersPath].flatMap((path) => [
       [path, ['GET', 'HEAD', 'POST', 'PUT']],
       [`${path}/:id`, ['GET', 'HEAD', 'DELETE']],
     ]),
   );
+}

@@ -25,41 +25,51 @@ type Sizes = BodyOf<'product'>['sizes'];
 const shopDigits = 10;
 
 /** The offer of a shop for a product: the product's id, followed by the shop's. */
-const offerId = (productId: number, id: MarketId): number => productId * shopDigits + markets[id].shopId;
+function offerId(productId: number, id: MarketId): number {
+  return productId * shopDigits + markets[id].shopId;
+}
 
-const partsOf = (id: number): { productId: number; marketId: MarketId | undefined } => ({
-  productId: Math.floor(id / shopDigits),
-  marketId: marketIds.find((each) => markets[each].shopId === id % shopDigits),
-});
+function partsOf(id: number): { productId: number; marketId: MarketId | undefined } {
+  return {
+    productId: Math.floor(id / shopDigits),
+    marketId: marketIds.find((each) => markets[each].shopId === id % shopDigits),
+  };
+}
 
-const offerOf = (
+function offerOf(
   { id, key, revision, body }: Pick<Row, 'id' | 'key' | 'revision' | 'body'>,
   marketId: MarketId,
-): Offer => ({
-  id: offerId(id, marketId),
-  product: key,
-  market: marketId,
-  revision,
-  sizes: (body as BodyOf<'product'>).sizes.map((size) => {
-    const price = size.prices[marketId];
-    if (price === undefined) return null;
-    return {
-      price,
-      public_price: size.public_prices?.[marketId] ?? null,
-      in_stock: !(size.out_of_stock?.includes(marketId) ?? false),
-    };
-  }),
-});
+): Offer {
+  return {
+    id: offerId(id, marketId),
+    product: key,
+    market: marketId,
+    revision,
+    sizes: (body as BodyOf<'product'>).sizes.map((size) => {
+      const price = size.prices[marketId];
+      if (price === undefined) return null;
+      return {
+        price,
+        public_price: size.public_prices?.[marketId] ?? null,
+        in_stock: !(size.out_of_stock?.includes(marketId) ?? false),
+      };
+    }),
+  };
+}
 
-const without = <Value>(record: Partial<Record<MarketId, Value>> | undefined, id: MarketId) =>
-  Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => name !== id)) as Partial<Record<MarketId, Value>>;
+function without<Value>(record: Partial<Record<MarketId, Value>> | undefined, id: MarketId) {
+  return Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => name !== id)) as Partial<
+    Record<MarketId, Value>
+  >;
+}
 
 /** In the order of the registry, as files have it. */
-const inOrder = <Value>(record: Partial<Record<MarketId, Value>>) =>
-  Object.fromEntries(marketIds.flatMap((id) => (record[id] === undefined ? [] : [[id, record[id]]])));
+function inOrder<Value>(record: Partial<Record<MarketId, Value>>) {
+  return Object.fromEntries(marketIds.flatMap((id) => (record[id] === undefined ? [] : [[id, record[id]]])));
+}
 
-const withOffer = (sizes: Sizes, id: MarketId, offers: OfferInput['sizes']): Sizes =>
-  sizes.map((size, index) => {
+function withOffer(sizes: Sizes, id: MarketId, offers: OfferInput['sizes']): Sizes {
+  return sizes.map((size, index) => {
     const offer = offers[index] ?? null;
     const { prices, public_prices: publicPrices, out_of_stock: outOfStock = [], ...rest } = size;
     const others = outOfStock.filter((each) => each !== id);
@@ -76,18 +86,20 @@ const withOffer = (sizes: Sizes, id: MarketId, offers: OfferInput['sizes']): Siz
       ...(soldOut.length > 0 && { out_of_stock: soldOut }),
     } as Sizes[number];
   });
+}
 
 /** Products with a price in a market. */
-const isOffered = (id: MarketId): SQL =>
-  sql`exists (select from json_array_elements(${resources.body} -> 'sizes') as size where size -> 'prices' ->> ${id} is not null)`;
+function isOffered(id: MarketId): SQL {
+  return sql`exists (select from json_array_elements(${resources.body} -> 'sizes') as size where size -> 'prices' ->> ${id} is not null)`;
+}
 
-const productRow = async (db: Database, where: SQL | undefined): Promise<Row | undefined> => {
+async function productRow(db: Database, where: SQL | undefined): Promise<Row | undefined> {
   const [row] = await db
     .select()
     .from(resources)
     .where(and(eq(resources.kind, 'product'), where));
   return row;
-};
+}
 
 /** Query of the list of a market's offers. */
 export const offerQuery = z.object({
@@ -100,7 +112,7 @@ export const offerQuery = z.object({
  * The prices and stock of one market, as a resource of its own: who may write only in that market can change them. They
  * are stored with the product, whose revision is theirs.
  */
-export const mountOffers = (app: Hono<ApiEnv>, { db, live }: ResourceTools): void => {
+export function mountOffers(app: Hono<ApiEnv>, { db, live }: ResourceTools): void {
   app.use(`${offersPath}/*`, (_, next) => withinDeadline(next()));
 
   const answer = async (written: Written, marketId: MarketId, name: string, status = 200): Promise<Response> => {
@@ -182,4 +194,4 @@ export const mountOffers = (app: Hono<ApiEnv>, { db, live }: ResourceTools): voi
     await live.refresh();
     return new Response(null, { status: 204, headers: privateHeaders });
   });
-};
+}

@@ -24,19 +24,22 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.output<typeof listQuery>;
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
 
 /** Resources with one of the slugs in any locale, whatever page they are below. */
-const hasSlug = (slugs: string): SQL =>
-  sql`exists (
+function hasSlug(slugs: string): SQL {
+  return sql`exists (
     select from unnest(${resources.addresses}) as address
     where split_part(address, ':', 3) in (${sql.join(
       slugs.split(',').map((slug) => sql`${slug.trim()}`),
       sql`, `,
     )})
   )`;
+}
 
-export const listRecords = async (db: Database, kind: Kind, query: ListQuery): Promise<ResourceList> => {
+export async function listRecords(db: Database, kind: Kind, query: ListQuery): Promise<ResourceList> {
   const { page, perPage, status, key, slugs } = query;
   const where = and(
     eq(resources.kind, kind),
@@ -53,20 +56,20 @@ export const listRecords = async (db: Database, kind: Kind, query: ListQuery): P
     .offset((page - 1) * perPage);
   const [counted] = await db.select({ total: count() }).from(resources).where(where);
   return { items: rows.map(recordOf), total: counted?.total ?? 0 };
-};
+}
 
-export const findRecord = async (db: Database, kind: Kind, id: number): Promise<ResourceRecord | null> => {
+export async function findRecord(db: Database, kind: Kind, id: number): Promise<ResourceRecord | null> {
   const [row] = await db
     .select()
     .from(resources)
     .where(and(eq(resources.kind, kind), eq(resources.id, id)));
   return row ? recordOf(row) : null;
-};
+}
 
 const mostEntries = 50;
 
 /** The last changes of a resource, the newest first. */
-export const historyOf = async (db: Database, kind: Kind, id: number): Promise<ResourceHistory['items']> => {
+export async function historyOf(db: Database, kind: Kind, id: number): Promise<ResourceHistory['items']> {
   const rows = await db
     .select()
     .from(auditLog)
@@ -81,4 +84,4 @@ export const historyOf = async (db: Database, kind: Kind, id: number): Promise<R
     before,
     after,
   }));
-};
+}

@@ -6,14 +6,16 @@ type Recorded = Pick<
   'id' | 'key' | 'status' | 'publishFrom' | 'publishTo' | 'revision' | 'updatedAt' | 'updatedBy' | 'body'
 >;
 
-export const recordOf = (row: Recorded): ResourceRecord => ({
-  id: row.id,
-  key: row.key,
-  status: row.status,
-  publish_from: row.publishFrom?.toISOString() ?? null,
-  publish_to: row.publishTo?.toISOString() ?? null,
-  revision: row.revision,
-  updated_at: row.updatedAt.toISOString(),
-  updated_by: row.updatedBy,
-  data: row.body,
-});
+export function recordOf(row: Recorded): ResourceRecord {
+  return {
+    id: row.id,
+    key: row.key,
+    status: row.status,
+    publish_from: row.publishFrom?.toISOString() ?? null,
+    publish_to: row.publishTo?.toISOString() ?? null,
+    revision: row.revision,
+    updated_at: row.updatedAt.toISOString(),
+    updated_by: row.updatedBy,
+    data: row.body,
+  };
+}

@@ -2,7 +2,7 @@ import type { WriteRefusal } from '../../store/write-error.ts';
 import { HttpError, invalidRequest, notFound } from '../answers.ts';
 
 /** The answer to a write that was refused. */
-export const refusalError = (refusal: WriteRefusal, name: string): HttpError => {
+export function refusalError(refusal: WriteRefusal, name: string): HttpError {
   switch (refusal.kind) {
     case 'invalid':
       return invalidRequest(refusal.fields);
@@ -21,4 +21,4 @@ export const refusalError = (refusal: WriteRefusal, name: string): HttpError => 
     case 'nothing-to-undo':
       return new HttpError(409, 'nothing_to_undo', 'It has not changed since it was imported.');
   }
-};
+}

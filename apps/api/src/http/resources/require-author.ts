@@ -8,13 +8,16 @@ import { HttpError } from '../answers.ts';
 const howToGetOne = 'An admin makes one with `npm run office -- token`; send it as "Authorization: Bearer <token>".';
 
 /** Whether a request is one of an editor and not of a visitor. */
-export const hasToken = (context: Context<ApiEnv>): boolean => context.req.header('authorization') !== undefined;
+export function hasToken(context: Context<ApiEnv>): boolean {
+  return context.req.header('authorization') !== undefined;
+}
 
-export const tokenRequired = (): HttpError =>
-  new HttpError(401, 'token_required', `This call needs a token. ${howToGetOne}`);
+export function tokenRequired(): HttpError {
+  return new HttpError(401, 'token_required', `This call needs a token. ${howToGetOne}`);
+}
 
 /** Who sends a request. @throws HttpError 401 that says how to get a token */
-export const requireAuthor = async (context: Context<ApiEnv>, db: Database): Promise<Author> => {
+export async function requireAuthor(context: Context<ApiEnv>, db: Database): Promise<Author> {
   const header = context.req.header('authorization');
   if (header === undefined) throw tokenRequired();
   const [, secret] = /^Bearer +([\w.~+/-]+=*)$/i.exec(header) ?? [];
@@ -23,4 +26,4 @@ export const requireAuthor = async (context: Context<ApiEnv>, db: Database): Pro
     throw new HttpError(401, 'token_invalid', `The token is unknown, expired or revoked. ${howToGetOne}`);
   }
   return author;
-};
+}

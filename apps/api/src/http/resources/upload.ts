@@ -11,11 +11,12 @@ import { recordOf } from './record.ts';
 import { refusalError } from './refusal.ts';
 import { requireAuthor } from './require-author.ts';
 
-const isForm = (contentType: string | undefined): boolean =>
-  (contentType ?? '').toLowerCase().startsWith('multipart/form-data');
+function isForm(contentType: string | undefined): boolean {
+  return (contentType ?? '').toLowerCase().startsWith('multipart/form-data');
+}
 
 /** Uploads: a form with a picture posted to `/media` stores its original and becomes a resource. JSON goes on. */
-export const mountUpload = (app: Hono<ApiEnv>, { db, live }: ResourceTools, storeOriginal: StoreOriginal): void => {
+export function mountUpload(app: Hono<ApiEnv>, { db, live }: ResourceTools, storeOriginal: StoreOriginal): void {
   app.post('/media', async (context, next) => {
     if (!isForm(context.req.header('content-type'))) {
       await next();
@@ -35,4 +36,4 @@ export const mountUpload = (app: Hono<ApiEnv>, { db, live }: ResourceTools, stor
     const headers = { ...privateHeaders, etag: revisionTag(record.revision), location: `/media/${String(record.id)}` };
     return Response.json(record, { status: 201, headers });
   });
-};
+}

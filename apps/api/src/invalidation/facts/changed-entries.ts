@@ -13,14 +13,15 @@ export interface ChangedEntry {
   readonly after: Resource['body'] | null | undefined;
 }
 
-const bodyOf = (state: unknown): Resource['body'] | null =>
-  state === null ? null : (state as { body: Resource['body'] }).body;
+function bodyOf(state: unknown): Resource['body'] | null {
+  return state === null ? null : (state as { body: Resource['body'] }).body;
+}
 
 /** What editors changed from one version to another, each resource once, and what appeared or disappeared by its dates. */
-export const changedEntries = async (
+export async function changedEntries(
   db: Database,
   { before, after, changed }: VersionChange & { readonly changed: NonNullable<VersionChange['changed']> },
-): Promise<ChangedEntry[]> => {
+): Promise<ChangedEntry[]> {
   const rows = await db
     .select({ kind: auditLog.kind, id: auditLog.resourceId, before: auditLog.before, after: auditLog.after })
     .from(auditLog)
@@ -41,4 +42,4 @@ export const changedEntries = async (
     });
   }
   return [...entries.values()];
-};
+}

@@ -15,11 +15,12 @@ import { isInMenus, isOnHome, pagesAround, pagesWhere, productsWhere, withChildr
 type Group = GroupChange['kind'];
 type Sides = readonly [before: Catalogue, after: Catalogue];
 
-const union = (...lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())];
+function union(...lists: readonly (readonly number[])[]): number[] {
+  return [...new Set(lists.flat())];
+}
 
-const productIn =
-  (id: number): CardIn =>
-  (catalogue, view) => {
+function productIn(id: number): CardIn {
+  return (catalogue, view) => {
     const slot = soldSlot(catalogue, view, id);
     if (slot === undefined) return undefined;
     const { row } = view.shop.products[slot] ?? {};
@@ -28,18 +29,20 @@ const productIn =
     const card = productCard({ ...catalogue, view }, slot);
     return { slug: card.slug, card: [card, facts, offers] };
   };
+}
 
-const rowOf = ({ slots, shops }: Catalogue, id: number): ProductRow | undefined => {
+function rowOf({ slots, shops }: Catalogue, id: number): ProductRow | undefined {
   const slot = slots.of('product', id);
   if (slot === undefined) return undefined;
   for (const { products } of shops.values()) if (products[slot]) return products[slot].row;
   return undefined;
-};
+}
 
-const groupsOf = (row: ProductRow | undefined): string =>
-  JSON.stringify(row && [row.brandId, row.categories, row.needs]);
+function groupsOf(row: ProductRow | undefined): string {
+  return JSON.stringify(row && [row.brandId, row.categories, row.needs]);
+}
 
-const productChange = ([before, after]: Sides, entry: ChangedEntry, now: number): ProductChange => {
+function productChange([before, after]: Sides, entry: ChangedEntry, now: number): ProductChange {
   const { id } = entry;
   const rows = [before, after].flatMap((catalogue) => rowOf(catalogue, id) ?? []);
   const uses = [before, after].map((catalogue) => ({
@@ -61,11 +64,10 @@ const productChange = ([before, after]: Sides, entry: ChangedEntry, now: number)
     inMenus: [before, after].some((catalogue) => isInMenus(catalogue, 'product', id)),
     moved: groupsOf(rowOf(before, id)) !== groupsOf(rowOf(after, id)),
   };
-};
+}
 
-const groupIn =
-  (kind: Group, id: number): CardIn =>
-  (catalogue, view) => {
+function groupIn(kind: Group, id: number): CardIn {
+  return (catalogue, view) => {
     const shown = { ...catalogue, view };
     const group = kind === 'category' ? 'products' : kind;
     if (!isSold(catalogue, view.shop, group, id)) return undefined;
@@ -74,16 +76,20 @@ const groupIn =
     const { slug, title } = view.words.of('category', id);
     return { slug, card: title };
   };
+}
 
-const holdsGroup =
-  (kind: Group, id: number) =>
-  ({ brandId, needs, categories }: ProductRow): boolean =>
+function holdsGroup(kind: Group, id: number) {
+  return ({ brandId, needs, categories }: ProductRow): boolean =>
     kind === 'brand' ? brandId === id : kind === 'need' ? needs.includes(id) : categories.includes(id);
+}
 
-const family = ({ kept }: Catalogue, id: number): number[] =>
-  kept.needs.all.filter((row) => row.parentId === id || row.id === kept.needs.get(id)?.parentId).map((row) => row.id);
+function family({ kept }: Catalogue, id: number): number[] {
+  return kept.needs.all
+    .filter((row) => row.parentId === id || row.id === kept.needs.get(id)?.parentId)
+    .map((row) => row.id);
+}
 
-const groupChange = ([before, after]: Sides, kind: Group, entry: Omit<ChangedEntry, 'kind'>): GroupChange => {
+function groupChange([before, after]: Sides, kind: Group, entry: Omit<ChangedEntry, 'kind'>): GroupChange {
   const { id } = entry;
   const both = [before, after];
   const listing = { brand: 'brandListings', need: 'needListings', category: 'categoryListings' } as const;
@@ -106,19 +112,19 @@ const groupChange = ([before, after]: Sides, kind: Group, entry: Omit<ChangedEnt
     onHome: kind !== 'category',
     inMenus: both.some((catalogue) => isInMenus(catalogue, kind, id)),
   };
-};
+}
 
-const pageIn =
-  (id: number): CardIn =>
-  (catalogue, view) => {
+function pageIn(id: number): CardIn {
+  return (catalogue, view) => {
     const page = view.shop.pages.find((row) => row.id === id);
     if (page === undefined) return undefined;
     const { revision: _, ...facts } = page;
     const card = pageCard({ ...catalogue, view }, page);
     return { slug: [parentSlug(view, page), card.slug].filter(Boolean).join('/'), card: [card, facts] };
   };
+}
 
-const pageChange = ([before, after]: Sides, entry: ChangedEntry, now: number): PageChange | null => {
+function pageChange([before, after]: Sides, entry: ChangedEntry, now: number): PageChange | null {
   const { id } = entry;
   const both = [before, after];
   const rows = both.flatMap(({ kept }) => kept.pages.get(id) ?? []);
@@ -141,20 +147,22 @@ const pageChange = ([before, after]: Sides, entry: ChangedEntry, now: number): P
     needsWithParents: withParents(after.kept.needs, needs),
     needsWithChildren: withChildren(after.kept, needs),
   };
-};
+}
 
-const termIn =
-  (kind: TermKind | 'nutrient', id: number): CardIn =>
-  ({ kept }, view) => {
+function termIn(kind: TermKind | 'nutrient', id: number): CardIn {
+  return ({ kept }, view) => {
     const exists = kind === 'nutrient' ? kept.nutrients.get(id) : kept.terms[kind].get(id);
     if (exists === undefined) return undefined;
     const words = view.words.of(kind, id);
     return { slug: 'slug' in words ? words.slug : '', card: words };
   };
+}
 
-const isTerm = (kind: string): kind is TermKind => termKinds.some((each) => each === kind);
+function isTerm(kind: string): kind is TermKind {
+  return termKinds.some((each) => each === kind);
+}
 
-const termChange = ([before, after]: Sides, kind: TermKind | 'nutrient', entry: ChangedEntry): ThingChange => {
+function termChange([before, after]: Sides, kind: TermKind | 'nutrient', entry: ChangedEntry): ThingChange {
   const { id } = entry;
   const both = [before, after];
   const holds = ({ terms, nutrition }: ProductRow): boolean =>
@@ -171,12 +179,13 @@ const termChange = ([before, after]: Sides, kind: TermKind | 'nutrient', entry: 
   }
   const rows = both.map((catalogue) => productsWhere(catalogue, holds));
   return { kind: 'term', ...shared, uses: { products: union(...rows) } };
-};
+}
 
-const marketOfShop = (shopId: number | undefined): MarketId | undefined =>
-  marketIds.find((id) => markets[id].shopId === shopId);
+function marketOfShop(shopId: number | undefined): MarketId | undefined {
+  return marketIds.find((id) => markets[id].shopId === shopId);
+}
 
-const marketFileChange = ([before, after]: Sides, { kind, id }: ChangedEntry): CatalogueChange[] => {
+function marketFileChange([before, after]: Sides, { kind, id }: ChangedEntry): CatalogueChange[] {
   if (kind !== 'menu' && kind !== 'setting' && kind !== 'redirection') return [];
   const lists = { menu: 'menus', setting: 'settings', redirection: 'redirections' } as const;
   const shopIds = [before, after].map(({ kept }) => kept[lists[kind]].get(id)?.shopId);
@@ -184,14 +193,10 @@ const marketFileChange = ([before, after]: Sides, { kind, id }: ChangedEntry): C
     const market = marketOfShop(shopId);
     return market === undefined ? [] : [{ kind, market }];
   });
-};
+}
 
 /** A picture changes the answers of the products and brands that show it, by its name or because editors chose it. */
-const pictureChanges = (
-  sides: Sides,
-  { id, before: old, after: next }: ChangedEntry,
-  now: number,
-): CatalogueChange[] => {
+function pictureChanges(sides: Sides, { id, before: old, after: next }: ChangedEntry, now: number): CatalogueChange[] {
   const keys = sides.flatMap(({ kept }) => kept.media.keyOf(id) ?? []);
   const shows = ({ key, pictures }: Pick<ProductRow, 'key' | 'pictures'>): boolean =>
     pictures !== null || keys.some((each) => each.startsWith(`packs/${key}-`) || each === contentsName(key));
@@ -209,17 +214,18 @@ const pictureChanges = (
       groupChange(sides, 'brand', { id: each, before: old, after: next }),
     ),
   ];
-};
+}
 
 /** A question changes the answers of its owner, whose own words stay. */
-const ownerEntry = ([before, after]: Sides, { id, before: old, after: next }: ChangedEntry): ChangedEntry[] =>
-  [before, after].flatMap(({ kept }) => {
+function ownerEntry([before, after]: Sides, { id, before: old, after: next }: ChangedEntry): ChangedEntry[] {
+  return [before, after].flatMap(({ kept }) => {
     const owner = kept.faqs.get(id)?.owner;
     return owner ? [{ kind: owner.kind, id: owner.id, before: old, after: next }] : [];
   });
+}
 
 /** Brands, needs and categories that a shop begins or ceases to sell with a product. */
-const appearing = (sides: Sides, productId: number): CatalogueChange[] => {
+function appearing(sides: Sides, productId: number): CatalogueChange[] {
   const [before, after] = sides;
   const groups: [Group, number][] = [before, after].flatMap((catalogue) => {
     const row = rowOf(catalogue, productId);
@@ -236,15 +242,15 @@ const appearing = (sides: Sides, productId: number): CatalogueChange[] => {
   return groups
     .filter(([kind, id]) => isIn(before, kind, id) !== isIn(after, kind, id))
     .map(([kind, id]) => groupChange(sides, kind, { id, before: undefined, after: undefined }));
-};
+}
 
-const present = ({ views }: Catalogue, locale: (typeof locales)[number]) => {
+function present({ views }: Catalogue, locale: (typeof locales)[number]) {
   const view = views.get(locale);
   if (view === undefined) throw new Error(`No view of ${locale}`);
   return view;
-};
+}
 
-const changesOf = (sides: Sides, entry: ChangedEntry, now: number): CatalogueChange[] => {
+function changesOf(sides: Sides, entry: ChangedEntry, now: number): CatalogueChange[] {
   const { kind } = entry;
   if (kind === 'product') return [productChange(sides, entry, now), ...appearing(sides, entry.id)];
   if (kind === 'page') return [pageChange(sides, entry, now)].filter((change) => change !== null);
@@ -255,15 +261,17 @@ const changesOf = (sides: Sides, entry: ChangedEntry, now: number): CatalogueCha
   if (kind === 'synonyms') return [];
   if (kind === 'media') return pictureChanges(sides, entry, now);
   return marketFileChange(sides, entry);
-};
+}
 
 /**
  * What changed for visitors between two versions of the catalogue.
  * @param now milliseconds since 1970, for what a home page shows as new
  */
-export const changesBetween = (
+export function changesBetween(
   before: Catalogue,
   after: Catalogue,
   entries: readonly ChangedEntry[],
   now: number,
-): CatalogueChange[] => entries.flatMap((entry) => changesOf([before, after], entry, now));
+): CatalogueChange[] {
+  return entries.flatMap((entry) => changesOf([before, after], entry, now));
+}

@@ -13,16 +13,16 @@ export type CardIn = (
 ) => { readonly slug: string; readonly card: unknown } | undefined;
 
 /** What editors wrote for one locale: its own words, and everything that has no language. */
-const detailOf = (body: Resource['body'] | null | undefined, locale: Locale): string => {
+function detailOf(body: Resource['body'] | null | undefined, locale: Locale): string {
   if (body === null || body === undefined) return '';
   const { texts, ...rest } = body as { texts?: Parameters<typeof textsOf<object>>[0] };
   // Prices are part of the card, each shop's its own.
   const others = { ...rest, sizes: undefined };
   return JSON.stringify([others, texts === undefined ? null : textsOf<object>(texts, locale)]);
-};
+}
 
-const side = (catalogue: Catalogue, body: ChangedEntry['before'], cardIn: CardIn): PublishedIn =>
-  Object.fromEntries(
+function side(catalogue: Catalogue, body: ChangedEntry['before'], cardIn: CardIn): PublishedIn {
+  return Object.fromEntries(
     locales.flatMap((locale): [Locale, Published][] => {
       const view = catalogue.views.get(locale);
       const found = view && cardIn(catalogue, view);
@@ -30,14 +30,17 @@ const side = (catalogue: Catalogue, body: ChangedEntry['before'], cardIn: CardIn
       return [[locale, { slug: found.slug, card: JSON.stringify(found.card), detail: detailOf(body, locale) }]];
     }),
   );
+}
 
 /** How a changed thing was and is published in each locale. */
-export const publishedSides = (
+export function publishedSides(
   before: Catalogue,
   after: Catalogue,
   entry: Pick<ChangedEntry, 'before' | 'after'>,
   cardIn: CardIn,
-): Sides<PublishedIn> => ({
-  before: side(before, entry.before, cardIn),
-  after: side(after, entry.after, cardIn),
-});
+): Sides<PublishedIn> {
+  return {
+    before: side(before, entry.before, cardIn),
+    after: side(after, entry.after, cardIn),
+  };
+}

@@ -2,12 +2,14 @@ import type { Format } from '../formats.ts';
 import { recipeVersion } from '../recipe.ts';
 
 /** Where an original is stored. */
-export const originalKey = (original: string): string => `originals/${original}`;
+export function originalKey(original: string): string {
+  return `originals/${original}`;
+}
 
 export const variantsPrefix = 'variants/';
 
 /** Where a variant is stored: below the hash of its original, beside those made in another way. */
-export const variantKey = (original: string, width: number, format: Format): string => {
+export function variantKey(original: string, width: number, format: Format): string {
   const hash = original.slice(0, original.lastIndexOf('.'));
   return `${variantsPrefix}${hash.slice(0, 2)}/${hash}/${recipeVersion}-${String(width)}.${format}`;
-};
+}

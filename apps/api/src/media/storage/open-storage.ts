@@ -8,7 +8,7 @@ import { WholeFileDriver } from './whole-file-driver.ts';
 type S3Settings = Extract<StorageSettings, { kind: 's3' }>;
 
 /** The AWS SDK takes 40 MB of memory: it is loaded only where it is used. */
-const s3Driver = async (settings: S3Settings): Promise<DriverContract> => {
+async function s3Driver(settings: S3Settings): Promise<DriverContract> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
@@ -24,9 +24,9 @@ const s3Driver = async (settings: S3Settings): Promise<DriverContract> => {
     visibility: 'private',
     supportsACL: false,
   });
-};
+}
 
-const listAll = async (disk: Disk, prefix: string): Promise<ReadonlySet<string>> => {
+async function listAll(disk: Disk, prefix: string): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
   let paginationToken: string | undefined;
   do {
@@ -38,16 +38,16 @@ const listAll = async (disk: Disk, prefix: string): Promise<ReadonlySet<string>>
     paginationToken = page.paginationToken;
   } while (paginationToken !== undefined);
   return keys;
-};
+}
 
 /** Whether a file could not be read because there is none: `ENOENT` of a folder, `NoSuchKey` of S3. */
-const isMissing = (error: unknown): boolean => {
+function isMissing(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return errorCode(cause) === 'ENOENT' || (cause instanceof Error && cause.name === 'NoSuchKey');
-};
+}
 
 /** Opens the folder or bucket that pictures are stored in. */
-export const openStorage = async (settings: StorageSettings): Promise<MediaStorage> => {
+export async function openStorage(settings: StorageSettings): Promise<MediaStorage> {
   const disk = new Disk(settings.kind === 's3' ? await s3Driver(settings) : new WholeFileDriver(settings.path));
   return {
     read: async (key) => {
@@ -63,4 +63,4 @@ export const openStorage = async (settings: StorageSettings): Promise<MediaStora
     keys: (prefix) => listAll(disk, prefix),
     remove: (key) => disk.delete(key),
   };
-};
+}

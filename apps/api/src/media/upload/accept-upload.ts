@@ -21,13 +21,14 @@ const form = z.strictObject({
   focus: focusPoint.optional(),
 });
 
-const numberOf = (value: string | File): unknown =>
-  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+function numberOf(value: string | File): unknown {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+}
 
 const names = { file: ['file'], key: ['key'], 'focus[x]': ['focus', 'x'], 'focus[y]': ['focus', 'y'] } as const;
 
 /** The form's fields as the shape that is checked; unknown ones stay, so that they are reported. */
-const fieldsOf = (data: FormData): Record<string, unknown> => {
+function fieldsOf(data: FormData): Record<string, unknown> {
   const alt = Object.fromEntries(
     languages.flatMap((name) => (data.has(`alt[${name}]`) ? [[name, data.get(`alt[${name}]`)]] : [])),
   );
@@ -41,14 +42,15 @@ const fieldsOf = (data: FormData): Record<string, unknown> => {
     ...(data.has('key') ? { key: data.get('key') } : {}),
     ...(x === null && y === null ? {} : { focus: { x: numberOf(x ?? ''), y: numberOf(y ?? '') } }),
   };
-};
+}
 
 /** `['alt', 'fr']` → `alt[fr]`, as the form names it */
-const fieldName = ([first, ...rest]: readonly PropertyKey[]): string =>
-  String(first) + rest.map((part) => `[${String(part)}]`).join('');
+function fieldName([first, ...rest]: readonly PropertyKey[]): string {
+  return String(first) + rest.map((part) => `[${String(part)}]`).join('');
+}
 
-const wrongFields = (error: z.ZodError): HttpError =>
-  invalidRequest(
+function wrongFields(error: z.ZodError): HttpError {
+  return invalidRequest(
     Object.fromEntries(
       error.issues.flatMap((issue) =>
         issue.code === 'unrecognized_keys'
@@ -57,16 +59,19 @@ const wrongFields = (error: z.ZodError): HttpError =>
       ),
     ),
   );
+}
 
-const statusOf = ({ refused }: RefusedOriginal): number =>
-  refused === 'too-large' ? 413 : refused === 'unsupported-type' ? 415 : 400;
+function statusOf({ refused }: RefusedOriginal): number {
+  return refused === 'too-large' ? 413 : refused === 'unsupported-type' ? 415 : 400;
+}
 
-const refusal = (original: RefusedOriginal): HttpError =>
-  new HttpError(statusOf(original), original.refused.replaceAll('-', '_'), `The file ${original.reason}.`, {
+function refusal(original: RefusedOriginal): HttpError {
+  return new HttpError(statusOf(original), original.refused.replaceAll('-', '_'), `The file ${original.reason}.`, {
     file: original.reason,
   });
+}
 
-const readForm = async (request: Request): Promise<FormData | HttpError> => {
+async function readForm(request: Request): Promise<FormData | HttpError> {
   if (!(request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data'))
     return new HttpError(415, 'unsupported_type', 'Send the picture as multipart/form-data, in the field "file".');
   if (Number(request.headers.get('content-length') ?? 0) > uploadBodyLimit) return refusal(tooLarge);
@@ -75,7 +80,7 @@ const readForm = async (request: Request): Promise<FormData | HttpError> => {
   } catch {
     return new HttpError(400, 'invalid_form', 'The body is no complete form.', { body: 'must be multipart/form-data' });
   }
-};
+}
 
 /**
  * Reads the form of `POST /media`, checks its picture and stores the original. Who may upload is checked before, and the
@@ -84,10 +89,10 @@ const readForm = async (request: Request): Promise<FormData | HttpError> => {
  * Fields: `file`; `alt[fr]`, `alt[nl]`, `alt[de]`, `alt[it]`, `alt[es]`; `focus[x]` and `focus[y]`, 0 to 1; `key`.
  * @returns an HttpError with status 400, 413 or 415 and the wrong fields if the upload is refused
  */
-export const acceptUpload = async (
+export async function acceptUpload(
   request: Request,
   storeOriginal: StoreOriginal,
-): Promise<AcceptedUpload | HttpError> => {
+): Promise<AcceptedUpload | HttpError> {
   const data = await readForm(request);
   if (data instanceof HttpError) return data;
   const parsed = form.safeParse(fieldsOf(data));
@@ -102,4 +107,4 @@ export const acceptUpload = async (
     key: key ?? `uploads/${hash.slice(0, 10)}`,
     stored,
   };
-};
+}

@@ -3,30 +3,35 @@ import type { Format } from '../formats.ts';
 /** What a file is by its first bytes. Not how it decodes: that is for the worker process to find out. */
 export type SniffedType = Format | 'svg' | 'gif' | 'heic' | 'unknown';
 
-const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0): boolean =>
-  start.every((byte, index) => bytes[offset + index] === byte);
+function startsWith(bytes: Uint8Array, start: readonly number[], offset = 0): boolean {
+  return start.every((byte, index) => bytes[offset + index] === byte);
+}
 
-const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+function ascii(text: string): number[] {
+  return [...text].map((letter) => letter.charCodeAt(0));
+}
 
 /** Brands of ISO media files, which stand behind `ftyp`. */
 const avifBrands = ['avif', 'avis'];
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-const isoType = (bytes: Uint8Array): SniffedType => {
+function isoType(bytes: Uint8Array): SniffedType {
   const head = new TextDecoder('latin1').decode(bytes.subarray(8, 64));
   // AVIF files often name the generic brand mif1 first.
   if (avifBrands.some((brand) => head.includes(brand))) return 'avif';
   return heicBrands.some((brand) => head.startsWith(brand)) ? 'heic' : 'unknown';
-};
+}
 
-const isSvg = (bytes: Uint8Array): boolean => /<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, 1_024)));
+function isSvg(bytes: Uint8Array): boolean {
+  return /<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, 1_024)));
+}
 
 /** The type of a file by its content, whatever its name says. */
-export const pictureType = (bytes: Uint8Array): SniffedType => {
+export function pictureType(bytes: Uint8Array): SniffedType {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'png';
   if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp';
   if (startsWith(bytes, ascii('ftyp'), 4)) return isoType(bytes);
   if (startsWith(bytes, ascii('GIF8'))) return 'gif';
   return isSvg(bytes) ? 'svg' : 'unknown';
-};
+}

@@ -48,10 +48,10 @@ export const tooLarge: RefusedOriginal = {
   reason: `has more than ${String(uploadLimits.bytes / 1e6)} MB: scale it down or compress it more`,
 };
 
-const storedOf = ({ bytes, width, height, transparent }: CleanOriginal, type: Format): StoredOriginal => {
+function storedOf({ bytes, width, height, transparent }: CleanOriginal, type: Format): StoredOriginal {
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, type, original: `${hash}.${type}`, width, height, bytes: bytes.length, transparent };
-};
+}
 
 export interface OriginalParts {
   readonly storage: Pick<MediaStorage, 'has' | 'write'>;
@@ -61,9 +61,8 @@ export interface OriginalParts {
 export type StoreOriginal = (upload: Uint8Array<ArrayBuffer>) => Promise<StoredOriginal | RefusedOriginal>;
 
 /** Checks an uploaded file and stores it under the hash of its content. The same file is stored once. */
-export const createStoreOriginal =
-  ({ storage, worker }: OriginalParts): StoreOriginal =>
-  async (upload) => {
+export function createStoreOriginal({ storage, worker }: OriginalParts): StoreOriginal {
+  return async (upload) => {
     if (upload.length > uploadLimits.bytes) return tooLarge;
     const type = pictureType(upload);
     if (!isFormat(type)) return { refused: 'unsupported-type', reason: typeReasons[type] };
@@ -74,3 +73,4 @@ export const createStoreOriginal =
     if (!(await storage.has(key))) await storage.write(key, clean.bytes, contentTypeOf(type));
     return stored;
   };
+}

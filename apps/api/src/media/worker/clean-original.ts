@@ -12,11 +12,11 @@ const encodings = {
   avif: { quality: 85, effort: 2, chromaSubsampling: '4:4:4' },
 } as const;
 
-const faultOf = (width: number, height: number): PictureFault | null => {
+function faultOf(width: number, height: number): PictureFault | null {
   if (Math.min(width, height) < originalSides.smallest) return 'too-small';
   if (Math.max(width, height) > originalSides.largest) return 'too-wide';
   return width * height > uploadLimits.pixels ? 'too-many-pixels' : null;
-};
+}
 
 const formatNames: Readonly<Record<string, Format>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', heif: 'avif' };
 
@@ -25,7 +25,7 @@ const formatNames: Readonly<Record<string, Format>> = { jpeg: 'jpeg', png: 'png'
  * taken nor what was appended to a file is kept.
  * @param type what the first bytes say; a file that is something else is unreadable
  */
-export const cleanOriginal = async (upload: Uint8Array, type: Format): Promise<JobResults['original']> => {
+export async function cleanOriginal(upload: Uint8Array, type: Format): Promise<JobResults['original']> {
   try {
     // The sizes are read before the pixels: a file of few bytes can be a picture of gigabytes.
     const { width, height, format } = await sharp(upload, { limitInputPixels: false }).metadata();
@@ -46,4 +46,4 @@ export const cleanOriginal = async (upload: Uint8Array, type: Format): Promise<J
     // What libvips says of a broken file is of no use to the person who sent it.
     return { kind: 'refused', fault: 'unreadable' };
   }
-};
+}

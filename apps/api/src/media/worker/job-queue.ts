@@ -6,7 +6,7 @@ export interface JobQueue<Job, Result> {
 }
 
 /** Runs one job at a time, those that a client waits for first; among them in the order in which they came. */
-export const createJobQueue = <Job, Result>(run: (job: Job) => Promise<Result>): JobQueue<Job, Result> => {
+export function createJobQueue<Job, Result>(run: (job: Job) => Promise<Result>): JobQueue<Job, Result> {
   const lanes: Readonly<Record<Urgency, (() => Promise<void>)[]>> = { waiting: [], background: [] };
   let isRunning = false;
 
@@ -28,4 +28,4 @@ export const createJobQueue = <Job, Result>(run: (job: Job) => Promise<Result>):
         void drain();
       }),
   };
-};
+}

@@ -26,8 +26,8 @@ export interface WorkerOptions {
 
 const script = new URL('./worker-main.ts', import.meta.url);
 
-const start = (): ChildProcess =>
-  fork(script, {
+function start(): ChildProcess {
+  return fork(script, {
     // Bytes go through as they are.
     serialization: 'advanced',
     // Pictures come from outside: the process that decodes them gets no address and no key of anything.
@@ -35,9 +35,10 @@ const start = (): ChildProcess =>
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+}
 
-const runIn = (child: ChildProcess, job: Job, jobMs: number): Promise<JobResult> =>
-  new Promise((resolve, reject) => {
+function runIn(child: ChildProcess, job: Job, jobMs: number): Promise<JobResult> {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), jobMs);
     const settle = (done: () => void): void => {
       clearTimeout(timer);
@@ -59,9 +60,10 @@ const runIn = (child: ChildProcess, job: Job, jobMs: number): Promise<JobResult>
     child.on('exit', onExit);
     child.send(job);
   });
+}
 
 /** One process at low priority that works on one picture at a time. It starts with the first job and ends when idle. */
-export const createPictureWorker = ({ idleMs = 10_000, jobMs = 60_000 }: WorkerOptions = {}): PictureWorker => {
+export function createPictureWorker({ idleMs = 10_000, jobMs = 60_000 }: WorkerOptions = {}): PictureWorker {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -100,4 +102,4 @@ export const createPictureWorker = ({ idleMs = 10_000, jobMs = 60_000 }: WorkerO
   };
 
   return { run, pid: () => child?.pid, close: end };
-};
+}

@@ -6,16 +6,19 @@ import { makeVariant } from './make-variant.ts';
 /** The process that decodes and encodes pictures, one at a time. It ends when the API disconnects. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const run = (job: Job): Promise<JobResult> =>
-  job.kind === 'variant' ? makeVariant(job.original, job.width, job.format) : cleanOriginal(job.upload, job.type);
+function run(job: Job): Promise<JobResult> {
+  return job.kind === 'variant'
+    ? makeVariant(job.original, job.width, job.format)
+    : cleanOriginal(job.upload, job.type);
+}
 
-const answer = async (job: Job): Promise<void> => {
+async function answer(job: Job): Promise<void> {
   const result = await run(job).catch((error: unknown): JobResult => ({
     kind: 'failed',
     message: error instanceof Error ? error.message : String(error),
   }));
   process.send?.(result);
-};
+}
 
 process.on('message', (job: Job) => void answer(job));
 process.on('disconnect', () => process.exit());

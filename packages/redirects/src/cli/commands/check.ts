@@ -10,21 +10,21 @@ import type { Outcome } from '../outcome.ts';
 import { pagesOfMarket } from '../pages-of-market.ts';
 import { UsageError } from '../usage-error.ts';
 
-export const check = async (options: Options): Promise<Outcome> => {
+export async function check(options: Options): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const market of marketsToCheck(options)) outcomes.push(await checkMarket(market, options));
   return { lines: outcomes.flatMap(({ lines }) => lines), failed: outcomes.some(({ failed }) => failed) };
-};
+}
 
-const marketsToCheck = ({ names, market, file }: Options): readonly MarketId[] => {
+function marketsToCheck({ names, market, file }: Options): readonly MarketId[] {
   const named = [...new Set([...names.map(marketNamed), ...(market === undefined ? [] : [market])])];
   if (file !== undefined && named.length !== 1) {
     throw new UsageError(`${file} is one market's table. Name that market: check es --file ${file}.`);
   }
   return named.length > 0 ? named : marketIds;
-};
+}
 
-const checkMarket = async (market: MarketId, options: Options): Promise<Outcome> => {
+async function checkMarket(market: MarketId, options: Options): Promise<Outcome> {
   const table = readMarketTable(market, options);
   const { file, rules, site } = table;
   const { known, ...pages } = await pagesOfMarket(market, options.api);
@@ -47,4 +47,4 @@ const checkMarket = async (market: MarketId, options: Options): Promise<Outcome>
     ],
     failed: errors.length > 0,
   };
-};
+}

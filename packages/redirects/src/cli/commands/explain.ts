@@ -13,7 +13,7 @@ import { UsageError } from '../usage-error.ts';
 
 const none: ParsedRules = { rules: [], problems: [] };
 
-export const explainAddress = async (options: Options): Promise<Outcome> => {
+export async function explainAddress(options: Options): Promise<Outcome> {
   const [written, second] = options.names;
   if (written === undefined)
     throw new UsageError('Name the address to explain: explain https://www.veralune-be.example/x.');
@@ -35,24 +35,24 @@ export const explainAddress = async (options: Options): Promise<Outcome> => {
     ],
     failed: explanation.end === 'circle',
   };
-};
+}
 
-const described = ({ rule, isOfCatalogue, to }: ExplainedStep) => {
+function described({ rule, isOfCatalogue, to }: ExplainedStep) {
   const where = isOfCatalogue ? `catalogue, rule ${rule.line}` : `line ${rule.line}`;
   const note = rule.note === '' ? '' : ` “${rule.note}”`;
   return `${where}: ${rule.from} → ${rule.to} (${rule.status})${note}, so on to ${to}`;
-};
+}
 
-const verdict = (address: string, { asked, steps, end }: Explanation, site: string, pages: PagesOfMarket): string[] => {
+function verdict(address: string, { asked, steps, end }: Explanation, site: string, pages: PagesOfMarket): string[] {
   const isServed = isServedBeforeRules(addressParts(asked).path);
   if (isServed) return [`No rule is ever asked for ${asked}: the site serves files or its API there.`];
   if (end === 'circle') return ['The rules lead in a circle, so nobody is redirected. Change one of the targets.'];
   // As it was written: the site redirects other spellings of its pages.
   const to = steps.at(-1)?.to ?? address;
   return [...(end === 'stays' ? ['No rule matches.'] : []), ending(to, site, pages)];
-};
+}
 
-const ending = (to: string, site: string, { pageAt }: PagesOfMarket): string => {
+function ending(to: string, site: string, { pageAt }: PagesOfMarket): string {
   const { origin, path } = addressParts(to);
   if (origin !== '' && origin !== site) return `${to} is another site.`;
   const found = pageAt(path || '/');
@@ -68,4 +68,4 @@ const ending = (to: string, site: string, { pageAt }: PagesOfMarket): string => 
     case 'respelled':
       return `${to} is another spelling of ${found.to}, to which the site redirects by itself.`;
   }
-};
+}

@@ -10,7 +10,7 @@ import { marketNamed, type Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { UsageError } from '../usage-error.ts';
 
-export const flattenFile = (options: Options): Outcome => {
+export function flattenFile(options: Options): Outcome {
   const [name] = options.names;
   const market = options.market ?? (name === undefined ? undefined : marketNamed(name));
   if (market === undefined) throw new UsageError('Name the market whose chains are to be flattened: flatten es.');
@@ -36,4 +36,4 @@ export const flattenFile = (options: Options): Outcome => {
     ],
     failed: problems.length > 0,
   };
-};
+}

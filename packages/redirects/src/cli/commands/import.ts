@@ -12,7 +12,7 @@ import type { Outcome } from '../outcome.ts';
 import { readText } from '../read-text.ts';
 import { UsageError } from '../usage-error.ts';
 
-export const importFile = (options: Options): Outcome => {
+export function importFile(options: Options): Outcome {
   const { names, to, write } = options;
   const [source, second] = names;
   if (source === undefined) throw new UsageError('Name the file to import: import Table.csv --market es.');
@@ -47,15 +47,15 @@ export const importFile = (options: Options): Outcome => {
     ],
     failed: problems.some((problem) => severityOf(problem) === 'error'),
   };
-};
+}
 
-const requireTarget = (to: string) => {
+function requireTarget(to: string) {
   const read = parseRule({ from: '/old', to }, 0);
   if (read.kind === 'problem') throw new UsageError(`--to: ${describeProblem(read)}`);
-};
+}
 
 /** @throws UsageError where the table can't take the rules */
-const columnsFor = ({ csv, file }: MarketTable, rules: readonly RedirectRule[]): Columns => {
+function columnsFor({ csv, file }: MarketTable, rules: readonly RedirectRule[]): Columns {
   const columns = columnsOfTable(csv);
   if ('kind' in columns) throw new UsageError(`${file}:${columns.line}: ${describeProblem(columns)}`);
   const temporary = rules.find(({ status }) => status === 302);
@@ -63,4 +63,4 @@ const columnsFor = ({ csv, file }: MarketTable, rules: readonly RedirectRule[]):
   throw new UsageError(
     `${file} has no column code, which ${temporary.from} with its 302 needs. Add it to the first line.`,
   );
-};
+}

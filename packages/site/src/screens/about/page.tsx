@@ -18,7 +18,9 @@ const article = articlePage<{ readonly segments?: string[] }>(({ segments: [slug
 );
 
 /** About the company: the overview, or one of its pages. */
-const pageFor = async ({ params }: Props) => ((await params).segments === undefined ? list : article);
+async function pageFor({ params }: Props) {
+  return (await params).segments === undefined ? list : article;
+}
 
 export const generateStaticParams = onFirstVisit;
 

@@ -18,19 +18,21 @@ import { articleProps } from './props.ts';
 
 const articleTypes: ReadonlySet<string> = new Set(['advice', 'innovation', 'actualite']);
 
-const articleJsonLd = (page: CataloguePage, path: string, { market }: Present) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Article',
-  headline: page.title,
-  description: page.summary,
-  datePublished: page.published_on,
-  mainEntityOfPage: siteUrl(market) + path,
-  publisher: { '@type': 'Organization', name: 'Veralune' },
-});
+function articleJsonLd(page: CataloguePage, path: string, { market }: Present) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: page.title,
+    description: page.summary,
+    datePublished: page.published_on,
+    mainEntityOfPage: siteUrl(market) + path,
+    publisher: { '@type': 'Organization', name: 'Veralune' },
+  };
+}
 
-const articleScreen = (data: ArticleData, present: Present): ReactNode => (
-  <ArticleScreen {...articleProps(data, present)} />
-);
+function articleScreen(data: ArticleData, present: Present): ReactNode {
+  return <ArticleScreen {...articleProps(data, present)} />;
+}
 
 /**
  * The page of one text of the catalogue: advice, innovation, expertise, about, information, corner or legal.

@@ -24,7 +24,9 @@ function aboveOf({ type, parent, theme }: Page): Above | null {
   }
 }
 
-const crumb = (label: string, href: string | null) => (href === null ? [] : [{ label, href }]);
+function crumb(label: string, href: string | null) {
+  return href === null ? [] : [{ label, href }];
+}
 
 /** The lists that a page belongs to, by its type; none for pages that stand alone. */
 export function listOf(page: Page, { locale, t }: Present): (Crumb & { href: string })[] {
@@ -37,7 +39,6 @@ export function listOf(page: Page, { locale, t }: Present): (Crumb & { href: str
 }
 
 /** The breadcrumb of a page. Source: 1-site.md §2 "Breadcrumb". */
-export const articleTrail = (page: Page, present: Present): Crumb[] => [
-  ...listOf(page, present),
-  { label: page.title },
-];
+export function articleTrail(page: Page, present: Present): Crumb[] {
+  return [...listOf(page, present), { label: page.title }];
+}

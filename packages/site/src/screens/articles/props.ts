@@ -18,16 +18,18 @@ export interface ArticlesPlace {
   readonly page?: number | undefined;
 }
 
-const themeItem = (
+function themeItem(
   { label, slug, page_count: count }: Thematic,
   current: string | undefined,
   { locale }: Present,
-): PillNavItem => ({
-  label,
-  href: href('advice-theme', { theme: slug }, locale),
-  current: slug === current,
-  count,
-});
+): PillNavItem {
+  return {
+    label,
+    href: href('advice-theme', { theme: slug }, locale),
+    current: slug === current,
+    count,
+  };
+}
 
 function themesOf(
   themes: readonly Thematic[],

@@ -3,9 +3,11 @@ import type { BrandsScreenProps } from '@veralune/ui/screens/brands/brands';
 import { brandItem } from '../../present/brand-item.ts';
 import type { Present } from '../../present/context.ts';
 
-export const brandsProps = (brands: readonly Brand[], present: Present): BrandsScreenProps => ({
-  title: present.t('brands.title'),
-  intro: present.t('brands.intro'),
-  brands: brands.map((brand) => brandItem(brand, present)),
-  labels: { brands: present.t('routes.brands.title') },
-});
+export function brandsProps(brands: readonly Brand[], present: Present): BrandsScreenProps {
+  return {
+    title: present.t('brands.title'),
+    intro: present.t('brands.intro'),
+    brands: brands.map((brand) => brandItem(brand, present)),
+    labels: { brands: present.t('routes.brands.title') },
+  };
+}

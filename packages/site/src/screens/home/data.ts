@@ -2,4 +2,6 @@ import { tags, type Homepage } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 
-export const homeData = (locale: Locale): Promise<Homepage> => read(locale, 'homepage', {}, [tags.home]);
+export function homeData(locale: Locale): Promise<Homepage> {
+  return read(locale, 'homepage', {}, [tags.home]);
+}

@@ -8,12 +8,14 @@ import { drawings } from '../../present/drawings.ts';
 import { needItem } from '../../present/need-item.ts';
 import { priceLabels, productItem } from '../../present/product-item.ts';
 
-const homeNeed = (need: Need, all: readonly Need[], present: Present): HomeNeed => ({
-  ...needItem(need, present),
-  links: all
-    .filter(({ parent }) => parent?.id === need.id)
-    .map((child) => ({ label: child.label, href: href('need', { slug: child.slug }, present.locale) })),
-});
+function homeNeed(need: Need, all: readonly Need[], present: Present): HomeNeed {
+  return {
+    ...needItem(need, present),
+    links: all
+      .filter(({ parent }) => parent?.id === need.id)
+      .map((child) => ({ label: child.label, href: href('need', { slug: child.slug }, present.locale) })),
+  };
+}
 
 function heroOf({ brands, needs }: Homepage, { locale, market, t }: Present): HomeScreenProps['hero'] {
   return {
@@ -31,13 +33,15 @@ function heroOf({ brands, needs }: Homepage, { locale, market, t }: Present): Ho
   };
 }
 
-const trustOf = ({ t }: Present): HomeScreenProps['trust'] => ({
-  title: t('home.trust.title'),
-  points: (['strains', 'doses', 'control', 'pharmacy'] as const).map((point) => ({
-    title: t(`home.trust.${point}.title`),
-    text: t(`home.trust.${point}.text`),
-  })),
-});
+function trustOf({ t }: Present): HomeScreenProps['trust'] {
+  return {
+    title: t('home.trust.title'),
+    points: (['strains', 'doses', 'control', 'pharmacy'] as const).map((point) => ({
+      title: t(`home.trust.${point}.title`),
+      text: t(`home.trust.${point}.text`),
+    })),
+  };
+}
 
 export function homeProps(data: Homepage, present: Present): HomeScreenProps {
   const { locale, t } = present;

@@ -13,8 +13,9 @@ const relatedPages = 4;
 /** A need shows all its products where they are few; the listing shows the rest. */
 const products = 8;
 
-const siblingsOf = (need: NeedDetail, all: readonly Need[]) =>
-  all.filter(({ id, parent }) => id !== need.id && parent !== null && parent.id === need.parent?.id);
+function siblingsOf(need: NeedDetail, all: readonly Need[]) {
+  return all.filter(({ id, parent }) => id !== need.id && parent !== null && parent.id === need.parent?.id);
+}
 
 /** A need by its slug with everything its page shows, or null where there is none. */
 export async function needData(locale: Locale, slug: string): Promise<NeedData | null> {

@@ -3,18 +3,22 @@ import type { NeedGroup, NeedsScreenProps } from '@veralune/ui/screens/needs/nee
 import type { Present } from '../../present/context.ts';
 import { needItem } from '../../present/need-item.ts';
 
-const groupOf = (parent: Need, all: readonly Need[], present: Present): NeedGroup => ({
-  id: parent.slug,
-  title: parent.title,
-  summary: parent.summary,
-  picto: parent.picto,
-  link: { label: present.t('needs.group', { need: parent.label }), href: needItem(parent, present).href },
-  needs: all.filter((need) => need.parent?.id === parent.id).map((need) => needItem(need, present)),
-});
+function groupOf(parent: Need, all: readonly Need[], present: Present): NeedGroup {
+  return {
+    id: parent.slug,
+    title: parent.title,
+    summary: parent.summary,
+    picto: parent.picto,
+    link: { label: present.t('needs.group', { need: parent.label }), href: needItem(parent, present).href },
+    needs: all.filter((need) => need.parent?.id === parent.id).map((need) => needItem(need, present)),
+  };
+}
 
-export const needsProps = (needs: readonly Need[], present: Present): NeedsScreenProps => ({
-  title: present.t('needs.title'),
-  intro: present.t('needs.intro'),
-  groups: needs.filter(({ parent }) => parent === null).map((parent) => groupOf(parent, needs, present)),
-  labels: { onThisPage: present.t('needs.on-this-page') },
-});
+export function needsProps(needs: readonly Need[], present: Present): NeedsScreenProps {
+  return {
+    title: present.t('needs.title'),
+    intro: present.t('needs.intro'),
+    groups: needs.filter(({ parent }) => parent === null).map((parent) => groupOf(parent, needs, present)),
+    labels: { onThisPage: present.t('needs.on-this-page') },
+  };
+}

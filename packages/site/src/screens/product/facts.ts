@@ -3,7 +3,9 @@ import type { ProductFact } from '@veralune/ui/screens/product/product';
 import type { Present } from '../../present/context.ts';
 
 /** A point between, not a comma: each label begins with a capital of its own. */
-const labelsOf = (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join(' · ');
+function labelsOf(choices: readonly { label: string }[]) {
+  return choices.map(({ label }) => label).join(' · ');
+}
 
 /** How to take a product, in a few words; what is not known is left out. */
 export function factsOf(product: Product, { t }: Present): ProductFact[] {

@@ -3,7 +3,7 @@ import type { ProductScreenLabels } from '@veralune/ui/screens/product/product';
 import type { Present } from '../../present/context.ts';
 import { priceLabels } from '../../present/product-item.ts';
 
-export const productLabels = (product: Product, present: Present): ProductScreenLabels => {
+export function productLabels(product: Product, present: Present): ProductScreenLabels {
   const { t } = present;
   return {
     ...priceLabels(present),
@@ -32,4 +32,4 @@ export const productLabels = (product: Product, present: Present): ProductScreen
     content: t('product.packaging.content'),
     documents: t('product.documents.title'),
   };
-};
+}

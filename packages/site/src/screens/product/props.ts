@@ -18,23 +18,28 @@ function contentOf({ net_weight_g: grams, net_volume_ml: millilitres }: Size, { 
   return millilitres === null ? null : t('product.volume.value', { millilitres });
 }
 
-const stockLabel = (inStock: boolean, { t }: Present) => (inStock ? t('product.stock.in') : t('product.stock.out'));
+function stockLabel(inStock: boolean, { t }: Present) {
+  return inStock ? t('product.stock.in') : t('product.stock.out');
+}
 
-const sizeOf = (size: Size, present: Present): ProductScreenProps['sizes'][number] => ({
-  label: size.label,
-  price: priceText(size.price, present),
-  duration: size.duration_days === null ? null : present.t('product.duration.days', { count: size.duration_days }),
-  content: contentOf(size, present),
-  inStock: size.in_stock,
-  stock: stockLabel(size.in_stock, present),
-});
+function sizeOf(size: Size, present: Present): ProductScreenProps['sizes'][number] {
+  return {
+    label: size.label,
+    price: priceText(size.price, present),
+    duration: size.duration_days === null ? null : present.t('product.duration.days', { count: size.duration_days }),
+    content: contentOf(size, present),
+    inStock: size.in_stock,
+    stock: stockLabel(size.in_stock, present),
+  };
+}
 
-const documentsOf = ({ documents }: Product, { t }: Present): ProductScreenProps['documents'] =>
-  documents.map(({ label, url, size_bytes: bytes }) => ({
+function documentsOf({ documents }: Product, { t }: Present): ProductScreenProps['documents'] {
+  return documents.map(({ label, url, size_bytes: bytes }) => ({
     label,
     href: `/api${url}`,
     detail: t('product.documents.size', { kilobytes: Math.ceil(bytes / 1_000) }),
   }));
+}
 
 function sectionsOf(
   { product, articles }: ProductData,

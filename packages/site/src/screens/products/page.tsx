@@ -23,8 +23,9 @@ async function load({ params }: Props) {
 }
 
 /** The category in other languages; filters stay behind, for their words differ. */
-const alternatesOf = ({ category }: ProductsData): LocalePath[] =>
-  category ? entityAlternates('category', category.self.alternates) : fixedAlternates('products');
+function alternatesOf({ category }: ProductsData): LocalePath[] {
+  return category ? entityAlternates('category', category.self.alternates) : fixedAlternates('products');
+}
 
 function titleOf({ category }: ProductsData, { page = 1 }: ListingParams, { t }: Present): string {
   const title = category?.self.title ?? t('listing.title');

@@ -15,16 +15,18 @@ function listingRequest({ category, page = 1, filters = [] }: ListingParams, { l
   return { filters, page, hrefOf };
 }
 
-const pill = (
+function pill(
   { title, slug, product_count: count }: Category,
   current: string | undefined,
   { locale }: Present,
-): PillNavItem => ({
-  label: title,
-  href: href('products', { category: slug }, locale),
-  current: slug === current,
-  count,
-});
+): PillNavItem {
+  return {
+    label: title,
+    href: href('products', { category: slug }, locale),
+    current: slug === current,
+    count,
+  };
+}
 
 /** All products, then the roots; inside a root, its children instead. */
 function categoryPills({ category, categories }: ProductsData, present: Present): PillNavItem[] {

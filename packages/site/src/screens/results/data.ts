@@ -14,7 +14,9 @@ export interface Found {
 const perGroup = 12;
 
 /** Terms as they stand in an address are joined by dashes. */
-export const textOf = (terms: string): string => terms.replaceAll('-', ' ');
+export function textOf(terms: string): string {
+  return terms.replaceAll('-', ' ');
+}
 
 /** Everything found for the terms of an address, or null where none were given. */
 export async function resultsData(locale: Locale, params: ResultsParams): Promise<Found | null> {

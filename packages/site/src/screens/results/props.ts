@@ -16,24 +16,27 @@ function listingRequest({ terms, page = 1, filters = [] }: ResultsParams, { loca
   return { filters, page, hrefOf };
 }
 
-const articleGroups = ({ groups }: Found, present: Present): ResultsScreenProps['articleGroups'] =>
-  (['pages', 'about_page', 'corpo'] as const)
+function articleGroups({ groups }: Found, present: Present): ResultsScreenProps['articleGroups'] {
+  return (['pages', 'about_page', 'corpo'] as const)
     .filter((name) => groups[name].total > 0)
     .map((name) => ({
       id: name,
       title: present.t(`suggestions.group.${name}`),
       items: groups[name].items.map((page) => articleItem(page, present)),
     }));
+}
 
 /** Where to go on when nothing was found. */
-const emptyOf = (text: string, { locale, t }: Present): EmptyText => ({
-  title: t('results.empty.title', { terms: text }),
-  text: t('results.empty.hint'),
-  links: [
-    { label: t('routes.products.title'), href: href('products', {}, locale) },
-    { label: t('routes.needs.title'), href: href('needs', {}, locale) },
-  ],
-});
+function emptyOf(text: string, { locale, t }: Present): EmptyText {
+  return {
+    title: t('results.empty.title', { terms: text }),
+    text: t('results.empty.hint'),
+    links: [
+      { label: t('routes.products.title'), href: href('products', {}, locale) },
+      { label: t('routes.needs.title'), href: href('needs', {}, locale) },
+    ],
+  };
+}
 
 function listingIn(
   { groups, products, facets }: Found,

@@ -101,7 +101,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-export const accountNavIn = (language: Language, current: AccountPart): AccountNavProps => {
+export function accountNavIn(language: Language, current: AccountPart): AccountNavProps {
   const [label, logout, base, links] = words[language];
   return {
     label,
@@ -111,7 +111,7 @@ export const accountNavIn = (language: Language, current: AccountPart): AccountN
     }),
     logout: { label: logout, action: base },
   };
-};
+}
 
 export const accountNavExamples = {
   french: accountNavIn('fr', 'account'),

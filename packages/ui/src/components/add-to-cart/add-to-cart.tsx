@@ -34,12 +34,12 @@ export interface AddToCartProps {
 }
 
 /** What is read out. The region is there from the start, or its first words would be lost. */
-const newsOf = (state: AddState, labels: AddToCartProps['labels']): string => {
+function newsOf(state: AddState, labels: AddToCartProps['labels']): string {
   if (state.kind === 'adding') return labels.adding;
   if (state.kind !== 'added') return '';
   const { title, product, cart } = state.confirmation;
   return [title, product.name, cart].join(', ');
-};
+}
 
 /** Puts a product into the cart, and says what is in there now. */
 export function AddToCart({ action, product, choices = [], quantity, labels, onAdd }: AddToCartProps) {

@@ -64,7 +64,7 @@ const words: Record<Language, Words> = {
   es: ['Envío predeterminado', 'Facturación predeterminada', 'Modificar', 'Eliminar', '/mi-cuenta/direcciones'],
 };
 
-export const addressListIn = (language: Language): AddressListProps => {
+export function addressListIn(language: Language): AddressListProps {
   const [shipping, invoice, edit, remove, path] = words[language];
   const [home, work] = addresses[language];
   const item = (id: string, address: PostalAddress, marks: readonly string[]): AddressListItem => ({
@@ -79,7 +79,7 @@ export const addressListIn = (language: Language): AddressListProps => {
     action: path,
     labels: { remove },
   };
-};
+}
 
 export const addressCardExamples = {
   plain: { address: addresses.nl[1] },

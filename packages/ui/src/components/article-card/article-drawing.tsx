@@ -12,8 +12,11 @@ export interface ArticleDrawingProps {
 
 const kinds = ['veins', 'culture', 'phases'] as const satisfies readonly DrawingKind[];
 
-const kindOf = (seed: string): DrawingKind =>
-  kinds[[...seed].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % kinds.length] ?? 'veins';
+function kindOf(seed: string): DrawingKind {
+  return (
+    kinds[[...seed].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % kinds.length] ?? 'veins'
+  );
+}
 
 /** The drawing that stands in for an article's missing picture, the same kind in the list and on the page. */
 export function ArticleDrawing({ seed, kind = kindOf(seed), format, files }: ArticleDrawingProps) {

@@ -1,13 +1,15 @@
 import type { BrandItem } from './brand-tile.tsx';
 
-const brand = (seed: number, name: string, color: string, tagline: string, count: number): BrandItem => ({
-  href: `/marke/${name.toLowerCase()}`,
-  name,
-  color,
-  tagline,
-  seed: String(seed),
-  count: `${count} Produkte`,
-});
+function brand(seed: number, name: string, color: string, tagline: string, count: number): BrandItem {
+  return {
+    href: `/marke/${name.toLowerCase()}`,
+    name,
+    color,
+    tagline,
+    seed: String(seed),
+    count: `${count} Produkte`,
+  };
+}
 
 export const germanBrands: readonly BrandItem[] = [
   brand(1, 'Florelune', '#1f6f5c', 'Probiotika, Stamm für Stamm ausgewählt und gezählt.', 8),

@@ -67,7 +67,7 @@ const words: Record<Language, Words> = {
 };
 
 /** @param current index of the step: 0 is the cart, 3 the payment */
-export const stepsIn = (language: keyof typeof words, current: number): CheckoutStepsProps => {
+export function stepsIn(language: keyof typeof words, current: number): CheckoutStepsProps {
   const [label, done, of, names] = words[language];
   return {
     label,
@@ -75,7 +75,7 @@ export const stepsIn = (language: keyof typeof words, current: number): Checkout
     current,
     labels: { done, progress: of(current + 1) },
   };
-};
+}
 
 export const checkoutStepsExamples = {
   first: stepsIn('fr', 0),

@@ -21,10 +21,10 @@ export interface CheckoutStepsProps {
   };
 }
 
-const stateOf = (index: number, current: number) => {
+function stateOf(index: number, current: number) {
   if (index === current) return 'current';
   return index < current ? 'done' : 'next';
-};
+}
 
 const lit = { done: 1, current: 0.5, next: 0 };
 

@@ -67,13 +67,15 @@ export const refusals = {
   },
 } as const satisfies Record<string, CodeState>;
 
-const field = (state: CodeState): CodeFieldProps => ({
-  id: 'code',
-  name: 'code',
-  action: '/fr/panier',
-  state,
-  labels: codeLabels.fr,
-});
+function field(state: CodeState): CodeFieldProps {
+  return {
+    id: 'code',
+    name: 'code',
+    action: '/fr/panier',
+    state,
+    labels: codeLabels.fr,
+  };
+}
 
 export const codeFieldExamples = {
   idle: field({ kind: 'idle' }),

@@ -19,7 +19,9 @@ export interface AutocompleteFieldProps extends Pick<
   onChange?: ((value: string) => void) | undefined;
 }
 
-const loadList = async () => (await import('./autocomplete-list.tsx')).AutocompleteList;
+async function loadList() {
+  return (await import('./autocomplete-list.tsx')).AutocompleteList;
+}
 
 /** A text with suggestions, any of which may be taken or left. A plain text field until somebody uses the form. */
 export function AutocompleteField(props: AutocompleteFieldProps) {

@@ -16,7 +16,9 @@ export interface AutocompleteListProps extends Omit<
   plain: PlainControl;
 }
 
-const labelOf = (suggestion: string) => suggestion;
+function labelOf(suggestion: string) {
+  return suggestion;
+}
 
 /** The list that the autocomplete field loads. Not to be used elsewhere. */
 export function AutocompleteList(props: AutocompleteListProps) {

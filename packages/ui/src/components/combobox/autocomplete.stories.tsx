@@ -33,20 +33,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const sent = (canvasElement: HTMLElement) => {
+function sent(canvasElement: HTMLElement) {
   const form = canvasElement.querySelector('form');
   if (!form) throw new Error('the story has no form');
   return Object.fromEntries(new FormData(form));
-};
+}
 
 /** Goes to the field by keyboard and waits for the list that has been loaded. */
-const reach = async (canvasElement: HTMLElement) => {
+async function reach(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.tab();
   const field = await canvas.findByRole('combobox', { name: /^Plaats/ });
   await waitFor(() => expect(field).toHaveFocus());
   return { canvas, field };
-};
+}
 
 export const Untouched: Story = { args: autocompleteExamples.city };
 export const Typed: Story = { args: autocompleteExamples.typed };

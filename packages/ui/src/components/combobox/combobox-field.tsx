@@ -32,11 +32,18 @@ export interface ComboboxFieldProps extends FieldText {
   onChange?: ((value: string) => void) | undefined;
 }
 
-const loadList = async () => (await import('./combobox-list.tsx')).ComboboxList;
+async function loadList() {
+  return (await import('./combobox-list.tsx')).ComboboxList;
+}
 
 /** A finger gets the list of its own system, which is better under it than any of ours. */
-const isTouch = () => matchMedia('(pointer: coarse)').matches;
-const loadForMouseAndKeys = () => (isTouch() ? new Promise<never>(() => {}) : loadList());
+function isTouch() {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
+function loadForMouseAndKeys() {
+  return isTouch() ? new Promise<never>(() => {}) : loadList();
+}
 
 /**
  * One choice out of very many, found by typing: a country. A plain select until somebody uses the form, without scripts

@@ -36,28 +36,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const sent = (canvasElement: HTMLElement) => {
+function sent(canvasElement: HTMLElement) {
   const form = canvasElement.querySelector('form');
   if (!form) throw new Error('the story has no form');
   return Object.fromEntries(new FormData(form));
-};
+}
 
 /** The plain select and the list that takes its place have the same role and name. */
-const findLoaded = (canvas: ReturnType<typeof within>, name: RegExp) =>
-  waitFor(() => {
+function findLoaded(canvas: ReturnType<typeof within>, name: RegExp) {
+  return waitFor(() => {
     const found = canvas.getByRole('combobox', { name });
     if (found.tagName !== 'INPUT') throw new Error('the list has not come yet');
     return found;
   });
+}
 
 /** Goes to the field by keyboard and waits for the list. */
-const reach = async (canvasElement: HTMLElement, name: RegExp) => {
+async function reach(canvasElement: HTMLElement, name: RegExp) {
   const canvas = within(canvasElement);
   await userEvent.tab();
   const field = await findLoaded(canvas, name);
   await expect(field).toHaveFocus();
   return { canvas, field };
-};
+}
 
 export const Untouched: Story = { args: comboboxExamples.country };
 export const Chosen: Story = { args: comboboxExamples.chosen };

@@ -2,19 +2,21 @@
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** `Österreich` → `osterreich` */
-const withoutAccents = (text: string) =>
-  text
+function withoutAccents(text: string) {
+  return text
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '');
+}
 
 /** `Österreich` → `oesterreich` */
-const withUmlautsSpelled = (text: string) =>
-  withoutAccents(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelled[letter] ?? letter));
+function withUmlautsSpelled(text: string) {
+  return withoutAccents(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelled[letter] ?? letter));
+}
 
 /** Whether a label holds what was typed, whatever accents were typed with it. */
-export const matches = (label: string, typed: string): boolean => {
+export function matches(label: string, typed: string): boolean {
   const query = withoutAccents(typed.trim());
   return withoutAccents(label).includes(query) || withUmlautsSpelled(label).includes(query);
-};
+}

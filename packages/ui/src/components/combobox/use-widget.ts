@@ -13,7 +13,7 @@ interface Loaded<Props> {
   plain: PlainControl;
 }
 
-const readPlain = (place: HTMLElement): PlainControl => {
+function readPlain(place: HTMLElement): PlainControl {
   const control = place.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
   const input = control instanceof HTMLInputElement ? control : null;
   return {
@@ -21,7 +21,7 @@ const readPlain = (place: HTMLElement): PlainControl => {
     focused: control !== null && control === document.activeElement,
     selection: [input?.selectionStart ?? null, input?.selectionEnd ?? null],
   };
-};
+}
 
 /**
  * Loads a widget once somebody uses the form around it: mostly it is there before they reach its field. Until then, and
@@ -29,9 +29,10 @@ const readPlain = (place: HTMLElement): PlainControl => {
  *
  * @param load must stay the same function
  */
-export const useWidget = <Props>(
-  load: () => Promise<ComponentType<Props>>,
-): { place: RefObject<HTMLDivElement | null>; loaded: Loaded<Props> | undefined } => {
+export function useWidget<Props>(load: () => Promise<ComponentType<Props>>): {
+  place: RefObject<HTMLDivElement | null>;
+  loaded: Loaded<Props> | undefined;
+} {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded<Props>>();
 
@@ -57,4 +58,4 @@ export const useWidget = <Props>(
   }, [load]);
 
   return { place, loaded };
-};
+}

@@ -57,10 +57,12 @@ export interface ContactFormProps extends PostedTo {
   protection?: ReactNode;
 }
 
-const idOf = (field: ContactField) => `contact-${field.replaceAll('_', '-')}`;
+function idOf(field: ContactField) {
+  return `contact-${field.replaceAll('_', '-')}`;
+}
 
 /** What each field is given, by its name. */
-const fieldsOf = ({ state, values = {}, required, labels }: ContactFormProps) => {
+function fieldsOf({ state, values = {}, required, labels }: ContactFormProps) {
   const errors = errorsOf(state);
   return (field: ContactField) => ({
     id: idOf(field),
@@ -71,7 +73,7 @@ const fieldsOf = ({ state, values = {}, required, labels }: ContactFormProps) =>
     required: required.includes(field),
     defaultValue: values[field],
   });
-};
+}
 
 interface PartProps {
   id: string;

@@ -10,7 +10,7 @@ export interface CountedText {
 }
 
 /** @example countedText({ locale: 'de-DE', one: '# Zeichen', other: '# Zeichen' }, 5000) // '5.000 Zeichen' */
-export const countedText = ({ locale, one, other }: CountedText, count: number): string => {
+export function countedText({ locale, one, other }: CountedText, count: number): string {
   const form = new Intl.PluralRules(locale).select(count) === 'one' ? one : other;
   return form.replaceAll('#', new Intl.NumberFormat(locale).format(count));
-};
+}

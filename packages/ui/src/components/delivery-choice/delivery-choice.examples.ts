@@ -5,26 +5,25 @@ import type { RelayPoint } from './relay-points.tsx';
 type Titles = readonly [home: string, relay: string, express: string];
 
 /** Times as in 2-routes-redirects-commerce.md §9. */
-const modes = (titles: Titles, details: Titles, prices: Titles): readonly DeliveryMode[] => [
-  { kind: 'home', title: titles[0], detail: details[0], price: prices[0] },
-  { kind: 'relay', title: titles[1], detail: details[1], price: prices[1] },
-  { kind: 'express', title: titles[2], detail: details[2], price: prices[2] },
-];
+function modes(titles: Titles, details: Titles, prices: Titles): readonly DeliveryMode[] {
+  return [
+    { kind: 'home', title: titles[0], detail: details[0], price: prices[0] },
+    { kind: 'relay', title: titles[1], detail: details[1], price: prices[1] },
+    { kind: 'express', title: titles[2], detail: details[2], price: prices[2] },
+  ];
+}
 
-const choice = (
-  label: string,
-  list: readonly DeliveryMode[],
-  zipcode: string,
-  search: string,
-): DeliveryChoiceProps => ({
-  id: 'delivery',
-  name: 'delivery',
-  label,
-  required: true,
-  modes: list,
-  chosen: 'home',
-  relay: { zipcode: { label: zipcode }, search },
-});
+function choice(label: string, list: readonly DeliveryMode[], zipcode: string, search: string): DeliveryChoiceProps {
+  return {
+    id: 'delivery',
+    name: 'delivery',
+    label,
+    required: true,
+    modes: list,
+    chosen: 'home',
+    relay: { zipcode: { label: zipcode }, search },
+  };
+}
 
 export const deliveryByLanguage: Record<Language, DeliveryChoiceProps> = {
   fr: choice(

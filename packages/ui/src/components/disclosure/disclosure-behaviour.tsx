@@ -2,22 +2,22 @@
 
 import { useEffect } from 'react';
 
-const openDisclosures = (): HTMLDetailsElement[] => [
-  ...document.querySelectorAll<HTMLDetailsElement>('details[data-disclosure][open]'),
-];
+function openDisclosures(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('details[data-disclosure][open]')];
+}
 
 /** What a disclosure opens: its own content, or the element that follows it. */
-const holds = (details: HTMLDetailsElement, node: Node): boolean => {
+function holds(details: HTMLDetailsElement, node: Node): boolean {
   if (details.contains(node)) return true;
   const panel = details.getAttribute('data-disclosure');
   return panel ? (document.getElementById(panel)?.contains(node) ?? false) : false;
-};
+}
 
-const closeAllBut = (node: Node | null): void => {
+function closeAllBut(node: Node | null): void {
   for (const details of openDisclosures()) if (!node || !holds(details, node)) details.open = false;
-};
+}
 
-const closeInnermost = (): boolean => {
+function closeInnermost(): boolean {
   const focused = document.activeElement;
   const open = openDisclosures();
   const inner = open.findLast((details) => focused && holds(details, focused)) ?? open.at(-1);
@@ -25,50 +25,50 @@ const closeInnermost = (): boolean => {
   inner.open = false;
   inner.querySelector('summary')?.focus();
   return true;
-};
+}
 
 /** What the mouse has opened goes away too, until the mouse has left. WCAG 2.2, 1.4.13. */
-const quietHover = (): void => {
+function quietHover(): void {
   const menu = document.querySelector('[data-hover-menu]:hover');
   menu?.setAttribute('data-quiet', '');
   menu?.addEventListener('pointerleave', () => menu.removeAttribute('data-quiet'), { once: true });
-};
+}
 
 /** A skip link to a part that is folded away unfolds it; the address stays, or the part could not be folded again. */
-const unfold = (link: Element, event: MouseEvent): void => {
+function unfold(link: Element, event: MouseEvent): void {
   const id = link.getAttribute('href')?.replace(/^#/, '') ?? '';
   const details = document.querySelector<HTMLDetailsElement>(`details[data-disclosure="${CSS.escape(id)}"]`);
   if (!details) return;
   event.preventDefault();
   details.open = true;
   document.getElementById(id)?.focus();
-};
+}
 
-const onClick = (event: MouseEvent): void => {
+function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest('a[href]') ?? null;
   closeAllBut(link ? null : target);
   if (link) unfold(link, event);
-};
+}
 
-const onKeyDown = (event: KeyboardEvent): void => {
+function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.defaultPrevented && !closeInnermost()) quietHover();
-};
+}
 
-const onFocusIn = (event: FocusEvent): void => {
+function onFocusIn(event: FocusEvent): void {
   if (event.target instanceof Node) closeAllBut(event.target);
-};
+}
 
 /**
  * A panel that can take the focus, because it lies apart from its opener, gets it when it opens: its field, or itself.
  * Otherwise Tab would go on behind the opener, and leaving closes the panel before it is reached.
  */
-const onToggle = (event: Event): void => {
+function onToggle(event: Event): void {
   const details = event.target;
   if (!(details instanceof HTMLDetailsElement) || !details.open) return;
   const panel = document.getElementById(details.getAttribute('data-disclosure') ?? '');
   if (panel?.hasAttribute('tabindex')) (panel.querySelector('input') ?? panel).focus();
-};
+}
 
 /**
  * Makes every `<details data-disclosure>` of the page behave like a menu: Escape closes it and gives the focus back,

@@ -20,11 +20,12 @@ interface Dish extends Point {
   radius: number;
 }
 
-const isInside = (dish: Dish, point: Point): boolean =>
-  Math.hypot(point.x - dish.x, point.y - dish.y) < dish.radius * 0.84;
+function isInside(dish: Dish, point: Point): boolean {
+  return Math.hypot(point.x - dish.x, point.y - dish.y) < dish.radius * 0.84;
+}
 
 /** Parallel lines, drawn from the rim inwards, that lose colonies as they go. */
-const streak = (random: Random, dish: Dish, zone: Zone, angle: number): string => {
+function streak(random: Random, dish: Dish, zone: Zone, angle: number): string {
   const middle = polar(dish, dish.radius * 0.52, angle);
   const lean = angle + between(random, -0.3, 0.3);
   let path = '';
@@ -37,10 +38,10 @@ const streak = (random: Random, dish: Dish, zone: Zone, angle: number): string =
     }
   }
   return path;
-};
+}
 
 /** Where the last streak ran out, colonies stand alone, some with the clear zone that they have made. */
-const isolated = (random: Random, dish: Dish, angle: number): Stroke[] => {
+function isolated(random: Random, dish: Dish, angle: number): Stroke[] {
   const colonies = Array.from({ length: 8 }, (_, index) => {
     const turn = angle + ((index % 4) / 3 - 0.5) * 1.25 + between(random, -0.1, 0.1);
     return polar(dish, dish.radius * (index < 4 ? between(random, 0.56, 0.74) : between(random, 0.16, 0.42)), turn);
@@ -53,17 +54,17 @@ const isolated = (random: Random, dish: Dish, angle: number): Stroke[] => {
     { d: large.map(dot).join(''), tone: 'line', width: 15 },
     { d: others.map(dot).join(''), tone: 'line', width: 9 },
   ];
-};
+}
 
 /** Whole on a square, a large detail on other sheets. */
-const dishOn = (random: Random, { width, height }: Sheet): Dish => {
+function dishOn(random: Random, { width, height }: Sheet): Dish {
   if (width === height) return { x: width / 2, y: height / 2, radius: height * 0.44 };
   const side = random() < 0.5 ? 0.42 : 0.58;
   return { x: width * side, y: height * between(random, 0.5, 0.58), radius: Math.min(width, height) * 0.6 };
-};
+}
 
 /** A streaked agar plate, seen from above. */
-export const drawCulture = (random: Random, sheet: Sheet): Stroke[] => {
+export function drawCulture(random: Random, sheet: Sheet): Stroke[] {
   const dish = dishOn(random, sheet);
   const start = between(random, 0, Math.PI * 2);
   const turn = random() < 0.5 ? 1.5 : -1.5;
@@ -80,4 +81,4 @@ export const drawCulture = (random: Random, sheet: Sheet): Stroke[] => {
     })),
     ...isolated(random, dish, start + turn * zones.length),
   ];
-};
+}

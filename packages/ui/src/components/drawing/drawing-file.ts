@@ -15,13 +15,18 @@ const tones: Readonly<Record<Stroke['tone'], string>> = {
   solid: 'stroke:none;fill:var(--drawing-line,#24473a)',
 };
 
-const path = ({ d, tone, width }: Stroke): string =>
-  `<path d="${d}" style="${tones[tone]}"${width === undefined ? '' : ` stroke-width="${width}"`}/>`;
+function path({ d, tone, width }: Stroke): string {
+  return `<path d="${d}" style="${tones[tone]}"${width === undefined ? '' : ` stroke-width="${width}"`}/>`;
+}
 
-const drawn = (strokes: readonly Stroke[]): string => strokes.map(path).join('');
+function drawn(strokes: readonly Stroke[]): string {
+  return strokes.map(path).join('');
+}
 
 /** Changes with what is drawn, so that a copy of a file may be kept for ever. */
-const versionOf = (paths: string): string => hash(paths).toString(36);
+function versionOf(paths: string): string {
+  return hash(paths).toString(36);
+}
 
 export interface DrawingFile {
   /** The SVG. */

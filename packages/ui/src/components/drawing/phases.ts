@@ -2,7 +2,7 @@ import { between, type Random } from './random.ts';
 import { at, circle, polar, type Point, type Sheet, type Stroke } from './stroke.ts';
 
 /** The lit part of a moon: age 0 is new, 0.5 full, 1 new again. */
-export const litPart = ({ x, y }: Point, radius: number, age: number): string => {
+export function litPart({ x, y }: Point, radius: number, age: number): string {
   const r = Math.round(radius);
   const waxing = age < 0.5;
   const terminator = Math.round(Math.abs(Math.cos(2 * Math.PI * age)) * r);
@@ -10,27 +10,29 @@ export const litPart = ({ x, y }: Point, radius: number, age: number): string =>
   const limb = waxing ? 1 : 0;
   const inner = gibbous === waxing ? 1 : 0;
   return `M${at({ x, y: y - r })}a${r} ${r} 0 0 ${limb} 0 ${2 * r}a${terminator} ${r} 0 0 ${inner} 0 ${-2 * r}`;
-};
+}
 
 interface Moon extends Point {
   radius: number;
   age: number;
 }
 
-const draw = (moons: readonly Moon[]): Stroke[] => [
-  { d: moons.map((moon) => circle(moon, moon.radius)).join(''), tone: 'ground' },
-  {
-    d: moons
-      .filter(({ age }) => age > 0.03 && age < 0.97)
-      .map((moon) => litPart(moon, moon.radius * 0.84, moon.age))
-      .join(''),
-    tone: 'solid',
-  },
-  { d: moons.map((moon) => circle(moon, moon.radius)).join(''), tone: 'line', width: 1.2 },
-];
+function draw(moons: readonly Moon[]): Stroke[] {
+  return [
+    { d: moons.map((moon) => circle(moon, moon.radius)).join(''), tone: 'ground' },
+    {
+      d: moons
+        .filter(({ age }) => age > 0.03 && age < 0.97)
+        .map((moon) => litPart(moon, moon.radius * 0.84, moon.age))
+        .join(''),
+      tone: 'solid',
+    },
+    { d: moons.map((moon) => circle(moon, moon.radius)).join(''), tone: 'line', width: 1.2 },
+  ];
+}
 
 /** A month on a low arc, the full moon in its middle. */
-const onArc = (random: Random, { width, height }: Sheet): Stroke[] => {
+function onArc(random: Random, { width, height }: Sheet): Stroke[] {
   const count = random() < 0.5 ? 7 : 9;
   const step = (width * 0.86) / (count - 1);
   const small = isStrip({ width, height }) ? 0.7 : 1;
@@ -47,10 +49,10 @@ const onArc = (random: Random, { width, height }: Sheet): Stroke[] => {
   });
   const orbit = `M0 ${Math.round(height / 2 + rise * 0.72)}Q${at({ x: width / 2, y: height / 2 - rise * 1.72 })} ${at({ x: width, y: height / 2 + rise * 0.72 })}`;
   return [{ d: orbit, tone: 'soft', width: 1 }, ...draw(moons)];
-};
+}
 
 /** A month as a dial, tonight's moon in its middle. */
-const onDial = (random: Random, { width, height }: Sheet): Stroke[] => {
+function onDial(random: Random, { width, height }: Sheet): Stroke[] {
   const centre = { x: width / 2, y: height / 2 };
   const side = Math.min(width, height);
   const count = 12;
@@ -67,10 +69,10 @@ const onDial = (random: Random, { width, height }: Sheet): Stroke[] => {
   const middle = { ...centre, radius: side * 0.235, age: tonight / count };
   const rings = circle(centre, side * 0.39) + circle(centre, side * 0.29);
   return [{ d: rings, tone: 'soft', width: 1 }, ...draw([...dial, middle])];
-};
+}
 
 /** One moon near, and the path that it takes past the edge of the sheet, with the nights before and after. */
-const near = (random: Random, { width, height }: Sheet): Stroke[] => {
+function near(random: Random, { width, height }: Sheet): Stroke[] {
   const side = random() < 0.5 ? -1 : 1;
   const age = between(random, 0.14, 0.86);
   const moon = { x: width * (0.5 + side * between(random, 0.08, 0.16)), y: height * between(random, 0.46, 0.54) };
@@ -83,12 +85,14 @@ const near = (random: Random, { width, height }: Sheet): Stroke[] => {
   });
   const rings = circle(moon, orbit) + circle(moon, orbit * 1.5) + circle(moon, orbit * 2);
   return [{ d: rings, tone: 'soft', width: 1 }, ...draw([...nights, { ...moon, radius, age }])];
-};
+}
 
-const isStrip = ({ width, height }: Sheet): boolean => width > height * 4;
+function isStrip({ width, height }: Sheet): boolean {
+  return width > height * 4;
+}
 
 /** The phases of the moon. */
-export const drawPhases = (random: Random, sheet: Sheet): Stroke[] => {
+export function drawPhases(random: Random, sheet: Sheet): Stroke[] {
   if (sheet.width <= sheet.height) return onDial(random, sheet);
   return isStrip(sheet) || random() < 0.5 ? onArc(random, sheet) : near(random, sheet);
-};
+}

@@ -17,22 +17,28 @@ export interface Point {
 }
 
 /** Whole units: the sheet is 400 units high, so nothing finer would be seen. */
-export const at = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+export function at({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
+}
 
-export const dot = (point: Point): string => `M${at(point)}h0`;
+export function dot(point: Point): string {
+  return `M${at(point)}h0`;
+}
 
-export const circle = ({ x, y }: Point, radius: number): string => {
+export function circle({ x, y }: Point, radius: number): string {
   const r = Math.round(radius);
   return `M${at({ x: x - r, y })}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-};
+}
 
-export const polar = (centre: Point, radius: number, angle: number): Point => ({
-  x: centre.x + radius * Math.cos(angle),
-  y: centre.y + radius * Math.sin(angle),
-});
+export function polar(centre: Point, radius: number, angle: number): Point {
+  return {
+    x: centre.x + radius * Math.cos(angle),
+    y: centre.y + radius * Math.sin(angle),
+  };
+}
 
 /** Less than half a turn, clockwise. */
-export const arc = (centre: Point, radius: number, from: number, to: number): string => {
+export function arc(centre: Point, radius: number, from: number, to: number): string {
   const r = Math.round(radius);
   return `M${at(polar(centre, radius, from))}A${r} ${r} 0 0 1 ${at(polar(centre, radius, to))}`;
-};
+}

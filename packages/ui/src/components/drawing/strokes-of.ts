@@ -24,5 +24,6 @@ const hands: Readonly<Record<DrawingKind, (random: Random, sheet: Sheet) => Stro
 };
 
 /** The strokes of a drawing; pure, so that a test can weigh them and a script can draw them. */
-export const strokesOf = (kind: DrawingKind, seed: string, format: DrawingFormat): Stroke[] =>
-  hands[kind](randomFrom(`${kind}:${seed}`), sheets[format]);
+export function strokesOf(kind: DrawingKind, seed: string, format: DrawingFormat): Stroke[] {
+  return hands[kind](randomFrom(`${kind}:${seed}`), sheets[format]);
+}

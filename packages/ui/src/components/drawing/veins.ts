@@ -17,7 +17,7 @@ interface Leaf {
 }
 
 /** From the leaf's own measure (along the midrib, across it) to the sheet. */
-const place = (leaf: Leaf, along: number, across: number): Point => {
+function place(leaf: Leaf, along: number, across: number): Point {
   const bow = leaf.bend * Math.sin(Math.PI * along) * leaf.length;
   const u = along * leaf.length;
   const v = across * leaf.length + bow;
@@ -25,21 +25,23 @@ const place = (leaf: Leaf, along: number, across: number): Point => {
     x: leaf.base.x + u * Math.cos(leaf.angle) - v * Math.sin(leaf.angle),
     y: leaf.base.y + u * Math.sin(leaf.angle) + v * Math.cos(leaf.angle),
   };
-};
+}
 
-const halfWidth = (leaf: Leaf, along: number): number => leaf.breadth * Math.sin(Math.PI * along ** leaf.shape) ** 0.86;
+function halfWidth(leaf: Leaf, along: number): number {
+  return leaf.breadth * Math.sin(Math.PI * along ** leaf.shape) ** 0.86;
+}
 
-const margin = (leaf: Leaf): string => {
+function margin(leaf: Leaf): string {
   const steps = 14;
   const points: Point[] = [];
   for (let step = 0; step <= steps; step += 1) points.push(place(leaf, step / steps, halfWidth(leaf, step / steps)));
   for (let step = steps - 1; step > 0; step -= 1)
     points.push(place(leaf, step / steps, -halfWidth(leaf, step / steps)));
   return `M${smooth([...points, ...points.slice(0, 1)])}`;
-};
+}
 
 /** Quadratic curves through the middles between the points. */
-const smooth = (points: readonly Point[]): string => {
+function smooth(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
   let path = at(first);
@@ -49,7 +51,7 @@ const smooth = (points: readonly Point[]): string => {
     path += `Q${at(point)} ${at(end)}`;
   });
   return path;
-};
+}
 
 interface SideVein {
   from: number;
@@ -57,7 +59,7 @@ interface SideVein {
   side: 1 | -1;
 }
 
-const sideVeins = (random: Random, leaf: Leaf): SideVein[] => {
+function sideVeins(random: Random, leaf: Leaf): SideVein[] {
   const veins: SideVein[] = [];
   for (let pair = 0; pair < leaf.pairs; pair += 1) {
     for (const side of [1, -1] as const) {
@@ -66,20 +68,21 @@ const sideVeins = (random: Random, leaf: Leaf): SideVein[] => {
     }
   }
   return veins;
-};
+}
 
 /** A point on a side vein, from the midrib (0) to the margin (1). */
-const onVein = (leaf: Leaf, { from, to, side }: SideVein, part: number): Point => {
+function onVein(leaf: Leaf, { from, to, side }: SideVein, part: number): Point {
   const along = from + (to - from) * part ** 1.5;
   return place(leaf, along, side * halfWidth(leaf, to) * 0.97 * part);
-};
+}
 
-const curve = (leaf: Leaf, vein: SideVein): string =>
-  `M${at(onVein(leaf, vein, 0))}Q${at(onVein(leaf, vein, 0.58))} ${at(onVein(leaf, vein, 1))}`;
+function curve(leaf: Leaf, vein: SideVein): string {
+  return `M${at(onVein(leaf, vein, 0))}Q${at(onVein(leaf, vein, 0.58))} ${at(onVein(leaf, vein, 1))}`;
+}
 
 /** Fine veins that join a side vein to the next one on its side. */
-const ladder = (random: Random, leaf: Leaf, veins: readonly SideVein[]): string =>
-  veins
+function ladder(random: Random, leaf: Leaf, veins: readonly SideVein[]): string {
+  return veins
     .flatMap((vein, index) => {
       const next = veins[index + 2];
       if (!next) return [];
@@ -89,8 +92,9 @@ const ladder = (random: Random, leaf: Leaf, veins: readonly SideVein[]): string 
       });
     })
     .join('');
+}
 
-const leafOn = (random: Random, { width, height }: Sheet): Leaf => {
+function leafOn(random: Random, { width, height }: Sheet): Leaf {
   const upright = height >= width;
   // Across a wide sheet some leaves come near, so that they fill it and lose their tip.
   const scale = !upright && random() < 0.5 ? between(random, 1.15, 1.4) : 0.86;
@@ -107,10 +111,10 @@ const leafOn = (random: Random, { width, height }: Sheet): Leaf => {
     pairs: Math.round(between(random, 9, 13)),
     climb: between(random, 0.14, 0.24),
   };
-};
+}
 
 /** A leaf held against the light. */
-export const drawVeins = (random: Random, sheet: Sheet): Stroke[] => {
+export function drawVeins(random: Random, sheet: Sheet): Stroke[] {
   const leaf = leafOn(random, sheet);
   const veins = sideVeins(random, leaf);
   const outline = margin(leaf);
@@ -122,4 +126,4 @@ export const drawVeins = (random: Random, sheet: Sheet): Stroke[] => {
     { d: outline, tone: 'line', width: 1.3 },
     { d: `M${smooth(midrib)}`, tone: 'line', width: 2.2 },
   ];
-};
+}

@@ -10,19 +10,22 @@ export interface ErrorSummaryProps {
 }
 
 /** What names a control to the eye: the legend of its group, or its label. */
-const nameOf = (control: HTMLElement): Element =>
-  control.closest('fieldset')?.querySelector('legend') ??
-  document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ??
-  control;
+function nameOf(control: HTMLElement): Element {
+  return (
+    control.closest('fieldset')?.querySelector('legend') ??
+    document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ??
+    control
+  );
+}
 
 /** To the control, with its label in sight; the address stays as it is. */
-const lead = (event: MouseEvent, fieldId: string): void => {
+function lead(event: MouseEvent, fieldId: string): void {
   const control = document.getElementById(fieldId);
   if (!control) return;
   event.preventDefault();
   nameOf(control).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
-};
+}
 
 /** What must be mended before a form can go, over the form. Takes the focus when it appears, and is read out so. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {

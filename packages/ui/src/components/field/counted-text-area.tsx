@@ -23,14 +23,14 @@ export interface CountedTextAreaProps extends TextAreaProps {
 const pause = 1000;
 
 /** Follows a text once it has stood still. */
-const useSettled = (text: string): string => {
+function useSettled(text: string): string {
   const [settled, settle] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => settle(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
-};
+}
 
 /** Several lines of text with a limit. The count is seen at once, and heard when the typing rests. */
 export function CountedTextArea(props: CountedTextAreaProps) {

@@ -20,7 +20,9 @@ export interface DateFieldProps extends FieldText {
 const maxLengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };
 
 /** The id of a part: the day has the id of the field itself, so that an error summary can lead to it. */
-const partId = (id: string, part: DatePart) => (part === 'day' ? id : `${id}-${part}`);
+function partId(id: string, part: DatePart) {
+  return part === 'day' ? id : `${id}-${part}`;
+}
 
 /**
  * A date that someone knows by heart, as three fields: quicker and surer than a calendar. The order is that of all

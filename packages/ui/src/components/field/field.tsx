@@ -15,13 +15,18 @@ export interface FieldText {
 }
 
 /** Names the label, for controls that can't count on `for`. */
-export const labelId = (id: string) => `${id}-label`;
+export function labelId(id: string) {
+  return `${id}-label`;
+}
 
 /** The attributes that tie a control to its hint, its error and whatever `others` name. */
-export const describedBy = ({ id, hint, error }: FieldText, ...others: string[]) => ({
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`, ...others].filter(Boolean).join(' ') || undefined,
-  'aria-invalid': error ? true : undefined,
-});
+export function describedBy({ id, hint, error }: FieldText, ...others: string[]) {
+  return {
+    'aria-describedby':
+      [hint && `${id}-hint`, error && `${id}-error`, ...others].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
 
 interface FieldNotesProps {
   field: FieldText;

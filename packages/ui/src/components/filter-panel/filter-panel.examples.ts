@@ -7,19 +7,22 @@ export const filterLabels: FilterPanelLabels = {
   moreChoices: 'Mehr Auswahl',
 };
 
-const choices = (name: string, counts: Readonly<Record<string, number>>): readonly FilterChoice[] =>
-  Object.entries(counts).map(([label, count]) => ({
+function choices(name: string, counts: Readonly<Record<string, number>>): readonly FilterChoice[] {
+  return Object.entries(counts).map(([label, count]) => ({
     label,
     count,
     selected: false,
     href: count === 0 ? null : `/produkte/-${name}--${label.toLowerCase().replace(/[^a-z]+/g, '-')}`,
   }));
+}
 
-const group = (name: string, title: string, counts: Readonly<Record<string, number>>): FilterGroup => ({
-  name,
-  title,
-  choices: choices(title.toLowerCase(), counts),
-});
+function group(name: string, title: string, counts: Readonly<Record<string, number>>): FilterGroup {
+  return {
+    name,
+    title,
+    choices: choices(title.toLowerCase(), counts),
+  };
+}
 
 export const filterGroups: readonly FilterGroup[] = [
   group('need', 'Bedarf', {
@@ -50,11 +53,12 @@ export const filterGroups: readonly FilterGroup[] = [
   group('display', 'Verfügbarkeit', { Neu: 3, 'Neue Rezeptur': 2, Angebot: 2, Lieferbar: 35 }),
 ];
 
-const select = (label: string): readonly FilterGroup[] =>
-  filterGroups.map((each) => ({
+function select(label: string): readonly FilterGroup[] {
+  return filterGroups.map((each) => ({
     ...each,
     choices: each.choices.map((choice) => ({ ...choice, selected: choice.label === label })),
   }));
+}
 
 export const filterPanelExamples = {
   untouched: { groups: filterGroups, labels: filterLabels },

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { filterPanelExamples } from './filter-panel.examples.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-const count = (html: string, part: string) => html.split(part).length - 1;
+function count(html: string, part: string) {
+  return html.split(part).length - 1;
+}
 
 it('makes a link of every choice that leads somewhere, and words of the others', () => {
   const choices = filterPanelExamples.untouched.groups.flatMap((group) => group.choices);

@@ -44,12 +44,12 @@ interface Column {
   links: readonly MenuItem[];
 }
 
-const columnsOf = (menu: readonly MenuItem[]): Column[] => {
+function columnsOf(menu: readonly MenuItem[]): Column[] {
   const plain = menu.filter((item) => !item.children?.length);
   const titled = menu.filter((item) => item.children?.length);
   const columns: Column[] = titled.map((title) => ({ title, links: title.children ?? [] }));
   return plain.length > 0 ? [...columns, { links: plain }] : columns;
-};
+}
 
 function FooterMenu({ menu }: Pick<FooterProps, 'menu'>) {
   return columnsOf(menu).map(({ title, links }, index) => (

@@ -2,7 +2,7 @@ import type { Language } from '../../examples/language.examples.ts';
 import type { CountedTextAreaProps } from '../field/counted-text-area.tsx';
 
 /** How a text of at most so many characters is counted. */
-export const countWordsIn = (language: Language, limit: string): CountedTextAreaProps['labels'] => {
+export function countWordsIn(language: Language, limit: string): CountedTextAreaProps['labels'] {
   const words = {
     fr: {
       limit: `${limit} caractères au plus.`,
@@ -31,4 +31,4 @@ export const countWordsIn = (language: Language, limit: string): CountedTextArea
     },
   };
   return words[language];
-};
+}

@@ -8,19 +8,21 @@ export { customerWords } from './customer-words.examples.ts';
 
 type TextExtras = Partial<Extract<SingleField, { kind: 'text' }>>;
 
-const text = (id: string, label: string, extras: TextExtras = {}): SingleField => ({
-  kind: 'text',
-  id,
-  name: id,
-  label,
-  required: true,
-  maxLength: 100,
-  ...extras,
-});
+function text(id: string, label: string, extras: TextExtras = {}): SingleField {
+  return {
+    kind: 'text',
+    id,
+    name: id,
+    label,
+    required: true,
+    maxLength: 100,
+    ...extras,
+  };
+}
 
 const optional = { required: false } as const;
 
-const nameFields = (language: Language) => {
+function nameFields(language: Language) {
   const { civility, ms, mr, firstname, lastname } = customerWords[language];
   const choice: SingleField = {
     kind: 'choice',
@@ -41,10 +43,10 @@ const nameFields = (language: Language) => {
     ],
   };
   return [choice, names] as const;
-};
+}
 
 /** An address: lines of at most 35 characters. Source: 2-routes-redirects-commerce.md §9. */
-export const addressFieldsIn = (language: Language): FormField[] => {
+export function addressFieldsIn(language: Language): FormField[] {
   const words = customerWords[language];
   const line = { maxLength: 35 };
   return [
@@ -85,10 +87,10 @@ export const addressFieldsIn = (language: Language): FormField[] => {
     { kind: 'check', id: 'defaultShipping', name: 'defaultShipping', label: words.defaultShipping },
     { kind: 'check', id: 'defaultInvoice', name: 'defaultInvoice', label: words.defaultInvoice },
   ];
-};
+}
 
 /** Who someone is: personal information in the account. */
-export const informationFieldsIn = (language: Language): FormField[] => {
+export function informationFieldsIn(language: Language): FormField[] {
   const words = customerWords[language];
   return [
     ...nameFields(language),
@@ -122,13 +124,14 @@ export const informationFieldsIn = (language: Language): FormField[] => {
       ],
     },
   ];
-};
+}
 
-export const emailFieldIn = (language: Language): SingleField =>
-  text('email', customerWords[language].email, { type: 'email', autoComplete: 'username', maxLength: 254 });
+export function emailFieldIn(language: Language): SingleField {
+  return text('email', customerWords[language].email, { type: 'email', autoComplete: 'username', maxLength: 254 });
+}
 
 /** An account to be: name, e-mail, password, where one heard of the laboratory, what one agrees to. */
-export const signupFieldsIn = (language: Language): FormField[] => {
+export function signupFieldsIn(language: Language): FormField[] {
   const words = customerWords[language];
   return [
     ...nameFields(language),
@@ -151,7 +154,7 @@ export const signupFieldsIn = (language: Language): FormField[] => {
     { kind: 'check', id: 'newsletter', name: 'newsletter', label: words.newsletter },
     { kind: 'check', id: 'terms', name: 'terms', label: words.terms, required: true },
   ];
-};
+}
 
 export const formFieldsExamples = {
   address: { fields: addressFieldsIn('fr') },

@@ -78,12 +78,14 @@ function Single({ field }: { field: SingleField }) {
   }
 }
 
-const withoutKind = <Field extends { kind: string }>({ kind: _, ...props }: Field): Omit<Field, 'kind'> => props;
+function withoutKind<Field extends { kind: string }>({ kind: _, ...props }: Field): Omit<Field, 'kind'> {
+  return props;
+}
 
-const keyOf = (field: FormField): string => {
+function keyOf(field: FormField): string {
   if (field.kind === 'part') return field.title;
   return field.kind === 'row' ? field.fields.map(({ id }) => id).join(' ') : field.id;
-};
+}
 
 function Fields({ fields }: FormFieldsProps) {
   return fields.map((field) => <Field key={keyOf(field)} field={field} />);

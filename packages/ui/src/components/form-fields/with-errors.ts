@@ -14,7 +14,9 @@ export function withErrors<Field extends FormField>(fields: readonly Field[], er
 }
 
 /** The summary over them. */
-export const summaryOf = (title: string, errors: FieldErrors): ErrorSummaryProps => ({
-  title,
-  errors: Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message })),
-});
+export function summaryOf(title: string, errors: FieldErrors): ErrorSummaryProps {
+  return {
+    title,
+    errors: Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message })),
+  };
+}

@@ -33,10 +33,12 @@ const isRight: Readonly<Record<FieldName, (sentFields: FormData) => boolean>> = 
 
 const names = Object.keys(fields) as FieldName[];
 
-const summaryOf = (faults: readonly FieldName[]): FormProps['summary'] => ({
-  title: summaryTitle,
-  errors: faults.map((name) => ({ fieldId: fields[name].id, message: fields[name].wrong })),
-});
+function summaryOf(faults: readonly FieldName[]): FormProps['summary'] {
+  return {
+    title: summaryTitle,
+    errors: faults.map((name) => ({ fieldId: fields[name].id, message: fields[name].wrong })),
+  };
+}
 
 /** The contact form as a site would join it to its data: faults by field, everything typed stays. */
 function ContactForm({ initial = [], ...form }: Partial<FormProps> & { initial?: readonly FieldName[] }) {
@@ -104,11 +106,11 @@ export const Untouched: Story = {};
 export const AllWrong: Story = { args: { initial: names } };
 export const Busy: Story = { args: { busy: true } };
 
-const fill = async (name: string | RegExp, text: string, canvasElement: HTMLElement) => {
+async function fill(name: string | RegExp, text: string, canvasElement: HTMLElement) {
   const field = within(canvasElement).getByRole('textbox', { name });
   await userEvent.clear(field);
   await userEvent.type(field, text);
-};
+}
 
 /** Sent with faults, mended where the summary leads, sent again; by keyboard alone. */
 export const KeepsWhatWasTyped: Story = {

@@ -58,5 +58,6 @@ export function PostedForm<Field extends string>(props: PostedFormProps<Field>) 
 }
 
 /** What is wrong with each field. */
-export const errorsOf = <Field extends string>(state: PostedState<Field>): ReadonlyMap<Field, string> =>
-  new Map(state.kind === 'invalid' ? state.errors.map(({ field, message }) => [field, message]) : []);
+export function errorsOf<Field extends string>(state: PostedState<Field>): ReadonlyMap<Field, string> {
+  return new Map(state.kind === 'invalid' ? state.errors.map(({ field, message }) => [field, message]) : []);
+}

@@ -15,7 +15,7 @@ export interface GoToTopProps {
 const threshold = 800;
 const duration = 500;
 
-const scrollToTop = (): void => {
+function scrollToTop(): void {
   const from = window.scrollY;
   const start = performance.now();
   const step = (now: number): void => {
@@ -24,7 +24,7 @@ const scrollToTop = (): void => {
     if (left > 0) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
-};
+}
 
 /** Leads back to the top of a long page. A plain link in the page without scripts. */
 export function GoToTop({ label, topId }: GoToTopProps) {

@@ -8,16 +8,20 @@ import { Header } from './header.tsx';
 
 const menu = page.getByRole('navigation', { name: 'Menu principal' });
 const field = page.getByRole('searchbox', { name: 'Rechercher un produit, un besoin ou un article' });
-const gone = (locator: typeof menu) => expect.poll(() => locator.elements().length).toBe(0);
 
-const mountHeader = () =>
-  mount(
+function gone(locator: typeof menu) {
+  return expect.poll(() => locator.elements().length).toBe(0);
+}
+
+function mountHeader() {
+  return mount(
     <>
       <Header {...headerExamples.belgianFrench} />
       <a href="#after">Après</a>
       <DisclosureBehaviour />
     </>,
   );
+}
 
 describe('on a phone', () => {
   beforeEach(async () => {

@@ -4,10 +4,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { loadingBarExamples } from './loading-bar.examples.ts';
 import { LoadingBar, type LoadingBarProps } from './loading-bar.tsx';
 
-const mark = (value: string | null) => {
+function mark(value: string | null) {
   if (value === null) document.documentElement.removeAttribute('data-navigating');
   else document.documentElement.setAttribute('data-navigating', value);
-};
+}
 
 /** Marks the document as a site does while it fetches a page. */
 function Navigation({ navigating, ...bar }: LoadingBarProps & { navigating: '' | 'failed' | null }) {
@@ -22,7 +22,9 @@ function Navigation({ navigating, ...bar }: LoadingBarProps & { navigating: '' |
   );
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+function wait(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 /**
  * Shows that another page is on its way. Once in the frame of a site, which sets `data-navigating` on the document while
@@ -46,11 +48,11 @@ export const Resting: Story = {};
 export const Loading: Story = { args: { navigating: '' } };
 export const Failed: Story = { args: { ...loadingBarExamples.german, navigating: 'failed' } };
 
-const barOf = (canvasElement: HTMLElement) => {
+function barOf(canvasElement: HTMLElement) {
   const bar = canvasElement.querySelector('[aria-hidden]');
   if (!bar) throw new Error('there is no bar');
   return getComputedStyle(bar);
-};
+}
 
 export const ComesAndGoes: Story = {
   play: async ({ canvasElement }) => {

@@ -17,11 +17,11 @@ type Navigation = 'none' | 'loading' | 'failed';
 
 const attribute = 'data-navigating';
 
-const readNavigation = (): Navigation => {
+function readNavigation(): Navigation {
   const value = document.documentElement.getAttribute(attribute);
   if (value === null) return 'none';
   return value === 'failed' ? 'failed' : 'loading';
-};
+}
 
 /** Milliseconds after which it is said; the bar itself comes at 200, and most pages before either. */
 const patience = 1000;

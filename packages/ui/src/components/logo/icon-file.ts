@@ -6,15 +6,16 @@ import { markAt } from './mark.ts';
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">';
 
 /* A browser in the dark would swallow night, so there the moon is full and the mark dark. */
-const nightIsDay = (night: string, lichen: string): string =>
-  `<style>@media(prefers-color-scheme:dark){.n{fill:${lichen}}.m circle{stroke:${night}}.m path{fill:${night}}}</style>`;
+function nightIsDay(night: string, lichen: string): string {
+  return `<style>@media(prefers-color-scheme:dark){.n{fill:${lichen}}.m circle{stroke:${night}}.m path{fill:${night}}}</style>`;
+}
 
 /** The mark on a disc of night: the icon that browsers show, which turns over in the dark. */
-export const iconFile = (palette: Palette): string => {
+export function iconFile(palette: Palette): string {
   const [night, lichen] = [colour(palette, 'night'), colour(palette, 'lichen')];
   const disc = `<circle class="n" cx="32" cy="32" r="32" fill="${night}"/>`;
   return `${open}${nightIsDay(night, lichen)}${disc}<g class="m">${markMarkup(markAt(32, 32, 25, 0.12), lichen)}</g></svg>\n`;
-};
+}
 
 export interface IconShape {
   /** `disc` has transparent corners; `square` fills them, for systems that cut their own shape. */
@@ -26,11 +27,11 @@ export interface IconShape {
 }
 
 /** The same mark as an SVG to make pixels of. */
-export const iconPicture = (palette: Palette, { ground, radius, rim }: IconShape): string => {
+export function iconPicture(palette: Palette, { ground, radius, rim }: IconShape): string {
   const night = colour(palette, 'night');
   const shape =
     ground === 'disc'
       ? `<circle cx="32" cy="32" r="32" fill="${night}"/>`
       : `<path d="M0 0h64v64H0z" fill="${night}"/>`;
   return `${open}${shape}${markMarkup(markAt(32, 32, radius, rim), colour(palette, 'lichen'))}</svg>`;
-};
+}

@@ -16,7 +16,9 @@ const files: readonly (readonly [app: string, suffix: string, lockup: Lockup])[]
   ['it', '', 'it-it'],
 ];
 
-const publicFolder = (app: string) => `../../../../../apps/${app}/public`;
+function publicFolder(app: string) {
+  return `../../../../../apps/${app}/public`;
+}
 
 test.each(files)('%s serves the logos that are drawn here: %s', async (app, suffix, lockup) => {
   for (const place of ['header', 'footer'] as const) {

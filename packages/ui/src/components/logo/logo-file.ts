@@ -19,19 +19,25 @@ const places: Readonly<Record<'header' | 'footer', Place>> = {
 };
 
 /** The mark as SVG, in one colour. */
-export const markMarkup = ({ ring, crescent }: Mark, paint: string): string =>
-  `<circle cx="${ring.cx}" cy="${ring.cy}" r="${ring.r}" fill="none" stroke="${paint}" stroke-width="${ring.strokeWidth}"/>` +
-  `<path fill="${paint}" d="${crescent}"/>`;
+export function markMarkup({ ring, crescent }: Mark, paint: string): string {
+  return (
+    `<circle cx="${ring.cx}" cy="${ring.cy}" r="${ring.r}" fill="none" stroke="${paint}" stroke-width="${ring.strokeWidth}"/>` +
+    `<path fill="${paint}" d="${crescent}"/>`
+  );
+}
 
 /** A lock-up's shapes in its box of 1200 × 650; without one, the name alone. */
-export const logoMarkup = (lockup: Lockup | undefined, paints: { letters: string; mark: string }): string =>
-  `${markMarkup(markAt(938, 172, 122), paints.mark)}` +
-  `<path fill="${paints.letters}" d="${wordmark}${lockup ? countryLines[lockup] : ''}"/>`;
+export function logoMarkup(lockup: Lockup | undefined, paints: { letters: string; mark: string }): string {
+  return (
+    `${markMarkup(markAt(938, 172, 122), paints.mark)}` +
+    `<path fill="${paints.letters}" d="${wordmark}${lockup ? countryLines[lockup] : ''}"/>`
+  );
+}
 
 /** A market's logo as an SVG document, for `public/logos` of its app. */
-export const logoFile = (place: 'header' | 'footer', lockup: Lockup | undefined, palette: Palette): string => {
+export function logoFile(place: 'header' | 'footer', lockup: Lockup | undefined, palette: Palette): string {
   const { width, height, viewBox, letters, mark } = places[place];
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`;
   const shapes = logoMarkup(lockup, { letters: colour(palette, letters), mark: colour(palette, mark) });
   return `${open}${shapes}</svg>\n`;
-};
+}

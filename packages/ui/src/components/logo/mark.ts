@@ -11,10 +11,12 @@ const tilt = (-28 * Math.PI) / 180;
 /** How far the shadow's middle lies from the moon's. */
 const bite = 0.46;
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
 
 /** `radius` reaches to the outside of the rim. */
-export const markAt = (cx: number, cy: number, radius: number, rim = 0.095): Mark => {
+export function markAt(cx: number, cy: number, radius: number, rim = 0.095): Mark {
   const strokeWidth = radius * rim;
   const moon = radius * (1 - rim * 0.5 - 0.115);
   const half = (moon * bite) / 2;
@@ -29,4 +31,4 @@ export const markAt = (cx: number, cy: number, radius: number, rim = 0.095): Mar
     ring: { cx, cy, r: round(radius - strokeWidth / 2), strokeWidth: round(strokeWidth) },
     crescent: `M${tip(-1)}A${r} ${r} 0 1 0 ${tip(1)}A${r} ${r} 0 0 1 ${tip(-1)}Z`,
   };
-};
+}

@@ -6,22 +6,26 @@ import { siteImages } from '../../../scripts/site-images/site-images.ts';
 import { brandMixes, houseTint, palette } from '../../tokens/palette.ts';
 
 const images = await siteImages({ palette, houseTint, brandMixes });
-const kept = (app: string, path: string) =>
-  readFile(new URL(`../../../../../apps/${app}/public/${path}`, import.meta.url));
 
-const pixels = async (picture: Buffer) => {
+function kept(app: string, path: string) {
+  return readFile(new URL(`../../../../../apps/${app}/public/${path}`, import.meta.url));
+}
+
+async function pixels(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-};
+}
 
 /** Mean difference of two pictures per channel, 0 to 255: another build of the renderer may round otherwise. */
-const difference = async (one: Buffer, other: Buffer): Promise<number> => {
+async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await pixels(one), await pixels(other)];
   if (a.width !== b.width || a.height !== b.height) return 255;
   return a.data.reduce((sum, value, index) => sum + Math.abs(value - (b.data[index] ?? 0)), 0) / a.data.length;
-};
+}
 
-const picturesOf = (path: string, file: Buffer) => (path.endsWith('.ico') ? picturesIn(file) : [file]);
+function picturesOf(path: string, file: Buffer) {
+  return path.endsWith('.ico') ? picturesIn(file) : [file];
+}
 
 test('a picture is unlike another and like itself', async () => {
   const [belgium, spain] = ['be/public/social/fr-be.png', 'es/public/social/es-es.png'].map((path) =>

@@ -15,11 +15,11 @@ const tones: Readonly<Record<Stroke['tone'], { fill?: string; stroke?: string }>
   solid: { fill: 'brand-ink' },
 };
 
-const strokeMarkup = (palette: Palette, { d, tone, width }: Stroke): string => {
+function strokeMarkup(palette: Palette, { d, tone, width }: Stroke): string {
   const { fill, stroke } = tones[tone];
   const paint = stroke ? `fill="none" stroke="${colour(palette, stroke)}" stroke-width="${width ?? 1}"` : '';
   return `<path ${fill ? `fill="${colour(palette, fill)}"` : paint} d="${d}"/>`;
-};
+}
 
 export interface SocialDrawing {
   kind: DrawingKind;
@@ -27,7 +27,7 @@ export interface SocialDrawing {
 }
 
 /** A market's lock-up, and a drawing that rises beside it. `palette` is one with a tint. */
-export const socialPicture = (lockup: Lockup, { kind, seed }: SocialDrawing, palette: Palette): string => {
+export function socialPicture(lockup: Lockup, { kind, seed }: SocialDrawing, palette: Palette): string {
   const { width, height } = socialSize;
   const side = 720;
   const scale = side / sheets.square.width;
@@ -41,4 +41,4 @@ export const socialPicture = (lockup: Lockup, { kind, seed }: SocialDrawing, pal
     `<g transform="translate(72 167) scale(.43)">${logoMarkup(lockup, paints)}</g>`,
     '</svg>',
   ].join('');
-};
+}

@@ -1,10 +1,12 @@
 import type { MenuItem } from './main-menu.tsx';
 
-const link = (label: string, href: string, children?: readonly MenuItem[]): MenuItem => ({
-  label,
-  href,
-  ...(children ? { children } : {}),
-});
+function link(label: string, href: string, children?: readonly MenuItem[]): MenuItem {
+  return {
+    label,
+    href,
+    ...(children ? { children } : {}),
+  };
+}
 
 /** Two levels below products and needs, one below brands, none below the rest. */
 const belgianFrench: readonly MenuItem[] = [

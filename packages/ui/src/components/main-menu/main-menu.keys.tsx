@@ -7,7 +7,10 @@ import { mainMenuExamples } from './main-menu.examples.ts';
 import { MainMenu } from './main-menu.tsx';
 
 const leaf = page.getByRole('link', { name: 'Microbiotes' });
-const gone = () => expect.poll(() => leaf.elements().length).toBe(0);
+
+function gone() {
+  return expect.poll(() => leaf.elements().length).toBe(0);
+}
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

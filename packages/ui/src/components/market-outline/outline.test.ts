@@ -11,8 +11,8 @@ const capitals = {
 };
 
 /** The corners of the first ring: the path is one `M`, then relative lines. */
-const ringsOf = (path: string) =>
-  path
+function ringsOf(path: string) {
+  return path
     .split('Z')
     .filter(Boolean)
     .map((ring) => {
@@ -24,14 +24,16 @@ const ringsOf = (path: string) =>
       }
       return corners;
     });
+}
 
 /** Even-odd: a ray to the right crosses the ring an odd number of times. */
-const isInside = (corners: readonly [number, number][], { x, y }: { x: number; y: number }) =>
-  corners.reduce((inside, [x1, y1], index) => {
+function isInside(corners: readonly [number, number][], { x, y }: { x: number; y: number }) {
+  return corners.reduce((inside, [x1, y1], index) => {
     const [x2, y2] = corners[(index + 1) % corners.length] ?? [x1, y1];
     const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
     return crosses ? !inside : inside;
   }, false);
+}
 
 describe.each(Object.entries(outlines))('the outline of %s', (market, outline) => {
   test('has its capital on land', () => {

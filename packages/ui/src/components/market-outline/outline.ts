@@ -20,7 +20,9 @@ export interface Outline {
 }
 
 /** Where a place lies on the sheet. */
-export const onSheet = ({ west, north, squeeze, scale }: Outline, { latitude, longitude }: Position) => ({
-  x: (longitude - west) * squeeze * scale,
-  y: (north - latitude) * scale,
-});
+export function onSheet({ west, north, squeeze, scale }: Outline, { latitude, longitude }: Position) {
+  return {
+    x: (longitude - west) * squeeze * scale,
+    y: (north - latitude) * scale,
+  };
+}

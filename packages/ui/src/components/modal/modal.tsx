@@ -16,13 +16,15 @@ export interface ModalProps {
 }
 
 /** A press on the dialog itself, not on what it holds, is one on its backdrop: its content covers it wholly. */
-const isBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => event.target === event.currentTarget;
+function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
+  return event.target === event.currentTarget;
+}
 
 /** For the style sheet, which takes the scroll bar away and can't know how wide it was. */
-const keepScrollBarWidth = (): void => {
+function keepScrollBarWidth(): void {
   const page = document.documentElement;
   page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`);
-};
+}
 
 /**
  * Something to be dealt with before the page goes on, on the platform's own dialog: it keeps the focus in, gives it back,

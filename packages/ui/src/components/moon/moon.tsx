@@ -10,7 +10,9 @@ const centre = { x: 120, y: 120 };
 const radius = 100;
 
 /** How far into its month a waxing moon is when so much of it is lit. */
-const ageOf = (lit: number): number => Math.acos(1 - 2 * Math.min(1, Math.max(0, lit))) / (2 * Math.PI);
+function ageOf(lit: number): number {
+  return Math.acos(1 - 2 * Math.min(1, Math.max(0, lit))) / (2 * Math.PI);
+}
 
 /** A moon that waxes with what it stands beside: a step, a sum, a parcel on its way. Decorative; the words say it. */
 export function Moon({ lit }: MoonProps) {

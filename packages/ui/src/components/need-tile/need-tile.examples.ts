@@ -19,12 +19,14 @@ export const pictos = {
   energy: 'M13 2.5L5 13.5h6.5l-.5 8 8-11h-6.5z',
 } as const;
 
-const tile = (label: string, picto: keyof typeof pictos, products: number): NeedItem => ({
-  href: `/beduerfnis/${label.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`,
-  label,
-  picto: pictos[picto],
-  count: products === 1 ? '1 Produkt' : `${products} Produkte`,
-});
+function tile(label: string, picto: keyof typeof pictos, products: number): NeedItem {
+  return {
+    href: `/beduerfnis/${label.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`,
+    label,
+    picto: pictos[picto],
+    count: products === 1 ? '1 Produkt' : `${products} Produkte`,
+  };
+}
 
 /** Six groups of four, as the German shop has them. */
 export const germanNeedGroups = [

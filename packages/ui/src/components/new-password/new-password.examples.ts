@@ -109,7 +109,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-export const newPasswordIn = (language: Language): NewPasswordProps => {
+export function newPasswordIn(language: Language): NewPasswordProps {
   const [label, rulesLabel, length, lowercase, uppercase, digit, met, unmet] = words[language];
   return {
     id: 'password',
@@ -126,7 +126,7 @@ export const newPasswordIn = (language: Language): NewPasswordProps => {
     ],
     ruleLabels: { met, unmet },
   };
-};
+}
 
 export const newPasswordExamples = {
   empty: newPasswordIn('fr'),

@@ -32,9 +32,11 @@ export interface NewsletterFormProps extends PostedTo {
   protection?: ReactNode;
 }
 
-const idOf = (field: NewsletterField) => `newsletter-${field}`;
+function idOf(field: NewsletterField) {
+  return `newsletter-${field}`;
+}
 
-const fieldsOf = ({ state, values = {} }: NewsletterFormProps) => {
+function fieldsOf({ state, values = {} }: NewsletterFormProps) {
   const errors = errorsOf(state);
   return (field: NewsletterField) => ({
     id: idOf(field),
@@ -42,7 +44,7 @@ const fieldsOf = ({ state, values = {} }: NewsletterFormProps) => {
     error: errors.get(field),
     defaultValue: values[field],
   });
-};
+}
 
 /** Signs up for the newsletter. Posts by itself. */
 export function NewsletterForm(props: NewsletterFormProps) {

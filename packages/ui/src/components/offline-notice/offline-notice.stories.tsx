@@ -4,15 +4,15 @@ import { offlineNoticeExamples } from './offline-notice.examples.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 /** Lets the browser believe that its connection is gone or back. */
-const connect = (online: boolean) => {
+function connect(online: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
-};
+}
 
-const offline = () => {
+function offline() {
   connect(false);
   return () => connect(true);
-};
+}
 
 /**
  * Once in the frame of a site. It follows the browser and needs no dismissal, since it goes when the connection is back.

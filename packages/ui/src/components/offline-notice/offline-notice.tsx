@@ -9,21 +9,22 @@ export interface OfflineNoticeProps {
   text: string;
 }
 
-const watchConnection = (changed: () => void) => {
+function watchConnection(changed: () => void) {
   addEventListener('online', changed);
   addEventListener('offline', changed);
   return () => {
     removeEventListener('online', changed);
     removeEventListener('offline', changed);
   };
-};
+}
 
-const useOnline = (): boolean =>
-  useSyncExternalStore(
+function useOnline(): boolean {
+  return useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
     () => true,
   );
+}
 
 /** Says that the browser is offline, for as long as it is. Follows the browser. Source: 1-site.md §4. */
 export function OfflineNotice({ text }: OfflineNoticeProps) {

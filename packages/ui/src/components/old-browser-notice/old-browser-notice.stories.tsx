@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { oldBrowserNoticeExamples } from './old-browser-notice.examples.ts';
 import { OldBrowserNotice, type OldBrowserNoticeProps } from './old-browser-notice.tsx';
 
-const forget = () => {
+function forget() {
   document.cookie = 'ie_notice=; path=/; max-age=0';
-};
+}
 
 /** Lets the browser pass for Internet Explorer, and runs the script as the page of a server would. */
 function Page({ documentMode, ...notice }: OldBrowserNoticeProps & { documentMode?: number }) {

@@ -8,7 +8,7 @@ interface Browser {
 }
 
 /** As much of a page as the script touches. */
-const visit = ({ documentMode, cookie = '' }: Browser) => {
+function visit({ documentMode, cookie = '' }: Browser) {
   const button: { onclick?: () => void } = {};
   const notice = {
     hidden: true,
@@ -21,7 +21,7 @@ const visit = ({ documentMode, cookie = '' }: Browser) => {
   const document = { documentMode, cookie, getElementById: (id: string) => (id === 'old' ? notice : null) };
   runInNewContext(oldBrowserScript('old', 'ie_notice'), { document });
   return { notice, button, document };
-};
+}
 
 test.each([
   ['Internet Explorer 11', { documentMode: 11 }, true],

@@ -5,8 +5,8 @@
  * @param id of the notice
  * @param cookie that keeps the dismissal
  */
-export const oldBrowserScript = (id: string, cookie: string): string =>
-  `(function (d) {
+export function oldBrowserScript(id: string, cookie: string): string {
+  return `(function (d) {
   var notice = d.getElementById(${JSON.stringify(id)});
   if (!notice || !(d.documentMode >= 10) || ('; ' + d.cookie).indexOf('; ${cookie}=') !== -1) return;
   notice.removeAttribute('hidden');
@@ -16,3 +16,4 @@ export const oldBrowserScript = (id: string, cookie: string): string =>
     notice.style.display = 'none';
   };
 })(document);`;
+}

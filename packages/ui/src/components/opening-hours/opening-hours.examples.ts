@@ -2,12 +2,13 @@ import type { OpeningDay, OpeningHoursProps } from './opening-hours.tsx';
 
 const split = ['08:30–12:30', '13:30–18:30'];
 
-const week = (names: readonly string[], saturday: readonly string[], today = 1): OpeningDay[] =>
-  names.map((day, index) => ({
+function week(names: readonly string[], saturday: readonly string[], today = 1): OpeningDay[] {
+  return names.map((day, index) => ({
     day,
     hours: index === 6 ? [] : index === 5 ? saturday : split,
     ...(index === today ? { today: true } : {}),
   }));
+}
 
 /** The days of the week in each language. */
 const weekDays = {

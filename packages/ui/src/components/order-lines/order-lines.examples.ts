@@ -21,19 +21,21 @@ const brands = {
   somnelis: { name: 'Somnelis', color: '#4b4a8c' },
 } as const;
 
-const line = ([id, brand, name, packaging, shape, options]: Row, [quantity, count, total]: Sum): CartLineItem => ({
-  id,
-  name,
-  href: `/${id}`,
-  brand: brands[brand],
-  packaging,
-  options,
-  image: packImage(name, brands[brand].color, shape),
-  quantity,
-  max: 12,
-  count,
-  total,
-});
+function line([id, brand, name, packaging, shape, options]: Row, [quantity, count, total]: Sum): CartLineItem {
+  return {
+    id,
+    name,
+    href: `/${id}`,
+    brand: brands[brand],
+    packaging,
+    options,
+    image: packImage(name, brands[brand].color, shape),
+    quantity,
+    max: 12,
+    count,
+    total,
+  };
+}
 
 /** Balance, magnesium, sticks with a flavour, in the words of each language. */
 const products: Record<keyof typeof quantityLabels, readonly [Row, Row, Row]> = {
@@ -64,13 +66,15 @@ const products: Record<keyof typeof quantityLabels, readonly [Row, Row, Row]> = 
   ],
 };
 
-const forEach = <Value>(make: (rows: readonly [Row, Row, Row]) => Value) => ({
-  fr: make(products.fr),
-  nl: make(products.nl),
-  de: make(products.de),
-  it: make(products.it),
-  es: make(products.es),
-});
+function forEach<Value>(make: (rows: readonly [Row, Row, Row]) => Value) {
+  return {
+    fr: make(products.fr),
+    nl: make(products.nl),
+    de: make(products.de),
+    it: make(products.it),
+    es: make(products.es),
+  };
+}
 
 /** 44,80 €: one of balance, one of magnesium at a better price. */
 export const cartLines = forEach(([balance, magnesium]) => [

@@ -4,10 +4,13 @@ import { cartLinesExamples } from './order-lines.examples.ts';
 import { CartLines } from './order-lines.tsx';
 
 /** What a visitor without scripts gets: a form for each line. */
-const formsOf = (props: Parameters<typeof CartLines>[0]) =>
-  [...renderToStaticMarkup(<CartLines {...props} />).matchAll(/<form.*?<\/form>/gs)].map(([form]) => form);
+function formsOf(props: Parameters<typeof CartLines>[0]) {
+  return [...renderToStaticMarkup(<CartLines {...props} />).matchAll(/<form.*?<\/form>/gs)].map(([form]) => form);
+}
 
-const buttonsOf = (form: string) => [...form.matchAll(/<button([^>]*)>/g)].map((match) => match[1] ?? '');
+function buttonsOf(form: string) {
+  return [...form.matchAll(/<button([^>]*)>/g)].map((match) => match[1] ?? '');
+}
 
 describe('a cart line without scripts', () => {
   const [form = ''] = formsOf(cartLinesExamples.two);

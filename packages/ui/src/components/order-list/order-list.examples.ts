@@ -97,7 +97,7 @@ const rows = [
   ['00098', 'delivered', '2026-03-01', '58,30 €', 0],
 ] as const;
 
-export const ordersIn = (language: Language): OrderListProps => {
+export function ordersIn(language: Language): OrderListProps {
   const { path, prefix, caption, labels, statuses, dates, articles } = words[language];
   return {
     caption,
@@ -115,7 +115,7 @@ export const ordersIn = (language: Language): OrderListProps => {
       };
     }),
   };
-};
+}
 
 const german = ordersIn('de');
 

@@ -88,7 +88,7 @@ const words: Record<Language, Words> = {
 const way = ['pending', 'paid', 'shipped', 'delivered'] as const;
 
 /** @param reached how many of the four events lie behind: 3 is shipped */
-export const timelineIn = (language: keyof typeof words, reached: number): OrderTimelineProps => {
+export function timelineIn(language: keyof typeof words, reached: number): OrderTimelineProps {
   const [label, next, names, dates, tracking, track] = words[language];
   return {
     label,
@@ -105,7 +105,7 @@ export const timelineIn = (language: keyof typeof words, reached: number): Order
       };
     }),
   };
-};
+}
 
 const cancelled = timelineIn('fr', 1);
 

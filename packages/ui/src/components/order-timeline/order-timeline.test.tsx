@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { orderTimelineExamples, timelineIn } from './order-timeline.examples.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 
-const eventsOf = (html: string) => [...html.matchAll(/<li.*?<\/li>/gs)].map(([event]) => event);
+function eventsOf(html: string) {
+  return [...html.matchAll(/<li.*?<\/li>/gs)].map(([event]) => event);
+}
 
 it.each([1, 2, 3, 4])('marks event %i as the last that happened, and what follows as to come', (reached) => {
   const events = eventsOf(renderToStaticMarkup(<OrderTimeline {...timelineIn('fr', reached)} />));

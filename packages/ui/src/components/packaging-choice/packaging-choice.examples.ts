@@ -9,14 +9,16 @@ const labels: PackagingChoiceProps['labels'] = {
   content: 'Inhalt',
 };
 
-const size = (label: string, amount: string, duration: string | null, content: string | null): PackagingSize => ({
-  label,
-  price: { amount },
-  duration,
-  content,
-  inStock: true,
-  stock: 'Lieferbar',
-});
+function size(label: string, amount: string, duration: string | null, content: string | null): PackagingSize {
+  return {
+    label,
+    price: { amount },
+    duration,
+    content,
+    inStock: true,
+    stock: 'Lieferbar',
+  };
+}
 
 const sizes = [
   size('30 Tabletten', '11,90 €', '15 Tage', '27 g'),

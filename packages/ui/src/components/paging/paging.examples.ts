@@ -1,10 +1,11 @@
 import type { PagingPage, PagingProps } from './paging.tsx';
 
-export const pagesUpTo = (last: number): readonly PagingPage[] =>
-  Array.from({ length: last }, (_, index) => ({
+export function pagesUpTo(last: number): readonly PagingPage[] {
+  return Array.from({ length: last }, (_, index) => ({
     number: index + 1,
     href: index === 0 ? '/produkte' : `/produkte/-p--${index + 1}`,
   }));
+}
 
 const german = { title: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite' };
 

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { shortenPages } from './shorten-pages.ts';
 
-const shorten = (last: number, current: number) =>
-  shortenPages(
+function shorten(last: number, current: number) {
+  return shortenPages(
     Array.from({ length: last }, (_, index) => ({ number: index + 1 })),
     current,
   )
     .map((page) => page?.number ?? '…')
     .join(' ');
+}
 
 it.each([
   [1, 1, '1'],

@@ -2,22 +2,21 @@ import type { PaymentChoiceProps } from './payment-choice.tsx';
 
 type Line = readonly [title: string, detail: string];
 
-const choice = (
-  label: string,
-  [card, mobile, online, cheque]: readonly [Line, Line, Line, Line],
-): PaymentChoiceProps => ({
-  id: 'payment',
-  name: 'payment',
-  label,
-  required: true,
-  chosen: 'card',
-  methods: [
-    { kind: 'card', title: card[0], detail: card[1] },
-    { kind: 'mobile-wallet', title: mobile[0], detail: mobile[1] },
-    { kind: 'online-wallet', title: online[0], detail: online[1] },
-    { kind: 'cheque', title: cheque[0], detail: cheque[1] },
-  ],
-});
+function choice(label: string, [card, mobile, online, cheque]: readonly [Line, Line, Line, Line]): PaymentChoiceProps {
+  return {
+    id: 'payment',
+    name: 'payment',
+    label,
+    required: true,
+    chosen: 'card',
+    methods: [
+      { kind: 'card', title: card[0], detail: card[1] },
+      { kind: 'mobile-wallet', title: mobile[0], detail: mobile[1] },
+      { kind: 'online-wallet', title: online[0], detail: online[1] },
+      { kind: 'cheque', title: cheque[0], detail: cheque[1] },
+    ],
+  };
+}
 
 export const paymentByLanguage = {
   fr: choice('Mode de paiement', [

@@ -1,6 +1,8 @@
 import type { PillNavProps } from './pill-nav.tsx';
 
-const item = (label: string, count: number, current = false) => ({ label, href: `/produkte/${count}`, current, count });
+function item(label: string, count: number, current = false) {
+  return { label, href: `/produkte/${count}`, current, count };
+}
 
 export const pillNavExamples = {
   categories: {

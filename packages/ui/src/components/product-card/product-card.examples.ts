@@ -24,16 +24,18 @@ type Row = readonly [
   before?: string,
 ];
 
-const item = ([brand, name, summary, packaging, amount, shape, badges = [], before]: Row): ProductItem => ({
-  href: `/produkt/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-  name,
-  summary,
-  brand: brands[brand],
-  packaging,
-  price: before ? { amount, before } : { amount },
-  badges,
-  image: packImage(name, brands[brand].color, shape),
-});
+function item([brand, name, summary, packaging, amount, shape, badges = [], before]: Row): ProductItem {
+  return {
+    href: `/produkt/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    name,
+    summary,
+    brand: brands[brand],
+    packaging,
+    price: before ? { amount, before } : { amount },
+    badges,
+    image: packImage(name, brands[brand].color, shape),
+  };
+}
 
 const { new: isNew, newFormula, outOfStock } = badgeExamples;
 

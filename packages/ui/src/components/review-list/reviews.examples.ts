@@ -153,7 +153,7 @@ const given = [
   [5, '2026-10-09'],
 ] as const;
 
-export const reviewsIn = (language: Language): readonly ReviewItem[] => {
+export function reviewsIn(language: Language): readonly ReviewItem[] {
   const { of, reviews, verified, reply } = words[language];
   return reviews.map(([title, text, author, date], index): ReviewItem => {
     const [value, iso] = given[index] ?? given[0];
@@ -168,11 +168,11 @@ export const reviewsIn = (language: Language): readonly ReviewItem[] => {
       reply: index === 1 ? { author: reply[0], text: reply[1] } : undefined,
     };
   });
-};
+}
 
 const counts = [27, 7, 3, 0, 1];
 
-export const reviewSummaryIn = (language: Language): ReviewSummaryProps => {
+export function reviewSummaryIn(language: Language): ReviewSummaryProps {
   const { of, stars, count, distribution } = words[language];
   return {
     average: { value: 4.6, text: '4,6', label: of('4,6') },
@@ -180,7 +180,7 @@ export const reviewSummaryIn = (language: Language): ReviewSummaryProps => {
     distribution: stars.map((label, index) => ({ label, count: counts[index] ?? 0, text: String(counts[index] ?? 0) })),
     distributionLabel: distribution,
   };
-};
+}
 
 /** What people type: one long word, markup, lines. */
 export const roughReviews: readonly ReviewItem[] = reviewsIn('de').map((review, index) => ({
@@ -191,4 +191,6 @@ export const roughReviews: readonly ReviewItem[] = reviewsIn('de').map((review, 
 }));
 
 /** `5 étoiles`, `4 étoiles` …, best first. */
-export const starsIn = (language: Language) => words[language].stars;
+export function starsIn(language: Language) {
+  return words[language].stars;
+}

@@ -34,11 +34,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const typeIn = async (canvasElement: HTMLElement, text: string) => {
+async function typeIn(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('searchbox'), text);
   return canvas;
-};
+}
 
 export const Idle: Story = { args: searchBoxExamples.results };
 

@@ -8,7 +8,10 @@ import { useSuggestions, type SuggestOptions } from './use-suggestions.ts';
 
 export type { SuggestOptions } from './use-suggestions.ts';
 
-const loadPanel = () => import('../search-suggestions/search-suggestions.tsx');
+function loadPanel() {
+  return import('../search-suggestions/search-suggestions.tsx');
+}
+
 const Panel = lazy(async () => ({ default: (await loadPanel()).SearchSuggestions }));
 
 export interface SearchBoxProps extends Omit<SearchFormProps, 'onText' | 'onKeyDown' | 'onFocus'> {
@@ -17,12 +20,12 @@ export interface SearchBoxProps extends Omit<SearchFormProps, 'onText' | 'onKeyD
 }
 
 /** What the live region says; the same words stand in the panel. */
-const said = (state: SuggestionsState, labels: SuggestionsLabels): string => {
+function said(state: SuggestionsState, labels: SuggestionsLabels): string {
   if (state.kind === 'idle') return '';
   return state.kind === 'results' ? state.suggestions.all.label : labels[state.kind];
-};
+}
 
-const step = (root: HTMLElement, event: KeyboardEvent): void => {
+function step(root: HTMLElement, event: KeyboardEvent): void {
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!direction) return;
   const stops = [...root.querySelectorAll<HTMLElement>('input, [role=region] a')];
@@ -31,7 +34,7 @@ const step = (root: HTMLElement, event: KeyboardEvent): void => {
   if (!next) return;
   event.preventDefault();
   next.focus();
-};
+}
 
 /**
  * The search field of the header with suggestions under it. Their panel is loaded when the field takes the focus.

@@ -10,17 +10,17 @@ export interface SuggestOptions {
   debounce?: number;
 }
 
-const answerTo = async (load: SuggestOptions['load'], text: string, signal: AbortSignal): Promise<SuggestionsState> => {
+async function answerTo(load: SuggestOptions['load'], text: string, signal: AbortSignal): Promise<SuggestionsState> {
   try {
     const suggestions = await load(text, signal);
     return suggestions ? { kind: 'results', suggestions } : { kind: 'empty' };
   } catch {
     return { kind: 'error' };
   }
-};
+}
 
 /** One piece of work at a time: to begin another calls off the one before. */
-const createSlot = () => {
+function createSlot() {
   let timer: number | undefined;
   let abort = new AbortController();
   const callOff = (): void => {
@@ -34,10 +34,10 @@ const createSlot = () => {
     timer = window.setTimeout(() => void work(signal), delay);
   };
   return { begin, callOff };
-};
+}
 
 /** The suggestions for a text that changes; each new text calls off the look-up before it. */
-export const useSuggestions = ({ load, minLength = 2, debounce = 250 }: SuggestOptions) => {
+export function useSuggestions({ load, minLength = 2, debounce = 250 }: SuggestOptions) {
   const [state, setState] = useState<SuggestionsState>({ kind: 'idle' });
   const [slot] = useState(createSlot);
   useEffect(() => slot.callOff, [slot]);
@@ -58,4 +58,4 @@ export const useSuggestions = ({ load, minLength = 2, debounce = 250 }: SuggestO
   };
 
   return { state, suggest, dismiss };
-};
+}

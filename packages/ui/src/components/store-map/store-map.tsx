@@ -44,7 +44,10 @@ const still: readonly DishPoint[] = [
   { x: middle, y: middle },
   { x: middle, y: 0 },
 ];
-const percent = (length: number) => `${(length / sheetSide) * 100}%`;
+
+function percent(length: number) {
+  return `${(length / sheetSide) * 100}%`;
+}
 
 interface RingsProps {
   rings: readonly MapRing[];

@@ -14,8 +14,8 @@ interface Words {
 }
 
 /** Every third is closed; the last one has told neither its number nor its hours. */
-const storesOf = (rows: readonly Row[], { open, closed, hours, phone }: Words): LocatedStore[] =>
-  rows.map(([name, street, town, latitude, longitude, distance], index) => {
+function storesOf(rows: readonly Row[], { open, closed, hours, phone }: Words): LocatedStore[] {
+  return rows.map(([name, street, town, latitude, longitude, distance], index) => {
     const number = `${phone} ${20 + index} ${40 + index}`;
     const isLast = index === rows.length - 1;
     return {
@@ -30,6 +30,7 @@ const storesOf = (rows: readonly Row[], { open, closed, hours, phone }: Words): 
       ...(isLast ? {} : { hours, phone: { text: number, href: `tel:${number.replaceAll(' ', '')}` } }),
     };
   });
+}
 
 const rings: StoreResultsProps['map']['rings'] = [
   { kilometres: 1, label: '1 km' },

@@ -23,9 +23,13 @@ export interface PositionButtonProps {
 type State = 'idle' | 'locating' | 'refused' | 'unknown';
 
 /** To about a hundred metres: enough to find a pharmacy, and nobody needs to know more. */
-const rounded = (degrees: number) => degrees.toFixed(3);
+function rounded(degrees: number) {
+  return degrees.toFixed(3);
+}
 
-const stateOf = ({ code }: GeolocationPositionError): State => (code === 1 ? 'refused' : 'unknown');
+function stateOf({ code }: GeolocationPositionError): State {
+  return code === 1 ? 'refused' : 'unknown';
+}
 
 /** Fills the position of the visitor into `lat` and `lng` of the form around it and sends it. Needs scripts, so it is only there with them. */
 export function PositionButton({ labels }: PositionButtonProps) {

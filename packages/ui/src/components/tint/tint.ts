@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
 
 /** Puts a brand's colour on an element; the shades follow from `tokens/brand.css`. */
-export const tint = (color: string): CSSProperties => ({ '--brand': color }) as CSSProperties;
+export function tint(color: string): CSSProperties {
+  return { '--brand': color } as CSSProperties;
+}

@@ -20,7 +20,9 @@ function Stage({ messages, shown = true, ...toasts }: Omit<ToastsProps, 'onDismi
   );
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+function wait(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 /**
  * Says that something just done has worked, where the page hardly shows it. It is never the only way to a message: what

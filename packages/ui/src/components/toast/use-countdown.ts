@@ -1,19 +1,20 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-const watchVisibility = (changed: () => void) => {
+function watchVisibility(changed: () => void) {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
-};
+}
 
-const useHidden = (): boolean =>
-  useSyncExternalStore(
+function useHidden(): boolean {
+  return useSyncExternalStore(
     watchVisibility,
     () => document.hidden,
     () => false,
   );
+}
 
 /** Calls `end` after so many milliseconds in which it was neither paused nor the page hidden; never with null. */
-export const useCountdown = (duration: number | null, paused: boolean, end: () => void): void => {
+export function useCountdown(duration: number | null, paused: boolean, end: () => void): void {
   const left = useRef(duration);
   const latestEnd = useRef(end);
   const rests = useHidden() || paused;
@@ -31,4 +32,4 @@ export const useCountdown = (duration: number | null, paused: boolean, end: () =
       left.current = Math.max(0, (left.current ?? 0) - (performance.now() - start));
     };
   }, [rests]);
-};
+}

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+function never() {
+  return () => {};
+}
 
 /** False on the server and while hydrating: what nothing could enable yet must not be disabled. */
-export const useScripts = (): boolean =>
-  useSyncExternalStore(
+export function useScripts(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+}

@@ -42,7 +42,9 @@ export const Blocked: Story = { args: videoExamples.blocked };
 export const Consented: Story = { args: videoExamples.consented };
 export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: videoExamples.longestGerman };
 
-const frameOf = (canvasElement: HTMLElement) => canvasElement.querySelector('iframe');
+function frameOf(canvasElement: HTMLElement) {
+  return canvasElement.querySelector('iframe');
+}
 
 export const Accepted: Story = {
   args: videoExamples.blocked,

@@ -30,10 +30,13 @@ export interface VideoProps {
   };
 }
 
-const playerOf = (videoId: string, lang: string) =>
-  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&hl=${encodeURIComponent(lang)}`;
+function playerOf(videoId: string, lang: string) {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&hl=${encodeURIComponent(lang)}`;
+}
 
-const pageOf = (videoId: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+function pageOf(videoId: string) {
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+}
 
 interface PlayerProps {
   src: string;

@@ -15,18 +15,19 @@ export interface WordingCarouselProps {
 
 const query = '(prefers-reduced-motion: reduce)';
 
-const watchMotion = (changed: () => void) => {
+function watchMotion(changed: () => void) {
   const media = matchMedia(query);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
-};
+}
 
-const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
     watchMotion,
     () => matchMedia(query).matches,
     () => false,
   );
+}
 
 /**
  * Sentences that take turns. They rest while nobody wants motion, while the page is hidden, and when they are paused;

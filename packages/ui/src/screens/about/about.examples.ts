@@ -1,14 +1,15 @@
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
 import type { AboutScreenProps } from './about.tsx';
 
-const pagesOf = (base: string, rows: readonly (readonly [title: string, summary: string])[]): ArticleItem[] =>
-  rows.map(([title, summary], index) => ({
+function pagesOf(base: string, rows: readonly (readonly [title: string, summary: string])[]): ArticleItem[] {
+  return rows.map(([title, summary], index) => ({
     href: `${base}/${index + 1}`,
     title,
     summary,
     seed: `about-${index}`,
     image: null,
   }));
+}
 
 const fr: AboutScreenProps = {
   title: 'À propos de Veralune',

@@ -111,12 +111,12 @@ const words: Record<Language, Words> = {
   },
 };
 
-const screen = (
+function screen(
   language: Language,
   part: AccountPart,
   [title, intro]: readonly [string, string, ...string[]],
   fields: readonly FormField[],
-): AccountFormScreenProps => {
+): AccountFormScreenProps {
   const nav = accountNavIn(language, part);
   return {
     title,
@@ -129,13 +129,14 @@ const screen = (
       requiredNote: customerWords[language].requiredNote,
     },
   };
-};
+}
 
-const information = (language: Language) =>
-  screen(language, 'information', words[language].information, informationFieldsIn(language));
+function information(language: Language) {
+  return screen(language, 'information', words[language].information, informationFieldsIn(language));
+}
 
-const login = (language: Language) =>
-  screen(language, 'login', words[language].login, [
+function login(language: Language) {
+  return screen(language, 'login', words[language].login, [
     emailFieldIn(language),
     {
       kind: 'password',
@@ -148,8 +149,9 @@ const login = (language: Language) =>
     },
     { kind: 'new-password', ...newPasswordIn(language), required: false },
   ]);
+}
 
-const profile = (language: Language): AccountFormScreenProps => {
+function profile(language: Language): AccountFormScreenProps {
   const [title, intro, news, sms, advice, nutrition, foundation, part] = words[language].profile;
   const subscriptions = { news, sms, advice, nutrition, foundation };
   const made = screen(
@@ -171,17 +173,19 @@ const profile = (language: Language): AccountFormScreenProps => {
     ],
   );
   return { ...made, form: { ...made.form, requiredNote: undefined } };
-};
+}
 
-const address = (language: Language): AccountFormScreenProps => {
+function address(language: Language): AccountFormScreenProps {
   const made = screen(language, 'addresses', words[language].address, addressFieldsIn(language));
   return { ...made, back: { label: words[language].address[2], href: made.form.action } };
-};
+}
 
-const failing = (made: AccountFormScreenProps, check: string, errors: Readonly<Record<string, string>>) => ({
-  ...made,
-  form: { ...made.form, fields: withErrors(made.form.fields, errors), errors: summaryOf(check, errors) },
-});
+function failing(made: AccountFormScreenProps, check: string, errors: Readonly<Record<string, string>>) {
+  return {
+    ...made,
+    form: { ...made.form, fields: withErrors(made.form.fields, errors), errors: summaryOf(check, errors) },
+  };
+}
 
 export const accountFormExamples = {
   byLanguage: {

@@ -257,15 +257,17 @@ const words: Record<Language, Words> = {
   },
 };
 
-const base = ({ articles, paging: [title, previous, next, page], theme }: Words, language: Language) => ({
-  pages: pagesUpTo(1),
-  currentPage: 1,
-  empty: { title: theme.empty, text: theme.text, links: [] },
-  labels: { articles, paging: { title, previous, next, page } },
-  seed: `articles-${language}`,
-});
+function base({ articles, paging: [title, previous, next, page], theme }: Words, language: Language) {
+  return {
+    pages: pagesUpTo(1),
+    currentPage: 1,
+    empty: { title: theme.empty, text: theme.text, links: [] },
+    labels: { articles, paging: { title, previous, next, page } },
+    seed: `articles-${language}`,
+  };
+}
 
-const innovationsIn = (language: Language): ArticlesScreenProps => {
+function innovationsIn(language: Language): ArticlesScreenProps {
   const { title, intro, cards } = words[language].innovations;
   const items = cards.map(([name, summary, iso, text], index): ArticleItem => ({
     href: `/innovation/${iso}`,
@@ -276,10 +278,10 @@ const innovationsIn = (language: Language): ArticlesScreenProps => {
     date: { iso, text },
   }));
   return { ...base(words[language], language), title, intro, articles: items };
-};
+}
 
 /** A theme of the magazine before its first article. */
-const emptyThemeIn = (language: Language): ArticlesScreenProps => {
+function emptyThemeIn(language: Language): ArticlesScreenProps {
   const { theme, themes, label } = words[language];
   const items = themes.map((name, index) => ({ label: name, href: `/theme/${index}`, current: name === theme.title }));
   const { title, intro } = theme;
@@ -291,7 +293,7 @@ const emptyThemeIn = (language: Language): ArticlesScreenProps => {
     articles: [],
     pages: [],
   };
-};
+}
 
 export const articlesExamples = {
   byLanguage: inEachLanguage(innovationsIn),

@@ -80,7 +80,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-const cart = (language: Language): Filled => {
+function cart(language: Language): Filled {
   const { title, path, checkout, back, assurances } = words[language];
   return {
     kind: 'filled',
@@ -93,13 +93,16 @@ const cart = (language: Language): Filled => {
     back: { label: back[0], href: back[1] },
     assurances,
   };
-};
+}
 
 const filled: Record<Language, Filled> = inEachLanguage(cart);
 
 const byLanguage: Record<Language, CartScreenProps> = filled;
 const { fr, de, it } = filled;
-const refused = (state: (typeof refusals)[keyof typeof refusals]): Filled => ({ ...fr, code: { ...fr.code, state } });
+
+function refused(state: (typeof refusals)[keyof typeof refusals]): Filled {
+  return { ...fr, code: { ...fr.code, state } };
+}
 
 const empty: { title: string } & EmptyCart = {
   kind: 'empty',

@@ -63,10 +63,11 @@ const words: Record<Language, Words> = {
 };
 
 /** The path of the orders of an account. */
-const ordersPath = (language: Language) =>
-  accountNavIn(language, 'orders').items.find((item) => item.current)?.href ?? '';
+function ordersPath(language: Language) {
+  return accountNavIn(language, 'orders').items.find((item) => item.current)?.href ?? '';
+}
 
-const confirmation = (language: Language): CheckoutConfirmationScreenProps => {
+function confirmation(language: Language): CheckoutConfirmationScreenProps {
   const { title, text, number, timeline, linesTitle, order, products } = words[language];
   const { lines, summary, addresses } = checkoutDeliveryExamples.byLanguage[language];
   const [shipping] = addresses;
@@ -85,7 +86,7 @@ const confirmation = (language: Language): CheckoutConfirmationScreenProps => {
       { label: products[0], href: products[1] },
     ],
   };
-};
+}
 
 const byLanguage = inEachLanguage(confirmation);
 

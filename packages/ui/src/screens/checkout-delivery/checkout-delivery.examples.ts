@@ -76,7 +76,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-const delivery = (language: Language): CheckoutDeliveryScreenProps => {
+function delivery(language: Language): CheckoutDeliveryScreenProps {
   const { title, action, addressesTitle, shipping, invoice, change, mobileHint, submit } = words[language];
   const [home, work] = addresses[language];
   const { mobile, deliveryInformation } = customerWords[language];
@@ -110,7 +110,7 @@ const delivery = (language: Language): CheckoutDeliveryScreenProps => {
     summary: orderSummaries[language],
     lines: { lines: orderedLines[language], labels: lineLabels[language] },
   };
-};
+}
 
 const byLanguage = inEachLanguage(delivery);
 

@@ -41,7 +41,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-const payment = (language: Language): CheckoutPaymentScreenProps => {
+function payment(language: Language): CheckoutPaymentScreenProps {
   const [title, action, submit, note] = words[language];
   return {
     title,
@@ -53,7 +53,7 @@ const payment = (language: Language): CheckoutPaymentScreenProps => {
     summary: orderSummaries[language],
     lines: { lines: orderedLines[language], labels: lineLabels[language] },
   };
-};
+}
 
 const byLanguage = inEachLanguage(payment);
 const missing = { payment: paymentChoiceExamples.error.error };

@@ -72,7 +72,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-const recap = (language: Language): CheckoutRecapScreenProps => {
+function recap(language: Language): CheckoutRecapScreenProps {
   const { change, delivery, terms, ...rest } = words[language];
   const { addresses, summary, lines, action } = checkoutDeliveryExamples.byLanguage[language];
   return {
@@ -85,7 +85,7 @@ const recap = (language: Language): CheckoutRecapScreenProps => {
     terms: { id: 'terms', name: 'terms', label: terms, required: true },
     summary,
   };
-};
+}
 
 const byLanguage = inEachLanguage(recap);
 const { de } = byLanguage;

@@ -4,8 +4,8 @@ type Row = readonly [title: string, summary: string, more: string, ...pages: str
 
 const drawings = ['culture', 'phases', 'veins'] as const;
 
-const expertisesOf = (base: string, rows: readonly [Row, Row, Row]): ExpertiseItem[] =>
-  rows.map(([title, summary, more, ...pages], index) => ({
+function expertisesOf(base: string, rows: readonly [Row, Row, Row]): ExpertiseItem[] {
+  return rows.map(([title, summary, more, ...pages], index) => ({
     id: `expertise-${index + 1}`,
     title,
     summary,
@@ -13,6 +13,7 @@ const expertisesOf = (base: string, rows: readonly [Row, Row, Row]): ExpertiseIt
     link: { label: more, href: `${base}/${index + 1}` },
     pages: pages.map((label, page) => ({ label, href: `${base}/${index + 1}/${page + 1}` })),
   }));
+}
 
 const fr: ExpertisesScreenProps = {
   title: 'Nos expertises',

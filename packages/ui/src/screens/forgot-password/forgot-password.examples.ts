@@ -48,7 +48,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-const forgot = (language: Language) => {
+function forgot(language: Language) {
   const [title, action, intro, submit, back, login] = words[language];
   return {
     title,
@@ -56,7 +56,7 @@ const forgot = (language: Language) => {
     form: { action, submit, fields: [emailFieldIn(language)], requiredNote: customerWords[language].requiredNote },
     back: { label: back, href: login },
   };
-};
+}
 
 const byLanguage = inEachLanguage(forgot);
 const { fr, nl, de } = byLanguage;

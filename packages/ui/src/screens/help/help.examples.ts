@@ -5,8 +5,8 @@ import type { HelpGroup, HelpScreenProps } from './help.tsx';
 type Row = readonly [question: string, ...paragraphs: string[]];
 
 /** Groups of questions; numbers run through the whole page, as ids of the catalogue do. */
-const groupsOf = (groups: Readonly<Record<string, readonly [title: string, ...rows: Row[]]>>): readonly HelpGroup[] =>
-  Object.entries(groups).map(([id, [title, ...rows]], group) => ({
+function groupsOf(groups: Readonly<Record<string, readonly [title: string, ...rows: Row[]]>>): readonly HelpGroup[] {
+  return Object.entries(groups).map(([id, [title, ...rows]], group) => ({
     id,
     title,
     faqs: rows.map(([question, ...paragraphs], row): FaqItem => ({
@@ -15,6 +15,7 @@ const groupsOf = (groups: Readonly<Record<string, readonly [title: string, ...ro
       answer: paragraphs.map((text) => ({ kind: 'paragraph', text })),
     })),
   }));
+}
 
 const fr: HelpScreenProps = {
   title: 'Aide en ligne',

@@ -1,15 +1,19 @@
 import type { LegalPart, LegalScreenProps } from './legal.tsx';
 
-const part = (id: string, title: string, ...paragraphs: string[]): LegalPart => ({
-  id,
-  title,
-  body: paragraphs.map((text) => ({ kind: 'paragraph', text })),
-});
+function part(id: string, title: string, ...paragraphs: string[]): LegalPart {
+  return {
+    id,
+    title,
+    body: paragraphs.map((text) => ({ kind: 'paragraph', text })),
+  };
+}
 
-const list = (base: LegalPart, ...items: string[]): LegalPart => ({
-  ...base,
-  body: [...base.body, { kind: 'list', items }],
-});
+function list(base: LegalPart, ...items: string[]): LegalPart {
+  return {
+    ...base,
+    body: [...base.body, { kind: 'list', items }],
+  };
+}
 
 const fr: LegalScreenProps = {
   title: 'Données personnelles',

@@ -3,16 +3,16 @@ import type { LoadingScreenProps } from './loading.tsx';
 
 type Words = readonly [title: string, label: string];
 
-const inShape = (
+function inShape(
   shape: LoadingScreenProps['shape'],
   words: Readonly<Record<Language, Words>>,
-): Record<Language, LoadingScreenProps> => {
+): Record<Language, LoadingScreenProps> {
   const example = (language: Language): LoadingScreenProps => {
     const [title, label] = words[language];
     return { shape, title, label };
   };
   return inEachLanguage(example);
-};
+}
 
 export const loadingExamples = {
   products: inShape('listing', {

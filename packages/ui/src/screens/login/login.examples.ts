@@ -106,7 +106,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-const login = (language: Language): LoginScreenProps => {
+function login(language: Language): LoginScreenProps {
   const { path, submit, forgot, ...rest } = words[language];
   return {
     ...rest,
@@ -129,7 +129,7 @@ const login = (language: Language): LoginScreenProps => {
     },
     forgot: { label: forgot[0], href: forgot[1] },
   };
-};
+}
 
 const byLanguage = inEachLanguage(login);
 const { fr, nl, de, it, es } = byLanguage;

@@ -22,15 +22,15 @@ const maintenanceWords: Record<Language, readonly [title: string, text: string]>
   es: ['Un momento, volvemos enseguida', 'Estamos mejorando el sitio. Estará de vuelta en unos minutos.'],
 };
 
-const offlineIn = (language: Language): MessageScreenProps => {
+function offlineIn(language: Language): MessageScreenProps {
   const [title, text, label] = offlineWords[language];
   return { title, text, illustration: 'offline', link: { label, href: '' } };
-};
+}
 
-const maintenanceIn = (language: Language): MessageScreenProps => {
+function maintenanceIn(language: Language): MessageScreenProps {
   const [title, text] = maintenanceWords[language];
   return { title, text, illustration: 'maintenance' };
-};
+}
 
 export const messageExamples = {
   offline: inEachLanguage(offlineIn),

@@ -61,7 +61,7 @@ const words: Record<Language, Words> = {
 
 const tileParts = ['orders', 'favourites', 'pharmacies', 'profile'] as const;
 
-const account = (language: Language): MyAccountScreenProps => {
+function account(language: Language): MyAccountScreenProps {
   const { title, order, orderLink, address, edit, tiles } = words[language];
   const [last] = ordersIn(language).orders;
   const [shipping] = checkoutDeliveryExamples.byLanguage[language].addresses;
@@ -92,7 +92,7 @@ const account = (language: Language): MyAccountScreenProps => {
       ? { title: address, address: shipping.address, actions: [{ label: edit, href: itemOf('addresses')?.href ?? '' }] }
       : undefined,
   };
-};
+}
 
 const byLanguage = inEachLanguage(account);
 

@@ -43,7 +43,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-const addresses = (language: Language): MyAddressesScreenProps => {
+function addresses(language: Language): MyAddressesScreenProps {
   const [title, intro, add, empty, text] = words[language];
   const list = addressListIn(language);
   return {
@@ -54,7 +54,7 @@ const addresses = (language: Language): MyAddressesScreenProps => {
     empty: { title: empty, text },
     add: { label: add, href: `${list.action}?new` },
   };
-};
+}
 
 const byLanguage = inEachLanguage(addresses);
 

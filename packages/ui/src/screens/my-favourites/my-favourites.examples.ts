@@ -89,7 +89,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-const favourites = (language: Language): MyFavouritesScreenProps => {
+function favourites(language: Language): MyFavouritesScreenProps {
   const [title, listTitle, remove, add, summaries, empty, text, [label, href]] = words[language];
   const nav = accountNavIn(language, 'favourites');
   const lines = [...cartLines[language], ...orderedLines[language].slice(1)];
@@ -113,7 +113,7 @@ const favourites = (language: Language): MyFavouritesScreenProps => {
     },
     empty: { title: empty, text, links: [{ label, href }] },
   };
-};
+}
 
 const byLanguage = inEachLanguage(favourites);
 

@@ -90,7 +90,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-const order = (language: Language): MyOrderScreenProps => {
+function order(language: Language): MyOrderScreenProps {
   const { title, back, timeline, linesTitle, facts, delivery, payment, documents, actions } = words[language];
   const nav = accountNavIn(language, 'orders');
   const { lines, summary, addresses } = checkoutDeliveryExamples.byLanguage[language];
@@ -113,7 +113,7 @@ const order = (language: Language): MyOrderScreenProps => {
     },
     actions: actions.map(([label, href]) => ({ label, href })),
   };
-};
+}
 
 const byLanguage = inEachLanguage(order);
 

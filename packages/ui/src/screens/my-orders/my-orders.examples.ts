@@ -43,7 +43,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-const orders = (language: Language): MyOrdersScreenProps => {
+function orders(language: Language): MyOrdersScreenProps {
   const [title, empty, text, label, href] = words[language];
   return {
     title,
@@ -51,7 +51,7 @@ const orders = (language: Language): MyOrdersScreenProps => {
     orders: ordersIn(language),
     empty: { title: empty, text, links: [{ label, href }] },
   };
-};
+}
 
 const loadingWords: Record<Language, string> = {
   fr: 'Chargement de vos commandes…',
@@ -61,10 +61,10 @@ const loadingWords: Record<Language, string> = {
   es: 'Cargando tus pedidos…',
 };
 
-const loading = (language: Language): MyOrdersScreenProps => {
+function loading(language: Language): MyOrdersScreenProps {
   const { orders: list, ...screen } = orders(language);
   return { ...screen, orders: { ...list, orders: [] }, loading: loadingWords[language] };
-};
+}
 
 const byLanguage = inEachLanguage(orders);
 

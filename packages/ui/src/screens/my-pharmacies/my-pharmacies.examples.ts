@@ -83,7 +83,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-const pharmacies = (language: Language): MyPharmaciesScreenProps => {
+function pharmacies(language: Language): MyPharmaciesScreenProps {
   const { title, remove, map, finder, find, empty, text, pharmacies: rows } = words[language];
   const nav = accountNavIn(language, 'pharmacies');
   return {
@@ -104,7 +104,7 @@ const pharmacies = (language: Language): MyPharmaciesScreenProps => {
     empty: { title: empty, text },
     find: find ? { label: find, href: finder } : undefined,
   };
-};
+}
 
 const byLanguage = inEachLanguage(pharmacies);
 

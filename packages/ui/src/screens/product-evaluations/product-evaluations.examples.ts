@@ -127,7 +127,7 @@ const words: Record<Language, Words> = {
 
 const limits: Record<Language, string> = { fr: '2 000', nl: '2.000', de: '2.000', it: '2000', es: '2000' };
 
-const evaluations = (language: Language) => {
+function evaluations(language: Language) {
   const { title, path, back, listTitle, empty, write, fields, submit, verification } = words[language];
   const [rating, headline, text, textHint, name, nameHint] = fields;
   const [, magnesium] = cartLines[language];
@@ -173,7 +173,7 @@ const evaluations = (language: Language) => {
     },
     verification,
   } satisfies ProductEvaluationsScreenProps;
-};
+}
 
 const filled = inEachLanguage(evaluations);
 const byLanguage: Record<Language, ProductEvaluationsScreenProps> = filled;

@@ -44,7 +44,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-const reset = (language: Language): ResetPasswordScreenProps => {
+function reset(language: Language): ResetPasswordScreenProps {
   const [title, action, intro, confirm, submit] = words[language];
   return {
     title,
@@ -68,17 +68,19 @@ const reset = (language: Language): ResetPasswordScreenProps => {
       ],
     },
   };
-};
+}
 
 const byLanguage = inEachLanguage(reset);
 const { it, es } = byLanguage;
 const weak = { password: 'Alla password manca una cifra.' };
 const different = { confirmation: 'Las dos contraseñas no coinciden.' };
 
-const failing = (screen: ResetPasswordScreenProps, check: string, errors: Readonly<Record<string, string>>) => ({
-  ...screen,
-  form: { ...screen.form, fields: withErrors(screen.form.fields, errors), errors: summaryOf(check, errors) },
-});
+function failing(screen: ResetPasswordScreenProps, check: string, errors: Readonly<Record<string, string>>) {
+  return {
+    ...screen,
+    form: { ...screen.form, fields: withErrors(screen.form.fields, errors), errors: summaryOf(check, errors) },
+  };
+}
 
 export const resetPasswordExamples = {
   byLanguage,

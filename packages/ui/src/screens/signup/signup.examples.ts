@@ -49,7 +49,7 @@ const words: Record<Language, Words> = {
   ],
 };
 
-const signup = (language: Language): SignupScreenProps => {
+function signup(language: Language): SignupScreenProps {
   const [title, path, intro, submit, login] = words[language];
   return {
     title,
@@ -62,7 +62,7 @@ const signup = (language: Language): SignupScreenProps => {
     },
     login: { title: login[0], text: login[1], link: { label: login[2], href: login[3] } },
   };
-};
+}
 
 const byLanguage = inEachLanguage(signup);
 const { fr, de } = byLanguage;
@@ -82,14 +82,16 @@ const client = {
   clientNumber: 'Ce numéro de client ne correspond pas à votre nom. Il figure en haut de vos factures.',
 };
 
-const failing = (
+function failing(
   screen: SignupScreenProps,
   check: string,
   errors: Readonly<Record<string, string>>,
-): SignupScreenProps => ({
-  ...screen,
-  form: { ...screen.form, fields: withErrors(screen.form.fields, errors), errors: summaryOf(check, errors) },
-});
+): SignupScreenProps {
+  return {
+    ...screen,
+    form: { ...screen.form, fields: withErrors(screen.form.fields, errors), errors: summaryOf(check, errors) },
+  };
+}
 
 export const signupExamples = {
   byLanguage,

@@ -101,27 +101,26 @@ const es: StoreFinderScreenProps = {
   note: 'Llama antes de ir: la farmacia te dirá si tiene el producto o lo pedirá por ti.',
 };
 
-const withResults = (
+function withResults(
   start: StoreFinderScreenProps,
   value: string,
   title: string,
   results: StoreResultsProps,
-): StoreFinderScreenProps => ({
-  ...start,
-  search: { ...start.search, value },
-  state: { kind: 'results', title, results },
-});
+): StoreFinderScreenProps {
+  return {
+    ...start,
+    search: { ...start.search, value },
+    state: { kind: 'results', title, results },
+  };
+}
 
-const loading = (
-  start: StoreFinderScreenProps,
-  value: string,
-  title: string,
-  label: string,
-): StoreFinderScreenProps => ({
-  ...start,
-  search: { ...start.search, value },
-  state: { kind: 'loading', title, label },
-});
+function loading(start: StoreFinderScreenProps, value: string, title: string, label: string): StoreFinderScreenProps {
+  return {
+    ...start,
+    search: { ...start.search, value },
+    state: { kind: 'loading', title, label },
+  };
+}
 
 export const storeFinderExamples = {
   byLanguage: { fr, nl, de, it, es },

@@ -145,7 +145,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-const withdrawal = (language: Language) => {
+function withdrawal(language: Language) {
   const { title, path, intro, fields, limit, submit, steps, terms } = words[language];
   const { firstname, lastname, dateParts, requiredNote } = customerWords[language];
   const [number, numberHint, ordered, received, address, content, contentHint] = fields;
@@ -189,7 +189,7 @@ const withdrawal = (language: Language) => {
     steps: { title: stepsTitle, items: items.map(([step, description]) => ({ title: step, text: description })) },
     terms: { label: terms[0], href: terms[1] },
   } satisfies WithdrawalScreenProps;
-};
+}
 
 const filled = inEachLanguage(withdrawal);
 const byLanguage: Record<Language, WithdrawalScreenProps> = filled;

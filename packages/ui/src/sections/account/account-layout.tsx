@@ -15,7 +15,9 @@ export interface AccountLayoutProps {
 }
 
 /** `BE-2026-00481` in a title: the number of an order, which is read in one piece. */
-const isReference = (word: string) => /^[A-Z]*-?\d+-\d+/.test(word);
+function isReference(word: string) {
+  return /^[A-Z]*-?\d+-\d+/.test(word);
+}
 
 /** A page of the account: its parts on one side, one of them on the other. */
 export function AccountLayout({ title, intro, nav, message, children }: AccountLayoutProps) {

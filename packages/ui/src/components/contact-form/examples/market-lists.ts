@@ -15,5 +15,6 @@ export const required: readonly ContactField[] = [
 ];
 
 /** `['MED', 'Mon médecin']` becomes a choice. */
-export const choices = (...rows: readonly (readonly [string, string])[]) =>
-  rows.map(([value, label]) => ({ value, label }));
+export function choices(...rows: readonly (readonly [string, string])[]) {
+  return rows.map(([value, label]) => ({ value, label }));
+}

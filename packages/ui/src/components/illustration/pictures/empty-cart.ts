@@ -3,7 +3,7 @@ import { markAt } from '../../logo/mark.ts';
 import { fine, plain, strong } from './parts.ts';
 
 /** A paper bag with the sign of the house, standing open and light. */
-export const drawEmptyCart = (): Stroke[] => {
+export function drawEmptyCart(): Stroke[] {
   const { ring, crescent } = markAt(200, 250, 48);
   return [
     { d: 'M48 352h304', tone: 'soft', width: plain },
@@ -16,4 +16,4 @@ export const drawEmptyCart = (): Stroke[] => {
     { d: circle({ x: ring.cx, y: ring.cy }, ring.r), tone: 'line', width: ring.strokeWidth },
     { d: crescent, tone: 'solid' },
   ];
-};
+}

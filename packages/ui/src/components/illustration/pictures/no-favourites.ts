@@ -3,7 +3,9 @@ import { fine, plain } from './parts.ts';
 
 type Curve = readonly [Point, Point, Point, Point];
 
-const point = (x: number, y: number): Point => ({ x, y });
+function point(x: number, y: number): Point {
+  return { x, y };
+}
 
 const margin: readonly [Curve, Curve] = [
   [point(200, 342), point(96, 268), point(52, 204), point(78, 138)],
@@ -18,37 +20,44 @@ const veins: readonly Curve[] = [
 ];
 
 /** A place on a Bézier curve, 0 at its start, 1 at its end. */
-const on = ([a, b, c, d]: Curve, part: number): Point => {
+function on([a, b, c, d]: Curve, part: number): Point {
   const rest = 1 - part;
   const blend = (one: number, two: number, three: number, four: number) =>
     rest ** 3 * one + 3 * rest ** 2 * part * two + 3 * rest * part ** 2 * three + part ** 3 * four;
   return { x: blend(a.x, b.x, c.x, d.x), y: blend(a.y, b.y, c.y, d.y) };
-};
+}
 
-const mirrored = ({ x, y }: Point): Point => ({ x: 400 - x, y });
+function mirrored({ x, y }: Point): Point {
+  return { x: 400 - x, y };
+}
 
-const pathOf = ([a, b, c, d]: Curve): string => `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`;
+function pathOf([a, b, c, d]: Curve): string {
+  return `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`;
+}
 
 /** Dots where the curve would run on the other side of the stalk. */
-const meant = (curve: Curve, count: number): string =>
-  Array.from({ length: count }, (_, index) => dot(mirrored(on(curve, (index + 0.8) / (count + 0.6))))).join('');
+function meant(curve: Curve, count: number): string {
+  return Array.from({ length: count }, (_, index) => dot(mirrored(on(curve, (index + 0.8) / (count + 0.6))))).join('');
+}
 
 const [flank, shoulder] = margin;
 const leaf = `${pathOf(flank)}C${at(shoulder[1])} ${at(shoulder[2])} ${at(shoulder[3])}Z`;
 
 /** A heart of two leaves: one has grown, the other is only meant. */
-export const drawNoFavourites = (): Stroke[] => [
-  { d: leaf, tone: 'ground' },
-  { d: veins.map(pathOf).join(''), tone: 'soft', width: fine },
-  {
-    d: veins
-      .slice(1, 4)
-      .map((vein) => meant(vein, 7))
-      .join(''),
-    tone: 'soft',
-    width: 4,
-  },
-  { d: leaf, tone: 'line', width: plain },
-  { d: meant(flank, 16) + meant(shoulder, 10), tone: 'line', width: 5 },
-  { d: 'M200 146v234', tone: 'line', width: 4 },
-];
+export function drawNoFavourites(): Stroke[] {
+  return [
+    { d: leaf, tone: 'ground' },
+    { d: veins.map(pathOf).join(''), tone: 'soft', width: fine },
+    {
+      d: veins
+        .slice(1, 4)
+        .map((vein) => meant(vein, 7))
+        .join(''),
+      tone: 'soft',
+      width: 4,
+    },
+    { d: leaf, tone: 'line', width: plain },
+    { d: meant(flank, 16) + meant(shoulder, 10), tone: 'line', width: 5 },
+    { d: 'M200 146v234', tone: 'line', width: 4 },
+  ];
+}

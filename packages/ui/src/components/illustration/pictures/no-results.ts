@@ -2,7 +2,7 @@ import { circle, type Stroke } from '../../drawing/stroke.ts';
 import { dashed, dish, fine, plain } from './parts.ts';
 
 /** A plate that was streaked and on which nothing grew, under a lens. */
-export const drawNoResults = (): Stroke[] => {
+export function drawNoResults(): Stroke[] {
   const lens = { x: 242, y: 236 };
   return [
     ...dish({ x: 178, y: 176 }, 146),
@@ -13,4 +13,4 @@ export const drawNoResults = (): Stroke[] => {
     { d: dashed(lens, 30, 9), tone: 'line', width: plain },
     { d: 'M193 217q8-22 28-31', tone: 'soft', width: 4 },
   ];
-};
+}

@@ -7,7 +7,7 @@ const lost = { x: 212, y: 214 };
 const gap = 2;
 
 /** The months on their dial, one of them strayed from its place. */
-export const drawNotFound = (): Stroke[] => {
+export function drawNotFound(): Stroke[] {
   const places = around(centre, 150, 12);
   const moons = places.flatMap((place, index) => (index === gap ? [] : [{ ...place, age: index / 12 }]));
   const left = places[gap] ?? centre;
@@ -27,4 +27,4 @@ export const drawNotFound = (): Stroke[] => {
     { d: dashed(left, 26, 8), tone: 'line', width: plain },
     { d: way.map(dot).join(''), tone: 'line', width: 5 },
   ];
-};
+}

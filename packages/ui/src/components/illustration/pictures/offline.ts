@@ -5,16 +5,18 @@ const source = { x: 170, y: 330 };
 const moon = { x: 278, y: 160 };
 
 /** A new moon has moved before the waves: nothing comes through, for now. */
-export const drawOffline = (): Stroke[] => [
-  {
-    d: [62, 108, 154, 200].map((radius) => arc(source, radius, -Math.PI * 0.74, -Math.PI * 0.29)).join(''),
-    tone: 'line',
-    width: plain,
-  },
-  { d: circle(source, 22), tone: 'ground' },
-  { d: circle(source, 22), tone: 'line', width: plain },
-  { d: circle(moon, 104), tone: 'ground' },
-  { d: dashed(moon, 104, 36), tone: 'soft', width: plain },
-  { d: circle(moon, 84), tone: 'solid' },
-  { d: circle(moon, 93), tone: 'line', width: fine },
-];
+export function drawOffline(): Stroke[] {
+  return [
+    {
+      d: [62, 108, 154, 200].map((radius) => arc(source, radius, -Math.PI * 0.74, -Math.PI * 0.29)).join(''),
+      tone: 'line',
+      width: plain,
+    },
+    { d: circle(source, 22), tone: 'ground' },
+    { d: circle(source, 22), tone: 'line', width: plain },
+    { d: circle(moon, 104), tone: 'ground' },
+    { d: dashed(moon, 104, 36), tone: 'soft', width: plain },
+    { d: circle(moon, 84), tone: 'solid' },
+    { d: circle(moon, 93), tone: 'line', width: fine },
+  ];
+}

@@ -6,27 +6,33 @@ export const plain = 2.6;
 export const strong = 5;
 
 /** A dish seen from above: its ground, a double rim, and the light on it. */
-export const dish = (centre: Point, radius: number): Stroke[] => [
-  { d: circle(centre, radius), tone: 'ground' },
-  { d: circle(centre, radius) + circle(centre, radius * 0.94), tone: 'line', width: plain },
-  { d: arc(centre, radius * 0.86, 3.5, 4.3), tone: 'soft', width: strong },
-];
+export function dish(centre: Point, radius: number): Stroke[] {
+  return [
+    { d: circle(centre, radius), tone: 'ground' },
+    { d: circle(centre, radius) + circle(centre, radius * 0.94), tone: 'line', width: plain },
+    { d: arc(centre, radius * 0.86, 3.5, 4.3), tone: 'soft', width: strong },
+  ];
+}
 
 /** A circle that is only meant: where something was, or could be. */
-export const dashed = (centre: Point, radius: number, dashes: number): string => {
+export function dashed(centre: Point, radius: number, dashes: number): string {
   const step = (Math.PI * 2) / dashes;
   return Array.from({ length: dashes }, (_, index) => arc(centre, radius, index * step, (index + 0.55) * step)).join(
     '',
   );
-};
+}
 
 /** Points in a row along a straight line, both ends among them. */
-export const dotted = (from: Point, to: Point, count: number): Point[] =>
-  Array.from({ length: count }, (_, index) => {
+export function dotted(from: Point, to: Point, count: number): Point[] {
+  return Array.from({ length: count }, (_, index) => {
     const part = index / (count - 1);
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
+}
 
 /** Places on a ring, the first at the top, clockwise. */
-export const around = (centre: Point, radius: number, count: number): Point[] =>
-  Array.from({ length: count }, (_, index) => polar(centre, radius, (index / count) * Math.PI * 2 - Math.PI / 2));
+export function around(centre: Point, radius: number, count: number): Point[] {
+  return Array.from({ length: count }, (_, index) =>
+    polar(centre, radius, (index / count) * Math.PI * 2 - Math.PI / 2),
+  );
+}

@@ -24,11 +24,13 @@ const colonies: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** A dish that has cracked in two. What grew in it is still there. */
-export const drawServerError = (): Stroke[] => [
-  { d: left + right, tone: 'ground' },
-  { d: 'M186 331A131 131 0 0 1 186 69M219 61A131 131 0 0 1 219 323', tone: 'line', width: plain },
-  { d: 'M74 168A118 118 0 0 1 122 104', tone: 'soft', width: strong },
-  { d: left + right, tone: 'line', width: plain },
-  { d: colonies.map(([x, y]) => dot({ x, y })).join(''), tone: 'line', width: 10 },
-  { d: 'M206 356l5 12M188 358l-3 13M226 350l11 9', tone: 'line', width: plain },
-];
+export function drawServerError(): Stroke[] {
+  return [
+    { d: left + right, tone: 'ground' },
+    { d: 'M186 331A131 131 0 0 1 186 69M219 61A131 131 0 0 1 219 323', tone: 'line', width: plain },
+    { d: 'M74 168A118 118 0 0 1 122 104', tone: 'soft', width: strong },
+    { d: left + right, tone: 'line', width: plain },
+    { d: colonies.map(([x, y]) => dot({ x, y })).join(''), tone: 'line', width: 10 },
+    { d: 'M206 356l5 12M188 358l-3 13M226 350l11 9', tone: 'line', width: plain },
+  ];
+}
