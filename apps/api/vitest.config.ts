@@ -2,9 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What no database has a part in, or the embedded one alone: once is enough. */
 const onEmbeddedAlone = [
-  'test/{start,serve,connections,content,facets,compression,docs,etag,words,specimens,request-id,cache,query-parameters}.test.ts',
+  'test/{start,serve,connections,content,facets,compression,docs,etag,words,specimens,request-id,cache,query-parameters,projection,answers}.test.ts',
   'test/office/**',
-  'test/search/{vocabulary,synonyms}.test.ts',
+  'test/search/{vocabulary,synonyms,queries}.test.ts',
   'test/invalidation/{site-worker,back-off,config,tags-of-change}.test.ts',
   'test/media/{worker,storage,images,negotiate,content-media,routes}.test.ts',
 ];
@@ -18,7 +18,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? onEmbeddedAlone : onServerAlone)],
     globalSetup: './test/support/global-setup.ts',
     // Each embedded database takes half a gigabyte.
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -4,8 +4,9 @@
  */
 
 /** @param {readonly string[]} allowed names of our packages @returns {string} every other package of ours */
-const oursExcept = (allowed) =>
-  allowed.length === 0 ? '^@veralune/' : `^@veralune/(?!(?:${allowed.join('|')})(?:/|$))`;
+function oursExcept(allowed) {
+  return allowed.length === 0 ? '^@veralune/' : `^@veralune/(?!(?:${allowed.join('|')})(?:/|$))`;
+}
 
 const noNext = {
   regex: '^next(?:/|$)',
@@ -30,7 +31,9 @@ const noNeighbour = {
 };
 
 /** @param {string} message @param {readonly string[]} allowed @returns {Ban} */
-const onlyOurs = (message, ...allowed) => ({ regex: oursExcept(allowed), message });
+function onlyOurs(message, ...allowed) {
+  return { regex: oursExcept(allowed), message };
+}
 
 /** @type {readonly { name: string, files: string[], bans: Ban[] }[]} */
 const rooms = [

@@ -1,5 +1,7 @@
 /** @param {number} since */
-const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+function seconds(since) {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
 
 /**
  * Runs a long step: says that it starts, and how long it took.

@@ -60,7 +60,9 @@ export async function siteInPieces(locale: Locale, share = 1): Promise<SlowSite>
     });
     // What breaks off on one side breaks off on the other: the browser tells the test.
     const breakOff = () => response.destroy();
-    outgoing.on('response', (answer) => pass(answer, response, share).catch(breakOff));
+    outgoing.on('response', (answer) => {
+      pass(answer, response, share).catch(breakOff);
+    });
     outgoing.on('error', breakOff);
     incoming.pipe(outgoing);
   });

@@ -18,8 +18,8 @@ export interface Subject {
   readonly stories: readonly [Story, ...Story[]];
 }
 
-/** Where the built Storybook lies. `npm test` builds it anew each time. */
-export const storybookFolder = join(import.meta.dirname, '../storybook-static');
+/** The Storybook that the task `storybook:test` builds before the tests. */
+export const storybookFolder = join(import.meta.dirname, '../../../packages/ui/storybook-static/test');
 
 /** What there is to see: read out of the built Storybook, so that nothing is listed by hand. */
 export function readSubjects(folder = storybookFolder): readonly Subject[] {

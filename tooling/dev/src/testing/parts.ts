@@ -1,108 +1,88 @@
-import type { Program } from '../child.ts';
+import type { Environment } from '../child.ts';
 import { Failure } from '../failure.ts';
-import type { Household } from '../household.ts';
-import { say } from '../say.ts';
-import { journeys } from './journeys.ts';
-import { none, oneFailed, onePassed, sum, type Counts } from './counts.ts';
 import { findChromium } from './find-chromium.ts';
-import type { Part } from './part.ts';
-import { findPostgres, startPrivatePostgres } from './private-postgres.ts';
-import { vitestCounts } from './report-counts.ts';
-import { reportRun } from './report-run.ts';
-import { visual } from './visual.ts';
-import {
-  formatProgram,
-  lintProgram,
-  storiesProgram,
-  typesProgram,
-  unusedProgram,
-  vitestProgram,
-} from './test-programs.ts';
+import { findPostgres } from './private-postgres.ts';
+import { playwrightCounts, vitestCounts } from './report-counts.ts';
+import type { TaskSet } from './run-tasks.ts';
+
+/** What a part needs of the machine. */
+type Requirement = { readonly env: Environment } | { readonly missing: string; readonly isOptional?: true };
+
+/** One part of `npm test`: tasks of turbo.json, which are run again only when something they read has changed. */
+export interface Part extends TaskSet {
+  /** What `npm test -- <name>` calls it. */
+  readonly name: string;
+  readonly title: string;
+  readonly requires?: () => Requirement;
+  /** Arguments of the test runner that keep what is seen now, rather than compare it. */
+  readonly updateArgs?: readonly string[];
+}
+
+function chromium(): Requirement {
+  const found = findChromium(process.env);
+  return 'path' in found ? { env: { CHROMIUM_PATH: found.path } } : found;
+}
+
+function postgres(): Requirement {
+  const found = findPostgres(process.env);
+  if ('folder' in found) return { env: {} };
+  return { missing: `${found.missing} The API was tested on the embedded one alone.`, isOptional: true };
+}
 
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
-  {
-    name: 'lint',
-    title: 'Lint',
-    run: async (household) =>
-      sum([
-        await outcome(household, formatProgram()),
-        await outcome(household, lintProgram()),
-        await outcome(household, unusedProgram()),
-      ]),
-  },
-  {
-    name: 'types',
-    title: 'Check the types',
-    run: (household) => outcome(household, typesProgram()),
-  },
+  { name: 'lint', title: 'Lint', tasks: ['//#lint:format', '//#lint:unused', 'lint'] },
+  { name: 'types', title: 'Check the types', tasks: ['types'] },
   {
     name: 'unit',
     title: 'Test the packages and the API on embedded PostgreSQL',
-    run: (household) => reportRun(household, (report) => vitestProgram(report), vitestCounts),
+    tasks: ['test:unit'],
+    countsOf: vitestCounts,
   },
   {
     name: 'postgres',
     title: 'Test the API on a private PostgreSQL server',
-    run: async (household) => {
-      const found = findPostgres(process.env);
-      if ('missing' in found) {
-        say(`  ${found.missing} The API was tested on the embedded one alone.`);
-        return none;
-      }
-      const postgres = await startPrivatePostgres(household, found.folder);
-      say(`  PostgreSQL ${found.version} runs in a temporary folder.`);
-      try {
-        const env = { TEST_DATABASE_URL: postgres.url };
-        return await reportRun(household, (report) => vitestProgram(report, ['apps/api'], env), vitestCounts);
-      } finally {
-        await postgres.stop();
-      }
-    },
+    tasks: ['test:postgres'],
+    countsOf: vitestCounts,
+    requires: postgres,
   },
   {
     name: 'stories',
     title: 'Test the stories in Chromium',
-    run: (household) =>
-      withChromium((path) =>
-        reportRun(household, (report) => storiesProgram(report, { CHROMIUM_PATH: path }), vitestCounts),
-      ),
+    tasks: ['test:stories'],
+    countsOf: vitestCounts,
+    requires: chromium,
   },
   {
     name: 'pictures',
     title: 'Compare the pictures of the components and screens',
-    run: (household, { update }) =>
-      withChromium((path) => visual(household, path, ['pictures'], update ? ['--update-snapshots=changed'] : [])),
+    tasks: ['test:pictures'],
+    countsOf: playwrightCounts,
+    requires: chromium,
+    updateArgs: ['--update-snapshots=changed'],
   },
   {
     name: 'reflow',
     title: 'Try small windows and large text',
-    run: (household) => withChromium((path) => visual(household, path, ['reflow'])),
+    tasks: ['test:reflow'],
+    countsOf: playwrightCounts,
+    requires: chromium,
   },
   {
     name: 'preferences',
     title: 'Try less motion, more contrast and forced colours',
-    run: (household) => withChromium((path) => visual(household, path, ['preferences'])),
+    tasks: ['test:preferences'],
+    countsOf: playwrightCounts,
+    requires: chromium,
   },
   {
     name: 'journeys',
     title: 'Walk through the five sites in Chromium',
-    run: (household) => withChromium((path) => journeys(household, path)),
+    tasks: ['test:journeys'],
+    countsOf: playwrightCounts,
+    requires: chromium,
   },
 ];
-
-/** What is known of a program that reports no counts. */
-async function outcome(household: Household, program: Program): Promise<Counts> {
-  const { code } = await household.run(program);
-  return code === 0 ? onePassed : oneFailed;
-}
-
-async function withChromium(work: (path: string) => Promise<Counts>): Promise<Counts> {
-  const found = findChromium(process.env);
-  if ('path' in found) return work(found.path);
-  say(`  ${found.missing}`);
-  return oneFailed;
-}
 
 /** The parts that were asked for by name; all if none was. @throws Failure if there is no such part */
 export function chosenParts(names: readonly string[]): readonly Part[] {

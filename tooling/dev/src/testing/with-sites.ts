@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { marketIds } from '@veralune/routing';
+import { runCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { deathMessage, type Household } from '../household.ts';
+import { deathMessage } from '../household.ts';
 import { portsFrom, type Ports } from '../ports.ts';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { showTrouble } from '../show-trouble.ts';
 import { buildApps, openFrontDoor, stackPorts, startApi, startApps, type StackOptions } from '../stack.ts';
 import { findTaken } from '../taken-ports.ts';
-import { oneFailed, type Counts } from './counts.ts';
-import { playwrightCounts } from './report-counts.ts';
-import { reportRun } from './report-run.ts';
-import { playwrightProgram } from './test-programs.ts';
 
 /** Beside the ports of `npm start`, so that a running site need not be stopped for the tests. */
 const portBases = [7300, 7320, 7340, 7360, 7380];
@@ -19,10 +16,14 @@ const portBases = [7300, 7320, 7340, 7360, 7380];
 /** The catalogue of a site that runs beside the tests is locked, and none of theirs to change. */
 const testDatabase = { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined };
 
-/** Builds the sites, starts a stack of their own for them, and lets Playwright walk through it. */
-export async function journeys(household: Household, chromium: string): Promise<Counts> {
+/**
+ * `node with-sites.ts playwright test …`: builds the sites, starts a stack of their own and runs a command, which finds the
+ * front door at `VERALUNE_PORT_BASE`.
+ */
+await runCommand(async ({ household }) => {
+  const [command = '', ...args] = process.argv.slice(2);
   const ports = await freePorts();
-  // The stack has a household of its own, which ends with the tests; the outer one ends it if the run is broken off.
+  // The stack is stopped before the command ends; `household` stops it if the run is interrupted.
   const stackHousehold = household.within();
   const stack: StackOptions = {
     household: stackHousehold,
@@ -37,17 +38,17 @@ export async function journeys(household: Household, chromium: string): Promise<
     await buildApps(stack);
     await startApps(stack);
     const door = await openFrontDoor(ports);
-    const death = stackHousehold.firstExit();
-    const counts = await Promise.race([walk(household, ports, chromium), death.then(deathMessage)]);
+    const env = { ...testDatabase, VERALUNE_PORT_BASE: String(ports.frontDoor) };
+    const work = household.run({ name: command, command, args, cwd: process.cwd(), env, onLine: say });
+    const exit = await Promise.race([work, stackHousehold.firstExit()]);
     door.closeAllConnections();
     door.close();
-    if (typeof counts === 'object') return counts;
-    if (!stackHousehold.isStopping) say(counts);
-    return oneFailed;
+    if (exit.name === command) return exit.code ?? 1;
+    throw new Failure(deathMessage(exit));
   } finally {
     await stackHousehold.stopAll();
   }
-}
+});
 
 /** @throws Failure if all of the places are taken, which takes five test runs at once */
 async function freePorts(): Promise<Ports> {
@@ -56,17 +57,4 @@ async function freePorts(): Promise<Ports> {
     if (taken.length === 0) return ports;
   }
   throw new Failure(`No free ports for the tests: something listens near each of ${portBases.join(', ')}.`);
-}
-
-function walk(household: Household, ports: Ports, chromium: string): Promise<Counts> {
-  return reportRun(
-    household,
-    (report) =>
-      playwrightProgram(report, {
-        ...testDatabase,
-        CHROMIUM_PATH: chromium,
-        VERALUNE_PORT_BASE: String(ports.frontDoor),
-      }),
-    playwrightCounts,
-  );
 }
