@@ -1,13 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/parse-redirects.ts',
-    'src/check/index.ts',
-    'src/cli/main.ts',
-    'src/cli/load-redirects.ts',
-  ],
+  entry: ['src/index.ts', 'src/parse-redirects.ts', 'src/load-redirects.ts'],
   format: 'esm',
   target: 'es2023',
   dts: true,

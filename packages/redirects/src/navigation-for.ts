@@ -1,12 +1,13 @@
-/** How a browser goes where a redirect leads. */
+/** How a browser navigates to the target of a redirect. */
 export interface Navigation {
   readonly kind: 'full' | 'in-app';
   readonly to: string;
 }
 
 /**
- * Absolute: the document is left; else the app navigates. Ask `lookUp` with `keepsQuery: false` for navigation inside
- * the app, so that the page's query stays behind. Source: 2-routes-redirects-commerce.md §4.
+ * An absolute target needs a full page load; a site-relative one is navigated to inside the app. For navigation inside
+ * the app, call `lookUp` with `keepsQuery: false`, which drops the page's query.
+ * Source: 2-routes-redirects-commerce.md §4.
  */
 export function navigationFor(target: string): Navigation {
   return {

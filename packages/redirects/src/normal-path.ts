@@ -1,13 +1,13 @@
-/** Longer paths answer to no rule: what the API's contract allows, and a bound on what a visitor can make us do. */
+/** Longer paths match no rule. The API's contract has the same limit; it bounds the work for one request. */
 export const maxPathLength = 2_000;
 
-/** Of each segment only what `encodeURIComponent` leaves as it is; no empty segment, no slash at the end. */
+/** Only characters that `encodeURIComponent` leaves as they are; no empty segment, no trailing slash. */
 const normalForm = /^(?:\/[a-z0-9\-_.!~*'()]+)*$/;
 
 /**
- * The one spelling by which addresses are compared: lower case, composed Unicode, percent-encoded, without empty
- * segments or a slash at the end, so that the root is empty. Total. An encoded slash stays encoded, since it is no
- * separator; an escape that is no UTF-8 (`%F1`) is taken as the characters it is written with.
+ * The normal form in which paths are compared: lower case, composed Unicode (NFC), percent-encoded, without empty
+ * segments and without a trailing slash, so that the root is empty. Total. An encoded slash stays encoded, since it
+ * does not separate segments. An escape that is not valid UTF-8 (`%F1`) is read as literal characters.
  */
 export function normalPath(path: string): string {
   return isNormalPath(path)
@@ -24,37 +24,37 @@ export function isNormalPath(path: string): boolean {
 }
 
 /**
- * Whether what stands from `start` on is in normal form, and no segment of it begins with a dot, which might make it a
- * step up. Short as it is, looking at each character takes half the time; without a branch for each, since where slashes
- * stand can't be foreseen.
+ * Whether the path is in normal form from `start` on, without a segment that begins with a dot (a possible dot segment).
+ * The loop takes half the time of a regular expression. It has no branch per character, since the processor cannot
+ * predict the positions of slashes.
  */
 export function isPlainFrom(path: string, start: number): boolean {
-  let next = noStart;
+  let next = notFirst;
   let faults = 0;
   for (let at = path.length - 1; at >= start; at -= 1) {
-    const role = roles[path.charCodeAt(at)] ?? foreign;
-    faults |= (role & foreign) | (role & separator & (next >> 1));
-    next = role;
+    const flags = characterFlags[path.charCodeAt(at)] ?? foreign;
+    faults |= (flags & foreign) | (flags & separator & (next >> 1));
+    next = flags;
   }
   return faults === 0;
 }
 
-/** Whether a rule's path needs no reading: it names one page, in normal form, and takes no step. */
+/** Whether a rule's path needs no further parsing: one path in normal form, without wildcards and dot segments. */
 export function isPlainPath(path: string): boolean {
   return path !== '' && isNormalPath(path) && !path.includes('*') && !path.includes('/.');
 }
 
-/** Whether a browser would take a step before it asks: `/x/../y` is `/y`, and `/x/..//evil.example` a host. */
-export function takesStep(path: string): boolean {
+/** Dot segments (RFC 3986), which browsers resolve: `/x/../y` is `/y`, and `/x/..//evil.example` names a host. */
+export function hasDotSegment(path: string): boolean {
   return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
 
-/** What a character is in a plain path, in bits; those that no segment begins with have `noStart`, like the end. */
-const [separator, noStart, foreign] = [1, 2, 4];
-const roles = Uint8Array.from({ length: 128 }, (_, code) => {
+/** Bits of a character in a path. `notFirst`: cannot be the first of a segment; the end of the path counts as one. */
+const [separator, notFirst, foreign] = [1, 2, 4];
+const characterFlags = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
-  if (character === '/') return separator | noStart;
-  if (character === '.') return noStart;
+  if (character === '/') return separator | notFirst;
+  if (character === '.') return notFirst;
   return isNormalPath(`/${character}`) ? 0 : foreign;
 });
 
@@ -70,7 +70,7 @@ export function decodedOrAsIs(text: string): string {
   }
 }
 
-/** Half a surrogate pair makes `encodeURIComponent` throw. */
+/** Replaces lone surrogates, for which `encodeURIComponent` throws. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -1,10 +1,10 @@
 import type { Entry, EntryIndex } from './entry.ts';
 
-/** Numbers per slot, side by side so that a look-up touches one line of the processor's cache. */
+/** Numbers per slot. They are adjacent, so that a look-up reads one cache line. */
 const slotSize = 4;
 const atHash = 0;
 const atPosition = 1;
-/** Length of the path (12 bits), of the target (12 bits), then flags; never 0 in a slot that is taken. */
+/** Length of the path (12 bits), length of the target (12 bits), flags. Never 0 in a used slot. */
 const atShape = 2;
 const atLine = 3;
 
@@ -18,16 +18,16 @@ const chunkBits = 20;
 const chunkLength = 1 << chunkBits;
 
 /**
- * A hash table for a million entries: numbers in one typed array, paths and targets in a few long strings. No entry is
- * an object of its own, so that it takes a third of a `Map`'s memory and costs the garbage collector nothing.
- * Entries are added first, then read.
+ * A hash table for a million entries: numbers in one typed array, paths and targets in a few long strings. Entries are
+ * not objects, so that the table needs a third of the memory of a `Map` and no work of the garbage collector. Fastest if
+ * all entries are added before the first is read.
  */
 export class PackedIndex implements EntryIndex {
   #slots = new Uint32Array(4_096 * slotSize);
   #mask = 4_095;
   #size = 0;
   #chunks: string[] = [];
-  /** The chunk that is being filled: bytes, so that nothing of it is moved about by the garbage collector. */
+  /** The chunk that is being filled. Bytes, which the garbage collector does not copy. */
   #open = new Uint8Array(chunkLength);
   #openLength = 0;
 
@@ -47,8 +47,8 @@ export class PackedIndex implements EntryIndex {
     if (this.#openLength > 0) this.#close();
     const slots = this.#slots;
     const hash = hashOf(path, end);
-    for (let place = hash & this.#mask; ; place = (place + 1) & this.#mask) {
-      const slot = place * slotSize;
+    for (let index = hash & this.#mask; ; index = (index + 1) & this.#mask) {
+      const slot = index * slotSize;
       const shape = slots[slot + atShape] ?? 0;
       if (shape === 0) return undefined;
       if (slots[slot + atHash] !== hash || (shape & maxLength) !== end) continue;
@@ -61,7 +61,7 @@ export class PackedIndex implements EntryIndex {
     }
   }
 
-  /** @returns the chunk's number and the place in it, in one number */
+  /** @returns the number of the chunk and the offset in it, packed in one number */
   #store(path: string, to: string): number {
     if (this.#openLength + path.length + to.length > chunkLength) this.#close();
     const position = ((this.#chunks.length << chunkBits) | this.#openLength) >>> 0;
@@ -81,7 +81,7 @@ export class PackedIndex implements EntryIndex {
     const oldMask = this.#mask;
     this.#slots = new Uint32Array(old.length * 2);
     this.#mask = oldMask * 2 + 1;
-    // From behind a free slot on, so that of two equal paths the first stays the first.
+    // Starts after a free slot, so that of two equal paths the first stays the first.
     let start = 0;
     while (old[start * slotSize + atShape] !== 0) start += 1;
     for (let step = 1; step <= oldMask; step += 1) {
@@ -95,15 +95,15 @@ export class PackedIndex implements EntryIndex {
 
 const decoder = new TextDecoder();
 
-/** Paths in normal form and targets hold nothing else. */
+/** Paths in normal form and targets are ASCII. */
 function writeAscii(bytes: Uint8Array, start: number, text: string): void {
   for (let at = 0; at < text.length; at += 1) bytes[start + at] = text.charCodeAt(at);
 }
 
 function freeSlot(slots: Uint32Array, mask: number, hash: number): number {
-  let place = hash & mask;
-  while (slots[place * slotSize + atShape] !== 0) place = (place + 1) & mask;
-  return place * slotSize;
+  let index = hash & mask;
+  while (slots[index * slotSize + atShape] !== 0) index = (index + 1) & mask;
+  return index * slotSize;
 }
 
 function shapeOf(path: string, entry: Entry) {
@@ -125,7 +125,7 @@ function readEntry(text: string, start: number, shape: number, line: number): En
   };
 }
 
-/** FNV-1a, then MurmurHash3's last step, because the low bits choose the slot. */
+/** FNV-1a, then the finalizer of MurmurHash3, since the low bits select the slot. */
 function hashOf(text: string, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,16 +1,16 @@
-import { cellsOf, columnsOf, isAside, linesOf, undecodable, type Columns } from './csv.ts';
+import { cellsOf, columnsOf, isCommentOrEmpty, linesOf, replacementCharacter, type Columns } from './csv.ts';
 import { problemAt, type Problem } from './problem.ts';
-import { sorted, type ParsedRules } from './redirection-index.ts';
+import { splitProblems, type ParsedRules } from './redirection-index.ts';
 import { parseRule, type RedirectRule } from './rule.ts';
 
 export { rulesOfIndex, type IndexedRule, type ParsedRules } from './redirection-index.ts';
 
-/** The rules of a file: `from,to,code,note`, one a line; empty lines and those that start with `#` don't count. */
+/** Parses a file with one rule per line: `from,to,code,note`. Empty lines and lines that start with `#` are ignored. */
 export function parseRedirects(csv: string): ParsedRules {
-  return sorted(readRedirects([csv]));
+  return splitProblems(readRedirects([csv]));
 }
 
-/** The same for a text that arrives in pieces; each rule is given away before the next is read. */
+/** The same for a text that arrives in chunks. Yields each rule before it reads the next. */
 export function* readRedirects(chunks: Iterable<string>): Generator<RedirectRule | Problem> {
   let columns: Columns | undefined;
   let number = 0;
@@ -23,35 +23,35 @@ export function* readRedirects(chunks: Iterable<string>): Generator<RedirectRule
       if (read !== null) yield read;
       continue;
     }
-    if (isAside(line)) continue;
+    if (isCommentOrEmpty(line)) continue;
     const found = columnsOf(line, number);
     if ('kind' in found) {
-      yield line.includes(undecodable) ? problemAt(number, 'VR-REDIRECTS-008', line) : found;
+      yield line.includes(replacementCharacter) ? problemAt(number, 'VR-REDIRECTS-008', line) : found;
       return;
     }
     columns = found;
   }
 }
 
-/** @returns null for a comment, or a line without anything in its cells */
+/** @returns null for a comment or a line of empty cells */
 function readRule(line: string, number: number, columns: Columns): RedirectRule | Problem | null {
   const { delimiter, count } = columns;
   const cells = cellsOf(line, delimiter);
   if (cells === null) return problemAt(number, 'VR-REDIRECTS-002');
   const from = cells[columns.from] ?? '';
   const to = cells[columns.to] ?? '';
-  if ((from === '' || from.startsWith('#')) && isAsideIn(cells, from, columns)) return null;
+  if ((from === '' || from.startsWith('#')) && isCommentOrEmptyRow(cells, from, columns)) return null;
   if (cells.length > count) {
     return problemAt(number, 'VR-REDIRECTS-002', delimiter, String(count), String(cells.length));
   }
-  if (line.includes(undecodable) && (from + to).includes(undecodable)) {
+  if (line.includes(replacementCharacter) && (from + to).includes(replacementCharacter)) {
     return problemAt(number, 'VR-REDIRECTS-008', from, to);
   }
   return parseRule({ from, to, code: cells[columns.code] ?? '', note: cells[columns.note] ?? '' }, number);
 }
 
-/** A spreadsheet quotes a comment that holds its delimiter, or parts it into cells; empty lines become empty cells. */
-function isAsideIn(cells: readonly string[], from: string, columns: Columns): boolean {
+/** Spreadsheets put a comment with a delimiter in quotes, or split it into cells, and write empty lines as empty cells. */
+function isCommentOrEmptyRow(cells: readonly string[], from: string, columns: Columns): boolean {
   return (
     (cells[0]?.startsWith('#') === true && (columns.from === 0 || from === '')) || cells.every((cell) => cell === '')
   );

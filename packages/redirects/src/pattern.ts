@@ -1,12 +1,12 @@
 import type { Entry } from './entry.ts';
 
-/** A path with `*` inside, taken apart once. */
+/** A parsed path with `*` inside. */
 export interface Pattern {
-  /** All before its first `*`: most addresses begin otherwise. */
+  /** The text before the first `*`. A quick test, since most addresses begin differently. */
   readonly start: string;
-  /** Each segment as the pieces around its `*`; a segment without one is a single piece. */
+  /** Each segment split at its `*`; a segment without `*` is a single piece. */
   readonly segments: readonly (readonly string[])[];
-  /** Whether it ends in `/*`, which stands for the path so far and everything below. */
+  /** Whether it ends in `/*`, which matches the path before it and everything below. */
   readonly isOpen: boolean;
   readonly entry: Entry;
 }
@@ -25,7 +25,7 @@ export function parsePattern(path: string, entry: Entry): Pattern {
   };
 }
 
-/** @returns what stands for each `*`, or null where the path doesn't match */
+/** @returns the text that each `*` matches, or null if the path does not match */
 export function capturesOf({ start, segments, isOpen }: Pattern, path: string): string[] | null {
   if (!path.startsWith(start)) return null;
   const given = path.split('/').slice(1);
@@ -40,7 +40,10 @@ export function capturesOf({ start, segments, isOpen }: Pattern, path: string): 
   return captures;
 }
 
-/** Each `*` takes one character or more, as few as will do: without going back, so that no input makes it slow. */
+/**
+ * Each `*` matches one character or more, as few as possible. The search never backtracks, which would make some inputs
+ * slow (a regular expression denial of service).
+ */
 function capturesOfSegment(pieces: readonly string[], segment: string): string[] | null {
   const [first = '', ...others] = pieces;
   if (others.length === 0) return segment === first ? [] : null;

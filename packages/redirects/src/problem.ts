@@ -1,4 +1,4 @@
-/** What is wrong with a rule. `check/describe-problem.ts` has the words and the remedies. */
+/** A problem of a single rule. README.md lists the codes; `tooling/redirects` describes them with remedies. */
 export type ProblemCode =
   | 'VR-REDIRECTS-001'
   | 'VR-REDIRECTS-002'
@@ -8,30 +8,18 @@ export type ProblemCode =
   | 'VR-REDIRECTS-006'
   | 'VR-REDIRECTS-007'
   | 'VR-REDIRECTS-008'
-  | 'VR-REDIRECTS-009'
-  | 'VR-REDIRECTS-011'
-  | 'VR-REDIRECTS-012'
-  | 'VR-REDIRECTS-013'
-  | 'VR-REDIRECTS-014'
-  | 'VR-REDIRECTS-015'
-  | 'VR-REDIRECTS-016'
-  | 'VR-REDIRECTS-017'
-  | 'VR-REDIRECTS-018'
-  | 'VR-REDIRECTS-019'
-  | 'VR-REDIRECTS-021'
-  | 'VR-REDIRECTS-022'
-  | 'VR-REDIRECTS-023';
+  | 'VR-REDIRECTS-009';
 
-export interface Problem {
+export interface Problem<Code extends string = ProblemCode> {
   readonly kind: 'problem';
-  readonly code: ProblemCode;
-  /** Line in the file, the header being 1; position in the API's answer, from 1. */
+  readonly code: Code;
+  /** Line in the file; the header is line 1. For rules of the API: position in its answer, from 1. */
   readonly line: number;
-  /** What the words of the problem name: the cell that can't be read, the other line. */
+  /** Arguments of the message, such as the invalid cell or another line. */
   readonly about: readonly string[];
 }
 
-export function problemAt(line: number, code: ProblemCode, ...about: readonly string[]): Problem {
+export function problemAt<Code extends string>(line: number, code: Code, ...about: readonly string[]): Problem<Code> {
   return {
     kind: 'problem',
     code,

@@ -3,7 +3,7 @@ import { decodedOrAsIs, wellFormed } from './normal-path.ts';
 interface Pair {
   readonly name: string;
   readonly value: string;
-  /** As it came. */
+  /** As written. */
   readonly text: string;
 }
 
@@ -30,7 +30,7 @@ function encoded(text: string) {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** Parameters that a rule asks for: their names, in order, and the one spelling by which queries are compared. */
+/** Parameters that a rule requires: their names in order, and the normal form in which queries are compared. */
 export interface QueryCondition {
   readonly names: readonly string[];
   readonly key: string;
@@ -42,16 +42,20 @@ export function queryCondition(search: string): QueryCondition {
   return { names: pairs.map(({ name }) => name), key: keyOf(pairs) };
 }
 
-/** A visitor's query, divided by the names that a rule asks for; null where one is missing. */
+/**
+ * Splits a visitor's query.
+ * @param names parameters that a rule requires
+ * @returns the normal form of these parameters, and the rest of the query; null if a parameter is missing
+ */
 export function splitQuery(search: string, names: readonly string[]): { key: string; rest: string } | null {
   const pairs = pairsOf(search);
-  const asked = names.flatMap((name) => pairs.find((pair) => pair.name === name) ?? []);
-  if (asked.length < names.length) return null;
+  const required = names.flatMap((name) => pairs.find((pair) => pair.name === name) ?? []);
+  if (required.length < names.length) return null;
   const rest = pairs.filter((pair) => !names.includes(pair.name)).map(({ text }) => text);
-  return { key: keyOf(asked), rest: rest.length === 0 ? '' : `?${rest.join('&')}` };
+  return { key: keyOf(required), rest: rest.length === 0 ? '' : `?${rest.join('&')}` };
 }
 
-/** Puts a visitor's query on a target that has none of its own, before its anchor. */
+/** Adds a visitor's query to a target without a query, before its anchor. */
 export function withQuery(target: string, search: string): string {
   const anchor = target.indexOf('#');
   const safe = search.replace(/[^\x21-\x7e]|[\\#]/gu, (character) => encoded(character));

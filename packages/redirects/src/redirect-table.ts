@@ -1,17 +1,17 @@
 import { normalOrigin } from './address.ts';
 import type { EntryIndex } from './entry.ts';
-import { Place } from './place.ts';
+import { HostRules } from './host-rules.ts';
 import type { RedirectRule } from './rule.ts';
 
-/** The rules of one source: a market's file, or the API's snapshot. */
+/** The rules of one source: a market's file or the API's snapshot. */
 export interface Layer {
-  /** Rules that name no host. */
-  readonly anywhere: Place;
-  /** Rules that name one, by each origin that they answer for. */
-  readonly byOrigin: ReadonlyMap<string, Place>;
+  /** Rules without a host. */
+  readonly anyHost: HostRules;
+  /** Rules with a host, by origin. */
+  readonly byOrigin: ReadonlyMap<string, HostRules>;
 }
 
-/** Rules, ready to be asked. Made once, never changed. */
+/** Compiled rules. Immutable. */
 export interface RedirectTable {
   /** The market's own origin. */
   readonly site: string;
@@ -19,37 +19,37 @@ export interface RedirectTable {
 }
 
 export interface CompileOptions {
-  /** The market's own origin, `https://be.veralune.example`: where a rule that names another host leads. */
+  /** The market's own origin, `https://be.veralune.example`. Site-relative targets of rules with a host lead there. */
   readonly site: string;
-  /** How entries are kept; objects in a `Map` unless another way is named. */
+  /** Creates the index of exact paths and of prefixes; a `MapIndex` by default. */
   readonly createIndex?: () => EntryIndex;
 }
 
-/** Takes a stream as well as a list, so that a large file need not be held as rules. */
+/** Accepts a stream of rules, so that the rules of a large file need not be in memory at once. */
 export function compileRedirects(rules: Iterable<RedirectRule>, options: CompileOptions): RedirectTable {
   const site = normalOrigin(options.site) ?? '';
-  const anywhere = new Place(options.createIndex);
-  const byOrigin = new Map<string, Place>();
-  const placeOf = (origin: string) => {
-    const place = byOrigin.get(origin) ?? new Place(options.createIndex);
-    byOrigin.set(origin, place);
-    return place;
+  const anyHost = new HostRules(options.createIndex);
+  const byOrigin = new Map<string, HostRules>();
+  const rulesOfOrigin = (origin: string) => {
+    const rulesOfHost = byOrigin.get(origin) ?? new HostRules(options.createIndex);
+    byOrigin.set(origin, rulesOfHost);
+    return rulesOfHost;
   };
   for (const { source, target, status, line } of rules) {
     const origin = 'origin' in source ? source.origin : '';
     const entry = { to: target.text, status, keepsQuery: target.keepsQuery, line };
-    if (origin === '') anywhere.add(source, entry);
-    else for (const each of originsOf(origin)) placeOf(each).add(source, entry);
+    if (origin === '') anyHost.add(source, entry);
+    else for (const each of originsOf(origin)) rulesOfOrigin(each).add(source, entry);
   }
-  return { site, layers: [{ anywhere, byOrigin }] };
+  return { site, layers: [{ anyHost, byOrigin }] };
 }
 
-/** `//host` stands for both schemes. */
+/** `//host` means http and https. */
 function originsOf(origin: string) {
   return origin.startsWith('//') ? [`http:${origin}`, `https:${origin}`] : [origin];
 }
 
-/** One table of several: the first that has a rule for an address decides, and targets are followed through all. */
+/** Combines tables. The first table with a rule for an address wins; chains are followed through all tables. */
 export function mergeTables(first: RedirectTable, ...others: readonly RedirectTable[]): RedirectTable {
   return {
     site: first.site,
@@ -57,7 +57,7 @@ export function mergeTables(first: RedirectTable, ...others: readonly RedirectTa
   };
 }
 
-/** The hosts, with port where a rule names one, for which a table has rules of their own: a front door lets them in. */
+/** The hosts that the rules name, with the port if a rule has one. A front door must accept requests for them. */
 export function hostsOf({ layers }: RedirectTable): string[] {
   return [
     ...new Set(

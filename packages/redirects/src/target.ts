@@ -1,40 +1,41 @@
 import { addressParts, normalOrigin } from './address.ts';
-import { isPlainPath, takesStep, wellFormed } from './normal-path.ts';
+import { isPlainPath, hasDotSegment, wellFormed } from './normal-path.ts';
 
-/** Where a rule leads. */
+/** The address to which a rule redirects. */
 export interface Target {
-  /** Absolute, or site-relative from its first slash; ready for a `Location` header once its `*` are filled. */
+  /** Absolute or site-relative. Ready for a `Location` header when its `*` are filled. */
   readonly text: string;
-  /** False where the rule wrote a `?`: then the target's own query is all there is. */
+  /** Whether the visitor's query is added. False if the target contains a `?`. */
   readonly keepsQuery: boolean;
-  readonly holes: number;
+  /** The number of `*`. */
+  readonly wildcards: number;
 }
 
 const maxTargetLength = 2_000;
 
 /**
- * One slash and then a path, in printable ASCII. Each refusal stops a known way off the site:
- * `//evil.example` and `/\evil.example` name a host, `/%2Fevil.example` and `/%5Cevil.example` do so behind a proxy that
- * decodes, and browsers skip tabs and line ends, which also split headers.
+ * One slash and then a path, in printable ASCII. Rejects known open redirects: `//evil.example` and `/\evil.example`
+ * name a host, `/%2Fevil.example` and `/%5Cevil.example` do so behind a proxy that decodes them, and browsers ignore tabs
+ * and line ends. Line ends would also allow header injection.
  */
 const safePath = /^\/(?!\/|%2f|%5c)[\x21-\x5b\x5d-\x7e]*$/i;
 const leadingHost = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=[/?#]|$)/i;
 
-/** Whether an address leads to this site, or to the host that it plainly shows. */
+/** Whether an address leads to this site or to the host that it names openly: no open redirect. */
 export function isSafeTarget(target: string): boolean {
   const rest = target.replace(leadingHost, '');
   const local = rest === target || rest.startsWith('/') ? rest : `/${rest}`;
-  return safePath.test(local) && !takesStep(addressParts(local).path);
+  return safePath.test(local) && !hasDotSegment(addressParts(local).path);
 }
 
-/** Unsafe, or not to be read. */
-type UnfitTarget = 'VR-REDIRECTS-004' | 'VR-REDIRECTS-005';
+/** Unsafe, or invalid. */
+type TargetProblemCode = 'VR-REDIRECTS-004' | 'VR-REDIRECTS-005';
 
-export function parseTarget(written: string): Target | UnfitTarget {
+export function parseTarget(written: string): Target | TargetProblemCode {
   if (written.length <= maxTargetLength && isPlainPath(written)) {
-    return { text: written, keepsQuery: true, holes: 0 };
+    return { text: written, keepsQuery: true, wildcards: 0 };
   }
-  // Control characters are judged as they came: encoded, they would pass.
+  // Control characters are checked before encoding, since encoded ones would pass the check.
   const target = /[\p{Cc}\s\\]/u.test(written) ? written : asciiOf(written);
   if (target.length > maxTargetLength) return 'VR-REDIRECTS-005';
   if (!isSafeTarget(target)) return target === '' ? 'VR-REDIRECTS-005' : 'VR-REDIRECTS-004';
@@ -42,24 +43,24 @@ export function parseTarget(written: string): Target | UnfitTarget {
   const origin = host && normalOrigin(host);
   if (origin === null || `${origin}${search}${hash}`.includes('*')) return 'VR-REDIRECTS-005';
   const text = origin + path + (search === '?' ? '' : search) + hash;
-  return { text, keepsQuery: search === '', holes: path.split('*').length - 1 };
+  return { text, keepsQuery: search === '', wildcards: path.split('*').length - 1 };
 }
 
-/** `/consejo/sueño` → `/consejo/sue%C3%B1o`; what is encoded already stays. */
+/** `/consejo/sueño` → `/consejo/sue%C3%B1o`; existing escapes stay as they are. */
 function asciiOf(text: string) {
   return wellFormed(text).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
-/** The target with what stood for each `*` of the source; null where that would leave the site. */
+/** Replaces each `*` of a target with a capture. @returns null if the result would be unsafe */
 export function filledTarget(text: string, captures: readonly string[]): string | null {
   let filled = '';
   let end = 0;
   for (const capture of captures) {
-    const hole = text.indexOf('*', end);
-    if (hole === -1) break;
-    filled += text.slice(end, hole) + capture;
-    end = hole + 1;
-    // A rest that is empty leaves its slash behind: `/fr/*` → `/fr/`.
+    const wildcard = text.indexOf('*', end);
+    if (wildcard === -1) break;
+    filled += text.slice(end, wildcard) + capture;
+    end = wildcard + 1;
+    // An empty capture would leave a trailing slash: `/fr/*` → `/fr/`.
     if (capture === '' && filled.length > 1) filled = filled.slice(0, -1);
   }
   if (end === 0) return text;
@@ -67,7 +68,7 @@ export function filledTarget(text: string, captures: readonly string[]): string 
   return isSafeTarget(target) ? target : null;
 }
 
-/** The same for a rest that `isPlainFrom` knows: after a slash that isn't the first it can do no harm. */
-export function filledWith(text: string, rest: string): string | null {
+/** Faster `filledTarget` for a rest that passed `isPlainFrom`: after a later slash than the first it is always safe. */
+export function filledWithRest(text: string, rest: string): string | null {
   return rest !== '' && text.length > 2 && text.endsWith('/*') ? text.slice(0, -1) + rest : filledTarget(text, [rest]);
 }

@@ -13,12 +13,12 @@ function entry(to: string, line = 1): Entry {
 }
 
 describe.each(implementations)('%s', (_, create) => {
-  it('has nothing at first', () => {
+  it('is empty at first', () => {
     expect(create().get('/a')).toBeUndefined();
     expect(create().get('')).toBeUndefined();
   });
 
-  it('gives back each part of an entry', () => {
+  it('returns each property of an entry', () => {
     const index = create();
     const given: Entry = { to: '/b?x=1#y', status: 302, keepsQuery: false, line: 4_000_000_000 };
     index.add('/a', given);
@@ -40,7 +40,7 @@ describe.each(implementations)('%s', (_, create) => {
     expect(index.get('/p/12', 0)).toEqual(entry('/root'));
   });
 
-  it('keeps the first of two, however it grows', () => {
+  it('keeps the first of two entries with the same path when it grows', () => {
     const index = create();
     for (const round of [1, 2])
       for (let line = 0; line < 6_000; line += 1) index.add(`/p/${line}`, entry(`/to/${round}`, line));
@@ -48,7 +48,7 @@ describe.each(implementations)('%s', (_, create) => {
     expect(index.get('/p/6000')).toBeUndefined();
   });
 
-  it('may be added to after it was read', () => {
+  it('accepts entries after it was read', () => {
     const index = create();
     for (let line = 0; line < 3_000; line += 1) {
       index.add(`/p/${line}`, entry('/to', line));
@@ -60,14 +60,14 @@ describe.each(implementations)('%s', (_, create) => {
   it('answers like a Map', () => {
     const key = fc.string({ unit: fc.constantFrom('/', 'a', 'b', '%C3%B1'), maxLength: 4 });
     fc.assert(
-      fc.property(fc.array(fc.tuple(key, fc.webPath())), fc.array(key), (pairs, asked) => {
+      fc.property(fc.array(fc.tuple(key, fc.webPath())), fc.array(key), (pairs, others) => {
         const index = create();
         const model = new Map<string, Entry>();
         for (const [line, [path, to]] of pairs.entries()) {
           index.add(path, entry(to, line));
           if (!model.has(path)) model.set(path, entry(to, line));
         }
-        for (const path of [...asked, ...model.keys()]) {
+        for (const path of [...others, ...model.keys()]) {
           expect(index.get(path)).toEqual(model.get(path));
           for (let end = 0; end < path.length; end += 1) {
             expect(index.get(path, end)).toEqual(model.get(path.slice(0, end)));

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadRedirects } from '../src/cli/load-redirects.ts';
+import { loadRedirects } from '../src/load-redirects.ts';
 import { lookUp } from '../src/look-up.ts';
-import { addressOf, site } from './tables.ts';
+import { addressOf, site } from '../src/testing/rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
 
@@ -15,7 +15,7 @@ function fileOf(text: string) {
 }
 
 describe('loadRedirects', () => {
-  it('leaves unreadable lines out and serves the others', () => {
+  it('reports invalid lines and loads the others', () => {
     const { table, problems } = loadRedirects(fileOf('from,to,code,note\n/a,/b,301,\nx,/b,301,\n/c,/d,301,\n'), {
       site,
     });
@@ -23,7 +23,7 @@ describe('loadRedirects', () => {
     expect(lookUp(table, addressOf('/c'))).toMatchObject({ to: '/d', line: 4 });
   });
 
-  it('reads a large file in pieces, accents across their borders included', () => {
+  it('reads a large file in chunks, also if a character is split between two chunks', () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => `/revista/sueño-${index},/consejo/ñ-${index},301,«año»`);
     const { table, problems } = loadRedirects(fileOf(`from,to,code,note\n${lines.join('\n')}`), { site });
     expect(problems).toEqual([]);
@@ -33,7 +33,7 @@ describe('loadRedirects', () => {
     }
   });
 
-  it('throws where there is no file', () => {
+  it('throws if there is no file', () => {
     expect(() => loadRedirects(join(folder, 'nowhere.csv'), { site })).toThrow('ENOENT');
   });
 });

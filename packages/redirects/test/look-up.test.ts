@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookUp } from '../src/look-up.ts';
 import { compileRedirects, hostsOf, mergeTables } from '../src/redirect-table.ts';
-import { addressOf, rulesOf, site, tableOf } from './tables.ts';
+import { addressOf, rulesOf, site, tableOf } from '../src/testing/rules.ts';
 
 function targetOf(table: ReturnType<typeof tableOf>, address: string) {
   return lookUp(table, addressOf(address))?.to ?? null;
@@ -41,7 +41,7 @@ describe('an exact rule', () => {
   });
 });
 
-describe('a prefix with rest', () => {
+describe('a prefix rule', () => {
   const table = tableOf(
     '/old/* → /new/*',
     '/old/deep/* → /deep',
@@ -68,7 +68,7 @@ describe('a prefix with rest', () => {
   });
 });
 
-describe('a wildcard', () => {
+describe('a pattern rule', () => {
   const table = tableOf(
     '/prod/*-*.html → /p/*/*',
     '/prod/*.html → /p',
@@ -96,7 +96,7 @@ describe('a wildcard', () => {
   });
 });
 
-describe('a replaced word', () => {
+describe('a replacement rule', () => {
   const table = tableOf('replace:en-ce-moment → with:', 'replace:fiche → with:produit', '/fr/dossier/* → /fr/conseils');
 
   it.each([
@@ -118,7 +118,7 @@ describe('a replaced word', () => {
   });
 });
 
-describe('a host', () => {
+describe('a rule with a host', () => {
   const table = tableOf(
     '//old.example/* → /*',
     '//old.example/nl → /nl-home',
@@ -127,7 +127,7 @@ describe('a host', () => {
     '//outside.example/x → https://elsewhere.example/y',
     '/moved → /consejos',
     '/cased → HTTPS://Elsewhere.Example:443/Y',
-    '/round → https://BE.veralune.example/moved',
+    '/roundtrip → https://BE.veralune.example/moved',
     `${site}/own → /owned`,
   );
 
@@ -149,12 +149,12 @@ describe('a host', () => {
     [`${site}/own`, '/owned'],
     ['/own', null],
     ['/cased', 'https://elsewhere.example/Y'],
-    ['/round', `${site}/consejos`],
+    ['/roundtrip', `${site}/consejos`],
   ])('%s → %s', (address, to) => {
     expect(targetOf(table, address)).toBe(to);
   });
 
-  it('is told to a front door', () => {
+  it('is listed by hostsOf', () => {
     expect(hostsOf(table)).toEqual([
       'old.example',
       'plain.example',
@@ -165,7 +165,7 @@ describe('a host', () => {
   });
 });
 
-describe('a query', () => {
+describe('a rule with a query', () => {
   const table = tableOf(
     '/kept → /to',
     '/dropped → /to?',
@@ -196,7 +196,7 @@ describe('a query', () => {
     expect(targetOf(table, address)).toBe(to);
   });
 
-  it('stays behind in navigation inside the app, but still decides', () => {
+  it('is dropped by navigation inside the app, but still matches rules', () => {
     const inApp = (address: string) => lookUp(table, { ...addressOf(address), keepsQuery: false })?.to;
     expect(inApp('/kept?a=1')).toBe('/to');
     expect(inApp('/own?a=1')).toBe('/to?from=old');
@@ -204,7 +204,7 @@ describe('a query', () => {
   });
 });
 
-describe('an anchor', () => {
+describe('a rule with an anchor', () => {
   const table = tableOf(
     '/revista/hierro → /consejos',
     '/revista/hierro#sintomas → /consejo/hierro',
@@ -221,13 +221,13 @@ describe('an anchor', () => {
   });
 });
 
-describe('the way of an address', () => {
-  it('is answered in one step, with the line that it matched', () => {
+describe('a redirect chain', () => {
+  it('is followed to its end; the line is that of the first rule', () => {
     const table = tableOf('/a → /b', '/b → /c/x', '/c/* → /d/*');
     expect(lookUp(table, addressOf('/a'))).toMatchObject({ to: '/d/x', status: 301, line: 1 });
   });
 
-  it('is temporary where a rule on it is', () => {
+  it('is temporary if one of its rules is', () => {
     expect(lookUp(tableOf('/a → /b', '/b → /c 302'), addressOf('/a'))?.status).toBe(302);
     expect(lookUp(tableOf('/a → /b 302', '/b → /c'), addressOf('/a'))?.status).toBe(302);
   });
@@ -238,11 +238,11 @@ describe('the way of an address', () => {
     [['/a → /A/']],
     [['/a/* → /a/b/*', '/a → /a/x']],
     [[`//be.veralune.example/* → /*`, '/a → /a?x=1']],
-  ])('never is a circle: %j', (written) => {
+  ])('that loops is not followed: %j', (written) => {
     expect(lookUp(tableOf(...written), addressOf(`${site}/a`))).toBeNull();
   });
 
-  it('prefers the first of two rules for one address', () => {
+  it('uses the first of two rules for one address', () => {
     expect(targetOf(tableOf('/a → /first', '/A/ → /second'), '/a')).toBe('/first');
   });
 });

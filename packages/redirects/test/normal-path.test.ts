@@ -44,11 +44,11 @@ describe('normalPath', () => {
     ['/old/a.', true],
     ['/old/a/..', false],
     ['/old/a..b', true],
-  ])('knows of the rest of %j whether it is plain: %s', (path, expected) => {
+  ])('isPlainFrom(%j) after /old is %s', (path, expected) => {
     expect(isPlainFrom(path, '/old'.length)).toBe(expected);
   });
 
-  it('calls a rest plain that is normal as a whole, and begins no segment with a dot', () => {
+  it('isPlainFrom is true for a rest in normal form without a segment that begins with a dot', () => {
     fc.assert(
       fc.property(pathText, (rest) => {
         const path = `/${rest}`;
@@ -57,11 +57,11 @@ describe('normalPath', () => {
     );
   });
 
-  it('normalises once and for all', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(pathText, (path) => normalPath(normalPath(path)) === normalPath(path)));
   });
 
-  it('gives nothing but what a header may hold', () => {
+  it('returns only characters that are valid in a header', () => {
     fc.assert(fc.property(pathText, (path) => /^(?:\/[a-zA-Z0-9\-_.!~*'()%]+)*$/.test(normalPath(path))));
   });
 });

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell, cellsOf } from '../src/csv.ts';
 import { parseRedirects, readRedirects } from '../src/parse-redirects.ts';
 import { rulesOfIndex } from '../src/redirection-index.ts';
 import { lookUp } from '../src/look-up.ts';
 import { compileRedirects } from '../src/redirect-table.ts';
-import { site } from './tables.ts';
+import { site } from '../src/testing/rules.ts';
 
 const header = 'from,to,code,note\n';
 
 describe('parseRedirects', () => {
-  it('reads rules with their lines, and passes over comments and empty lines', () => {
+  it('reads rules with their line numbers, and ignores comments and empty lines', () => {
     const { rules, problems } = parseRedirects(`${header}\n# Magazine\n/a,/b,301,moved\n\n/c,/d,302,\n`);
     expect(rules.map(({ line, from, to, status, note }) => [line, from, to, status, note])).toEqual([
       [4, '/a', '/b', 301, 'moved'],
@@ -22,23 +21,29 @@ describe('parseRedirects', () => {
     ['a byte order mark and CRLF', '\uFEFFfrom,to,code,note\r\n/a,/b,301,x\r\n'],
     ['semicolons', 'from;to;code;note\n/a;/b;301;x'],
     ['line ends of old Macs', 'from,to,code,note\r# x\r/a,/b,301,x\r'],
-    ['comments that a spreadsheet quoted', '"# Old; x";;;\nfrom;to;code;note\n"# Old hosts; y";;;\n/a;/b;301;x'],
-    ['a comment that a spreadsheet took apart', 'from;to;code;note\n"# one; two"; three;;;;\n/a;/b;301;x'],
-    ['a quoted comment where the note comes first', 'note;to;from\n"# one; two";;\n"#1; best";/b;/a'],
+    [
+      'comments in quotes, as a spreadsheet writes them',
+      '"# Old; x";;;\nfrom;to;code;note\n"# Old hosts; y";;;\n/a;/b;301;x',
+    ],
+    [
+      'a comment split into cells, as a spreadsheet writes it',
+      'from;to;code;note\n"# one; two"; three;;;;\n/a;/b;301;x',
+    ],
+    ['a comment in quotes if the note is the first column', 'note;to;from\n"# one; two";;\n"#1; best";/b;/a'],
     ['empty cells instead of empty lines', ';;;\nfrom;to;code;note\n;;;\n/a;/b;301;x\n;;;;;'],
-    ['characters in a note that are no UTF-8', `${header}/a,/b,301,se\uFFFDal`],
+    ['a note that is not valid UTF-8', `${header}/a,/b,301,se\uFFFDal`],
     ['tabs', 'from\tto\tcode\tnote\n/a\t/b\t301\tx'],
     ['another order of columns', 'note,code,to,from\nx,301,/b,/a'],
     ['two columns', 'From,To\n/a,/b'],
-    ['a column more', 'from,to,code,note,who\n/a,/b,301,x,me'],
+    ['an additional column', 'from,to,code,note,who\n/a,/b,301,x,me'],
     ['quotes', '"from","to","code","note"\n"/a","/b","301","x"'],
     ['spaces around cells', 'from , to , code , note\n /a , /b , 301 , x '],
-    ['cells that are left out', `${header}/a,/b`],
-  ])('understands %s', (_, csv) => {
+    ['missing cells', `${header}/a,/b`],
+  ])('accepts %s', (_, csv) => {
     expect(parseRedirects(csv)).toMatchObject({ rules: [{ from: '/a', to: '/b', status: 301 }], problems: [] });
   });
 
-  it('keeps what quotes hold', () => {
+  it('keeps delimiters and doubled quotes in quoted cells', () => {
     expect(parseRedirects(`${header}"/a,b",/c,301,"she said ""moved"", twice"\n`).rules).toMatchObject([
       { from: '/a,b', note: 'she said "moved", twice' },
     ]);
@@ -67,26 +72,22 @@ describe('parseRedirects', () => {
     expect(rules).toEqual([]);
   });
 
-  const inPieces = [
+  const inChunks = [
     `${header}/a,/b,301,x\r\n"/c,d",/e,302,\n/f,/g`,
     'from,to\r\n/a,/b\r\n/c,/d\r\n',
     'from,to\r/a,/b\r/c,/d\r',
   ].flatMap((csv) => [1, 2, 3, 7, 1_000].map((size) => [csv, size] as const));
 
-  it.each(inPieces)('reads %j in pieces of %i characters', (csv, size) => {
+  it.each(inChunks)('reads %j in chunks of %i characters', (csv, size) => {
     expect(parseRedirects(csv)).toMatchObject({
       rules: expect.objectContaining({ 0: expect.anything() }),
       problems: [],
     });
-    const pieces = Array.from({ length: Math.ceil(csv.length / size) }, (_, index) =>
+    const chunks = Array.from({ length: Math.ceil(csv.length / size) }, (_, index) =>
       csv.slice(index * size, (index + 1) * size),
     );
-    expect([...readRedirects(pieces)]).toEqual(parseRedirects(csv).rules);
+    expect([...readRedirects(chunks)]).toEqual(parseRedirects(csv).rules);
   });
-});
-
-it.each(['plain', 'a,b', 'say "x"', '#hash', ' space ', ''])('the cell %j is read back as it was written', (text) => {
-  expect(cellsOf(`${csvCell(text)},end`, ',')).toEqual([text, 'end']);
 });
 
 describe('rulesOfIndex', () => {
@@ -101,7 +102,7 @@ describe('rulesOfIndex', () => {
   ]);
   const table = compileRedirects(rules, { site });
 
-  it('leaves out what must not be served', () => {
+  it('leaves out unsafe rules and rules for many addresses', () => {
     expect(problems).toMatchObject([
       { line: 2, code: 'VR-REDIRECTS-004' },
       { line: 5, code: 'VR-REDIRECTS-009' },
@@ -115,7 +116,7 @@ describe('rulesOfIndex', () => {
     ['/fr/printemps', '?utm=x', '/fr/besoin/vitalite?utm=x', 302],
     ['/fr/full', '?x=1', '/fr/besoins', 301],
     ['/fr/absolute', '?y=1', '/fr/marques?y=1', 301],
-  ])('%s%s leads where one of its four spellings leads', (pathname, search, to, status) => {
+  ])('redirects %s%s', (pathname, search, to, status) => {
     expect(lookUp(table, { origin: site, pathname, search })).toMatchObject({ to, status });
   });
 });

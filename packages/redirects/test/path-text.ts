@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Characters that paths hold, and those that attacks and old systems put there. */
+/** Text of characters that occur in paths, in attacks and in addresses of old systems. */
 export const pathText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(

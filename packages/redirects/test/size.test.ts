@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 /** 4 KB. */
 const maxBytes = 4_096;
 
-it(`the public entry is under ${maxBytes} bytes, gzip, and imports nothing`, { timeout: 30_000 }, async () => {
+it(`the main entry is smaller than ${maxBytes} bytes with gzip and has no imports`, { timeout: 30_000 }, async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'redirects-'));
   const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url));
   await build({

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+// Each test starts Node, which is slow if other test files run at the same time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const { API_URL: _, ...environment } = process.env;
+
+/** Runs the command line and returns its exit code and output. */
+export function run(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], { env: environment }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+}
+
+export const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+
+/** Writes a file and returns its path. */
+export function fileOf(name: string, ...lines: readonly string[]): string {
+  const file = join(folder, name);
+  writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+  return file;
+}
