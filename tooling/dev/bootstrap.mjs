@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, with nothing installed, so it may use nothing that an old Node lacks.
+// Runs on the Node of the machine, before any package is installed. It uses only syntax that old versions of Node support.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major > 20 || (major === 20 && minor >= 9)) {

@@ -13,20 +13,27 @@ const chromiumFlags = [
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'] };
 
-/** Without scripts, the languages of a market differ in their words alone. */
+/** Without scripts, the languages of a market differ only in their texts. */
 const oneLanguageOfEachMarket = /(?:fr-be|de-ch|es-es|de-de|it-it):/;
 
-/** Change the catalogue, so they run alone, after all others. */
+/** These tests change the catalogue, so they run alone, after all others. */
 const invalidation = 'invalidation.spec.ts';
 const maintenance = 'maintenance.spec.ts';
-/** Counts the files of one site, so no other test visits that meanwhile; the maintenance is another site's. */
+/** Counts the files of one site, so no other test may visit that site at the same time. `maintenance` uses another site. */
 const disk = 'disk.spec.ts';
 const alone = [invalidation, maintenance, disk];
-/** Of answers, or of screens that a phone shows like any other page: once is enough. */
-const once = ['caches.spec.ts', 'errors.spec.ts', 'first-paint.spec.ts', 'outage.spec.ts', 'redirects.spec.ts'];
-/** Of lines and panels that only phones have. */
+/** Tests of responses, or of screens without a special layout on phones: they run only in the desktop project. */
+const once = [
+  'caches.spec.ts',
+  'crawl.spec.ts',
+  'errors.spec.ts',
+  'first-paint.spec.ts',
+  'outage.spec.ts',
+  'redirects.spec.ts',
+];
+/** Tests of layouts that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
-/** On a phone, a market that has many languages is tried in one whose words are long. */
+/** The phone project tests a market with several languages in fewer of them. */
 const furtherLanguages = /(?:fr-ch|it-ch):/;
 
 export default defineConfig({
@@ -34,7 +41,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A journey takes three quarters of a minute; four on a machine that others use too.
+  // A journey takes 45 seconds, or four minutes on a busy machine.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -43,7 +50,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumFlags },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // What fades is no fault of contrast half-way; what moves is tested with its component.
+    // Half-way through a fade, axe would report low contrast. Motion is tested with the components.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },

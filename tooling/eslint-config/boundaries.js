@@ -1,31 +1,33 @@
 /**
- * Who may import whom (README.md, "The rooms"). Each room names what it must not import and where to go instead.
+ * Import boundaries between the packages (README.md, "Packages"). Each layer lists the imports that it must not have, with
+ * a message that says what to do instead.
  * @typedef {{ regex: string, message: string }} Ban
  */
 
-/** @param {readonly string[]} allowed names of our packages @returns {string} every other package of ours */
+/** @param {readonly string[]} allowed names of packages of this repository @returns {string} a pattern of all its other packages */
 function oursExcept(allowed) {
   return allowed.length === 0 ? '^@veralune/' : `^@veralune/(?!(?:${allowed.join('|')})(?:/|$))`;
 }
 
 const noNext = {
   regex: '^next(?:/|$)',
-  message: 'Only packages/site and the apps know Next. Take plain data here and let packages/site call it.',
+  message:
+    'Only packages/site and the apps may import Next. Take plain data as arguments here and call it from packages/site.',
 };
 const noReact = {
   regex: '^react(?:-dom)?(?:/|$)',
-  message: 'This package runs without a framework. Put what needs React in packages/ui or packages/site.',
+  message: 'This package must not depend on a framework. Move code that needs React to packages/ui or packages/site.',
 };
 const noNode = {
   regex: '^node:',
   message:
-    'This package also runs in the browser and the proxy. Read files in scripts/, in src/cli/ or in packages/site.',
+    'This package also runs in browsers and in the proxy. Read files in scripts/, in tooling/ or in packages/site.',
 };
 const noDeepSource = {
   regex: '^@veralune/[^/]+/(?:src|test|dist)/',
-  message: 'Import what the package exports in its package.json, not its files.',
+  message: 'Import what the package exports in its package.json, not its source files.',
 };
-const noNeighbour = {
+const noRelativePackage = {
   regex: '^(?:\\.\\./)+(?:(?:apps|packages|tooling)/|[\\w-]+/src/)',
   message: 'Import another package by its name (@veralune/…), not by its path.',
 };
@@ -36,12 +38,14 @@ function onlyOurs(message, ...allowed) {
 }
 
 /** @type {readonly { name: string, files: string[], bans: Ban[] }[]} */
-const rooms = [
+const layers = [
   {
     name: 'routing',
     files: ['packages/routing/src/**'],
     bans: [
-      onlyOurs('packages/routing stands below all others. Move the code up, or what it needs down.'),
+      onlyOurs(
+        'packages/routing must not import other packages. Move this code to a package above it, or move what it needs into packages/routing.',
+      ),
       noNext,
       noReact,
       noNode,
@@ -51,17 +55,30 @@ const rooms = [
     name: 'redirects',
     files: ['packages/redirects/src/**'],
     bans: [
-      onlyOurs('packages/redirects may import packages/routing alone. Take the rest as plain data.', 'routing'),
+      onlyOurs('packages/redirects must not import other packages. Take other data as arguments.'),
       noNext,
       noReact,
       noNode,
     ],
   },
   {
-    name: 'redirects on the command line',
-    files: ['packages/redirects/src/cli/**'],
+    name: 'redirects from a file',
+    files: ['packages/redirects/src/load-redirects.ts'],
     bans: [
-      onlyOurs('packages/redirects may import packages/routing alone. Take the rest as plain data.', 'routing'),
+      onlyOurs('packages/redirects must not import other packages. Take other data as arguments.'),
+      noNext,
+      noReact,
+    ],
+  },
+  {
+    name: 'redirects on the command line',
+    files: ['tooling/redirects/src/**'],
+    bans: [
+      onlyOurs(
+        'tooling/redirects may import only packages/redirects and packages/routing. Take other data as arguments.',
+        'redirects',
+        'routing',
+      ),
       noNext,
       noReact,
     ],
@@ -70,7 +87,7 @@ const rooms = [
     name: 'i18n',
     files: ['packages/i18n/src/**'],
     bans: [
-      onlyOurs('packages/i18n may import packages/routing alone. Take the rest as arguments.', 'routing'),
+      onlyOurs('packages/i18n may import only packages/routing. Take other data as arguments.', 'routing'),
       noNext,
       noReact,
       noNode,
@@ -80,7 +97,7 @@ const rooms = [
     name: 'tracking',
     files: ['packages/tracking/src/**'],
     bans: [
-      onlyOurs('packages/tracking may import packages/routing alone. Take the rest as arguments.', 'routing'),
+      onlyOurs('packages/tracking may import only packages/routing. Take other data as arguments.', 'routing'),
       noNext,
       noReact,
       noNode,
@@ -90,7 +107,7 @@ const rooms = [
     name: 'api-client',
     files: ['packages/api-client/src/**'],
     bans: [
-      onlyOurs('packages/api-client may import packages/routing alone. Take the rest as arguments.', 'routing'),
+      onlyOurs('packages/api-client may import only packages/routing. Take other data as arguments.', 'routing'),
       noNext,
       noNode,
     ],
@@ -100,23 +117,23 @@ const rooms = [
     files: ['packages/api-client/src/**'],
     ignores: ['packages/api-client/src/react/**'],
     bans: [
-      onlyOurs('packages/api-client may import packages/routing alone. Take the rest as arguments.', 'routing'),
+      onlyOurs('packages/api-client may import only packages/routing. Take other data as arguments.', 'routing'),
       noNext,
       noNode,
-      { ...noReact, message: 'The client runs without React. Put hooks in packages/api-client/src/react.' },
+      { ...noReact, message: 'The client must not depend on React. Put hooks in packages/api-client/src/react.' },
     ],
   },
   {
     name: 'ui',
     files: ['packages/ui/src/**'],
-    bans: [onlyOurs('packages/ui shows what it is given. Take copy, links and data as props.', 'ui'), noNext],
+    bans: [onlyOurs('packages/ui gets everything through props. Take texts, links and data as props.', 'ui'), noNext],
   },
   {
     name: 'site',
     files: ['packages/site/src/**'],
     bans: [
       onlyOurs(
-        'packages/site may import the packages of the site. The API and the tools are not among them.',
+        'packages/site may not import the API or the tooling.',
         ...['routing', 'redirects', 'i18n', 'api-client', 'tracking', 'ui'],
       ),
     ],
@@ -136,7 +153,7 @@ const rooms = [
     files: ['apps/api/src/**'],
     bans: [
       onlyOurs(
-        'The API imports the contract (api-client), the registry (routing) and redirects alone.',
+        'The API may import only the contract (api-client), routing and redirects.',
         'api-client',
         'routing',
         'redirects',
@@ -147,13 +164,13 @@ const rooms = [
   },
 ];
 
-/** One configuration per room; what holds everywhere is part of each, since a later one replaces the rule. */
+/** One configuration per layer. Each includes the general bans, because a later configuration replaces the rule. */
 export const boundaries = [
   { name: 'veralune/boundaries', rules: ruleOf([]) },
-  ...rooms.map(({ name, bans, ...where }) => ({ name: `veralune/boundaries/${name}`, ...where, rules: ruleOf(bans) })),
+  ...layers.map(({ name, bans, ...where }) => ({ name: `veralune/boundaries/${name}`, ...where, rules: ruleOf(bans) })),
 ];
 
 /** @param {readonly Ban[]} bans */
 function ruleOf(bans) {
-  return { 'no-restricted-imports': ['error', { patterns: [noDeepSource, noNeighbour, ...bans] }] };
+  return { 'no-restricted-imports': ['error', { patterns: [noDeepSource, noRelativePackage, ...bans] }] };
 }

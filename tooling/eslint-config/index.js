@@ -2,7 +2,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './boundaries.js';
 
-const made = ['**/node_modules/', '**/.next/', '**/dist/', '**/storybook-static/', '**/coverage/', '**/generated/'];
+const generated = [
+  '**/node_modules/',
+  '**/.next/',
+  '**/dist/',
+  '**/storybook-static/',
+  '**/coverage/',
+  '**/generated/',
+];
 const local = ['.tools/', '**/.data/', '**/test-results/', '**/playwright-report/', '**/next-env.d.ts'];
 
 const nodeGlobals = Object.fromEntries(
@@ -20,10 +27,10 @@ const nodeGlobals = Object.fromEntries(
 );
 
 export default tseslint.config(
-  { name: 'veralune/ignores', ignores: [...made, ...local] },
+  { name: 'veralune/ignores', ignores: [...generated, ...local] },
   {
     name: 'veralune/options',
-    // A rule is kept or changed here, for all; nobody switches it off in a file.
+    // Rules are changed here for all files. They cannot be disabled in a file.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
   },
   tseslint.configs.strict,
@@ -49,7 +56,7 @@ export default tseslint.config(
         'error',
         ...['Program >', 'ExportNamedDeclaration >'].map((where) => ({
           selector: `${where} VariableDeclaration > VariableDeclarator[id.typeAnnotation=undefined] > ArrowFunctionExpression`,
-          message: 'Write a top-level function as a function declaration; arrows are for callbacks.',
+          message: 'Write a top-level function as a function declaration. Use arrow functions for callbacks.',
         })),
       ],
       'no-self-compare': 'error',
@@ -58,7 +65,7 @@ export default tseslint.config(
       'no-useless-rename': 'error',
       'object-shorthand': 'error',
       'prefer-template': 'error',
-      // Recursive shapes need index signatures, and loops over typed arrays their index.
+      // Recursive types need index signatures, and loops over typed arrays need their index.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/prefer-for-of': 'off',
@@ -93,13 +100,13 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // A server says on its error stream what broke or is about to; nothing else may print.
+    // Servers may log only errors and warnings to the console.
     name: 'veralune/servers',
     files: ['packages/site/src/**', 'apps/api/src/**'],
     rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },
   {
-    // What a benchmark prints is what it is for.
+    // Benchmarks print their results.
     name: 'veralune/benchmarks',
     files: ['tooling/bench/src/**'],
     rules: { 'no-console': ['error', { allow: ['log', 'error'] }] },
@@ -116,7 +123,7 @@ export default tseslint.config(
           ['only', 'skip', 'todo', 'fixme'].map((property) => ({
             object,
             property,
-            message: 'A test runs or is deleted: fix it, or say in the issue why it was removed.',
+            message: 'Tests must not be skipped. Fix the test, or delete it and explain why in the issue.',
           })),
         ),
       ],

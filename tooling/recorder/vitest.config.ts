@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     name: 'recorder',
     include: ['test/**/*.test.ts'],
-    // The screens of an app, as its build writes them into the bundle.
+    // The environment variables that the build of an app inlines.
     env: createNextConfig(join(import.meta.dirname, '../../apps/be'), 'be').env ?? {},
-    // The pages, with what they import: JSX and style sheets.
+    // The pages import JSX and style sheets.
     server: { deps: { inline: [/@veralune\//] } },
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -9,12 +9,12 @@ const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The same pixels on every processor: no code path of a particular one, no hinting, no coloured edges.
+  // The same pixels on every processor: no processor-specific code, no hinting, no subpixel antialiasing.
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // Stories need nothing from elsewhere; what asks for it gets nothing.
+  // Stories must not use the network: all other hosts are unreachable.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
@@ -31,9 +31,9 @@ export default defineConfig({
     contextOptions,
   },
   projects: [
-    { name: 'pictures', testMatch: 'pictures.spec.ts', teardown: 'album' },
-    // After the pictures, so that an update leaves an album in order.
-    { name: 'album', testMatch: 'album.spec.ts' },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', teardown: 'baseline' },
+    // After the pictures, so that an update also deletes the unused files.
+    { name: 'baseline', testMatch: 'baseline.spec.ts' },
     { name: 'reflow', testMatch: 'reflow.spec.ts' },
     { name: 'preferences', testMatch: 'preferences.spec.ts' },
   ],

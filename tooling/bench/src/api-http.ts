@@ -1,6 +1,6 @@
 /**
- * What the API's HTTP layer costs: `/redirection` with a million rules in process, and the address book of 20,000 products
- * over a socket, plain and compressed, beside the same made anew for each request.
+ * The cost of the API's HTTP layer: `/redirection` with a million rules in process, and the address book of 20,000 products
+ * over a socket, plain and compressed, compared with a response that is created for each request.
  *
  * node tooling/bench/src/api-http.ts [products]
  */
@@ -18,7 +18,7 @@ import { generateProducts } from '@veralune/api/import/generate';
 import { listen } from '@veralune/api/serve';
 import { seedContent } from '@veralune/api/store/seed';
 import { percentile } from './percentile.ts';
-import { oldRule } from './redirects/old-addresses.ts';
+import { oldRule } from './redirects/sample-rules.ts';
 import { printTable } from './table.ts';
 
 const products = Number(process.argv[2] ?? 20_000);
@@ -43,7 +43,10 @@ async function measureRedirection({ requestDb }: OpenDatabase, current: Catalogu
   const redirections = exactRules();
   const app = createApp({
     db: requestDb,
-    catalogue: { current: { ...current, kept: { ...current.kept, redirections } }, refresh: () => Promise.resolve() },
+    catalogue: {
+      current: { ...current, shared: { ...current.shared, redirections } },
+      refresh: () => Promise.resolve(),
+    },
   });
   const timed = async (path: string, expected: boolean) => {
     const start = performance.now();
@@ -103,25 +106,25 @@ async function measureAddressBook({ requestDb }: OpenDatabase, catalogue: LiveCa
   const path = '/url?shop_id=1';
   const book: unknown = await (await createApp({ db: requestDb, catalogue }).request(path)).json();
   const server = await listen(createApp({ db: requestDb, catalogue }), { port: 0, host: '127.0.0.1' });
-  const anew = {
+  const uncached = {
     identity: () => Buffer.from(JSON.stringify(book)),
     gzip: () => gzipSync(JSON.stringify(book)),
     br: () => brotliCompressSync(JSON.stringify(book), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   };
   const rows: string[][] = [];
-  for (const [encoding, make] of Object.entries(anew)) {
+  for (const [encoding, make] of Object.entries(uncached)) {
     const firstStart = performance.now();
     const bytes = await ask(server.port, path, encoding);
     const first = performance.now() - firstStart;
     const rate = await perSecond(() => ask(server.port, path, encoding));
-    const anewStart = performance.now();
+    const uncachedStart = performance.now();
     make();
     rows.push([
       encoding,
       bytes.toLocaleString('en'),
       first.toFixed(0),
       rate.toFixed(0),
-      (performance.now() - anewStart).toFixed(0),
+      (performance.now() - uncachedStart).toFixed(0),
     ]);
   }
   await server.close();
@@ -131,7 +134,7 @@ async function measureAddressBook({ requestDb }: OpenDatabase, catalogue: LiveCa
 const database = await openDatabase({ memory: true });
 await seedContent(database.db, generateProducts(readValidContent(contentDir), { count: products, seed: 1 }));
 const catalogue = await LiveCatalogue.load(database.db);
-// Before the million rules: a heap of gigabytes would slow down everything that is measured beside it.
+// Before the million rules, because a heap of gigabytes would slow down the other measurements.
 const addressBook = await measureAddressBook(database, catalogue);
 printTable(
   [
@@ -139,7 +142,7 @@ printTable(
     'bytes',
     'first ms',
     'requests/s, 10 in flight',
-    'ms to make it anew',
+    'ms to create it',
   ],
   addressBook,
 );

@@ -1,7 +1,7 @@
 /**
  * The catalogue API with 20,000 generated products: listing with facets, and suggestions while typing, one request at
  * a time and 20 in flight, on the embedded engine and, where `TEST_DATABASE_URL` names an empty PostgreSQL database,
- * on that one beside it. Every request is another one.
+ * on that database too. All requests are different.
  *
  * node tooling/bench/src/api.ts [products]
  */
@@ -80,6 +80,6 @@ const url = process.env['TEST_DATABASE_URL'];
 if (url) rows.push(...(await rowsOf('PostgreSQL', { url })));
 printTable(['engine', 'call', 'p50 ms', 'p95 ms', 'requests/s, 20 in flight', 'limit p95 ms'], rows);
 console.log(
-  `\n${count} products. At least 150 requests/s of each are asked for.${url ? '' : ' PostgreSQL was not measured: TEST_DATABASE_URL is not set.'}`,
+  `\n${count} products. The goal is at least 150 requests/s of each.${url ? '' : ' PostgreSQL was not measured: TEST_DATABASE_URL is not set.'}`,
 );
 process.exit(0);

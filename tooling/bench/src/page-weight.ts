@@ -1,5 +1,5 @@
 /**
- * What each screen of a running stack ships on a first visit, and how far it shifts.
+ * The transfer size and the layout shift of each screen of a running stack on a first visit.
  *
  * node tooling/bench/src/page-weight.ts [locale …]     VERALUNE_PORT_BASE and CHROMIUM_PATH as for `npm test`
  */
@@ -9,10 +9,10 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { screenAddresses } from './screen-addresses.ts';
 import { printTable } from './table.ts';
 
-/** A document holds its style sheets. */
+/** In kB and layout shift scores. The styles are part of the HTML. */
 const limits = { scripts: 150, html: 50, styles: 0, fonts: 40, shift: 0, slowShift: 0.02 };
 
-/** Everything comes late, the fonts after the text: bytes per second and milliseconds. */
+/** A slow network, on which the fonts arrive after the text: bytes per second and milliseconds. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 interface Weight {
@@ -21,7 +21,7 @@ interface Weight {
   readonly styles: number;
   readonly fonts: number;
   readonly shift: number;
-  /** The same on a slow line. */
+  /** The layout shift on a slow network. */
   readonly slowShift: number;
 }
 
@@ -33,7 +33,7 @@ function gzipped(body: Buffer) {
   return kilobytes(gzipSync(body, { level: 6 }).byteLength);
 }
 
-/** Layout shift over the load and a walk to the end of the page, as the browser's own entries add it up. */
+/** The layout shift while the page loads and is scrolled to its end, as the sum of the browser's entries. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let shift = 0;
@@ -86,7 +86,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await Promise.all(pending);
-  // What is fetched later, while the page is used, is no first load.
+  // Later requests are not part of the first load.
   page.removeAllListeners('response');
   const measured = { ...weight, shift: await layoutShift(page) };
   await context.close();

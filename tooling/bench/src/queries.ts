@@ -1,4 +1,4 @@
-/** Requests of the benchmarks of the API. Each number gives another one, so that nothing is answered from a cache. */
+/** Requests for the benchmarks of the API. Each index gives a different request, so that no response comes from a cache. */
 
 const scope = 'shop_id=1&lang=fr';
 
@@ -23,7 +23,7 @@ export function listing(index: number) {
   ];
 }
 
-/** The n-th beginning of a word, typed right or wrong. */
+/** The n-th search text: the beginning of a word, correct or misspelt. */
 export function suggest(index: number) {
   const letter = (step: number) => letters[Math.floor(index / step) % letters.length] ?? 'a';
   return [

@@ -1,7 +1,7 @@
 /**
- * Requests per second of a product page through every step of the proxy, beside a bare prerendered Next page of the
- * same weight, beside that page behind a proxy with one rewrite, and beside nginx serving the same bytes as a file.
- * One run, in turn: each server has one core to itself, and the client the other.
+ * Requests per second of a product page through every step of the proxy, compared with a bare prerendered Next page of the
+ * same size, with that page behind a proxy with one rewrite, and with nginx serving the same bytes as a file. All are
+ * measured in turn in one run: the server uses one core, and the client the other.
  *
  * node tooling/bench/src/requests.ts     needs a built `apps/be` and a catalogue API: npm start
  */
@@ -45,7 +45,7 @@ async function ready(address: string): Promise<string> {
 
 async function rate(url: string): Promise<number> {
   const { requests, errors, non2xx } = await autocannon({ url, connections, duration: seconds });
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no success.`);
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} responses without success.`);
   return requests.average;
 }
 

@@ -7,17 +7,17 @@ interface Named {
   readonly slug: string;
 }
 
-/** The first slug that the API gives for a list. */
+/** The first slug of a list of the API. */
 async function firstSlug(path: string, locale: Locale): Promise<string> {
   const query = `shop_id=${marketOf(locale).shopId}&lang=${languageOf(locale)}`;
   const answer = await fetch(`${api}${path}${path.includes('?') ? '&' : '?'}${query}`);
   const body = (await answer.json()) as Named[] | { readonly items: Named[] };
   const slug = ('items' in body ? body.items : body)[0]?.slug;
-  if (slug === undefined) throw new Error(`The API at ${api} gave nothing for ${path}. Start the stack: npm start`);
+  if (slug === undefined) throw new Error(`The API at ${api} returned nothing for ${path}. Start the stack: npm start`);
   return slug;
 }
 
-/** One address of each screen of a locale, on its app's own port. */
+/** One address of each screen of a locale, on the port of its app. */
 export async function screenAddresses(locale: Locale): Promise<readonly (readonly [string, string])[]> {
   const origin = `http://localhost:${base + marketOf(locale).localPort - 3000}`;
   const [product, brand, need, category, advice] = await Promise.all([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** Seconds that the machine's processors were taken by its host since it runs; 0 where the system does not tell. */
+/** Steal time of the virtual machine since its start, in seconds (proc(5), `steal`); 0 if the system does not report it. */
 export function stolenSeconds(): number {
   try {
     const [, , , , , , , , stolen = '0'] = readFileSync('/proc/stat', 'utf8').split(/\s+/);

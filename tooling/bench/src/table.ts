@@ -1,4 +1,4 @@
-/** Prints a Markdown table with its columns in line, ready for `docs/benchmarks.md`. */
+/** Prints a Markdown table with aligned columns, for `docs/benchmarks.md`. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>

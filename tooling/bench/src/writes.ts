@@ -1,7 +1,7 @@
 /**
- * What edits cost the API with 20,000 products: starting from a database that holds them, edits of a product, a brand and
- * a category, and reading meanwhile. The API runs in processes of its own; this one is the client. On the embedded engine
- * and, where `TEST_DATABASE_URL` names an empty PostgreSQL database, with two instances on that one.
+ * The cost of edits for the API with 20,000 products: the start with a filled database, edits of a product, a brand and a
+ * category, and reads during edits. The API runs in separate processes; this one is the client. Uses the embedded engine
+ * and, if `TEST_DATABASE_URL` names an empty PostgreSQL database, two instances with that database.
  *
  * node tooling/bench/src/writes.ts [products]
  */
@@ -27,11 +27,11 @@ import { startInstance, type Instance } from './writes/instance.ts';
 const count = Number(process.argv[2] ?? 20_000);
 const rounds = { product: 20, brand: 5, category: 5, reads: 400 };
 const warmUps = 5;
-/** Milliseconds from one edit to the next while reads are measured. */
+/** Milliseconds between edits while reads are measured. */
 const editPause = 500;
 const inFlight = 20;
 const readSeconds = 5;
-/** Products that most visitors ask for: fewer than the API remembers the texts of. */
+/** Number of often requested products: fewer than the API caches the texts of. */
 const oftenAsked = 1_000;
 const firstId = 100_001;
 const contentDir = fileURLToPath(new URL('../../../apps/api/content', import.meta.url));
@@ -39,7 +39,7 @@ const content = generateProducts(readValidContent(contentDir), { count, seed: 1 
 
 type Row = readonly [what: string, value: string, limit: string];
 
-/** Fills a database, and makes an admin's token. */
+/** Fills a database and creates a token of an admin. */
 async function prepare(options: DatabaseOptions): Promise<string> {
   const { db, close } = await openDatabase(options);
   await seedContent(db, content);
@@ -49,7 +49,7 @@ async function prepare(options: DatabaseOptions): Promise<string> {
   return secret;
 }
 
-/** Repeats an edit, each shown by every instance before the next one. */
+/** Repeats an edit. Each one is visible on every instance before the next one starts. */
 async function measureEdits(
   name: string,
   times: number,
@@ -58,7 +58,7 @@ async function measureEdits(
 ): Promise<Row[]> {
   const [own, other] = instances;
   if (own === undefined) return [];
-  // The first edits after a start run code that was not compiled yet.
+  // The first edits after a start run code that is not compiled yet.
   for (let round = 1; round <= warmUps; round += 1) await edit(times + round);
   await own.usage();
   const visible: { own: number[]; other: number[] } = { own: [], other: [] };
@@ -84,14 +84,14 @@ async function measureEdits(
   ];
 }
 
-/** Single products, each another one than before, out of the first `count`. */
+/** Requests different products out of the first `count`. */
 async function measureProducts({ origin }: Instance, name: string, count: number): Promise<Row[]> {
   const sold = [...content.products.values()].filter(({ sizes }) =>
     sizes.some(({ prices }) => prices.be !== undefined),
   );
   const ids = sold.slice(0, count).map(({ id }) => id);
   let index = 0;
-  // A path made for each request: of a list, every connection would ask for the same products at the same time.
+  // A function, because with a list every connection would request the same products at the same time.
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     index += 7_919;
     return { ...request, path: `/product/${ids[index % ids.length] ?? firstId}?shop_id=1&lang=fr` };
@@ -101,11 +101,11 @@ async function measureProducts({ origin }: Instance, name: string, count: number
     errors,
     non2xx,
   } = await autocannon({ url: origin, connections: inFlight, duration: readSeconds, requests: [{ setupRequest }] });
-  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} answers that are no success.`);
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} responses without success.`);
   return [[`GET /product/{id}, ${name}, ${inFlight} in flight: requests/s`, rate.average.toFixed(0), '2000']];
 }
 
-/** Lists and suggestions, one at a time, while two products a second are edited. */
+/** Requests lists and suggestions, one at a time, while two products per second are edited. */
 async function measureReads({ origin }: Instance, edits: Edits): Promise<Row[]> {
   let isReading = true;
   const editing = (async () => {
@@ -139,17 +139,17 @@ async function measureReads({ origin }: Instance, edits: Edits): Promise<Row[]> 
 async function measure(
   engine: string,
   options: DatabaseOptions,
-  place: string,
+  target: string,
   instanceCount: number,
 ): Promise<string[][]> {
   const secret = await prepare(options);
-  const own = await startInstance(place);
+  const own = await startInstance(target);
   const { residentMb } = await own.usage();
   const started: Row[] = [
     ['start from an existing database, s', own.startSeconds.toFixed(1), '6'],
     ['resident after the start, MB', residentMb.toFixed(0), '700'],
   ];
-  const instances = instanceCount > 1 ? [own, await startInstance(place)] : [own];
+  const instances = instanceCount > 1 ? [own, await startInstance(target)] : [own];
   const edits = new Edits(own.origin, secret);
   const roots = [...content.categories].flatMap(([key, { parent }]) => (parent === null ? key : []));
   const leaf = [...content.categories.values()].find(({ parent }) => parent !== null)?.id ?? 0;
@@ -166,7 +166,7 @@ async function measure(
         edits.category(leaf, round, roots),
       )),
       ...(await measureProducts(own, 'all products in turn', Number.POSITIVE_INFINITY)),
-      ...(await measureProducts(own, 'those asked for most', oftenAsked)),
+      ...(await measureProducts(own, 'often requested products', oftenAsked)),
       ...(await measureReads(own, edits)),
     ];
     return rows.map((row) => [engine, ...row]);

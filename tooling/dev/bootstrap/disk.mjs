@@ -3,7 +3,7 @@ import { Problem } from './problem.mjs';
 
 const megabyte = 1_000_000;
 
-/** @param {string} folder @returns {number} megabytes that this user may still write there */
+/** @param {string} folder @returns {number} megabytes that this user can still write to the folder */
 export function freeMegabytes(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / megabyte);

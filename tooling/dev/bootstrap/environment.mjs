@@ -1,10 +1,10 @@
 import { delimiter } from 'node:path';
 
 /**
- * The environment for the pinned tools. npm hands its own settings down as `npm_*` variables, which would make a
- * nested npm or pnpm work in the wrong folder; certificates and everything else stay.
+ * The environment for the pinned tools. npm passes its own settings on as `npm_*` variables, which would make a
+ * nested npm or pnpm work in the wrong folder. All other variables are kept.
  * @param {Readonly<Record<string, string | undefined>>} environment
- * @param {string} binFolder comes first in PATH
+ * @param {string} binFolder is put first in PATH
  * @returns {Record<string, string | undefined>}
  */
 export function toolEnvironment(environment, binFolder) {

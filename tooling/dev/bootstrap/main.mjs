@@ -10,11 +10,11 @@ import { ensureTools, toolPaths } from './tools.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Megabytes that a first run fills (packages, tools, builds, database), and that a later one may need. */
+/** Megabytes that the first run needs (packages, tools, builds, database), and that later runs need at most. */
 const wanted = { first: 3_000, later: 300 };
 
 /**
- * Brings the pinned tools and packages, then runs one of `src/<command>.ts` on the pinned Node.
+ * Installs the pinned tools and packages, then runs `src/<command>.ts` with the pinned Node.
  * @param {readonly string[]} argv the command and its arguments
  */
 export async function main([command = 'start', ...rest]) {
@@ -27,13 +27,13 @@ export async function main([command = 'start', ...rest]) {
   } catch (error) {
     process.exitCode = 1;
     if (!(error instanceof Problem)) throw error;
-    // A disk that fills up half-way makes npm and pnpm fail in words of their own.
+    // If the disk becomes full during the installation, npm and pnpm report other errors.
     const free = freeMegabytes(root);
     const full = `The disk is full: ${root} has ${free} MB left. Free some space and try again.`;
     process.stderr.write(`${free < 100 ? full : error.message}\n`);
     return;
   }
-  // The channel tells the command when this process is gone, however it went.
+  // The command stops when the IPC channel closes: it then knows that this process has ended, even after SIGKILL.
   process.exitCode = await run(paths.node, [join(root, `tooling/dev/src/${command}.ts`), ...rest], {
     env,
     cwd: root,

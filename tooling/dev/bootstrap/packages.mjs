@@ -7,7 +7,7 @@ import { step } from './step.mjs';
 
 const groups = ['apps', 'packages', 'tooling'];
 
-/** @param {string} root @returns {string} changes whenever an install would do something else */
+/** @param {string} root @returns {string} a hash that changes when the result of an install can change */
 export function wantedState(root) {
   const manifests = groups.flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(group, name, 'package.json')),
@@ -21,7 +21,7 @@ export function wantedState(root) {
 }
 
 /**
- * Installs what the lockfile says, unless the last install did just that.
+ * Installs the packages of the lockfile, unless the last install had the same manifests and lockfile.
  * @param {string} root
  * @param {Record<string, string | undefined>} env
  */
@@ -32,7 +32,7 @@ export async function ensurePackages(root, env) {
   await step('Install the packages', async () => {
     const code = await run('pnpm', ['install', '--frozen-lockfile'], { env, cwd: root });
     if (code > 128) process.exit(code);
-    if (code !== 0) throw new Problem('pnpm could not install the packages. What it says above tells why.');
+    if (code !== 0) throw new Problem('pnpm could not install the packages. The reason is in its output above.');
   });
   writeFileSync(mark, wanted);
 }

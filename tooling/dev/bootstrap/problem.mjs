@@ -1,2 +1,2 @@
-/** Something a person can mend: shown as it is, without a stack. */
+/** An error that the user can fix: its message is shown without a stack trace. */
 export class Problem extends Error {}

@@ -4,7 +4,7 @@ function seconds(since) {
 }
 
 /**
- * Runs a long step: says that it starts, and how long it took.
+ * Runs a long step, and prints when it starts and how long it took.
  * @template Result
  * @param {string} title
  * @param {() => Promise<Result>} work

@@ -6,7 +6,7 @@ import { step } from './step.mjs';
 
 const pinned = { pnpm: '12.21.0', node: '24.21.0' };
 
-// npm runs the install scripts of these two alone; node's fetches the binary of this machine.
+// npm runs the install scripts of these two packages only; the one of `node` downloads the binary for this machine.
 const manifest = { private: true, dependencies: pinned, allowScripts: { pnpm: true, node: true } };
 
 /** @param {string} root @returns {{ folder: string, bin: string, node: string }} */
@@ -19,7 +19,7 @@ export function toolPaths(root) {
   };
 }
 
-/** @param {string} folder @returns {boolean} whether the pinned pnpm and Node stand there */
+/** @param {string} folder @returns {boolean} whether the pinned pnpm and Node are installed there */
 export function hasTools(folder) {
   return Object.entries(pinned).every(([name, version]) => {
     try {

@@ -2,7 +2,7 @@ import { fallbackMarket, markets, type MarketId } from '@veralune/routing';
 import { marketNames, type Ports } from './ports.ts';
 import { apiOrigin } from './programs.ts';
 
-/** The addresses of a running stack, ready to be clicked. */
+/** The URLs of a running stack as a table for the terminal. */
 export function addressTable(ports: Ports, shown: readonly MarketId[]): string {
   const rows: string[][] = [
     ['', 'through the front door', 'the app alone'],

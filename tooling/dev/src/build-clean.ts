@@ -2,10 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Builds so that nothing of an earlier build is left. Turbo lays what it has kept over what is there; a running site
- * writes its pages there too, and those of another build name style sheets and scripts that this one doesn't have.
+ * Builds the apps and removes the pages of earlier builds. Turbo restores a cached build without deleting other files, and
+ * a running site writes rendered pages to the same folder. Pages of another build refer to style sheets and scripts that
+ * no longer exist.
  * @param folders of the apps
- * @param build lays the output of each app over its `.next`; run once more where another build was there
+ * @param build writes the output of each app to its `.next`; runs again if an app had another build before
  */
 export async function buildClean(folders: readonly string[], build: () => Promise<void>): Promise<void> {
   const outputs = folders.map((folder) => join(folder, '.next'));
@@ -18,7 +19,7 @@ export async function buildClean(folders: readonly string[], build: () => Promis
   await build();
 }
 
-/** Of a build that came to its end; undefined where there is none. */
+/** The id of a finished build; undefined if there is none. */
 function buildIdOf(output: string): Promise<string | undefined> {
   return readFile(join(output, 'BUILD_ID'), 'utf8').catch(() => undefined);
 }

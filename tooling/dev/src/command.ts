@@ -1,47 +1,47 @@
 import { Failure } from './failure.ts';
-import { Household } from './household.ts';
+import { ProcessGroup } from './process-group.ts';
 
-/** What a command may use: the programs it starts, and whether somebody wants it to end. */
+/** What a command gets: a group for the programs that it starts, and the signal to end. */
 export interface CommandContext {
-  readonly household: Household;
-  /** Aborted when the command is to end: Ctrl-C, SIGTERM, SIGHUP, or the process that started it is gone. */
+  readonly processGroup: ProcessGroup;
+  /** Aborted when the command must end: Ctrl-C, SIGTERM, SIGHUP, or the process that started it has ended. */
   readonly signal: AbortSignal;
-  /** Resolves with it. */
+  /** Resolves when `signal` is aborted. */
   readonly interrupted: Promise<void>;
 }
 
-/** The exit code of a command that was broken off, as shells have it for Ctrl-C. */
+/** The exit code of an interrupted command, the same as shells use for Ctrl-C. */
 export const interruptedCode = 130;
 
 /**
- * Runs a command's work and leaves: with all its processes ended, a Failure shown as its sentence, and an exit code.
- * @param work gives the exit code
+ * Runs a command, stops all its processes and exits. A Failure is printed as its message, without a stack trace.
+ * @param work returns the exit code
  */
 export async function runCommand(work: (context: CommandContext) => Promise<number>): Promise<void> {
-  const household = new Household();
+  const processGroup = new ProcessGroup();
   const stop = new AbortController();
   const interrupted = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   process.on('disconnect', () => stop.abort());
   process.channel?.unref();
-  // The terminal may be gone before we are: then there is nobody to tell, but still something to clean up.
+  // The terminal can be closed before this process ends. Writing then fails, but the processes must still be stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   const outcome = await Promise.race([
-    work({ household, signal: stop.signal, interrupted }).catch((error: unknown) =>
-      // Programs that we end ourselves fail; that is no news.
-      stop.signal.aborted ? interruptedCode : tell(error),
+    work({ processGroup, signal: stop.signal, interrupted }).catch((error: unknown) =>
+      // Programs fail when they are stopped on purpose: that is not reported.
+      stop.signal.aborted ? interruptedCode : printError(error),
     ),
     interrupted.then(async () => {
-      await household.stopAll();
+      await processGroup.stopAll();
       return interruptedCode;
     }),
   ]);
-  await household.stopAll();
+  await processGroup.stopAll();
   process.exit(outcome);
 }
 
-function tell(error: unknown): number {
+function printError(error: unknown): number {
   const text = error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`\n${text}\n`);
   return 1;

@@ -1,24 +1,26 @@
 import { addressTable } from './address-table.ts';
 import { runCommand } from './command.ts';
-import { deathMessage } from './household.ts';
+import { exitMessage } from './process-group.ts';
 import { devOptions } from './options.ts';
 import { readableLog } from './readable-log.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 import { openFrontDoor, requireStackPorts, startApi, startApps, type StackOptions } from './stack.ts';
 
-await runCommand(async ({ household, interrupted }) => {
+await runCommand(async ({ processGroup, interrupted }) => {
   const { markets, ports } = devOptions(process.argv.slice(2), process.env);
-  const log = (source: string, line: string): boolean => say(`${source.padEnd(3)} | ${readableLog(line)}`);
-  const stack: StackOptions = { household, ports, mode: 'development', markets, log };
+  const log = (source: string, line: string): boolean => print(`${source.padEnd(3)} | ${readableLog(line)}`);
+  const stack: StackOptions = { processGroup, ports, mode: 'development', markets, log };
 
   await requireStackPorts(stack);
   await startApi(stack);
   await startApps(stack);
   await openFrontDoor(ports);
-  say(`\nReady; changed files show at once.\n\n${addressTable(ports, markets)}\n\nCtrl-C ends all of it.\n`);
+  print(
+    `\nReady. Changes to files are shown at once.\n\n${addressTable(ports, markets)}\n\nCtrl-C stops everything.\n`,
+  );
 
-  const exit = await Promise.race([household.firstExit(), interrupted]);
+  const exit = await Promise.race([processGroup.firstExit(), interrupted]);
   if (!exit) return 0;
-  process.stderr.write(`\n${deathMessage(exit)}\nThe rest is being stopped.\n`);
+  process.stderr.write(`\n${exitMessage(exit)}\nThe other programs are being stopped.\n`);
   return 1;
 });

@@ -1,6 +1,6 @@
 import type { Target } from './front-door.ts';
 
-/** What a visitor of the front door reads when the server behind it does not answer. */
+/** The page that the front door sends when the server behind it does not answer. */
 export function downPage({ name, port }: Target): string {
   return `<!doctype html>
 <html lang="en">
@@ -9,9 +9,9 @@ export function downPage({ name, port }: Target): string {
 <title>${name} does not answer</title>
 <style>body { font: 1.1rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }</style>
 <h1>${name} does not answer</h1>
-<p>The front door works, but nothing listens behind it on port ${port}.</p>
-<p>If it was started a moment ago, reload this page. If not, look at the terminal: it says what stopped, and why.
-While developing, start this market too with <code>pnpm dev</code>.</p>
+<p>The front door works, but no server listens on port ${port}.</p>
+<p>If it was started a moment ago, reload this page. If not, the terminal says which program stopped, and why.
+During development, start this market too with <code>pnpm dev</code>.</p>
 </html>
 `;
 }

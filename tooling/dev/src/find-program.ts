@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs that stands in one of these folders, with its links followed. */
+/** The first of these programs that is in one of these folders, with symbolic links resolved. */
 export function findProgram(names: readonly string[], folders: readonly string[]): string | undefined {
   for (const folder of folders) {
     for (const name of names) {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Names and values by turns, as Node gives and takes raw headers: repeated ones stay apart. */
+/** Names and values in turn, as in Node's `rawHeaders`. Repeated headers are separate entries. */
 export type RawHeaders = readonly string[];
 
-/** These concern one connection and are not handed on (RFC 9110 §7.6.1). */
+/** Headers of one connection, which are not forwarded (RFC 9110 §7.6.1). */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -18,7 +18,7 @@ const hopByHop = new Set([
 
 const rebuilt = new Set(['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']);
 
-/** The headers of a request, with what the server behind must know of the visitor. */
+/** The headers of a request, with the `x-forwarded-*` headers about the visitor. */
 export function forwardedHeaders(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'socket'>): string[] {
   const { headers, socket } = request;
   const visitor = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
@@ -30,7 +30,7 @@ export function forwardedHeaders(request: Pick<IncomingMessage, 'rawHeaders' | '
   ];
 }
 
-/** Headers without those of the connection, among them any that `Connection` names. */
+/** Headers without the hop-by-hop headers, which include those that `Connection` names. */
 export function withoutHopByHop(raw: RawHeaders): string[] {
   const named = new Set<string>();
   filterNames(raw, (name, value) => {

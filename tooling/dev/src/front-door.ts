@@ -11,15 +11,15 @@ import { downPage } from './down-page.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 
 /**
- * Milliseconds for which an idle connection is kept. With Node's five seconds, a visitor who reads for that long sends the
- * next request in the moment in which the connection is closed, and gets no answer.
+ * Milliseconds for which an idle connection is kept open. With Node's default of five seconds, a visitor who reads for that
+ * long can send the next request at the moment when the connection is closed, and gets no response.
  */
 const keepAliveMs = 75_000;
 
-/** Who answers a host. */
+/** The server that answers the requests of a host. */
 export interface Target {
   readonly port: number;
-  /** How the page that says it is down calls it. */
+  /** Its name on the error page that is shown when it does not answer. */
   readonly name: string;
 }
 
@@ -28,8 +28,8 @@ export interface FrontDoorOptions {
 }
 
 /**
- * One door before several servers on this machine: the `Host` header decides which of them answers. Bodies stream in
- * both directions, connections are kept, WebSockets pass (hot reload needs them).
+ * A reverse proxy for several servers on this machine: the `Host` header decides which of them answers. Streams bodies in
+ * both directions, keeps connections open and forwards WebSockets, which hot reload needs.
  */
 export function createFrontDoor({ targetOf }: FrontDoorOptions): Server {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
@@ -45,18 +45,18 @@ export function createFrontDoor({ targetOf }: FrontDoorOptions): Server {
 function pass(request: IncomingMessage, response: ServerResponse, target: Target, agent: Agent, isRetry = false): void {
   const upstream = startRequest({
     ...addressOf(request, target),
-    // Where one kept connection has ended, others may have too.
+    // When one keep-alive connection was closed, others may be closed too.
     agent: isRetry ? false : agent,
     headers: requestHeaders(request),
   });
   upstream.on('response', (answer) => {
-    // A sender that breaks off must not look like one that has finished.
+    // An incomplete response must not look like a complete one.
     answer.on('error', () => response.destroy());
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutHopByHop(answer.rawHeaders));
     answer.pipe(response);
   });
   upstream.on('error', (error: NodeJS.ErrnoException) => {
-    // A kept connection may be closed by the other end in the moment we use it; asking once more is safe without a body.
+    // The server can close a keep-alive connection at the moment when it is used. A request without a body is safe to repeat.
     const isStale = upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry;
     if (isStale && hasNoBody(request) && !response.headersSent) pass(request, response, target, agent, true);
     else answerDown(response, target);
@@ -94,7 +94,7 @@ function addressOf(request: IncomingMessage, target: Target) {
   };
 }
 
-/** Node unpacks a chunked body and packs it again, which only this header makes it do for every method. */
+/** Node decodes a chunked body. With this header it encodes the body again, for every method. */
 function requestHeaders(request: IncomingMessage): string[] {
   return [
     ...withoutHopByHop(forwardedHeaders(request)),
@@ -106,7 +106,7 @@ function hasNoBody(request: IncomingMessage): boolean {
   return request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined;
 }
 
-/** The head of a `101 Switching Protocols`, as it came. */
+/** Status line and headers of a `101 Switching Protocols` response. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}\r\n`] : []));
   return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('')}`;

@@ -3,13 +3,13 @@ import type { MarketId } from '@veralune/routing';
 import type { Environment } from './child.ts';
 import type { Ports } from './ports.ts';
 
-/** A new secret for every run: nothing outside the stack can tell its sites to render pages again. */
+/** A new secret for every run, so that nothing outside of the stack can invalidate pages of its sites. */
 const secret = randomBytes(32).toString('hex');
 
-/** What an app needs to hear of changes in the catalogue. Source: docs/decisions/0011-invalidation.md. */
+/** Environment of the apps: lets them verify invalidation messages. Source: docs/decisions/0011-invalidation.md. */
 export const appInvalidation: Environment = { REVALIDATE_SECRET: secret };
 
-/** What the API needs to tell the running apps of changes. */
+/** Environment of the API: the secret, and the addresses to which it sends invalidation messages. */
 export function apiInvalidation({
   ports,
   markets,

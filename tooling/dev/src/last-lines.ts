@@ -1,10 +1,7 @@
-import type { Readable } from 'node:stream';
-import { createInterface } from 'node:readline';
-
-/** Shows a line that a program printed, or not; answers which. */
+/** Shows a line of a program's output, or ignores it. @returns whether it was shown */
 export type ShowLine = (line: string) => boolean;
 
-/** Shows the lines of a stream, and remembers the last of those that were not shown, for the case that the program dies. */
+/** Shows the output of a program, and keeps the last lines that were not shown for the message if it fails. */
 export class LastLines {
   readonly #lines: string[] = [];
   readonly #limit: number;
@@ -13,12 +10,12 @@ export class LastLines {
     this.#limit = limit;
   }
 
-  follow(stream: Readable, show: ShowLine): void {
-    createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => {
-      if (show(line)) return;
+  async follow(lines: AsyncIterable<string>, show: ShowLine): Promise<void> {
+    for await (const line of lines) {
+      if (show(line)) continue;
       this.#lines.push(line);
       if (this.#lines.length > this.#limit) this.#lines.shift();
-    });
+    }
   }
 
   get lines(): readonly string[] {

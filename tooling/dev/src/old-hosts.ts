@@ -4,8 +4,8 @@ import { hostsOf, loadRedirects } from '@veralune/redirects/node';
 import { marketIds, markets, type MarketId } from '@veralune/routing';
 
 /**
- * The hosts that markets have left, each with the market whose table of redirects names it; without ports. Where two
- * name one, the first has it, as `redirects explain` says; `redirects check` reports the other.
+ * The hosts that markets used before, without ports, each with the market whose redirect table names it. If two tables name
+ * a host, the first market gets it, as in `redirects explain`; `redirects check` reports the conflict.
  * @param apps the folder of the apps
  */
 export function oldHosts(apps: string): Readonly<Record<string, MarketId>> {

@@ -14,7 +14,7 @@ export interface ProgramOptions {
   readonly mode: Mode;
   readonly ports: Ports;
   readonly onLine?: Program['onLine'];
-  /** Added to what every program gets. */
+  /** Added to the environment that every program gets. */
   readonly env?: Environment;
 }
 
@@ -22,12 +22,12 @@ export function apiOrigin(ports: Ports): string {
   return `http://localhost:${ports.api}`;
 }
 
-/** How long a site keeps an unused connection, in milliseconds: longer than the front door. */
+/** How long a site keeps an idle connection open, in milliseconds: longer than the front door does. */
 const keptMs = '80000';
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-/** What builds and servers are told about the stack they belong to. */
+/** Environment variables that tell builds and servers which stack they belong to. */
 export function stackEnvironment(ports: Ports): Environment {
   return { ...quiet, API_URL: apiOrigin(ports) };
 }
@@ -65,7 +65,7 @@ export function buildProgram(ports: Ports, onLine: Program['onLine']): Program {
   return {
     name: 'The build',
     command: process.execPath,
-    // The apps read the catalogue while they are built, so they must be told where it is; that changes no output.
+    // The apps read the catalogue while they are built. The address of the API does not change the output.
     args: [turbo, 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only', '--concurrency=100%'],
     cwd: root,
     env: stackEnvironment(ports),
@@ -73,7 +73,7 @@ export function buildProgram(ports: Ports, onLine: Program['onLine']): Program {
   };
 }
 
-/** The script behind a package's command, run by our own Node rather than by whichever is first in PATH. */
+/** The script of a package's command, to be run with the pinned Node instead of the first one in PATH. */
 export function binOf(name: string, folder: string, command = name): string {
   const manifestPath = findPackageJSON(name, pathToFileURL(join(folder, 'package.json')));
   if (manifestPath === undefined)

@@ -1,4 +1,4 @@
-/** A line of our servers' JSON log as a person reads it: `Content imported. inserted=3`. Other lines stay as they are. */
+/** A line of a server's JSON log as text: `Content imported. inserted=3`. Other lines are returned unchanged. */
 export function readableLog(line: string): string {
   const entry = parsed(line);
   if (typeof entry?.['message'] !== 'string') return line;

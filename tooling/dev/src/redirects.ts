@@ -1,3 +1,3 @@
 import { runScript } from './run-script.ts';
 
-runScript('packages/redirects/src/cli/main.ts');
+runScript('tooling/redirects/src/main.ts');

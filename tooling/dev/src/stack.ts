@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 import { buildClean } from './build-clean.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { Environment } from './child.ts';
-import type { Household } from './household.ts';
+import type { ProcessGroup } from './process-group.ts';
 import { apiInvalidation, appInvalidation } from './invalidation-environment.ts';
 import { oldHosts } from './old-hosts.ts';
 import { marketNames, type Ports } from './ports.ts';
@@ -17,26 +17,26 @@ import { step } from './step.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 export interface StackOptions {
-  readonly household: Household;
+  readonly processGroup: ProcessGroup;
   readonly ports: Ports;
   readonly mode: Mode;
   readonly markets: readonly MarketId[];
-  /** Gets what the programs print, each line under its program's short name, and answers whether it showed it. */
+  /** Called with each line of output and the short name of its program. @returns whether the line was shown */
   readonly log: (source: string, line: string) => boolean;
-  /** Added to the environment of the API, for instance where its database lies. */
+  /** Added to the environment of the API, for example the folder of its database. */
   readonly apiEnv?: Environment;
   /** Added to the environment of the apps. */
   readonly appEnv?: Environment;
 }
 
-// The first start makes the database and stores the pictures.
+// The first start fills the database and stores the pictures.
 const apiTimeout = 15 * 60_000;
 const appTimeout = 2 * 60_000;
 
-type StackPlace = Pick<StackOptions, 'ports' | 'markets'>;
+type StackAddresses = Pick<StackOptions, 'ports' | 'markets'>;
 
-/** Every port that a stack needs. */
-export function stackPorts({ ports, markets }: StackPlace): WantedPort[] {
+/** All ports that a stack needs. */
+export function stackPorts({ ports, markets }: StackAddresses): WantedPort[] {
   return [
     { port: ports.frontDoor, purpose: 'the front door' },
     ...markets.map((id): WantedPort => ({ port: ports.apps[id], purpose: `the site of ${marketNames[id]}` })),
@@ -44,34 +44,34 @@ export function stackPorts({ ports, markets }: StackPlace): WantedPort[] {
   ];
 }
 
-/** @throws Failure if something else holds a port that the stack needs */
-export function requireStackPorts(place: StackPlace): Promise<void> {
-  return requireFreePorts(stackPorts(place));
+/** @throws Failure if another program listens on a port that the stack needs */
+export function requireStackPorts(addresses: StackAddresses): Promise<void> {
+  return requireFreePorts(stackPorts(addresses));
 }
 
 /** Starts the catalogue API and waits until it serves the catalogue. */
-export async function startApi({ household, ports, mode, markets, log, apiEnv }: StackOptions): Promise<void> {
+export async function startApi({ processGroup, ports, mode, markets, log, apiEnv }: StackOptions): Promise<void> {
   await step('Start the catalogue API', async () => {
     const onLine = (line: string): boolean => log('api', line);
     const env = { ...apiInvalidation({ ports, markets }), ...apiEnv };
-    const api = household.start(apiProgram({ mode, ports, onLine, env }));
+    const api = processGroup.start(apiProgram({ mode, ports, onLine, env }));
     await waitUntilReady(api, { url: `${apiOrigin(ports)}/health`, timeoutMilliseconds: apiTimeout });
   });
 }
 
-/** Builds the apps for production; what did not change comes out of turbo's cache. */
-export async function buildApps({ household, ports, log }: StackOptions): Promise<void> {
-  const build = (): Promise<void> => household.require(buildProgram(ports, (line) => log('build', line)));
+/** Builds the apps for production. Builds of unchanged apps are taken from Turbo's cache. */
+export async function buildApps({ processGroup, ports, log }: StackOptions): Promise<void> {
+  const build = (): Promise<void> => processGroup.require(buildProgram(ports, (line) => log('build', line)));
   const folders = marketIds.map((id) => join(root, 'apps', id));
   await step('Build the five sites', () => buildClean(folders, build));
 }
 
-/** Starts the apps and waits until each answers. */
-export async function startApps({ household, ports, mode, markets, log, appEnv }: StackOptions): Promise<void> {
+/** Starts the apps and waits until each of them answers requests. */
+export async function startApps({ processGroup, ports, mode, markets, log, appEnv }: StackOptions): Promise<void> {
   await step(`Start ${markets.length === 1 ? 'the site' : `the ${markets.length} sites`}`, async () => {
     const started = markets.map((id) => {
       const onLine = (line: string): boolean => log(id, line);
-      const app = household.start(appProgram(id, { mode, ports, onLine, env: { ...appInvalidation, ...appEnv } }));
+      const app = processGroup.start(appProgram(id, { mode, ports, onLine, env: { ...appInvalidation, ...appEnv } }));
       return waitUntilReady(app, {
         url: `http://localhost:${ports.apps[id]}/robots.txt`,
         timeoutMilliseconds: appTimeout,
@@ -82,14 +82,14 @@ export async function startApps({ household, ports, mode, markets, log, appEnv }
 }
 
 /**
- * Opens the front door: the market of the `Host` header answers, also under its old hosts, so that its redirects can be
- * tried; Italy where no market claims it.
+ * Opens the front door: it forwards a request to the market of the `Host` header. A market's old hosts are accepted too, so
+ * that its redirects can be tried. Italy answers unknown hosts.
  */
 export async function openFrontDoor(ports: Ports): Promise<Server> {
-  const leftHosts = oldHosts(join(root, 'apps'));
+  const formerHosts = oldHosts(join(root, 'apps'));
   const door = createFrontDoor({
     targetOf: (host) => {
-      const id = marketForHost(host, leftHosts);
+      const id = marketForHost(host, formerHosts);
       return { port: ports.apps[id], name: `The site of ${marketNames[id]}` };
     },
   });

@@ -30,7 +30,7 @@ export function createStaticServer(folder: string): Server {
   });
 }
 
-/** The file of an address; none for `/../secret` → outside the folder, or for what is not there. */
+/** The file of a URL path; undefined if it does not exist, or if it is outside of the folder (`/../secret`). */
 export function fileOf(folder: string, url: string): string | undefined {
   const path = decoded(url.split('?')[0] ?? '');
   if (path === undefined || path.includes('\0')) return undefined;

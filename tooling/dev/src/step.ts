@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 function seconds(since: number): number {
   return (Date.now() - since) / 1000;
@@ -7,8 +7,8 @@ function seconds(since: number): number {
 const reminderMilliseconds = 10_000;
 
 /**
- * Runs a long step: says that it starts, every ten seconds that it goes on, and how long it took.
- * @param isGood whether the result deserves its check mark; a step that throws ends without a line
+ * Runs a long step. Prints when it starts, every ten seconds that it is still running, and how long it took.
+ * @param isGood whether the result is a success (✓) or a failure (✗); a step that throws prints no last line
  */
 export async function step<Result>(
   title: string,
@@ -16,11 +16,11 @@ export async function step<Result>(
   isGood: (result: Result) => boolean = () => true,
 ): Promise<Result> {
   const started = Date.now();
-  say(`→ ${title}`);
-  const reminder = setInterval(() => say(`  … ${Math.round(seconds(started))} s`), reminderMilliseconds);
+  print(`→ ${title}`);
+  const reminder = setInterval(() => print(`  … ${Math.round(seconds(started))} s`), reminderMilliseconds);
   try {
     const result = await work();
-    say(`${isGood(result) ? '✓' : '✗'} ${title} (${seconds(started).toFixed(1)} s)`);
+    print(`${isGood(result) ? '✓' : '✗'} ${title} (${seconds(started).toFixed(1)} s)`);
     return result;
   } finally {
     clearInterval(reminder);

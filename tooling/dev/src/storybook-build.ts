@@ -3,7 +3,7 @@ import type { Program } from './child.ts';
 import { binOf } from './programs.ts';
 import { root } from './root.ts';
 
-/** Builds the Storybook into a folder. @param args `--test` leaves out what only people look at */
+/** Builds the Storybook into a folder. @param args `--test` leaves out the parts that tests do not need */
 export function storybookBuild(folder: string, args: readonly string[] = []): Program {
   const ui = join(root, 'packages/ui');
   return {

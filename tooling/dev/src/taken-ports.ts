@@ -1,46 +1,27 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import getPort, { clearLockedPorts } from 'get-port';
 import { Failure } from './failure.ts';
 
-/** A port and what it is wanted for. */
+/** A port and the server that needs it. */
 export interface WantedPort {
   readonly port: number;
   readonly purpose: string;
 }
 
-/** Someone may hold a port on one of these addresses alone; a server of ours would then fail or be shadowed. */
-const addresses = ['::', '0.0.0.0', '127.0.0.1'];
-
-async function canListen(port: number, host: string): Promise<boolean> {
-  const server = createServer();
-  try {
-    server.listen({ port, host, exclusive: true });
-    await once(server, 'listening');
-    server.close();
-    await once(server, 'close');
-    return true;
-  } catch (error) {
-    // A machine without IPv6 has no such address to be taken.
-    return (
-      (error as NodeJS.ErrnoException).code === 'EAFNOSUPPORT' ||
-      (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL'
-    );
-  }
-}
-
+/** Whether no program listens on a port, on any address of this machine. */
 export async function isFree(port: number): Promise<boolean> {
-  for (const address of addresses) if (!(await canListen(port, address))) return false;
-  return true;
+  // get-port does not return a port a second time within 15 seconds; here each call is a new question.
+  clearLockedPorts();
+  return (await getPort({ port })) === port;
 }
 
-/** Those of the ports that something else holds. */
+/** The ports on which another program listens. */
 export async function findTaken(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
   const taken: WantedPort[] = [];
   for (const each of wanted) if (!(await isFree(each.port))) taken.push(each);
   return taken;
 }
 
-/** @throws Failure that names the ports that something else holds, and the ways out */
+/** @throws Failure that names the ports that are taken, and the solutions */
 export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
   const taken = await findTaken(wanted);
   if (taken.length > 0) throw new Failure(takenMessage(taken));

@@ -1,31 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import { Failure } from './failure.ts';
-import { deathMessage } from './household.ts';
+import { exitMessage } from './process-group.ts';
 
 export interface Readiness {
   readonly url: string;
   readonly timeoutMilliseconds: number;
 }
 
+// Not `wait-on`: it has no way to cancel, so it would go on polling after the program has ended.
 /**
- * Waits until a program answers its address: any status below 500 will do.
- * @throws Failure if it ends first, or takes longer than it may
+ * Waits until a program answers requests to its URL with a status below 500.
+ * @throws Failure if the program ends first, or if the timeout expires
  */
 export async function waitUntilReady(child: Child, { url, timeoutMilliseconds }: Readiness): Promise<void> {
   const deadline = Date.now() + timeoutMilliseconds;
-  const death = child.exited.then((exit) => {
-    throw new Failure(deathMessage(exit));
+  const ended = child.exited.then((exit) => {
+    throw new Failure(exitMessage(exit));
   });
   while (Date.now() < deadline) {
-    if (await Promise.race([answers(url), death])) return;
-    await Promise.race([sleep(100), death]);
+    if (await Promise.race([isAnswering(url), ended])) return;
+    await Promise.race([sleep(100), ended]);
   }
   const minutes = Math.round(timeoutMilliseconds / 6_000) / 10;
-  throw new Failure(`${child.name} has not answered ${url} within ${minutes} minutes. Look at what it printed above.`);
+  throw new Failure(`${child.name} has not answered ${url} within ${minutes} minutes. Look at its output above.`);
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     await response.body?.cancel();

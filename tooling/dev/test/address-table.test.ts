@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addressTable } from '../src/address-table.ts';
 import { portsFrom } from '../src/ports.ts';
 
-it('lists the addresses to click', () => {
+it('lists the URLs', () => {
   expect(addressTable(portsFrom(3000), ['be', 'it'])).toBe(
     [
       '                   through the front door     the app alone',
@@ -14,6 +14,6 @@ it('lists the addresses to click', () => {
   );
 });
 
-it('promises no answer from a market that is not started', () => {
+it('leaves out other hosts if Italy is not started', () => {
   expect(addressTable(portsFrom(3000), ['be'])).not.toContain('Any other host');
 });

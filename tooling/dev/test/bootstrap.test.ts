@@ -19,7 +19,7 @@ function write(path: string, value: unknown): void {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('bootstrap', () => {
-  it.each(['14.0.0', '18.20.0', '20.8.1'])('refuses Node %s in one sentence', (version) => {
+  it.each(['14.0.0', '18.20.0', '20.8.1'])('rejects Node %s with a one-line message', (version) => {
     const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
     const fake = join(folder, 'fake.cjs');
     writeFileSync(fake, pretend);
@@ -33,24 +33,24 @@ describe('bootstrap', () => {
     );
   });
 
-  it('is written in what every Node since 14 can read', () => {
+  it('uses only syntax that Node 14 and later can parse', () => {
     expect(() => execFileSync(process.execPath, ['--check', bootstrap])).not.toThrow();
   });
 });
 
 describe('requireSpace', () => {
-  it('names the folder, what is left and what is needed', () => {
+  it('names the folder, the free space and the required space', () => {
     expect(() => requireSpace(120, 3000, '/repo')).toThrow('/repo has 120 MB left and this needs 3000 MB');
     expect(() => requireSpace(3000, 3000, '/repo')).not.toThrow();
   });
 
-  it('can be asked of a real folder', () => {
+  it('reads the free space of a real folder', () => {
     expect(freeMegabytes(folder)).toBeGreaterThan(0);
   });
 });
 
 describe('toolEnvironment', () => {
-  it('drops what npm hands down, keeps the rest and puts the tools first', () => {
+  it('removes the variables of npm, keeps the others and puts the tools first in PATH', () => {
     const environment = {
       PATH: '/usr/bin',
       npm_config_prefix: '/x',
@@ -63,7 +63,7 @@ describe('toolEnvironment', () => {
 });
 
 describe('hasTools', () => {
-  it('wants exactly the pinned versions', () => {
+  it('is true only for the pinned versions', () => {
     expect(hasTools(folder)).toBe(false);
     write('node_modules/pnpm/package.json', { version: '12.21.0' });
     write('node_modules/node/package.json', { version: '24.20.0' });
@@ -79,7 +79,7 @@ describe('wantedState', () => {
     write('pnpm-lock.yaml', 'lock');
   });
 
-  it('changes with the lockfile and with any manifest, and with nothing else', () => {
+  it('changes only with the lockfile or a manifest', () => {
     const before = wantedState(folder);
     write('packages/one/src.json', 'code');
     expect(wantedState(folder)).toBe(before);

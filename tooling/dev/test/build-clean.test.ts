@@ -16,8 +16,8 @@ function write(folder: string, page: string) {
   return writeFileSync(join(folder, '.next/server', page), page);
 }
 
-/** Lays a build over what is there, as turbo does. */
-function layBuild(id: string, folders: readonly string[]) {
+/** Writes a build without deleting other files, as Turbo does. */
+function buildOf(id: string, folders: readonly string[]) {
   return vi.fn(async () => {
     for (const folder of folders) {
       mkdirSync(join(folder, '.next/server'), { recursive: true });
@@ -28,37 +28,37 @@ function layBuild(id: string, folders: readonly string[]) {
 }
 
 describe('buildClean', () => {
-  it('builds once where there was nothing', async () => {
+  it('builds once if there was no build', async () => {
     const folders = [newFolder(), newFolder()];
-    const build = layBuild('a', folders);
+    const build = buildOf('a', folders);
     await buildClean(folders, build);
     expect(build).toHaveBeenCalledOnce();
     expect(folders.map(pagesOf)).toEqual([['home.html'], ['home.html']]);
   });
 
-  it('keeps the pages that the same build has written since', async () => {
+  it('keeps the pages that a site rendered with the same build', async () => {
     const folder = newFolder();
-    await layBuild('a', [folder])();
+    await buildOf('a', [folder])();
     write(folder, 'products.html');
-    const build = layBuild('a', [folder]);
+    const build = buildOf('a', [folder]);
     await buildClean([folder], build);
     expect(build).toHaveBeenCalledOnce();
     expect(pagesOf(folder)).toEqual(['home.html', 'products.html']);
   });
 
-  it('leaves no page of another build, and lays the new one down whole', async () => {
+  it('removes the pages of another build and writes the new build completely', async () => {
     const folder = newFolder();
-    await layBuild('a', [folder])();
+    await buildOf('a', [folder])();
     write(folder, 'products.html');
-    const build = layBuild('b', [folder]);
+    const build = buildOf('b', [folder]);
     await buildClean([folder], build);
     expect(build).toHaveBeenCalledTimes(2);
     expect(pagesOf(folder)).toEqual(['home.html']);
   });
 
-  it('fails as the build fails, and takes nothing away', async () => {
+  it('fails if the build fails, and deletes nothing', async () => {
     const folder = newFolder();
-    await layBuild('a', [folder])();
+    await buildOf('a', [folder])();
     await expect(buildClean([folder], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(pagesOf(folder)).toEqual(['home.html']);
   });

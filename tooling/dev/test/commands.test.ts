@@ -24,13 +24,13 @@ describe('npm run content', () => {
     ['', []],
     ['', ['apps/api/content']],
     ['apps/api', ['content']],
-  ])('from "%s" finds the folder %j', async (folder, args) => {
+  ])('run in "%s", finds the folder %j', async (folder, args) => {
     const { stdout } = await command('content', folder, 'check', ...args);
     expect(stdout).toMatch(/^Nothing is wrong in \d+ products/);
   });
 
   it.each([{ args: [] }, { args: ['import', 'a', 'b'] }, { args: ['check', '--all'] }])(
-    'says how it is used after $args',
+    'prints its usage for $args',
     async ({ args }) => {
       await expect(command('content', '', ...args)).rejects.toMatchObject({
         code: 1,
@@ -39,7 +39,7 @@ describe('npm run content', () => {
     },
   );
 
-  it('works on the database of DATA_DIR', async () => {
+  it('uses the database of DATA_DIR', async () => {
     await expect(command('content', '', 'diff')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('/dev/null/no-folder') as string,
@@ -48,14 +48,14 @@ describe('npm run content', () => {
 });
 
 describe('npm run office', () => {
-  it.each([{ args: ['tokens'] }, { args: ['list', '--all'] }])('says how it is used after $args', async ({ args }) => {
+  it.each([{ args: ['tokens'] }, { args: ['list', '--all'] }])('prints its usage for $args', async ({ args }) => {
     await expect(command('office', '', ...args)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('npm run office -- revoke <id>') as string,
     });
   });
 
-  it('works on the database of DATA_DIR', async () => {
+  it('uses the database of DATA_DIR', async () => {
     await expect(command('office', '', 'list')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('/dev/null/no-folder') as string,

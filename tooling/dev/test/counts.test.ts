@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lastLine, none, oneFailed, onePassed, sum, withBadEnd } from '../src/testing/counts.ts';
+import { lastLine, none, oneFailed, onePassed, sum, withRunResult } from '../src/testing/counts.ts';
 import { playwrightCounts, vitestCounts } from '../src/testing/report-counts.ts';
 
 describe('counts', () => {
-  it('adds up to one line', () => {
+  it('adds up the counts of several runs', () => {
     const failures = [{ name: 'a', reason: 'b' }];
     const total = sum([onePassed, oneFailed, { passed: 40, failed: 2, skipped: 1, failures }]);
     expect(lastLine(total)).toBe('41 passed, 3 failed');
@@ -13,11 +13,11 @@ describe('counts', () => {
 
   it.each([
     ['all passed', { ...none, passed: 3 }, true, { ...none, passed: 3 }],
-    ['a crash after passing tests', { ...none, passed: 3 }, false, { ...none, passed: 3, failed: 1 }],
+    ['a crash after tests that passed', { ...none, passed: 3 }, false, { ...none, passed: 3, failed: 1 }],
     ['no test at all', none, true, { ...none, failed: 1 }],
     ['failures that are counted already', { ...none, failed: 2 }, false, { ...none, failed: 2 }],
   ])('%s', (_, counts, succeeded, expected) => {
-    expect(withBadEnd(counts, succeeded)).toEqual(expected);
+    expect(withRunResult(counts, succeeded)).toEqual(expected);
   });
 });
 
@@ -40,11 +40,11 @@ describe('vitestCounts', () => {
     ],
   };
 
-  it('counts a file that could not be loaded as one that failed', () => {
+  it('counts a file that could not be loaded as failed', () => {
     expect(vitestCounts(report)).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
   });
 
-  it('names what failed, and why', () => {
+  it('names the failed tests and the reasons', () => {
     expect(vitestCounts(report).failures).toEqual([
       { name: 'b.test.ts › takes away', reason: 'expected 1 to be 2' },
       { name: 'c.test.ts', reason: 'Cannot find module' },
@@ -71,7 +71,7 @@ describe('playwrightCounts', () => {
     expect(playwrightCounts(report)).toMatchObject({ passed: 7, failed: 3, skipped: 2 });
   });
 
-  it('names what failed, and why', () => {
+  it('names the failed tests and the reasons', () => {
     expect(playwrightCounts(report).failures).toEqual([
       { name: 'a.spec.ts › [phone] runs', reason: 'too slow' },
       { name: 'a.spec.ts › [phone] stumbles', reason: 'fell' },

@@ -21,12 +21,12 @@ function program(path: string, text = ''): string {
 }
 
 describe('findChromium', () => {
-  it('takes the one that CHROMIUM_PATH names', () => {
+  it('uses the browser of CHROMIUM_PATH', () => {
     const path = program('mine');
     expect(findChromium({ CHROMIUM_PATH: path, PATH: '' })).toEqual({ path });
   });
 
-  it('complains if CHROMIUM_PATH names none', () => {
+  it('reports a CHROMIUM_PATH that is not executable', () => {
     program('chromium');
     expect(findChromium({ CHROMIUM_PATH: '/no/such', PATH: folder })).toMatchObject({
       missing: expect.stringContaining('/no/such'),
@@ -38,7 +38,7 @@ describe('findChromium', () => {
     expect(findChromium({ PATH: `/nowhere:${folder}` })).toEqual({ path });
   });
 
-  it('says how to get one', () => {
+  it('says how to install it', () => {
     expect(findChromium({ PATH: folder })).toMatchObject({
       missing: expect.stringContaining('apt-get install chromium'),
     });
@@ -46,7 +46,7 @@ describe('findChromium', () => {
 });
 
 describe('findPostgres', () => {
-  it('takes the newest of Debian', () => {
+  it('uses the newest version in the folder of Debian', () => {
     program('pg/9/bin/initdb', 'echo initdb 9.6');
     program('pg/17/bin/initdb', 'echo "initdb (PostgreSQL) 17.2"');
     program('pg/15/bin/initdb', 'echo initdb 15.1');
@@ -54,7 +54,7 @@ describe('findPostgres', () => {
     expect(found).toEqual({ folder: join(folder, 'pg/17/bin'), version: '17.2' });
   });
 
-  it('follows a link in PATH to where the other programs lie', () => {
+  it('resolves a symbolic link in PATH to the folder of the programs', () => {
     const real = program('pg/16/bin/initdb', 'echo initdb 16.0');
     mkdirSync(join(folder, 'bin'));
     symlinkSync(real, join(folder, 'bin/initdb'));
@@ -63,7 +63,7 @@ describe('findPostgres', () => {
     });
   });
 
-  it('refuses one that is too old, and says when there is none', () => {
+  it('rejects a version that is too old, and reports a missing server', () => {
     program('pg/13/bin/initdb', 'echo initdb 13.4');
     expect(findPostgres({ PATH: '' }, join(folder, 'pg'))).toMatchObject({
       missing: expect.stringContaining('13.4 is too old'),
@@ -73,12 +73,12 @@ describe('findPostgres', () => {
 });
 
 describe('chosenParts', () => {
-  it('is all unless some are named', () => {
+  it('returns all parts if no names are given', () => {
     expect(chosenParts([])).toEqual(parts);
     expect(chosenParts(['journeys', 'lint']).map(({ name }) => name)).toEqual(['lint', 'journeys']);
   });
 
-  it('names the parts that there are', () => {
+  it('lists the known parts in the error', () => {
     expect(() => chosenParts(['e2e'])).toThrow('lint|types|unit|postgres|stories|pictures|reflow|preferences|journeys');
   });
 });

@@ -27,7 +27,7 @@ async function ask(port: number, options: RequestOptions, body?: string): Promis
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** Says who it is and what it was asked. */
+/** Answers with its name and the request as JSON. */
 function backend(name: string): Server {
   return createServer((incoming, response) => {
     if (incoming.url === '/hang-up') {
@@ -51,8 +51,8 @@ function backend(name: string): Server {
   });
 }
 
-/** Answers one request on a connection and resets it at the next, like a server that ends unused ones just then. */
-function tired(): Server {
+/** Answers one request on a connection and resets it at the next one, like a server that closes an idle connection at that moment. */
+function resetting(): Server {
   const used = new WeakSet<object>();
   return createServer(({ socket }, response) => {
     if (used.has(socket)) socket.resetAndDestroy();
@@ -67,14 +67,14 @@ let sockets = 0;
 beforeAll(async () => {
   const belgian = backend('be').on('connection', () => (sockets += 1));
   const targets = { be: await listen(belgian), it: await listen(backend('it')) };
-  const tiredPort = await listen(tired());
-  const gone = await listen(createServer());
+  const resettingPort = await listen(resetting());
+  const closedPort = await listen(createServer());
   opened.pop()?.close();
   door = await listen(
     createFrontDoor({
       targetOf: (host) => {
-        if (host?.startsWith('tired')) return { port: tiredPort, name: 'Switzerland' };
-        if (host?.startsWith('gone')) return { port: gone, name: 'The site of <Spain>'.replace(/[<>]/g, '') };
+        if (host?.startsWith('resetting')) return { port: resettingPort, name: 'Switzerland' };
+        if (host?.startsWith('down')) return { port: closedPort, name: 'The site of <Spain>'.replace(/[<>]/g, '') };
         return host?.startsWith('be') ? { port: targets.be, name: 'Belgium' } : { port: targets.it, name: 'Italy' };
       },
     }),
@@ -92,13 +92,13 @@ describe('createFrontDoor', () => {
   it.each([
     ['be.localhost:3000', 'be'],
     ['it.localhost:3000', 'it'],
-    ['unheard.of', 'it'],
-  ])('lets the market of %s answer', async (host, name) => {
+    ['unknown.example', 'it'],
+  ])('forwards requests for %s to its market', async (host, name) => {
     const { body } = await ask(door, { path: '/fr?x=1', headers: { host } });
     expect(JSON.parse(body)).toMatchObject({ name, url: '/fr?x=1' });
   });
 
-  it('tells the server behind it who asked for what', async () => {
+  it('sends x-forwarded-* headers to the server', async () => {
     const headers = { host: 'be.localhost:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     const { body } = await ask(door, { headers });
     expect(JSON.parse(body).headers).toMatchObject({
@@ -109,12 +109,12 @@ describe('createFrontDoor', () => {
     });
   });
 
-  it('appends the visitor to the addresses that are named already', async () => {
+  it('appends the address of the visitor to x-forwarded-for', async () => {
     const { body } = await ask(door, { headers: { host: 'be', 'x-forwarded-for': '10.1.1.1' } });
     expect(JSON.parse(body).headers['x-forwarded-for']).toBe('10.1.1.1, 127.0.0.1');
   });
 
-  it('hands on status, repeated headers and what is not of the connection', async () => {
+  it('forwards the status and repeated headers, but no hop-by-hop headers', async () => {
     const { status, headers } = await ask(door, { path: '/missing', headers: { host: 'be' } });
     expect(status).toBe(404);
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
@@ -125,12 +125,12 @@ describe('createFrontDoor', () => {
     ['POST', { 'content-length': '5' }],
     ['POST', { 'transfer-encoding': 'chunked' }],
     ['DELETE', { 'transfer-encoding': 'chunked' }],
-  ])('passes the body of a %s with %j', async (method, framing) => {
+  ])('forwards the body of a %s with %j', async (method, framing) => {
     const { body } = await ask(door, { method, headers: { host: 'be', ...framing } }, 'hello');
     expect(JSON.parse(body)).toMatchObject({ method, body: 'hello' });
   });
 
-  it('keeps connections', async () => {
+  it('keeps connections open', async () => {
     const agent = new Agent({ keepAlive: true });
     await ask(door, { headers: { host: 'be' }, agent });
     const before = sockets;
@@ -139,24 +139,24 @@ describe('createFrontDoor', () => {
     expect(sockets).toBe(before);
   });
 
-  it('asks anew where several kept connections have ended', async () => {
-    const askTired = () => ask(door, { headers: { host: 'tired' } });
-    await Promise.all([askTired(), askTired(), askTired()]);
-    expect(await askTired()).toMatchObject({ status: 200, body: 'answered' });
+  it('repeats a request if several keep-alive connections were closed', async () => {
+    const askResetting = () => ask(door, { headers: { host: 'resetting' } });
+    await Promise.all([askResetting(), askResetting(), askResetting()]);
+    expect(await askResetting()).toMatchObject({ status: 200, body: 'answered' });
   });
 
-  it('answers 502 in plain words where nothing listens', async () => {
-    const { status, headers, body } = await ask(door, { headers: { host: 'gone.localhost' } });
+  it('answers 502 with a readable page if no server listens', async () => {
+    const { status, headers, body } = await ask(door, { headers: { host: 'down.localhost' } });
     expect(status).toBe(502);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('The site of Spain does not answer');
   });
 
-  it('breaks off where the server behind it breaks off', async () => {
+  it('aborts the response if the server aborts it', async () => {
     await expect(ask(door, { path: '/hang-up', headers: { host: 'be' } })).rejects.toThrow(/aborted|hang up/);
   });
 
-  it('passes WebSockets both ways', async () => {
+  it('forwards WebSockets in both directions', async () => {
     const socket = connect(door, '127.0.0.1');
     socket.write('GET /_next/hmr HTTP/1.1\r\nHost: be\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');
     const [head] = (await once(socket, 'data')) as [Buffer];
@@ -167,9 +167,9 @@ describe('createFrontDoor', () => {
     socket.destroy();
   });
 
-  it('closes a WebSocket to where nothing listens', async () => {
+  it('closes a WebSocket if no server listens', async () => {
     const socket = connect(door, '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: gone\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');
+    socket.write('GET / HTTP/1.1\r\nHost: down\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');
     socket.resume();
     await once(socket, 'close');
     expect(socket.destroyed).toBe(true);

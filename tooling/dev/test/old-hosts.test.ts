@@ -16,7 +16,7 @@ function folderWith(tables: Readonly<Record<string, string>>): string {
 }
 
 describe('oldHosts', () => {
-  it('names the market whose table names the host, without ports', () => {
+  it('maps each host, without its port, to the market whose table names it', () => {
     const apps = folderWith({
       be: '//www.old.example/*,/fr,301,\nhttps://shop.old.example:8080/x,/fr,301,\n/path,/fr,301,\n',
       de: '//alt.example/*,/*,301,\n',
@@ -25,7 +25,7 @@ describe('oldHosts', () => {
     expect(oldHosts(apps)).toEqual({ 'www.old.example': 'be', 'shop.old.example': 'be', 'alt.example': 'de' });
   });
 
-  it('gives a host that two tables name to the first market', () => {
+  it('gives a host that is in two tables to the first market', () => {
     const apps = folderWith({ it: '//old.example/*,/*,301,\n', be: '//old.example/*,/fr/*,301,\n' });
     expect(oldHosts(apps)).toEqual({ 'old.example': 'be' });
   });
@@ -39,8 +39,8 @@ describe('oldHosts', () => {
     ['veralune-it.example', 'it'],
     ['ch.localhost:3000', 'ch'],
     ['be.veralune.example', 'be'],
-    ['nobody.example', 'it'],
-  ])('of the real tables send %s to %s', (host, market) => {
+    ['unknown.example', 'it'],
+  ])('of the real tables map %s to %s', (host, market) => {
     expect(marketForHost(host, oldHosts(join(root, 'apps')))).toBe(market);
   });
 });

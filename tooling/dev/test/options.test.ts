@@ -9,7 +9,7 @@ describe('portsFrom', () => {
     expect(portsFrom(3000)).toEqual(usual);
   });
 
-  it.each([Number.NaN, 0, 80, 3000.5, 64_536, -1])('refuses %d', (base) => {
+  it.each([Number.NaN, 0, 80, 3000.5, 64_536, -1])('rejects %d', (base) => {
     expect(() => portsFrom(base)).toThrow('port base');
   });
 });
@@ -27,9 +27,12 @@ describe('startOptions', () => {
     expect(startOptions(argv, environment)).toEqual(expected);
   });
 
-  it.each([[['--wat']], [['be']], [['--port-base']], [['--port-base', 'many']]])('refuses %j in a sentence', (argv) => {
-    expect(() => startOptions(argv, {})).toThrow(/Usage: npm start|port base/);
-  });
+  it.each([[['--wat']], [['be']], [['--port-base']], [['--port-base', 'many']]])(
+    'rejects %j with a readable message',
+    (argv) => {
+      expect(() => startOptions(argv, {})).toThrow(/Usage: npm start|port base/);
+    },
+  );
 });
 
 describe('devOptions', () => {
@@ -44,7 +47,7 @@ describe('devOptions', () => {
     expect(devOptions(argv, {})).toEqual({ markets, ports: usual });
   });
 
-  it('names a market that does not exist', () => {
+  it('reports a market that does not exist', () => {
     expect(() => devOptions(['fr'], {})).toThrow('There is no market "fr"');
   });
 });

@@ -16,12 +16,12 @@ describe('npm run redirects', () => {
   it.each([
     ['', 'apps/ch/redirects.csv'],
     ['apps/ch', 'redirects.csv'],
-  ])('takes files as seen from "%s"', async (folder, file) => {
+  ])('resolves file names relative to "%s"', async (folder, file) => {
     const { stdout } = await command(folder, 'check', 'ch', '--file', file);
     expect(stdout).toContain('ch: 3 rules, 0 errors');
   });
 
-  it('ends as the command ends', async () => {
+  it('exits with the exit code of the command', async () => {
     await expect(command('', 'check', 'nowhere')).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('There is no market "nowhere"') as string,

@@ -31,6 +31,6 @@ it.each([
   '/%',
   '/a%00b',
   '/sub%20dir',
-])('%s is nothing', (url) => {
+])('%s is not a file', (url) => {
   expect(fileOf(folder, url)).toBeUndefined();
 });

@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 describe('isFree', () => {
-  it.each(['::', '0.0.0.0', '127.0.0.1'])('sees who listens on %s', async (host) => {
+  it.each(['::', '0.0.0.0', '127.0.0.1'])('is false if a server listens on %s', async (host) => {
     expect(await isFree(await occupy(host))).toBe(false);
   });
 
-  it('sees that nobody listens', async () => {
+  it('is true if no server listens', async () => {
     const port = await occupy('127.0.0.1');
     const [server] = servers.splice(0);
     server?.close();
@@ -31,7 +31,7 @@ describe('isFree', () => {
 });
 
 describe('requireFreePorts', () => {
-  it('names the port, its purpose and both ways out', async () => {
+  it('names the port, its purpose and both solutions', async () => {
     const port = await occupy('127.0.0.1');
     await expect(requireFreePorts([{ port, purpose: 'the front door' }])).rejects.toThrow(
       `A port is taken: ${port} (the front door). Stop what listens there (\`lsof -i :${port}\` names it), ` +
@@ -39,7 +39,7 @@ describe('requireFreePorts', () => {
     );
   });
 
-  it('names all of several', () => {
+  it('names all taken ports', () => {
     const taken = [
       { port: 3001, purpose: 'the site of Belgium' },
       { port: 4000, purpose: 'the catalogue API' },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { ask } from './ask.ts';
+import { get } from './get.ts';
 
 const pauseMs = 250;
 
@@ -15,11 +15,11 @@ export interface Expectation {
   readonly words: string;
   /** When the catalogue was changed, in milliseconds since 1970. */
   readonly since: number;
-  /** How old a request may be, counted from `since`, that still gets the page from before. Milliseconds. */
+  /** Milliseconds after `since` during which a request may still get the old page. */
   readonly withinMs: number;
 }
 
-/** A page of a site as the server sends it. */
+/** A page of a site, with its cache status. */
 export class CachedPage {
   readonly address: URL;
   readonly #request: APIRequestContext;
@@ -30,12 +30,12 @@ export class CachedPage {
   }
 
   async visit(): Promise<Visit> {
-    const answer = await ask(this.#request, this.address.href);
+    const answer = await get(this.#request, this.address.href);
     expect(answer.status(), this.address.href).toBe(200);
     return { html: await answer.text(), cache: answer.headers()['x-nextjs-cache'] };
   }
 
-  /** Visits until a page comes that was rendered before. */
+  /** Requests the page until it comes from the cache. */
   async warm(): Promise<void> {
     await expect
       .poll(async () => (await this.visit()).cache, { message: this.address.href, timeout: 60_000 })
@@ -43,9 +43,9 @@ export class CachedPage {
   }
 
   /**
-   * Visits until the words are there, or are gone. Counts when a request is sent and not how long its page takes to
-   * render, so that a busy machine fails no test.
-   * @returns milliseconds from the change to the end of the first answer that is right
+   * Requests the page until it includes the words, or no longer does. The limit applies to the time when a request is sent,
+   * not to the duration of rendering, so that tests do not fail on a busy machine.
+   * @returns milliseconds from the change to the end of the first correct response
    */
   async becomes({ includes, words, since, withinMs }: Expectation): Promise<number> {
     for (;;) {

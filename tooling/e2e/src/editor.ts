@@ -1,14 +1,14 @@
 import type { MarketId } from '@veralune/routing';
 import { z } from 'zod';
 import { officeToken } from './office-token.ts';
-import { apiOrigin } from './places.ts';
+import { apiOrigin } from './urls.ts';
 
 const record = z.looseObject({
   key: z.string(),
   revision: z.int(),
   updated_at: z.iso.datetime(),
   data: z.looseObject({
-    /** Texts by language; those of a locale, such as `it-ch`, are laid over them. */
+    /** Texts by language; those of a locale, such as `it-ch`, take precedence. */
     texts: z.record(z.string(), z.record(z.string(), z.unknown())),
   }),
 });
@@ -39,7 +39,7 @@ export class Editor {
     return found;
   }
 
-  /** Replaces what was read. @returns what is stored now, with its new revision */
+  /** Replaces a resource. @returns the stored resource with its new revision */
   async write(path: Path, { revision, ...rest }: CatalogueRecord): Promise<CatalogueRecord> {
     const init = { method: 'PUT', body: JSON.stringify(rest), headers: { 'if-match': `"${revision}"` } };
     return record.parse(await this.#call(`/${path}`, init));

@@ -2,7 +2,7 @@ import type { CatalogueRecord } from './editor.ts';
 
 const marks = / ?e2e-\w+/g;
 
-/** A word that no page has. */
+/** A word that is on no page. */
 export function newMark(): string {
   return `e2e-${Date.now().toString(36)}`;
 }
@@ -21,12 +21,12 @@ function withTexts(
   return { ...record, data: { ...record.data, texts: Object.fromEntries(texts) } };
 }
 
-/** The resource with a mark at the end of these texts, in every language. */
+/** The resource with the mark appended to these fields, in every language. */
 export function marked(record: CatalogueRecord, mark: string, fields: readonly string[]): CatalogueRecord {
   return withTexts(record, (text) => `${text} ${mark}`, fields);
 }
 
-/** The resource without marks, also those that a run left behind that was broken off. */
+/** The resource without marks, including those of an interrupted run. */
 export function unmarked(record: CatalogueRecord, fields: readonly string[]): CatalogueRecord {
   return withTexts(record, (text) => text.replaceAll(marks, ''), fields);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ask } from '../src/ask.ts';
-import { addressOf, originOf } from '../src/places.ts';
+import { get } from '../src/get.ts';
+import { addressOf, originOf } from '../src/urls.ts';
 
 const locale = 'fr-be';
 const origin = originOf(locale);
@@ -21,27 +21,27 @@ const rows: readonly (readonly [what: string, address: string, status: number, c
   ],
   ['results', addressOf('results', { terms: 'magnesium' }, locale), 200, brief],
   ['a missing address', addressOf('product', { slug: 'no-such-product' }, locale), 404, missing],
-  ['a page of a listing that is not there', addressOf('products', { page: 90 }, locale), 404, missing],
-  ['one that is typed', addressOf('products', { page: 4_000 }, locale), 404, missing],
+  ['a missing page of a listing', addressOf('products', { page: 90 }, locale), 404, missing],
+  ['a page of a listing beyond the limit', addressOf('products', { page: 4_000 }, locale), 404, missing],
   ['a missing file', `${origin}/logos/no-such-logo.svg`, 404, missing],
   ['a preview', addressOf('preview', { type: 'product', id: 101 }, locale), 401, 'no-store'],
   ['an old address', `${origin}/fr/contact.html`, 301, moved],
   ['another spelling', `${addressOf('brands', {}, locale)}/`, 308, moved],
-  ['needless slashes', `${origin}//fr//marques`, 308, moved],
+  ['repeated slashes', `${origin}//fr//marques`, 308, moved],
   ['the preferred language', `${origin}/`, 302, 'no-store'],
   ['a search form', `${addressOf('results', {}, locale)}?q=zinc`, 303, 'no-store'],
   ['suggestions', `${origin}/fragments/suggestions?locale=${locale}&text=zinc`, 200, 'public, max-age=60'],
   ['the index of the sitemaps', `${origin}/sitemap.xml`, 200, 'public, max-age=0, s-maxage=300'],
   ['a sitemap', `${origin}/sitemaps/1.xml`, 200, 'public, max-age=0, s-maxage=300'],
-  ['a sitemap that is not there', `${origin}/sitemaps/99.xml`, 404, missing],
+  ['a missing sitemap', `${origin}/sitemaps/99.xml`, 404, missing],
   ['a wrong fragment', `${origin}/fragments/drawings/no/such/thing.svg`, 404, missing],
   ['the catalogue', `${origin}/api/shop`, 200, 'public, max-age=60, stale-while-revalidate=600'],
-  ['a missing thing of the catalogue', `${origin}/api/product/1?shop_id=1&lang=fr`, 404, 'no-store'],
+  ['a missing product of the catalogue', `${origin}/api/product/1?shop_id=1&lang=fr`, 404, 'no-store'],
 ];
 
 for (const [what, address, status, cacheControl] of rows) {
-  test(`${what} says how long caches may keep it`, async ({ request }) => {
-    const answer = await ask(request, address);
+  test(`${what} has the right cache-control header`, async ({ request }) => {
+    const answer = await get(request, address);
     const headers = answer.headers();
     expect(answer.status()).toBe(status);
     if (typeof cacheControl === 'string') expect(headers['cache-control']).toBe(cacheControl);

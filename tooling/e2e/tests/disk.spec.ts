@@ -2,24 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { href } from '@veralune/routing';
-import { ask } from '../src/ask.ts';
-import { addressOf, originOf } from '../src/places.ts';
+import { get } from '../src/get.ts';
+import { addressOf, originOf } from '../src/urls.ts';
 
 const locale = 'fr-be';
 const origin = originOf(locale);
 
 const app = join(import.meta.dirname, '../../../apps/be/.next');
 
-/** How many files the server keeps of its pages and of what the API answered. */
-function keptFiles(): number {
+/** Number of files in which the server caches its pages and the responses of the API. */
+function cachedFiles(): number {
   return ['server/app', 'cache', 'server/route-cache']
     .map((folder) => join(app, folder))
     .filter((folder) => existsSync(folder))
     .reduce((total, folder) => total + readdirSync(folder, { recursive: true }).length, 0);
 }
 
-test('nothing that a visitor types is kept on the disk', async ({ request }) => {
-  const statusOf = async (address: string): Promise<number> => (await ask(request, address)).status();
+test('pages of typed addresses are not stored on the disk', async ({ request }) => {
+  const statusOf = async (address: string): Promise<number> => (await get(request, address)).status();
   const typed = Array.from({ length: 25 }, (_, number) => [
     addressOf('results', { terms: `zinc-${number}` }, locale),
     addressOf('products', { filters: [{ name: 'price', value: `${number}-${number + 40}` }] }, locale),
@@ -28,9 +28,9 @@ test('nothing that a visitor types is kept on the disk', async ({ request }) => 
     addressOf('product', { slug: `zinc-${number}` }, locale),
     `${origin}${href('home', {}, locale)}?utm_source=${number}`,
   ]).flat();
-  // What all these pages share, and the home page itself, may be kept now.
+  // After these requests, the home page and the data that all pages share are stored.
   for (const address of typed.slice(0, 6)) await statusOf(address);
-  const before = keptFiles();
+  const before = cachedFiles();
   for (const address of typed.slice(6)) expect(await statusOf(address)).toBeLessThan(500);
-  expect(keptFiles()).toBe(before);
+  expect(cachedFiles()).toBe(before);
 });

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href, locales } from '@veralune/routing';
-import { addressOf, originOf } from '../src/places.ts';
+import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
 for (const locale of locales) {
-  test(`${locale}: a missing page says so in its language, with the status, and leads on`, async ({ page }) => {
+  test(`${locale}: a missing page has status 404, a message in its language and a search form`, async ({ page }) => {
     const t = createTranslator(locale);
     const visitor = new Visitor(page, { locale, hasScripts: true });
     const answer = await page.goto(addressOf('page', { slug: 'no-such-page' }, locale));
     expect(answer?.status()).toBe(404);
     expect(await page.title()).toContain(t('errors.page-title', { status: 404 }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.404.title'));
-    await visitor.look(href('page', { slug: 'no-such-page' }, locale));
+    await visitor.check(href('page', { slug: 'no-such-page' }, locale));
     await page.getByRole('main').getByRole('searchbox').fill('magnesium');
     await page.getByRole('main').getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(addressOf('results', { terms: 'magnesium' }, locale));
   });
 
-  test(`${locale}: a preview is closed to visitors`, async ({ page }) => {
+  test(`${locale}: a preview requires a token`, async ({ page }) => {
     const t = createTranslator(locale);
     const answer = await page.goto(addressOf('preview', { type: 'product', id: 101 }, locale));
     expect(answer?.status()).toBe(401);
@@ -41,7 +41,7 @@ const hostile = [
   `/${'a'.repeat(3_000)}`,
 ];
 
-test('hostile addresses stay on the site and never break it', async ({ request }) => {
+test('hostile paths cause no server error and no redirect to another site', async ({ request }) => {
   for (const path of hostile) {
     const answer = await request.get(originOf('fr-be').replace('be.localhost', 'localhost') + path, {
       headers: { host: 'be.localhost' },

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { locales } from '@veralune/routing';
-import { addressOf } from '../src/places.ts';
+import { addressOf } from '../src/urls.ts';
 
 for (const locale of locales) {
-  test(`${locale}: a filter that is chosen on a phone leaves the panel open, the page in its place, the focus on the choice`, async ({
+  test(`${locale}: on a phone, choosing a filter keeps the panel open, the scroll position and the focus`, async ({
     page,
   }) => {
     const t = createTranslator(locale);

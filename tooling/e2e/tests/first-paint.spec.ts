@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
-import { addressOf } from '../src/places.ts';
+import { addressOf } from '../src/urls.ts';
 
 const locale = 'fr-be';
 
-test('a document brings its styles, and nothing fetches them again', async ({ page }) => {
+test('a document contains its styles, and they are not fetched again', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -13,7 +13,7 @@ test('a document brings its styles, and nothing fetches them again', async ({ pa
   expect(sheets).toEqual([]);
   await expect(page.locator('link[rel="stylesheet"]').first()).toHaveJSProperty('disabled', true);
 
-  // A screen with styles of its own gets those, inside the app.
+  // On navigation inside the app, only the styles of the new screen are fetched.
   const t = createTranslator(locale);
   await page
     .getByRole('main')
@@ -26,7 +26,7 @@ test('a document brings its styles, and nothing fetches them again', async ({ pa
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
 
-test('text is compressed with brotli where the browser takes it', async ({ page }) => {
+test('text is compressed with brotli if the browser accepts it', async ({ page }) => {
   const answer = await page.goto(addressOf('home', {}, locale));
   expect(answer?.headers()['content-encoding']).toBe('br');
   expect(answer?.headers()['vary']).toContain('Accept-Encoding');

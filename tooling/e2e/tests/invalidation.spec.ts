@@ -3,9 +3,9 @@ import { languageOf, locales, marketIds, markets, type Locale } from '@veralune/
 import { CachedPage } from '../src/cached-page.ts';
 import { Editor, type CatalogueRecord } from '../src/editor.ts';
 import { marked, newMark, unmarked } from '../src/marked-texts.ts';
-import { addressOf, originOf } from '../src/places.ts';
+import { addressOf, originOf } from '../src/urls.ts';
 
-/** How long after a change a visitor may still be sent the old page. Source: docs/decisions/0011-invalidation.md. */
+/** Milliseconds after a change during which visitors may still get the old page. Source: docs/decisions/0011-invalidation.md. */
 const withinMs = 5_000;
 
 function slugIn(locale: Locale, { data }: CatalogueRecord): string {
@@ -14,7 +14,7 @@ function slugIn(locale: Locale, { data }: CatalogueRecord): string {
   return slug;
 }
 
-/** What is changed, and everything whose addresses are visited. */
+/** The resources that are changed, and those whose pages are visited. */
 async function readCatalogue(editor: Editor) {
   return {
     product: unmarked(await editor.read('product', 'vigorine-articulations'), ['name']),
@@ -72,7 +72,9 @@ function forEach<Value>(pages: readonly CachedPage[], work: (page: CachedPage) =
   return Promise.all(pages.map(work));
 }
 
-test('what an editor changes shows on every page that has it, and renders no other page', async ({ request }) => {
+test('a change of an editor shows on every page that depends on it, and no other page is rendered again', async ({
+  request,
+}) => {
   test.setTimeout(300_000);
   const editor = await Editor.withToken();
   const catalogue = await readCatalogue(editor);
@@ -106,7 +108,7 @@ test('what an editor changes shows on every page that has it, and renders no oth
     article = await editor.write('page', change(article, ['summary', 'body']));
   };
 
-  // One after the other: eighty first renderings at once would keep each of them waiting for the catalogue too long.
+  // One after the other: eighty first renderings at the same time would exceed the time limit of calls to the API.
   for (const page of [...ofProduct, ...ofArticle, ...others]) await page.warm();
   try {
     await write((record, fields) => marked(record, mark, fields));

@@ -1,25 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href, languageOf, locales, marketOf, type Locale } from '@veralune/routing';
-import { addressOf, originOf } from '../src/places.ts';
+import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
-import { misspeltIn } from '../src/words.ts';
+import { misspeltIn } from '../src/misspellings.ts';
 
-/** Opens what is folded away on a small screen, so that a link in it can be found. */
-async function unfold(page: Page, title: string) {
-  // A number of choices that are taken may follow.
-  const opener = page
+/** Opens a `<details>` element that is closed on small screens, so that the links in it are visible. */
+async function openDetails(page: Page, title: string) {
+  // The number of chosen filters can follow the title.
+  const summary = page
     .getByRole('main')
     .locator('summary')
     .filter({ hasText: new RegExp(`^${title}\\d*$`) });
-  const isFolded = await opener.evaluate((element) => !(element.parentElement as HTMLDetailsElement).open);
-  if (isFolded && (await opener.isVisible())) await opener.click();
+  const isClosed = await summary.evaluate((element) => !(element.parentElement as HTMLDetailsElement).open);
+  if (isClosed && (await summary.isVisible())) await summary.click();
 }
 
 async function chooseFilter(page: Page, locale: Locale, label: string) {
   const t = createTranslator(locale);
-  await unfold(page, t('listing.filters.title'));
-  await unfold(page, t('filters.name.display'));
+  await openDetails(page, t('listing.filters.title'));
+  await openDetails(page, t('filters.name.display'));
   const before = page.url();
   await page.getByRole('main').getByRole('link', { name: label }).first().click();
   await expect(page).not.toHaveURL(before);
@@ -38,14 +38,14 @@ async function openSearch(page: Page, locale: Locale) {
 }
 
 for (const locale of locales) {
-  test(`${locale}: from home to a product, around it, and back`, async ({ page, javaScriptEnabled }) => {
+  test(`${locale}: from home to a product, to related pages, and back`, async ({ page, javaScriptEnabled }) => {
     const t = createTranslator(locale);
     const visitor = new Visitor(page, { locale, hasScripts: javaScriptEnabled ?? true });
     const main = page.getByRole('main');
 
     await test.step('home', async () => {
       await page.goto(addressOf('home', {}, locale));
-      await visitor.look(href('home', {}, locale));
+      await visitor.check(href('home', {}, locale));
     });
 
     await test.step('category', async () => {
@@ -53,11 +53,11 @@ for (const locale of locales) {
         .getByRole('link', { name: t('home.products.all') })
         .first()
         .click();
-      await visitor.look(href('products', {}, locale));
+      await visitor.check(href('products', {}, locale));
       const categories = page.getByRole('navigation', { name: t('listing.categories.label') });
       await categories.getByRole('link').nth(2).click();
       await expect(page).not.toHaveURL(addressOf('products', {}, locale));
-      await visitor.look(new RegExp(`^${addressOf('products', {}, locale)}/[a-z-]+$`));
+      await visitor.check(new RegExp(`^${addressOf('products', {}, locale)}/[a-z-]+$`));
     });
 
     await test.step('two filters', async () => {
@@ -66,12 +66,12 @@ for (const locale of locales) {
       const chosen = page.getByRole('list', { name: t('listing.filters.selected') });
       await expect(chosen.getByRole('link', { name: t('filters.display.in_stock') })).toBeVisible();
       await expect(chosen.getByRole('link', { name: t('filters.display.new') })).toBeVisible();
-      await visitor.look(/\/-[a-z-]+--[a-z-]+\/-[a-z-]+--[a-z-]+$/);
+      await visitor.check(/\/-[a-z-]+--[a-z-]+\/-[a-z-]+--[a-z-]+$/);
     });
 
     await test.step('page 2', async () => {
       await page.getByRole('link', { name: t('listing.pagination.next') }).click();
-      await visitor.look(/\/-p--2\//);
+      await visitor.check(/\/-p--2\//);
     });
 
     const productName = await test.step('product', async () => {
@@ -80,7 +80,7 @@ for (const locale of locales) {
       const name = (await card.getByRole('link').first().innerText()).trim();
       await card.getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await visitor.look(/./);
+      await visitor.check(/./);
       await page.goBack();
       await expect(page).toHaveURL(listing);
       await expect(page.getByRole('list', { name: t('listing.filters.selected') })).toBeVisible();
@@ -96,7 +96,7 @@ for (const locale of locales) {
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(productName);
-      await visitor.look(/./);
+      await visitor.check(/./);
       const question = main.locator('summary').last();
       await question.click();
       await expect(question.locator('..')).toHaveJSProperty('open', true);
@@ -114,16 +114,16 @@ for (const locale of locales) {
       await expect(page.getByRole('navigation', { name: t('breadcrumb.label') })).toContainText(
         t('routes.needs.title'),
       );
-      await visitor.look(new RegExp(`^${addressOf('need', { slug: 'x' }, locale).slice(0, -1)}[a-z0-9-]+$`));
+      await visitor.check(new RegExp(`^${addressOf('need', { slug: 'x' }, locale).slice(0, -1)}[a-z0-9-]+$`));
       expect(label).not.toBe('');
     });
 
     await test.step('brand', async () => {
       await page.goto(addressOf('brands', {}, locale));
-      await visitor.look(href('brands', {}, locale));
+      await visitor.check(href('brands', {}, locale));
       await main.getByRole('link', { name: 'Micralba' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Micralba');
-      await visitor.look(href('brand', { slug: 'micralba' }, locale));
+      await visitor.check(href('brand', { slug: 'micralba' }, locale));
     });
 
     await test.step('language switch', async () => {
@@ -138,6 +138,8 @@ for (const locale of locales) {
       await banner.getByRole('link', { name: t(`languages.${languageOf(other)}`) }).click();
       await expect(page).toHaveURL(addressOf('brand', { slug: 'micralba' }, other));
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${languageOf(other)}-`));
+      const remembered = (await page.context().cookies()).find(({ name }) => name === 'locale');
+      expect(remembered?.value).toBe(javaScriptEnabled === false ? undefined : other);
       await page.goBack();
       await expect(page).toHaveURL(addressOf('brand', { slug: 'micralba' }, locale));
     });
@@ -149,18 +151,18 @@ for (const locale of locales) {
       await field.press('Enter');
       await expect(page).toHaveURL(addressOf('results', { terms: typed }, locale));
       await expect(main.getByRole('article').first()).toContainText(found);
-      await visitor.look(href('results', { terms: typed }, locale));
+      await visitor.check(href('results', { terms: typed }, locale));
     });
 
-    expect(visitor.faults, 'no fault on the way').toEqual([]);
-    expect(visitor.failedDocuments, 'every page was there').toEqual([]);
+    expect(visitor.errors, 'no errors on the way').toEqual([]);
+    expect(visitor.failedDocuments, 'no page was missing').toEqual([]);
 
     await test.step('404', async () => {
       const missing = `${originOf(locale)}${href('product', { slug: 'no-such-product' }, locale)}`;
       const answer = await page.goto(missing);
       expect(answer?.status()).toBe(404);
       expect(page.url()).toBe(missing);
-      await visitor.look(new URL(missing).pathname);
+      await visitor.check(new URL(missing).pathname);
       await main.getByRole('link', { name: t('errors.home') }).click();
       await expect(page).toHaveURL(addressOf('home', {}, locale));
     });

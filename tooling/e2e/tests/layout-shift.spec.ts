@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href, locales } from '@veralune/routing';
-import { siteInPieces } from '../src/in-pieces.ts';
-import { addressOf } from '../src/places.ts';
+import { startChunkedSite } from '../src/chunked-site.ts';
+import { addressOf } from '../src/urls.ts';
 
 declare global {
   interface LayoutShift extends PerformanceEntry {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A phone in a train: everything comes late, the fonts after the text. */
+/** A slow network, on which the fonts arrive after the text. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -23,18 +23,18 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * How much may move in all, as a share of the window and of the way. What grows as it comes may push a line; a tenth is
- * what is called good. Source: docs/decisions/0008.
+ * The highest allowed layout shift score of a page. Elements that grow while they arrive can move a line; a score up to 0.1
+ * is considered good. Source: docs/decisions/0008.
  */
-const most = 0.02;
+const maxShift = 0.02;
 
-interface Movement {
+interface LayoutShifts {
   readonly total: number;
   readonly parts: readonly string[];
 }
 
-/** What moved while the page came and was read to its end. */
-function movement(page: Page): Promise<Movement> {
+/** Measures the layout shifts while the page loads and is scrolled to its end. */
+function measureLayoutShifts(page: Page): Promise<LayoutShifts> {
   return page.evaluate(async () => {
     let total = 0;
     const parts: string[] = [];
@@ -55,33 +55,33 @@ function movement(page: Page): Promise<Movement> {
   });
 }
 
-async function expectCalm(page: Page, what: string): Promise<void> {
-  const { total, parts } = await movement(page);
-  expect.soft(total, [what, ...parts].join('\n')).toBeLessThanOrEqual(most);
+async function expectLittleShift(page: Page, what: string): Promise<void> {
+  const { total, parts } = await measureLayoutShifts(page);
+  expect.soft(total, [what, ...parts].join('\n')).toBeLessThanOrEqual(maxShift);
 }
 
 for (const locale of locales) {
-  test(`${locale}: little moves on a slow line`, async ({ page }) => {
+  test(`${locale}: little layout shift on a slow connection`, async ({ page }) => {
     await slowDown(page);
     for (const route of ['home', 'products'] as const) {
       await page.goto(addressOf(route, {}, locale), { waitUntil: 'networkidle' });
-      await expectCalm(page, route);
+      await expectLittleShift(page, route);
     }
   });
 
-  test(`${locale}: little moves while a page comes in pieces`, async ({ page }) => {
-    await using site = await siteInPieces(locale);
+  test(`${locale}: little layout shift while a page arrives in chunks`, async ({ page }) => {
+    await using site = await startChunkedSite(locale);
     for (const route of ['products', 'needs'] as const) {
       await page.goto(site.origin + href(route, {}, locale), { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectCalm(page, route);
+      await expectLittleShift(page, route);
     }
   });
 }
 
-test('what has come is there to read when the line breaks', async ({ page }) => {
+test('the content that has arrived is visible when the connection stalls', async ({ page }) => {
   const locale = 'fr-be';
-  await using site = await siteInPieces(locale, 0.85);
+  await using site = await startChunkedSite(locale, 0.85);
   await page.goto(site.origin + href('products', {}, locale), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
-import { startLoneSite } from '../src/lone-site.ts';
-import { frontDoorPort } from '../src/places.ts';
+import { startStandaloneSite } from '../src/standalone-site.ts';
+import { frontDoorPort } from '../src/urls.ts';
 
 const locale = 'fr-be';
 
-/** Never rendered before: its number is another one in each run. */
+/** A page that was never rendered before: its slug is different in each run. */
 function unknownPage(): string {
   return href('product', { slug: `never-seen-${Date.now()}` }, locale);
 }
 
-/** A catalogue that takes every connection and answers none. */
+/** A server that accepts every connection and never answers. */
 async function startHanging() {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -26,10 +26,10 @@ for (const [what, port, startApi] of [
   ['refuses connections', frontDoorPort + 90, async () => ({ url: 'http://127.0.0.1:1', close: () => undefined })],
   ['accepts connections and never answers', frontDoorPort + 91, startHanging],
 ] as const) {
-  test(`while the catalogue ${what}, a page that was never shown is a readable 500`, async ({ page }) => {
+  test(`while the catalogue ${what}, a page that was never rendered is a readable 500`, async ({ page }) => {
     const t = createTranslator(locale);
     const api = await startApi();
-    const site = await startLoneSite(port, api.url);
+    const site = await startStandaloneSite(port, api.url);
     try {
       const started = Date.now();
       const answer = await page.goto(site.origin + unknownPage(), { waitUntil: 'domcontentloaded' });

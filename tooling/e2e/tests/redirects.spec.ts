@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href, markets } from '@veralune/routing';
-import { addressOf, frontDoorOrigin } from '../src/places.ts';
+import { addressOf, frontDoorOrigin } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
-/** Puts a link to an old address on the page, as an editor's text may hold one. */
+/** Adds a link to an old address to the page, like one in a text of an editor. */
 function addLink(page: Page, address: string) {
   return page.evaluate((to) => {
     const link = document.createElement('a');
@@ -13,7 +13,7 @@ function addLink(page: Page, address: string) {
   }, address);
 }
 
-/** A document that is left takes the mark with it. */
+/** Marks the document: the mark is lost when another document is loaded. */
 function mark(page: Page) {
   return page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
@@ -22,8 +22,8 @@ function isMarked(page: Page) {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 }
 
-/** Answers for a site that no test may reach, also where a redirect leads there. */
-async function standInFor(page: Page, origin: string) {
+/** Answers requests to an external site in its place, also after a redirect. */
+async function mockSite(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const body = Buffer.from('<!doctype html><title>Elsewhere</title>').toString('base64');
@@ -42,25 +42,25 @@ async function follow(page: Page, address: string) {
   return visitor;
 }
 
-test('an old address of the same site is reached inside the app, without the query', async ({ page }) => {
+test('a redirect within the site is followed inside the app, without the query', async ({ page }) => {
   const visitor = await follow(page, '/fr/gamme/florelune/presentation?utm_source=mail');
   await expect(page).toHaveURL(addressOf('brand', { slug: 'florelune' }, 'fr-be'));
-  await visitor.look(href('brand', { slug: 'florelune' }, 'fr-be'));
+  await visitor.check(href('brand', { slug: 'florelune' }, 'fr-be'));
   expect(await isMarked(page)).toBe(true);
-  expect(visitor.faults).toEqual([]);
+  expect(visitor.errors).toEqual([]);
 });
 
-test('an old address that leads to another site leaves the page, and nothing is wrong with that', async ({ page }) => {
+test('a redirect to another site loads a new document, without errors', async ({ page }) => {
   const german = markets.de.defaultSiteUrl;
-  await standInFor(page, german);
+  await mockSite(page, german);
   const visitor = await follow(page, '/de/kontakt');
   await expect(page).toHaveURL(`${german}/`);
   await expect(page).toHaveTitle('Elsewhere');
   expect(await isMarked(page)).toBe(false);
-  expect(visitor.faults).toEqual([]);
+  expect(visitor.errors).toEqual([]);
 });
 
-test('a document keeps its query on the way', async ({ request }) => {
+test('a redirect keeps the query of a document', async ({ request }) => {
   const answer = await request.get(`${frontDoorOrigin}/fr/gamme/florelune/presentation?utm_source=mail`, {
     headers: { host: markets.be.localHost },
     maxRedirects: 0,
@@ -69,7 +69,7 @@ test('a document keeps its query on the way', async ({ request }) => {
   expect(answer.headers()['location']).toMatch(/\/fr\/marque\/florelune\?utm_source=mail$/);
 });
 
-test('a word taken out of an address leaves no way to another site', async ({ request }) => {
+test('a path without the replaced word does not redirect to another site', async ({ request }) => {
   const answer = await request.get(`${frontDoorOrigin}/.en-ce-moment./%2Fevil.example`, {
     headers: { host: markets.be.localHost },
     maxRedirects: 0,
@@ -78,7 +78,7 @@ test('a word taken out of an address leaves no way to another site', async ({ re
   expect(answer.headers()['location']).toBeUndefined();
 });
 
-test('old hosts are let in and led to their market', async ({ request }) => {
+test('requests to old hosts redirect to their market', async ({ request }) => {
   for (const [host, target] of [
     ['www.veralune-be.example', `${markets.be.defaultSiteUrl}/fr`],
     ['veralune-de.example:8080', `${markets.de.defaultSiteUrl}/marken`],

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { locales } from '@veralune/routing';
-import { addressOf } from '../src/places.ts';
+import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
-import { misspeltIn } from '../src/words.ts';
+import { misspeltIn } from '../src/misspellings.ts';
 
 for (const locale of locales) {
-  test(`${locale}: suggestions while typing, by keyboard alone`, async ({ page }) => {
+  test(`${locale}: suggestions while typing, with the keyboard only`, async ({ page }) => {
     const t = createTranslator(locale);
     const visitor = new Visitor(page, { locale, hasScripts: true });
     const { typed, found } = misspeltIn(locale);
@@ -22,7 +22,7 @@ for (const locale of locales) {
     const panel = page.getByRole('region', { name: t('suggestions.label') });
     await expect(panel.getByRole('link', { name: found }).first()).toBeVisible();
     await expect(panel.getByRole('heading', { name: t('suggestions.group.products') })).toBeVisible();
-    await visitor.look(/./);
+    await visitor.check(/./);
 
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -35,17 +35,17 @@ for (const locale of locales) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(found);
     await expect(panel).toBeHidden();
-    expect(visitor.faults).toEqual([]);
+    expect(visitor.errors).toEqual([]);
   });
 }
 
-test('nothing found is said, with a hint', async ({ page }) => {
+test('a search without results shows a hint', async ({ page }) => {
   const t = createTranslator('fr-be');
   await page.goto(addressOf('results', { terms: 'zzzqqqxxx' }, 'fr-be'));
   await expect(page.getByRole('main')).toContainText(t('results.empty.hint'));
 });
 
-test('the latest searches are kept, the newest first', async ({ page }) => {
+test('the latest searches are listed, the newest first', async ({ page }) => {
   // They are shown in the search panel of small screens.
   await page.setViewportSize({ width: 390, height: 844 });
   const t = createTranslator('de-de');

@@ -4,7 +4,7 @@ import { isMap, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import type { DrawablePicture } from './drawable-pictures.ts';
 
-/** Ids of pictures start here, so that they are told apart from products at a glance. */
+/** The first id of pictures, so that their ids differ visibly from those of products. */
 const firstId = 10_001;
 
 const entry = z.looseObject({ id: z.number(), file: z.string().optional(), original: z.string() });
@@ -19,11 +19,11 @@ function placeOf(name: string): { readonly sheet: string; readonly key: string }
 export interface DrawnFile {
   /** Path in the folder of originals. */
   readonly file: string;
-  /** Hash of the file with its ending. */
+  /** Hash of the file with its extension. */
   readonly original: string;
 }
 
-/** The files of `content/media/`, edited in place: comments, alternative texts and focus points stay. */
+/** The files of `content/media/`, edited in place: comments, alternative texts and focus points are kept. */
 export interface ContentEntries {
   readonly get: (name: string) => Entry | undefined;
   /** Path of the file that holds an original, if a picture has it already. */

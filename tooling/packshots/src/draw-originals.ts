@@ -9,7 +9,7 @@ import { writeManifest } from './manifest.ts';
 import type { Originals } from './open-originals.ts';
 import { createTypesetter, type Typesetter } from './type/typesetter.ts';
 
-/** Draws a picture. One that looks the same as another, as in two languages with the same words, shares its file. */
+/** Draws a picture. Identical pictures, for example in two languages with the same words, share a file. */
 async function drawOne(
   typeset: Typesetter,
   { originalsDir, entries }: Originals,
@@ -23,23 +23,23 @@ async function drawOne(
   return { file, original };
 }
 
-/** Deletes the drawings that no picture shows any more. */
+/** Deletes the files that no picture uses. */
 function removeFiles({ originalsDir, pictures, entries }: Originals, before: ReadonlySet<string>): void {
   const needed = new Set(pictures.map(({ name }) => entries.get(name)?.file));
   for (const file of before) if (!needed.has(file)) rmSync(join(originalsDir, file), { force: true });
 }
 
 /**
- * Draws pictures, removes what is not needed any more, and brings `content/media` and the manifest up to date.
+ * Draws pictures, removes unneeded ones, and updates `content/media` and the manifest.
  * @param names which pictures to draw
- * @param onDrawn called after each with how many are done
+ * @param onDrawn called after each picture with the number of drawn pictures
  */
 export async function drawOriginals(
   originals: Originals,
   names: ReadonlySet<string>,
   onDrawn: (done: number) => void,
 ): Promise<void> {
-  const { originalsDir, pictures, renderer, manifest, entries, needless } = originals;
+  const { originalsDir, pictures, renderer, manifest, entries, unneeded } = originals;
   const typeset = await createTypesetter();
   const before = new Set(Object.keys(manifest.pictures).flatMap((name) => entries.get(name)?.file ?? []));
   let done = 0;
@@ -48,13 +48,13 @@ export async function drawOriginals(
     done += 1;
     onDrawn(done);
   }
-  for (const name of needless) entries.remove(name);
+  for (const name of unneeded) entries.remove(name);
   removeFiles(originals, before);
   entries.save();
   const known = pictures.map(
     ({ name, fingerprint }) => [name, names.has(name) ? fingerprint : (manifest.pictures[name] ?? '')] as const,
   );
-  // Where only some were drawn by new code, the others are still stale.
+  // If only some pictures were drawn with the new code, the others are still stale.
   const isWhole = [...originals.stale.keys()].every((name) => names.has(name));
   writeManifest(originalsDir, {
     renderer: isWhole ? renderer : manifest.renderer,

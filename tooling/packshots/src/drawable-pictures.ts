@@ -2,7 +2,7 @@ import { specFingerprint } from './fingerprint.ts';
 import type { Planned } from './plan.ts';
 import { sizes } from './scenes/spec.ts';
 
-/** A picture of the plan with all that its entry in the content says. */
+/** A planned picture with the data of its entry in the content. */
 export interface DrawablePicture extends Planned {
   readonly fingerprint: string;
   readonly width: number;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /**
- * A drawing as the WebP file that is committed.
+ * Encodes a drawing as the WebP file that is committed.
  * @param svg the drawing; its size is the size of the picture
- * @param isTransparent whether the ground is transparent: such a picture has few colours and is kept without loss
+ * @param isTransparent whether the ground is transparent: such a picture has few colours and is encoded without loss
  */
 export function encodeOriginal(svg: string, isTransparent: boolean): Promise<Buffer> {
   const image = sharp(Buffer.from(svg));

@@ -5,7 +5,7 @@ import type { DrawablePicture } from './drawable-pictures.ts';
 import type { ContentEntries } from './content-entries.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The hash of a file of the originals with its ending, as the content names it: `3f…a9.webp`. */
+/** The hash of an original with its extension, as in the content: `3f…a9.webp`. */
 export function originalOf(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.webp`;
 }
@@ -18,7 +18,7 @@ export interface StaleInput {
   readonly entries: Pick<ContentEntries, 'get'>;
 }
 
-/** Why a picture has to be drawn, or undefined if its original belongs to the content. */
+/** Why a picture must be drawn; undefined if its original is up to date. */
 function reasonFor(input: StaleInput, { name, fingerprint }: DrawablePicture): string | undefined {
   const { originalsDir, manifest, renderer, entries } = input;
   if (manifest.renderer !== renderer) return 'was drawn by other code';
@@ -30,7 +30,7 @@ function reasonFor(input: StaleInput, { name, fingerprint }: DrawablePicture): s
   return entry.original === originalOf(readFileSync(path)) ? undefined : 'has another file than content/media says';
 }
 
-/** Pictures that have to be drawn, with the reason. */
+/** The pictures that must be drawn, with the reason. */
 export function findStale(input: StaleInput): ReadonlyMap<string, string> {
   return new Map(
     input.pictures.flatMap((picture) => {
@@ -40,8 +40,8 @@ export function findStale(input: StaleInput): ReadonlyMap<string, string> {
   );
 }
 
-/** Pictures that were drawn once and that the content no longer needs. */
-export function findNeedless({ pictures, manifest }: Pick<StaleInput, 'pictures' | 'manifest'>): string[] {
+/** Pictures that were drawn before and that the content no longer needs. */
+export function findUnneeded({ pictures, manifest }: Pick<StaleInput, 'pictures' | 'manifest'>): string[] {
   const needed = new Set(pictures.map(({ name }) => name));
   return Object.keys(manifest.pictures).filter((name) => !needed.has(name));
 }

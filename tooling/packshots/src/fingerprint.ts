@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Spec } from './scenes/spec.ts';
 import { fontFiles } from './type/font-files.ts';
 
-/** Code that decides what a picture looks like. */
+/** The code that affects the pictures. */
 const folders = ['studio', 'type', 'motifs', 'packs', 'contents', 'scenes'];
 const files = ['draw-scene.ts', 'encode-original.ts'];
 
@@ -15,7 +15,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => join(import.meta.dirname, folder, name));
 }
 
-/** Changes when the same data can be drawn or encoded in another way. */
+/** A hash of the drawing code and the fonts. */
 export function rendererFingerprint(): string {
   const paths = [
     ...folders.flatMap(sourcesIn),
@@ -23,12 +23,12 @@ export function rendererFingerprint(): string {
     ...fontFiles.map((file) => fileURLToPath(import.meta.resolve(file))),
   ];
   const hash = createHash('sha256');
-  // Names without their folder: the fingerprint is the same on every machine.
+  // File names without the folder, so that the fingerprint is the same on every machine.
   for (const path of paths) hash.update(basename(path)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Changes when the picture is drawn from other data. */
+/** A hash of the data of a picture. */
 export function specFingerprint(spec: Spec): string {
   return createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 16);
 }

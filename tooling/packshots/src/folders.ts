@@ -4,7 +4,7 @@ function inRepository(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 }
 
-/** What the pictures are drawn from. */
+/** The content from which the pictures are drawn. */
 export const contentDir = inRepository('apps/api/content');
-/** Where the originals are committed. */
+/** The folder of the committed originals. */
 export const originalsDir = inRepository('apps/api/media');

@@ -1,9 +1,9 @@
 /**
  * Draws the originals of the pictures of the catalogue.
  *
- * node tooling/packshots/src/main.ts            draws what is missing or out of date
- * node tooling/packshots/src/main.ts --check    says what is, and draws nothing
- * node tooling/packshots/src/main.ts <names…>   draws these in any case: packs/florelune-lactase-fr
+ * node tooling/packshots/src/main.ts            draws missing and outdated pictures
+ * node tooling/packshots/src/main.ts --check    lists them without drawing
+ * node tooling/packshots/src/main.ts <names…>   draws these pictures: packs/florelune-lactase-fr
  */
 import { parseArgs } from 'node:util';
 import { drawOriginals } from './draw-originals.ts';
@@ -14,11 +14,11 @@ function print(text: string): boolean {
   return process.stdout.write(`${text}\n`);
 }
 
-function check({ stale, needless, pictures }: Originals): void {
+function check({ stale, unneeded, pictures }: Originals): void {
   for (const [name, reason] of stale) print(`${name} ${reason}`);
-  for (const name of needless) print(`${name} is not needed any more`);
-  const count = stale.size + needless.length;
-  if (count === 0) print(`${String(pictures.length)} pictures belong to the content.`);
+  for (const name of unneeded) print(`${name} is no longer needed`);
+  const count = stale.size + unneeded.length;
+  if (count === 0) print(`${String(pictures.length)} pictures are up to date.`);
   else process.exitCode = 1;
 }
 
@@ -32,7 +32,7 @@ async function draw(originals: Originals, chosen: readonly string[]): Promise<vo
     if (done % 20 === 0) print(`${String(done)} drawn`);
   });
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  print(`${String(names.size)} pictures drawn, ${String(originals.needless.length)} removed, in ${seconds} s.`);
+  print(`${String(names.size)} pictures drawn, ${String(originals.unneeded.length)} removed, in ${seconds} s.`);
 }
 
 const { values, positionals } = parseArgs({

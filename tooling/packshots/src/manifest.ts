@@ -14,14 +14,14 @@ function pathIn(originalsDir: string): string {
   return join(originalsDir, 'drawn.json');
 }
 
-/** What the committed originals were drawn from. */
+/** Fingerprints of the code and data from which the committed originals were drawn. */
 export function readManifest(originalsDir: string): Manifest {
   return existsSync(pathIn(originalsDir))
     ? manifest.parse(JSON.parse(readFileSync(pathIn(originalsDir), 'utf8')))
     : { renderer: '', pictures: {} };
 }
 
-/** Writes it, sorted by name. */
+/** Writes the manifest, sorted by name. */
 export function writeManifest(originalsDir: string, { renderer, pictures }: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(pathIn(originalsDir), `${JSON.stringify({ renderer, pictures: sorted }, null, 1)}\n`);

@@ -1,7 +1,7 @@
 import { readContent } from '@veralune/api/content/read';
 import { drawablePicture } from './drawable-pictures.ts';
 import { openContentEntries, type ContentEntries } from './content-entries.ts';
-import { findNeedless, findStale, type StaleInput } from './find-stale.ts';
+import { findUnneeded, findStale, type StaleInput } from './find-stale.ts';
 import { rendererFingerprint } from './fingerprint.ts';
 import { readManifest } from './manifest.ts';
 import { planPictures } from './plan.ts';
@@ -11,10 +11,10 @@ export interface Originals extends StaleInput {
   /** Names of pictures to draw, with the reason. */
   readonly stale: ReadonlyMap<string, string>;
   /** Names of pictures to remove. */
-  readonly needless: readonly string[];
+  readonly unneeded: readonly string[];
 }
 
-/** Compares the committed originals with what the content asks for. Draws nothing. */
+/** Compares the committed originals with the content, without drawing. */
 export function openOriginals(contentDir: string, originalsDir: string): Originals {
   const pictures = planPictures(readContent(contentDir).content).map(drawablePicture);
   const manifest = readManifest(originalsDir);
@@ -23,5 +23,5 @@ export function openOriginals(contentDir: string, originalsDir: string): Origina
   );
   const entries = openContentEntries(contentDir, [...sheets]);
   const input = { originalsDir, pictures, manifest, renderer: rendererFingerprint(), entries };
-  return { ...input, stale: findStale(input), needless: findNeedless(input) };
+  return { ...input, stale: findStale(input), unneeded: findUnneeded(input) };
 }

@@ -1,7 +1,13 @@
 import { languages, type Language } from '@veralune/routing';
 import type { Content } from '@veralune/api/content/folders';
 import type { BrandFile, ProductFile } from '@veralune/api/content/schema';
-import { brandCoverName, brandLogoName, contentsName, neutralPackName, packName } from '@veralune/api/media/names';
+import {
+  brandCoverKey,
+  brandLogoKey,
+  contentsPictureKey,
+  neutralPackKey,
+  packPictureKey,
+} from '@veralune/api/media/picture-keys';
 import type { PackLook, Spec } from './scenes/spec.ts';
 import type { Print } from './type/label.ts';
 
@@ -13,7 +19,7 @@ export interface Planned {
 type CatalogueContent = Pick<Content, 'brands' | 'products' | 'galenic-formats' | 'active-ingredients'>;
 type Product = readonly [key: string, product: ProductFile];
 
-/** What the law of each country has a food supplement call itself. */
+/** The legal name of food supplements in each language. */
 const kinds: Readonly<Record<Language, string>> = {
   fr: 'Complément alimentaire',
   nl: 'Voedingssupplement',
@@ -24,8 +30,8 @@ const kinds: Readonly<Record<Language, string>> = {
 
 const onGlass: ReadonlySet<ProductFile['pack']> = new Set(['dropper', 'jar']);
 
-/** Most of a brand's packs wear its colour, every third of them is pale; glass always has a pale label. */
-function coatAt(position: number): PackLook['coat'] {
+/** Most packs have the colour of their brand, and every third one is pale. Glass always has a pale label. */
+function coloursAt(position: number): PackLook['colours'] {
   return position % 3 === 1 ? 'pale' : 'full';
 }
 
@@ -33,9 +39,9 @@ function looksOf(brandKey: string, { color }: BrandFile, products: readonly Prod
   let position = 0;
   return new Map(
     products.map(([key, { pack }]) => {
-      const coat = onGlass.has(pack) ? 'full' : coatAt(position);
+      const colours = onGlass.has(pack) ? 'full' : coloursAt(position);
       if (!onGlass.has(pack)) position += 1;
-      return [key, { shape: pack, brandKey, color, coat, seed: key }];
+      return [key, { shape: pack, brandKey, color, colours, seed: key }];
     }),
   );
 }
@@ -63,20 +69,20 @@ function printOf(content: CatalogueContent, product: ProductFile, brand: BrandFi
 
 function ofProduct(content: CatalogueContent, brand: BrandFile, look: PackLook, [key, product]: Product): Planned[] {
   const packs = languages.map((language): Planned => ({
-    name: packName(key, language),
+    name: packPictureKey(key, language),
     spec: { kind: 'pack', ...look, print: printOf(content, product, brand, language) },
   }));
   const { galenic_format: galenicFormat, flavours, active_ingredients: actives } = product;
   const contents: Spec = { kind: 'contents', ...look, brand: brand.texts.fr.title, galenicFormat, flavours, actives };
-  return [...packs, { name: contentsName(key), spec: contents }];
+  return [...packs, { name: contentsPictureKey(key), spec: contents }];
 }
 
-/** Up to three of a brand's packs, as different as it has. */
+/** Up to three packs of a brand that differ as much as possible. */
 function coverPacks(looks: ReadonlyMap<string, PackLook>): PackLook[] {
   const byShape = new Map<string, PackLook>();
   for (const look of looks.values()) if (!byShape.has(look.shape)) byShape.set(look.shape, look);
   const chosen = [...byShape.values()].slice(0, 3);
-  return chosen.map((look, index) => ({ ...look, coat: index === 1 ? 'pale' : 'full' }));
+  return chosen.map((look, index) => ({ ...look, colours: index === 1 ? 'pale' : 'full' }));
 }
 
 function ofBrand(content: CatalogueContent, brandKey: string, brand: BrandFile): Planned[] {
@@ -91,19 +97,19 @@ function ofBrand(content: CatalogueContent, brandKey: string, brand: BrandFile):
     return look ? ofProduct(content, brand, look, product) : [];
   });
   return [
-    { name: brandLogoName(brandKey), spec: { kind: 'logo', brandKey, brand: title, color } },
+    { name: brandLogoKey(brandKey), spec: { kind: 'logo', brandKey, brand: title, color } },
     {
-      name: brandCoverName(brandKey),
+      name: brandCoverKey(brandKey),
       spec: { kind: 'cover', brandKey, brand: title, color, packs: coverPacks(looks) },
     },
     ...pictures,
   ];
 }
 
-/** Every picture that the tool draws for the catalogue, and what it is drawn from. */
+/** All pictures that the tool draws for the catalogue, with their data. */
 export function planPictures(content: CatalogueContent): Planned[] {
   return [
-    { name: neutralPackName, spec: { kind: 'neutral' } },
+    { name: neutralPackKey, spec: { kind: 'neutral' } },
     ...[...content.brands].flatMap(([key, brand]) => ofBrand(content, key, brand)),
   ];
 }

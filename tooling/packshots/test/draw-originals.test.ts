@@ -41,7 +41,7 @@ describe('drawing the originals of one product', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('draws nothing when nothing changed', async () => {
+  it('draws nothing if nothing changed', async () => {
     const before = entries();
     expect(await draw()).toEqual([]);
     expect(entries()).toBe(before);
@@ -54,7 +54,7 @@ describe('drawing the originals of one product', () => {
     expect(entries()).toBe(before);
   });
 
-  it('draws one pack when one name changed, and keeps what editors wrote in its entry', async () => {
+  it('draws one pack if one name changed, and keeps the texts of editors in its entry', async () => {
     const path = join(content(), 'media/packs.yaml');
     writeFileSync(path, entries().replace('florelune-lactase-fr: {', 'florelune-lactase-fr: { alt: { fr: Un tube },'));
     edit('name: Florelune Lactase', 'name: Florelune Lactose');
@@ -72,7 +72,7 @@ describe('drawing the originals of one product', () => {
     expect(packs).toHaveLength(hashes.size - 1);
   });
 
-  it('removes the pictures of a product that is gone', async () => {
+  it('removes the pictures of a deleted product', async () => {
     rmSync(join(content(), product));
     await draw();
     expect(files().sort()).toEqual(['brands/florelune-cover.webp', 'brands/florelune-logo.webp', 'packs/neutral.webp']);

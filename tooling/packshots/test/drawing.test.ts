@@ -30,7 +30,7 @@ describe('drawing', () => {
       { ...spec, print: { ...spec.print, name: 'Evenwicht' } },
       { ...spec, color: '#4b4a8c' },
       { ...spec, seed: 'another' },
-      { ...spec, coat: 'pale' as const },
+      { ...spec, colours: 'pale' as const },
     ];
     for (const other of others) expect(drawScene(typeset, other)).not.toBe(first);
   });

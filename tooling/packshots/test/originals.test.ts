@@ -12,8 +12,8 @@ it('has drawn every picture from the content and the code as they are', () => {
   expect(Object.fromEntries(originals.stale), remedy).toEqual({});
 });
 
-it('keeps no picture that the content does not need', () => {
-  expect(originals.needless, remedy).toEqual([]);
+it('has no picture that the content does not need', () => {
+  expect(originals.unneeded, remedy).toEqual([]);
 });
 
 it('keeps at most 12 MB', () => {

@@ -17,7 +17,7 @@ function brandAt(index: number): (typeof brands)[number] {
 function lookAt(index: number): PackLook {
   const [brandKey, , color] = brandAt(index);
   const shape = packShapes[index % packShapes.length] ?? 'jar';
-  return { shape, brandKey, color, coat: index % 2 === 0 ? 'full' : 'pale', seed: `seed ${String(index)}` };
+  return { shape, brandKey, color, colours: index % 2 === 0 ? 'full' : 'pale', seed: `seed ${String(index)}` };
 }
 
 export function packSpec(index: number, name: string): PackSpec {
@@ -57,7 +57,7 @@ function logoSpec(index: number): LogoSpec {
   return { kind: 'logo', brandKey, brand, color };
 }
 
-/** Every shape, motif and kind of picture at least once. */
+/** Specs that contain every shape, motif and kind of picture at least once. */
 export const allScenes: readonly (readonly [title: string, spec: Spec])[] = brands.flatMap(([key], index) => [
   [`a ${lookAt(index).shape} of ${key}`, packSpec(index, 'Équilibre')] as const,
   [`${galenicFormats[index] ?? ''} poured out, ${key}`, contentsSpec(index)] as const,

@@ -21,14 +21,14 @@ describe('setting type', () => {
     ['Vitamin D', 1],
     ['Cheveux & Ongles', 2],
     ['Rotes Weinlaub', 2],
-  ])('%s stands on %i line(s) and fits', (name, count) => {
+  ])('%s fits on %i line(s)', (name, count) => {
     const { lines, size } = fitted(typeset, name, fit);
     expect(lines).toHaveLength(count);
     expect(size).toBeLessThanOrEqual(fit.largest);
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(fit.width + 1e-9);
   });
 
-  it('a longer word is set smaller, never wider', () => {
+  it('sets a longer word smaller, not wider', () => {
     const short = fitted(typeset, 'Zink', fit);
     const long = fitted(typeset, 'Nahrungsergänzungsmittel', fit);
     expect(long.size).toBeLessThan(short.size);

@@ -3,14 +3,14 @@ import { LiveCatalogue } from '@veralune/api/catalogue/live-catalogue';
 import { openDatabase } from '@veralune/api/db/open';
 import { listen } from '@veralune/api/serve';
 import { seed } from '@veralune/api/store/seed';
-import { contentDir } from './places.ts';
+import { contentDir } from './paths.ts';
 
 export interface CatalogueServer {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** The shipped catalogue behind its API, in memory. Its answers name pictures, but it does not serve them. */
+/** Starts the API in memory with the catalogue of the content folder. It does not serve pictures. */
 export async function startCatalogue(now: () => number): Promise<CatalogueServer> {
   const database = await openDatabase({ memory: true });
   await seed(database.db, contentDir);

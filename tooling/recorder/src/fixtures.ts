@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Locale } from '@veralune/routing';
-import { fixturesDir } from './places.ts';
+import { fixturesDir } from './paths.ts';
 import type { Plain } from './plain.ts';
 import type { Recordings } from './visit.ts';
 
@@ -9,7 +9,7 @@ function folderOf(locale: Locale): string {
   return join(fixturesDir, locale);
 }
 
-/** The kept recordings of a locale. */
+/** The stored recordings of a locale. */
 export function readFixtures(locale: Locale): Recordings {
   const folder = folderOf(locale);
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -18,7 +18,7 @@ export function readFixtures(locale: Locale): Recordings {
   );
 }
 
-/** Replaces them. */
+/** Replaces the stored recordings of a locale. */
 export function writeFixtures(locale: Locale, recordings: Recordings): void {
   const folder = folderOf(locale);
   rmSync(folder, { recursive: true, force: true });

@@ -9,8 +9,8 @@ function hrefsIn(value: Plain): string[] {
 }
 
 /**
- * Where the links of a recording lead on the site, each once, in their order.
- * @param context the brands with a corner, whose pages are not told from others by the words of their address
+ * The routes of the links in a recording, without duplicates, in their order.
+ * @param context the brands with a corner; their pages cannot be recognized by the address alone
  */
 export function linksIn(recording: Plain, locale: Locale, context?: MatchContext): RouteMatch[] {
   return [...new Set(hrefsIn(recording))].flatMap((path) => {

@@ -4,27 +4,32 @@ import AdviceHome from '@veralune/site/screens/advice-home';
 import AdviceTheme from '@veralune/site/screens/advice-theme';
 import Brand from '@veralune/site/screens/brand';
 import Brands from '@veralune/site/screens/brands';
+import Contact from '@veralune/site/screens/contact';
 import Corner from '@veralune/site/screens/corner';
 import Denied from '@veralune/site/screens/denied';
 import Expertise from '@veralune/site/screens/expertise';
 import Expertises from '@veralune/site/screens/expertises';
+import Faq from '@veralune/site/screens/faq';
 import Home from '@veralune/site/screens/home';
 import Information from '@veralune/site/screens/information';
-import Innovation from '@veralune/site/screens/innovation';
-import Innovations from '@veralune/site/screens/innovations';
+import QualityInnovation from '@veralune/site/screens/quality-innovation';
+import QualityInnovations from '@veralune/site/screens/quality-innovations';
 import Maintenance from '@veralune/site/screens/maintenance';
 import Need from '@veralune/site/screens/need';
 import Needs from '@veralune/site/screens/needs';
+import News from '@veralune/site/screens/news';
 import NotFound from '@veralune/site/screens/not-found';
 import Page from '@veralune/site/screens/page';
 import Product from '@veralune/site/screens/product';
+import ProductEvaluations from '@veralune/site/screens/product-evaluations';
 import ProductQuestions from '@veralune/site/screens/product-questions';
 import Products from '@veralune/site/screens/products';
 import Results from '@veralune/site/screens/results';
 import ServerError from '@veralune/site/screens/server-error';
+import WhoCanGiveYouAdvice from '@veralune/site/screens/who-can-give-you-advice';
 import type { ReactNode } from 'react';
 
-/** Parameters of every page together: each reads its own. */
+/** The parameters of all pages. Each page reads its own. */
 interface Params {
   readonly locale: string;
   readonly slug: string;
@@ -33,7 +38,7 @@ interface Params {
 
 type PageComponent = (props: { readonly params: Promise<Params> }) => ReactNode | Promise<ReactNode>;
 
-/** The pages by the name of their folder below `app/[locale]/`. */
+/** The pages by the name of their folder in `app/[locale]/`. */
 const pages: Readonly<Record<string, PageComponent>> = {
   about: About,
   advice: Advice,
@@ -41,35 +46,39 @@ const pages: Readonly<Record<string, PageComponent>> = {
   'advice-theme': AdviceTheme,
   brand: Brand,
   brands: Brands,
+  contact: Contact,
   corner: Corner,
   denied: Denied,
   expertise: Expertise,
   expertises: Expertises,
+  faq: Faq,
   home: Home,
   information: Information,
-  innovation: Innovation,
-  innovations: Innovations,
+  'quality-innovation': QualityInnovation,
+  'quality-innovations': QualityInnovations,
   maintenance: Maintenance,
   need: Need,
   needs: Needs,
+  news: News,
   'not-found': NotFound,
   page: Page,
   product: Product,
+  'product-evaluations': ProductEvaluations,
   'product-questions': ProductQuestions,
   products: Products,
   results: Results,
   'server-error': ServerError,
+  'who-can-give-you-advice': WhoCanGiveYouAdvice,
 };
 
 /**
- * What Next renders for an internal address, `/<locale>/<screen>/<params…>`.
- * @throws where no page answers
+ * Renders the page of an internal path, `/<locale>/<screen>/<params…>`, as Next does.
+ * @throws if there is no such page
  */
 export async function pageAt(internalPath: string): Promise<ReactNode> {
   const [, locale = '', screen = '', ...segments] = internalPath.split('/');
   const page = pages[screen];
-  if (!page)
-    throw new Error(`${internalPath}: no page is called "${screen}". Add it to tooling/recorder/src/pages.ts.`);
+  if (!page) throw new Error(`${internalPath}: there is no page "${screen}". Add it to tooling/recorder/src/pages.ts.`);
   // Like Next: a folder `[[...segments]]` has no parameter where its address has no segment.
   const params = { locale, slug: segments[0] ?? '', ...(segments.length > 0 ? { segments } : {}) } as Params;
   return page({ params: Promise.resolve(params) });

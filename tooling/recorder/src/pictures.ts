@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { locales } from '@veralune/routing';
 import { readFixtures } from './fixtures.ts';
-import { mediaDir } from './places.ts';
+import { mediaDir } from './paths.ts';
 import type { Plain } from './plain.ts';
 
 export interface FixturePicture {
-  /** Its path below `/media`, as the API names it. */
+  /** Its path below `/media`, without width and extension. */
   readonly name: string;
   readonly width: number;
 }
@@ -26,13 +26,13 @@ function fileOf({ name, width }: FixturePicture): string {
   return `${name}-${width}.webp`;
 }
 
-/** The pictures that the fixtures show, by the name of their file below `media/`. */
+/** The pictures of the fixtures by their file name in `media/`. */
 export function picturesOfFixtures(): ReadonlyMap<string, FixturePicture> {
   const all = locales.flatMap((locale) => [...readFixtures(locale).values()].flatMap(picturesIn));
   return new Map(all.map((picture) => [fileOf(picture), picture]));
 }
 
-/** The files that lie there. */
+/** The picture files in the folder of the fixtures. */
 export function keptPictures(): string[] {
   return existsSync(mediaDir)
     ? readdirSync(mediaDir, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.webp'))

@@ -18,27 +18,27 @@ function isPicture(value: object): value is Picture & Record<string, unknown> {
   );
 }
 
-/** Pictures that are wider than this fill the page. */
+/** The largest width of a pack, in pixels. Wider pictures fill the page. */
 const widestOfPack = 960;
 
-/** A picture as Storybook has it: in one width and one format, without version. A product's own are looked at closely. */
-function kept(picture: Picture, isOwn: boolean) {
+/** A picture as stored for Storybook: one width, one format, no version. Pictures of a gallery are larger. */
+function recordedPicture(picture: Picture, isInGallery: boolean) {
   return {
     ...picture,
     url: picture.url.replace(/^\/api\/media\//, '/media/').replace(/\.[0-9a-f]{10}$/, ''),
-    widths: picture.widths.slice(isOwn || picture.width > widestOfPack ? 1 : 0).slice(0, 1),
+    widths: picture.widths.slice(isInGallery || picture.width > widestOfPack ? 1 : 0).slice(0, 1),
     formats: ['webp'],
   };
 }
 
-/** Drawings stand in the page itself where no address of their files is given. */
+/** The prop with the address of drawing files. Without it, drawings are inlined in the page. */
 function isServedDrawing(key: string) {
   return key === 'drawings';
 }
 
 /**
- * Props as JSON, their pictures those of the fixtures.
- * @throws where something of them can't be written down
+ * Converts props to JSON, with the pictures of the fixtures.
+ * @throws if a prop is not plain data
  */
 export function plain(value: unknown, path = 'props'): Plain {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
@@ -46,10 +46,10 @@ export function plain(value: unknown, path = 'props'): Plain {
   if (Array.isArray(value)) return value.map((item, index) => plain(item, `${path}[${index}]`));
   if (typeof value !== 'object' || isValidElement(value)) {
     throw new Error(
-      `${path} can't be recorded: it is no plain data. Record what it is made from in tooling/recorder, and compose it in the story.`,
+      `${path} can't be recorded: it is not plain data. Record the data from which it is made in tooling/recorder, and compose it in the story.`,
     );
   }
-  const entries = Object.entries(isPicture(value) ? kept(value, path.includes('gallery')) : value);
+  const entries = Object.entries(isPicture(value) ? recordedPicture(value, path.includes('gallery')) : value);
   return Object.fromEntries(
     entries
       .filter(([key, item]) => item !== undefined && !isServedDrawing(key))

@@ -1,5 +1,5 @@
 /**
- * Puts the pictures that the fixtures show, as the API serves them, beside the fixtures.
+ * Writes the pictures of the fixtures, as the API serves them, to the folder of the fixtures.
  *
  * pnpm --filter @veralune/recorder record
  */
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { readValidContent } from '@veralune/api/content/read';
 import { pictureOf } from '@veralune/api/media/picture';
 import { startMedia } from '@veralune/api/media/start-media';
-import { contentDir, dataMediaDir, mediaDir, originalsDir } from './places.ts';
+import { contentDir, dataMediaDir, mediaDir, originalsDir } from './paths.ts';
 import { picturesOfFixtures } from './pictures.ts';
 
 const catalogue = new Map([...readValidContent(contentDir).media].map(([key, file]) => [key, pictureOf(key, file)]));
@@ -26,7 +26,7 @@ for (const [file, { name, width }] of pictures) {
   const variant = { picture, width, format: 'webp' } as const;
   const to = join(mediaDir, file);
   mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(to, (await library.stored(variant)) ?? (await library.make(variant, 'waiting')));
+  writeFileSync(to, (await library.stored(variant)) ?? (await library.make(variant, 'interactive')));
 }
 close();
 process.stdout.write(`${pictures.size} pictures.\n`);

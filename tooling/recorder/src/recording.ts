@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { plain, type Plain } from './plain.ts';
-import type { Shown } from './shown.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -12,16 +12,16 @@ function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 }
 
-/** What changes from page to page: the screen, the way to it, and where the language switch leads. */
-export function pageRecording({ frame, breadcrumb, screen }: Shown): Plain {
-  if (screen === undefined) throw new Error('The page shows no screen.');
+/** The props that differ from page to page: of the screen, the breadcrumb and the language switch. */
+export function pageRecording({ frame, breadcrumb, screen }: RenderedPage): Plain {
+  if (screen === undefined) throw new Error('The page has no screen.');
   if (!frame) return plain({ screen });
   const { languages } = propsOf(frame.header.language);
   return plain({ breadcrumb, languages, isHome: frame.header.home.isCurrent, screen });
 }
 
-/** What every page of a locale shares. The slots of the header are islands of the site; their props are recorded. */
-export function frameRecording({ frame }: Shown): Plain {
+/** The props that all pages of a locale share. The slots of the header hold islands of the site, whose props are recorded. */
+export function frameRecording({ frame }: RenderedPage): Plain {
   if (!frame) throw new Error('The page has no frame.');
   const { language, search, latestSearches, home, logo, ...header } = frame.header;
   const { logo: footerLogo, ...footer } = frame.footer;

@@ -15,40 +15,40 @@ import { linksIn } from './links.ts';
 import { pageAt } from './pages.ts';
 import { plain, type Plain } from './plain.ts';
 import { frameRecording, pageRecording } from './recording.ts';
-import { shownIn, type Shown } from './shown.ts';
+import { renderPage, type RenderedPage } from './rendered-page.ts';
 
-/** What a visitor of each language types. */
-const searched: Readonly<Record<Language, string>> = {
+/** Search terms by language. */
+const searchTerms: Readonly<Record<Language, string>> = {
   fr: 'magnesium',
   nl: 'magnesium',
   de: 'magnesium',
   it: 'magnesio',
   es: 'magnesio',
 };
-const foundNowhere = 'xylophon-qwxz';
-const tooDear: Filter = { name: 'price', value: '900-999' };
+const termsWithoutResults = 'xylophon-qwxz';
+const priceWithoutProducts: Filter = { name: 'price', value: '900-999' };
 
-const overviews = ['brands', 'needs', 'advice-home', 'innovations', 'expertises', 'about'] as const;
+const overviews = ['brands', 'needs', 'advice-home', 'quality-innovations', 'news', 'expertises', 'about'] as const;
 const withoutAddress = ['not-found', 'denied', 'server-error', 'maintenance'] as const;
 
-/** What the panel below the search shows. */
+/** The suggestions of the search. */
 async function suggestionsIn(locale: Locale): Promise<Plain> {
-  const query = new URLSearchParams({ locale, text: searched[languageOf(locale)] });
+  const query = new URLSearchParams({ locale, text: searchTerms[languageOf(locale)] });
   const answer = await suggestionsFor(new Request(`http://localhost/fragments/suggestions?${query.toString()}`));
   return plain(await answer.json());
 }
 
-/** Recordings of one locale by their name, as `packages/ui` reads them: `<name>.json`. */
+/** Recordings of one locale by name. `packages/ui` reads them from `<name>.json`. */
 export type Recordings = ReadonlyMap<string, Plain>;
 
-/** Walks through a locale's site as a visitor does, from link to link, and records what is seen. */
+/** Visits the pages of a locale's site by following links, and records each of them. */
 export async function visit(locale: Locale): Promise<Recordings> {
   const recordings = new Map<string, Plain>();
   const cornerBrands = new Set<string>();
-  const open = async (path: string): Promise<Shown> => {
+  const open = async (path: string): Promise<RenderedPage> => {
     const found = match(path, marketOf(locale).id, { cornerBrands });
-    if (found.kind !== 'route') throw new Error(`${locale}: ${path} is no address of the site.`);
-    return shownIn(await pageAt(internalPath(found)));
+    if (found.kind !== 'route') throw new Error(`${locale}: ${path} is not an address of the site.`);
+    return renderPage(await pageAt(internalPath(found)));
   };
   const record = async (name: string, path: string): Promise<void> => {
     recordings.set(name, pageRecording(await open(path)));
@@ -82,16 +82,23 @@ export async function visit(locale: Locale): Promise<Recordings> {
     link('products', (found) => found.route === 'products' && found.params.category !== undefined),
   );
   await record('products-filtered', link('products', filteredBy(1)));
-  await record('products-none', href('products', { filters: [tooDear] }, locale));
-  await record('results', href('results', { terms: searched[languageOf(locale)] }, locale));
-  await record('results-none', href('results', { terms: foundNowhere }, locale));
+  await record('products-none', href('products', { filters: [priceWithoutProducts] }, locale));
+  await record('results', href('results', { terms: searchTerms[languageOf(locale)] }, locale));
+  await record('results-none', href('results', { terms: termsWithoutResults }, locale));
   await record('results-start', href('results', {}, locale));
 
   await record('advice-theme', link('advice-home', to('advice-theme')));
+  await record(
+    'quality-innovations-category',
+    link(
+      'quality-innovations',
+      (found) => found.route === 'quality-innovations' && found.params.category !== undefined,
+    ),
+  );
   await record('article', link('advice-home', to('advice')));
   await record('expertise', link('expertises', to('expertise')));
   await record('legal', link('frame', to('page')));
   for (const name of withoutAddress)
-    recordings.set(name, pageRecording(await shownIn(await pageAt(`/${locale}/${name}`))));
+    recordings.set(name, pageRecording(await renderPage(await pageAt(`/${locale}/${name}`))));
   return recordings;
 }

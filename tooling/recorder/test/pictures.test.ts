@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptPictures, picturesOfFixtures } from '../src/pictures.ts';
-import { remedy } from '../src/remedy.ts';
+import { updateHint } from '../src/update-hint.ts';
 
-test('each picture of the fixtures lies beside them, and no other', () => {
-  expect(keptPictures().sort(), remedy).toEqual([...picturesOfFixtures().keys()].sort());
+test('the folder of the fixtures has exactly the pictures that they show', () => {
+  expect(keptPictures().sort(), updateHint).toEqual([...picturesOfFixtures().keys()].sort());
 });

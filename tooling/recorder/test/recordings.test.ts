@@ -4,13 +4,13 @@ import { registerMarket } from '@veralune/site/register-market';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startCatalogue, type CatalogueServer } from '../src/catalogue-server.ts';
 import { readFixtures, writeFixtures } from '../src/fixtures.ts';
-import { marketFile } from '../src/places.ts';
-import { remedy } from '../src/remedy.ts';
+import { marketFile } from '../src/paths.ts';
+import { updateHint } from '../src/update-hint.ts';
 import { visit } from '../src/visit.ts';
 
-/** Inside the time in which the shipped new products are new. */
+/** A date on which the new products of the content folder are new. */
 const recordedAt = new Date('2026-11-15T12:00:00Z');
-/** `pnpm record` keeps what it sees; a test compares. */
+/** Set by `pnpm record`: write the recordings instead of comparing them. */
 const isRecording = process.env['RECORD'] === '1';
 
 let catalogue: CatalogueServer;
@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-test.each(locales)('%s: the fixtures of packages/ui are what the site shows', async (locale) => {
+test.each(locales)('%s: the fixtures of packages/ui are up to date', async (locale) => {
   const { market } = (await import(marketFile(marketOf(locale).id))) as { market: ReturnType<typeof defineMarket> };
   registerMarket(market);
   const recordings = await visit(locale);
   if (isRecording) writeFixtures(locale, recordings);
   const kept = readFixtures(locale);
-  expect([...kept.keys()].sort(), remedy).toEqual([...recordings.keys()].sort());
+  expect([...kept.keys()].sort(), updateHint).toEqual([...recordings.keys()].sort());
   for (const [name, recording] of recordings)
-    expect(kept.get(name), `${locale}/${name}.json: ${remedy}`).toEqual(recording);
+    expect(kept.get(name), `${locale}/${name}.json: ${updateHint}`).toEqual(recording);
 });

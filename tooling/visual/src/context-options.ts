@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** The visitor that all pages are shown to. */
+/** Settings of the browser for all pages. */
 export const contextOptions = {
   deviceScaleFactor: 1,
   locale: 'fr-BE',

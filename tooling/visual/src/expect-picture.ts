@@ -1,42 +1,42 @@
 import { existsSync } from 'node:fs';
-import { keep, pictureFile } from './album.ts';
+import { savePicture, pictureFile } from './baseline.ts';
 import { compare } from './compare.ts';
 import { decode, toWebp, type Raster } from './raster.ts';
 import { showDifference } from './show-difference.ts';
 
-/** How to accept what has changed; every message says it. */
+/** The command that accepts changed pictures. Every error message contains it. */
 export const acceptCommand = 'npm test -- pictures --update';
 
 /**
- * Compares what is seen now with what was kept, or keeps it.
- * @param take takes the picture; once more if it differs, for what stood still a moment too late
- * @throws Error that says where both lie beside their difference
+ * Compares the current picture with the accepted one, or accepts it.
+ * @param take takes the picture; called again if it differs, because the page may not have been stable yet
+ * @throws Error with the address of the page that shows both pictures and their difference
  */
 export async function expectPicture(name: string, take: () => Promise<Raster>, isUpdate: boolean): Promise<void> {
   const file = pictureFile(name);
-  const kept = existsSync(file) ? await decode(file) : undefined;
-  const fresh = await takeUntilStill(take, kept);
-  const comparison = kept && compare(kept, fresh);
+  const accepted = existsSync(file) ? await decode(file) : undefined;
+  const fresh = await takeUntilStable(take, accepted);
+  const comparison = accepted && compare(accepted, fresh);
   if (comparison?.isSame) return;
   if (isUpdate) {
-    keep(name, await toWebp(fresh));
+    savePicture(name, await toWebp(fresh));
     return;
   }
-  const reason = comparison ? comparison.reason : 'there is no picture of it yet';
-  const page = await showDifference(name, { kept, fresh, difference: comparison?.difference });
-  throw new Error(`${name}: ${reason}.\nSee ${page}\nIf it should look like that: ${acceptCommand}`);
+  const reason = comparison ? comparison.reason : 'there is no accepted picture yet';
+  const page = await showDifference(name, { accepted, fresh, difference: comparison?.difference });
+  throw new Error(`${name}: ${reason}.\nSee ${page}\nIf the change is intended: ${acceptCommand}`);
 }
 
-/** A picture that equals the kept one, or twice the same. */
-async function takeUntilStill(take: () => Promise<Raster>, kept: Raster | undefined): Promise<Raster> {
+/** Takes pictures until one equals the accepted one, or until two in a row are the same. */
+async function takeUntilStable(take: () => Promise<Raster>, accepted: Raster | undefined): Promise<Raster> {
   let last = await take();
   for (let tries = 0; tries < 3; tries += 1) {
-    if (kept && compare(kept, last).isSame) return last;
+    if (accepted && compare(accepted, last).isSame) return last;
     const next = await take();
     if (compare(last, next).isSame) return next;
     last = next;
   }
   throw new Error(
-    'It does not stand still: four pictures in a row differ. Look for what depends on time, chance or loading.',
+    'The story is not stable: four pictures in a row differ. Look for effects of time, randomness or loading.',
   );
 }

@@ -4,22 +4,22 @@ import { test as base } from '@playwright/test';
 import { createStaticServer } from '@veralune/dev/static-server';
 import { storybookFolder } from './stories.ts';
 import { StoryPage } from './story-page.ts';
-import { openStudio, type Studio } from './studio.ts';
+import { openPicturePages, type PicturePages } from './picture-pages.ts';
 
 interface Fixtures {
-  /** A page of one's own, for who changes more of it than a story does. */
+  /** A separate page for a test that changes more than the story. */
   readonly storyPage: StoryPage;
 }
 
 interface WorkerFixtures {
-  /** Where this worker serves the built Storybook. */
+  /** The origin at which this worker serves the built Storybook. */
   readonly storybook: string;
-  readonly studio: Studio;
+  readonly picturePages: PicturePages;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   storybook: [
-    // Playwright wants the pattern, although nothing is taken out of it.
+    // Playwright requires an object pattern as the first parameter, also if no fixture is used.
     async ({ browserName: _ }, use) => {
       const server = createStaticServer(storybookFolder).listen(0, 'localhost');
       await once(server, 'listening');
@@ -29,17 +29,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  studio: [
+  picturePages: [
     async ({ browser, storybook }, use) => {
-      const studio = await openStudio(browser, storybook);
-      await use(studio);
-      await Promise.all([studio.storyPage.page.close(), studio.labelPage.close()]);
+      const picturePages = await openPicturePages(browser, storybook);
+      await use(picturePages);
+      await Promise.all([picturePages.storyPage.page.close(), picturePages.labelPage.close()]);
     },
     { scope: 'worker' },
   ],
   storyPage: async ({ page, storybook }, use) => {
     const storyPage = new StoryPage(page, storybook);
-    await storyPage.holdStill();
+    await storyPage.makeDeterministic();
     await use(storyPage);
   },
 });

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { contextOptions } from './context-options.ts';
 import { crop, decode, type Raster } from './raster.ts';
-import { tableColour } from './sheet.ts';
+import { sheetColour } from './sheet.ts';
 import { storybookFolder } from './stories.ts';
 
 const face = readFileSync(join(storybookFolder, 'faces/public-sans-text.woff2'), 'base64');
 
-const sheetOfLabels = `<!doctype html>
+const labelDocument = `<!doctype html>
 <style>
   @font-face { font-family: label; font-weight: 400 700; src: url(data:font/woff2;base64,${face}); }
-  body { margin: 0; background: ${tableColour}; font: 500 14px/18px label; }
+  body { margin: 0; background: ${sheetColour}; font: 500 14px/18px label; }
   div { inline-size: fit-content; padding-block-end: 6px; white-space: nowrap; }
 </style>`;
 
-/** A page that sets names in our own face, beside the one that shows the stories. */
+/** Opens a page that renders the labels in the site's font, separate from the page of the stories. */
 export async function openLabelPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage(contextOptions);
-  await page.setContent(sheetOfLabels);
+  await page.setContent(labelDocument);
   return page;
 }
 

@@ -3,25 +3,25 @@ export interface Size {
   readonly height: number;
 }
 
-interface Place {
+interface Position {
   readonly left: number;
   readonly top: number;
 }
 
 export interface Packing extends Size {
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
 }
 
-/** Sets boxes side by side in rows, in reading order, with a gap between and around them. */
+/** Arranges boxes in rows, in reading order, with a gap between and around them. */
 export function pack(sizes: readonly Size[], maxWidth: number, gap: number): Packing {
-  const places: Place[] = [];
+  const positions: Position[] = [];
   let [left, top, rowHeight, width] = [gap, gap, 0, 0];
   for (const size of sizes) {
     if (left > gap && left + size.width + gap > maxWidth) [left, top, rowHeight] = [gap, top + rowHeight + gap, 0];
-    places.push({ left, top });
+    positions.push({ left, top });
     left += size.width + gap;
     rowHeight = Math.max(rowHeight, size.height);
     width = Math.max(width, left);
   }
-  return { places, width, height: top + rowHeight + gap };
+  return { positions, width, height: top + rowHeight + gap };
 }

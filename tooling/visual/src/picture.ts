@@ -2,7 +2,7 @@ import type { Size } from './pack.ts';
 import { isInEveryLocale, isScreen, type Story, type Subject } from './stories.ts';
 import { windows } from './windows.ts';
 
-/** What one file of the album shows. */
+/** The content of one picture file. */
 export type Picture = {
   /** `components-button`, the file's name without its ending */
   readonly name: string;
@@ -14,8 +14,8 @@ export type Picture = {
 );
 
 /**
- * The pictures of a subject: a component has one sheet; a screen has its first state in each window, and a sheet of the
- * others. The same screens once more in every locale have none: they would weigh more than they tell.
+ * The pictures of a subject. A component has one sheet; a screen has its first state in each window, and a sheet of the
+ * others. The screens in every locale have none, because their files would be large and show little more.
  */
 export function picturesOf(subject: Subject): readonly Picture[] {
   const { id, title, stories } = subject;

@@ -12,7 +12,7 @@ export async function decode(picture: Uint8Array | string): Promise<Raster> {
   return { data, width: info.width, height: info.height };
 }
 
-/** As it is kept: WebP that loses nothing, about a third of a PNG. */
+/** The file format of accepted pictures: lossless WebP, about a third of the size of PNG. */
 export function toWebp(raster: Raster): Promise<Buffer> {
   return asImage(raster).webp({ lossless: true, effort: 4 }).toBuffer();
 }
@@ -25,7 +25,7 @@ export function rawOptions({ width, height }: Raster) {
   return { width, height, channels: 4 as const };
 }
 
-/** The part of a picture that is not margin: whatever differs from the pixel in its corner. */
+/** Crops the margin: the pixels around the content that have the colour of the top left corner. */
 export function withoutMargin(raster: Raster): Raster {
   const pixels = pixelsOf(raster);
   const { width, height } = raster;
@@ -48,13 +48,13 @@ export function withoutMargin(raster: Raster): Raster {
   });
 }
 
-/** How far colours are apart that are told apart, of 255: nobody sees it, and gradients weigh a quarter less. */
+/** Step between colours, of 255. The difference is invisible, and files with gradients are a quarter smaller. */
 const colourStep = 4;
 const steps = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.min(255, Math.round(value / colourStep) * colourStep),
 );
 
-/** The same in fewer colours. */
+/** The same picture in fewer colours. */
 export function withFewerColours({ data, width, height }: Raster): Raster {
   return { data: data.map((value) => steps[value] ?? value), width, height };
 }
@@ -76,7 +76,7 @@ export function crop(raster: Raster, box: Box): Raster {
   return { data, width: box.width, height: box.height };
 }
 
-/** The same on a larger sheet, transparent where it ends. */
+/** The same picture on a larger canvas, with transparent pixels around it. */
 export function padded(raster: Raster, width: number, height: number): Raster {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < raster.height; y += 1) {
@@ -90,7 +90,7 @@ function asImage(raster: Raster) {
   return sharp(raster.data, { raw: rawOptions(raster) });
 }
 
-/** One number a pixel. */
+/** The pixels as one number each. */
 function pixelsOf({ data }: Raster): Uint32Array {
   return new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 }

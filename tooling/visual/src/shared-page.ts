@@ -3,7 +3,7 @@ import { test as base } from './fixtures.ts';
 import { StoryPage } from './story-page.ts';
 
 interface WorkerFixtures {
-  /** One page for all tests of a worker: opening Storybook takes longer than showing a story. Whoever changes it puts it back. */
+  /** One page for all tests of a worker, because opening Storybook takes longer than showing a story. Tests must undo their changes to it. */
   readonly sharedPage: StoryPage;
 }
 
@@ -12,7 +12,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext(contextOptions);
       const storyPage = new StoryPage(await context.newPage(), storybook);
-      await storyPage.holdStill();
+      await storyPage.makeDeterministic();
       await use(storyPage);
       await context.close();
     },

@@ -8,29 +8,29 @@ export interface State {
   readonly picture: Raster;
 }
 
-/** What the sheets lie on. */
-export const tableColour = '#dfded6';
-const paperColour = '#f8f7f1';
-/** A phone and a desktop find room beside one another. */
+/** The background of the sheets. */
+export const sheetColour = '#dfded6';
+const cardColour = '#f8f7f1';
+/** Wide enough for a phone and a desktop window side by side. */
 const maxWidth = 1960;
 const gap = 24;
-/** Paper left around a state, so that shadows and focus rings are not cut. */
+/** Margin around a state, so that shadows and focus rings are not cut off. */
 const margin = 16;
 
-/** Lays the states of a component out on one sheet, each below its name. */
+/** Arranges the states of a component on one sheet, each below its name. */
 export async function makeSheet(states: readonly State[]): Promise<Raster> {
   const sizes = states.map(({ label, picture }) => ({
     width: Math.max(label.width, picture.width + 2 * margin),
     height: label.height + picture.height + 2 * margin,
   }));
-  const { places, width, height } = pack(sizes, maxWidth, gap);
+  const { positions, width, height } = pack(sizes, maxWidth, gap);
   const layers = states.flatMap(({ label, picture }, index) => {
-    const { left, top } = places[index] ?? { left: 0, top: 0 };
+    const { left, top } = positions[index] ?? { left: 0, top: 0 };
     const card = {
       width: picture.width + 2 * margin,
       height: picture.height + 2 * margin,
       channels: 4,
-      background: paperColour,
+      background: cardColour,
     } as const;
     return [
       { input: Buffer.from(label.data), raw: rawOptions(label), left, top },
@@ -43,6 +43,6 @@ export async function makeSheet(states: readonly State[]): Promise<Raster> {
       },
     ];
   });
-  const sheet = sharp({ create: { width, height, channels: 4, background: tableColour } }).composite(layers);
+  const sheet = sharp({ create: { width, height, channels: 4, background: sheetColour } }).composite(layers);
   return { data: await sheet.raw().toBuffer(), width, height };
 }

@@ -7,12 +7,12 @@ import { toPng, type Raster } from './raster.ts';
 const folder = join(import.meta.dirname, '../test-results/pictures');
 
 interface Sides {
-  readonly kept: Raster | undefined;
+  readonly accepted: Raster | undefined;
   readonly fresh: Raster;
   readonly difference: Raster | undefined;
 }
 
-/** Writes the old picture, the new one and their difference, and the page that shows all that differ. Returns its address. */
+/** Writes both pictures and their difference, and a page that shows all pictures that differ. @returns the URL of the page */
 export async function showDifference(name: string, sides: Sides): Promise<string> {
   mkdirSync(join(folder, name), { recursive: true });
   for (const [side, raster] of Object.entries(sides) as [keyof Sides, Raster | undefined][]) {
@@ -26,9 +26,13 @@ export async function showDifference(name: string, sides: Sides): Promise<string
   return pathToFileURL(page).href;
 }
 
-const captions: Readonly<Record<keyof Sides, string>> = { kept: 'Kept', fresh: 'Now', difference: 'Difference' };
+const captions: Readonly<Record<keyof Sides, string>> = {
+  accepted: 'Accepted',
+  fresh: 'Now',
+  difference: 'Difference',
+};
 
-/** The page: old, new and difference of each beside one another. */
+/** The page that shows accepted picture, new picture and difference side by side. */
 function pageOf(names: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -21,11 +21,11 @@ export interface Subject {
 /** The Storybook that the task `storybook:test` builds before the tests. */
 export const storybookFolder = join(import.meta.dirname, '../../../packages/ui/storybook-static/test');
 
-/** What there is to see: read out of the built Storybook, so that nothing is listed by hand. */
+/** Reads the subjects from the index of the built Storybook. */
 export function readSubjects(folder = storybookFolder): readonly Subject[] {
-  // A build that broke off has an index but no page.
+  // An interrupted build has an index but no page.
   if (!existsSync(join(folder, 'iframe.html')))
-    throw new Error('There is no built Storybook. `npm test -- pictures` builds it.');
+    throw new Error('The Storybook is not built. Run `npm test -- pictures`, which builds it.');
   const { entries }: { entries: Record<string, Story & { type: string }> } = JSON.parse(
     readFileSync(join(folder, 'index.json'), 'utf8'),
   );
@@ -43,7 +43,7 @@ export function isScreen({ title }: Subject): boolean {
   return title.startsWith('Screens/');
 }
 
-/** Whether a subject is a screen that is shown elsewhere too, here in each of the eight locales. */
+/** Whether a subject is one of the screens in all eight locales. They repeat other screens. */
 export function isInEveryLocale({ title }: Subject): boolean {
   return title.startsWith('Screens/Every locale/');
 }
@@ -52,12 +52,12 @@ export function isSection({ title }: Subject): boolean {
   return title.startsWith('Sections/');
 }
 
-/** Whether visitors meet it. Specimens of colours and spaces are there to be looked at as they are. */
+/** Whether a subject is part of the sites. Specimens of colours and spaces are not. */
 export function isForVisitors({ title }: Subject): boolean {
   return !title.startsWith('Foundations/');
 }
 
-/** A page that is shown once for each locale, in one of them: its components are the same in all. */
+/** For a screen in every locale, only the first one, because its components are the same in all of them. */
 export function inOneLocale(subject: Subject): Subject {
   return isInEveryLocale(subject) ? { ...subject, stories: [subject.stories[0]] } : subject;
 }

@@ -7,12 +7,12 @@ import type { Size } from './pack.ts';
 import type { Story } from './stories.ts';
 import { windows } from './windows.ts';
 
-/** Any moment will do, as long as it is always the same one. */
-const moment = '2026-03-02T10:00:00+01:00';
+/** A fixed time for all stories. */
+const fixedTime = '2026-03-02T10:00:00+01:00';
 
-const elsewhere = /^https?:\/\/(?!localhost[:/])/;
+const otherHosts = /^https?:\/\/(?!localhost[:/])/;
 
-/** A page of the browser that shows one story after the other. */
+/** A browser page that shows stories. */
 export class StoryPage {
   readonly page: Page;
   readonly #storybook: string;
@@ -23,10 +23,10 @@ export class StoryPage {
     this.#storybook = storybook;
   }
 
-  /** Stops the clock, throws the same dice for all, and has empty pages come from elsewhere, as a player's frame would. */
-  async holdStill(): Promise<void> {
-    await this.page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await this.page.clock.setFixedTime(moment);
+  /** Fixes the time and the random numbers, and answers requests to other hosts, such as a video player's, with an empty page. */
+  async makeDeterministic(): Promise<void> {
+    await this.page.route(otherHosts, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await this.page.clock.setFixedTime(fixedTime);
     await this.page.addInitScript(() => {
       let state = 1;
       window.seedRandom = () => {
@@ -41,16 +41,16 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story and waits until it stands: rendered, played, fonts and images there.
-   * @param size of the window; otherwise a desktop's, unless the story asks for a phone
-   * @throws if the story breaks
+   * Shows a story and waits until it is rendered, its play function has ended, and fonts and images are loaded.
+   * @param size of the window; by default a desktop's, or a phone's if the story asks for it
+   * @throws if the story fails
    */
   async show(story: Story, size?: Size): Promise<void> {
     await this.page.setViewportSize(size ?? windows[(await this.framingOf(story)) === 'phone' ? 'phone' : 'desktop']);
     await this.#open();
     const fault = await this.page.evaluate(renderStory, story.id);
     if (fault !== null)
-      throw new Error(`${story.title}, ${story.name}: the story breaks. Open it in Storybook.\n${fault}`);
+      throw new Error(`${story.title}, ${story.name}: the story fails. Open it in Storybook.\n${fault}`);
     await this.#settle();
   }
 
@@ -59,7 +59,7 @@ export class StoryPage {
     return this.page.evaluate(framingOf, id);
   }
 
-  /** Gives what is shown another window. */
+  /** Changes the size of the window. */
   async resize(width: number, height: number): Promise<void> {
     await this.page.setViewportSize({ width, height });
     await this.#settle();

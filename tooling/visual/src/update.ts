@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 
-/** Whether what is seen becomes what is kept: Playwright's own `--update-snapshots=changed`. */
+/** Whether changed pictures are accepted, by Playwright's option `--update-snapshots=changed`. */
 export function isUpdate({ config }: TestInfo): boolean {
   return ['all', 'changed'].includes(config.updateSnapshots);
 }

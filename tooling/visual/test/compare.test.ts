@@ -16,21 +16,21 @@ function withPixel(raster: Raster, grey: number): Raster {
   return { ...raster, data };
 }
 
-test('takes the same picture for the same', () => {
+test('accepts the same picture', () => {
   expect(compare(white(3, 2), white(3, 2))).toEqual({ isSame: true });
 });
 
-test('bears what two processors round differently', () => {
+test('tolerates rounding differences', () => {
   expect(compare(white(3, 2), withPixel(white(3, 2), 254))).toEqual({ isSame: true });
 });
 
-test('sees one pixel', () => {
+test('finds one different pixel', () => {
   expect(compare(white(3, 2), withPixel(white(3, 2), 200))).toMatchObject({
     isSame: false,
     reason: 'one pixel differs',
   });
 });
 
-test('sees another size', () => {
+test('finds a different size', () => {
   expect(compare(white(3, 2), white(3, 3))).toMatchObject({ isSame: false, difference: { width: 3, height: 3 } });
 });

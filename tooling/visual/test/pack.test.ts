@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pack } from '../src/pack.ts';
 
-test('sets boxes side by side until the row is full', () => {
+test('puts boxes side by side until the row is full', () => {
   const box = { width: 40, height: 20 };
   expect(pack([box, box, box], 120, 10)).toEqual({
-    places: [
+    positions: [
       { left: 10, top: 10 },
       { left: 60, top: 10 },
       { left: 10, top: 40 },
@@ -14,7 +14,7 @@ test('sets boxes side by side until the row is full', () => {
   });
 });
 
-test('gives a box that is too wide a row of its own', () => {
+test('puts a box that is too wide on a separate row', () => {
   expect(
     pack(
       [
@@ -23,7 +23,7 @@ test('gives a box that is too wide a row of its own', () => {
       ],
       100,
       10,
-    ).places,
+    ).positions,
   ).toEqual([
     { left: 10, top: 10 },
     { left: 10, top: 25 },

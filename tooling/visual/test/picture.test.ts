@@ -12,7 +12,7 @@ function namesOf(...stories: ReturnType<typeof story>[]) {
     .map(({ kind, name }) => [kind, name]);
 }
 
-test('a component has one sheet of its states', () => {
+test('a component has one sheet with its states', () => {
   const title = 'Components/Button';
   expect(
     namesOf(story(title, 'components-button--primary', 'Primary'), story(title, 'components-button--quiet', 'Quiet')),
@@ -37,6 +37,6 @@ test('a screen has a sheet of its other states', () => {
   );
 });
 
-test('a screen that is shown once more in every locale has none', () => {
+test('a screen in every locale has no pictures', () => {
   expect(namesOf(story('Screens/Every locale/Home', 'screens-every-locale-home--german', 'German'))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { contrasts } from '../src/in-page/contrasts.ts';
-import { findFaint } from '../src/in-page/find-faint.ts';
+import { findLowContrast } from '../src/in-page/find-low-contrast.ts';
 import { findMotion } from '../src/in-page/find-motion.ts';
-import { findTold } from '../src/in-page/find-told.ts';
-import { findUnmarked } from '../src/in-page/find-unmarked.ts';
+import { findVisualCues } from '../src/in-page/find-visual-cues.ts';
+import { findForcedColoursFaults } from '../src/in-page/find-forced-colours-faults.ts';
 import { expect, test } from '../src/shared-page.ts';
 import { inOneLocale, isForVisitors, readSubjects } from '../src/stories.ts';
 
@@ -12,7 +12,7 @@ const lines = ['--line', '--line-strong', '--line-control', '--brand-line'];
 
 const subjects = readSubjects().filter(isForVisitors).map(inOneLocale);
 
-test('the palette of stronger contrast is the one that is shown', async ({ sharedPage }) => {
+test('the high-contrast palette has higher contrast ratios', async ({ sharedPage }) => {
   const { page } = sharedPage;
   const [subject] = subjects;
   if (!subject) throw new Error('There are no stories.');
@@ -23,14 +23,14 @@ test('the palette of stronger contrast is the one that is shown', async ({ share
   const more = await measure();
   await page.emulateMedia({ contrast: 'no-preference' });
   for (const [pair, contrast] of Object.entries(more)) {
-    expect.soft(contrast, `${pair} is stronger`).toBeGreaterThan(usual[pair] ?? Infinity);
-    // WCAG 1.4.6 for text, 1.4.11 for what is not.
+    expect.soft(contrast, `${pair} is higher`).toBeGreaterThan(usual[pair] ?? Infinity);
+    // WCAG 1.4.6 for text, 1.4.11 for other elements.
     expect.soft(contrast, pair).toBeGreaterThanOrEqual(texts.some((text) => pair.startsWith(`${text} on`)) ? 7 : 3);
   }
 });
 
 for (const subject of subjects) {
-  test(`${subject.title} rests, stands out and keeps its marks where that is preferred`, async ({ sharedPage }) => {
+  test(`${subject.title} respects less motion, more contrast and forced colours`, async ({ sharedPage }) => {
     const { page } = sharedPage;
     const found: string[] = [];
     const note = (story: string, preference: string, lines: readonly string[]) =>
@@ -38,21 +38,21 @@ for (const subject of subjects) {
     for (const story of subject.stories) {
       await sharedPage.show(story);
       note(story.name, 'less motion', await page.evaluate(findMotion));
-      const told = await page.evaluate(findTold);
+      const cues = await page.evaluate(findVisualCues);
 
       await page.emulateMedia({ contrast: 'more' });
-      note(story.name, 'more contrast', await page.evaluate(findFaint));
+      note(story.name, 'more contrast', await page.evaluate(findLowContrast));
 
       await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-      const stillTold = new Set(await page.evaluate(findTold));
+      const remainingCues = new Set(await page.evaluate(findVisualCues));
       note(
         story.name,
         'forced colours',
-        told.filter((each) => !stillTold.has(each)).map((each) => `lost: ${each}`),
+        cues.filter((each) => !remainingCues.has(each)).map((each) => `lost: ${each}`),
       );
-      // From now on the browser takes the focus for one of the keyboard.
+      // After a key press, `:focus-visible` matches the focused element.
       await page.keyboard.press('Tab');
-      note(story.name, 'forced colours', await page.evaluate(findUnmarked));
+      note(story.name, 'forced colours', await page.evaluate(findForcedColoursFaults));
 
       await page.emulateMedia({ forcedColors: 'none' });
     }

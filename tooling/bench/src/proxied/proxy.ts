@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** The least that a proxy can do for a page: one rewrite. */
+/** The smallest possible proxy: one rewrite. */
 export function proxy(request: NextRequest) {
   return NextResponse.rewrite(new URL('/', request.url));
 }

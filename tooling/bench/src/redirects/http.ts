@@ -1,6 +1,6 @@
 /**
- * What a table of redirects costs an app: pages per second with a million rules beside none, and the time to start with
- * 100,000 rules beside none.
+ * The cost of a redirect table for an app: pages per second with a million rules compared with none, and the time to start
+ * with 100,000 rules compared with none.
  *
  * node tooling/bench/src/redirects/http.ts     needs Linux, a built `apps/be` and a catalogue API: npm start
  */
@@ -10,21 +10,21 @@ import autocannon from 'autocannon';
 import { screenAddresses } from '../screen-addresses.ts';
 import { printTable } from '../table.ts';
 import { startApp, type AppServer } from './app-server.ts';
-import { oldRule } from './old-addresses.ts';
+import { oldRule } from './sample-rules.ts';
 import { writeRules } from './write-rules.ts';
 
 const million = 1_000_000;
-/** Two servers alike differ by up to a fifth for as long as they run: what counts are many pairs, each started anew. */
+/** Two servers with the same rules differ by up to a fifth for as long as they run, so many newly started pairs are compared. */
 const pairs = 12;
 const rounds = 8;
 const requestsPerRound = 1_200;
 const warmUpSeconds = 8;
-/** A server that was just asked tidies up for a moment, on the core of the next one. */
+/** Pause after a measurement, because a server still uses the core for a moment, for example for garbage collection. */
 const pauseMs = 400;
 const starts = 5;
 const connections = 20;
 
-// The servers have the other core.
+// The servers run on the other core.
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
 
 function mean(values: readonly number[]) {
@@ -35,7 +35,7 @@ function median(values: readonly number[]) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** How far the mean of such values is off, in two of three cases at most. */
+/** The standard error of the mean. */
 function standardError(values: readonly number[]) {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)) / (values.length - 1));
@@ -43,10 +43,10 @@ function standardError(values: readonly number[]) {
 
 async function ask(url: string, extent: { readonly duration: number } | { readonly amount: number }): Promise<void> {
   const { errors, non2xx } = await autocannon({ url, connections, ...extent });
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no success.`);
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} responses without success.`);
 }
 
-/** Whether the server knows the rules that it is measured with. */
+/** Checks that the server has loaded its rules. */
 async function assertRedirects({ origin }: AppServer, count: number): Promise<void> {
   if (count === 0) return;
   const { from, to } = oldRule(count - 2);
@@ -55,7 +55,7 @@ async function assertRedirects({ origin }: AppServer, count: number): Promise<vo
   if (status !== 301 || !location.endsWith(to)) throw new Error(`${from} answered ${status} ${location}.`);
 }
 
-/** Pages per second of a server's own time on its core, so that what else the machine does counts for neither. */
+/** Pages per second of CPU time, so that other programs on the machine do not count. */
 async function rate({ origin, cpuMs }: AppServer, path: string): Promise<number> {
   const before = cpuMs();
   await ask(origin + path, { amount: requestsPerRound });
@@ -67,7 +67,7 @@ interface Rules {
   readonly file: string;
 }
 
-/** Two servers, each with its rules, started and asked in turn. */
+/** Measures two servers, each with its rules, in turn. */
 async function measurePair(path: string, pair: readonly [Rules, Rules], isReversed: boolean): Promise<number[]> {
   const servers: AppServer[] = [];
   const order = isReversed ? ([1, 0] as const) : ([0, 1] as const);

@@ -1,5 +1,5 @@
 /**
- * Look-ups of redirects against what else matches addresses: the same rules and the same addresses, in one run.
+ * Compares look-ups of redirects with other libraries that match paths: the same rules and addresses, in one run.
  *
  * node tooling/bench/src/redirects/main.ts [size…]     10, 1,000, 100,000 and 1,000,000 rules without a size
  */
@@ -8,13 +8,13 @@ import { printTable } from '../table.ts';
 import type { Load } from './measure-load.ts';
 import type { LookUps } from './measure-look-ups.ts';
 import type { MarketTable } from './measure-market-tables.ts';
-import { askedAddresses, spellings, type Asked } from './old-addresses.ts';
+import { addressesByKind, spellings, type AddressKind } from './sample-rules.ts';
 import { peers } from './peers.ts';
 import { rulesUpTo } from './rules-up-to.ts';
 import { limit, runScript } from './run-script.ts';
 import { writeRules } from './write-rules.ts';
 
-const kinds = Object.keys(askedAddresses) as Asked[];
+const kinds = Object.keys(addressesByKind) as AddressKind[];
 const names = Object.keys(peers);
 
 function inUnit(nanoseconds: number) {
@@ -22,26 +22,26 @@ function inUnit(nanoseconds: number) {
   return nanoseconds < 1e6 ? `${(nanoseconds / 1_000).toFixed(1)} µs` : `${(nanoseconds / 1e6).toFixed(1)} ms`;
 }
 
-/** Up to here the tables of all peers fit into one process, where they take turns. */
+/** Up to this number of rules, the tables of all peers fit into one process. */
 const mostTogether = 1_000;
 
-/** Which peers do the same work: who knows an address in one spelling only has less to look at. */
+/** Shows which spellings each peer accepts. A peer that accepts only the exact spelling does less work. */
 function compareSpellings(): void {
   const count = 10;
   const file = writeRules(count);
   const rows = Object.entries(peers).map(([name, load]) => {
     const find = load(rulesUpTo(count), file);
-    // What lies below a prefix may be carried over as it was asked for.
+    // Prefixes are left out: the rest of the path keeps its spelling.
     const pages = Array.from(rulesUpTo(count)).filter(({ isPrefix }) => !isPrefix);
     const isFound = (spelling: (path: string) => string) => pages.every(({ from, to }) => find(spelling(from)) === to);
     return [name, ...Object.values(spellings).map((spelling) => (isFound(spelling) ? 'found' : ''))];
   });
   rmSync(file);
-  console.log('\nSpellings that lead where the rule says\n');
+  console.log('\nSpellings that lead to the target of the rule\n');
   printTable(['', ...Object.keys(spellings)], rows);
 }
 
-/** What the made-up tables lack: hosts, words, patterns, pages that begin like old addresses. No peer has all of these. */
+/** Measures the tables of the markets, which also have hosts, words and patterns. No peer supports all of these. */
 function measureMarketTables(): void {
   const tables = runScript<MarketTable[]>('measure-market-tables.ts', []);
   if (typeof tables === 'string') throw new Error(tables);

@@ -1,11 +1,11 @@
-/** Loads one peer's table in a process of its own, and prints what that took as JSON. Started by `main.ts`. */
+/** Loads the table of one peer in a separate process and prints time and memory as JSON. Started by `main.ts`. */
 import { peers, type PeerName } from './peers.ts';
 import { rulesUpTo } from './rules-up-to.ts';
 
 export interface Load {
   readonly milliseconds: number;
   readonly cpuMilliseconds: number;
-  /** By how much the process grew at most. */
+  /** The largest growth of the process. */
   readonly megabytes: number;
 }
 

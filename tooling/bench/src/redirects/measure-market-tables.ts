@@ -1,7 +1,6 @@
 /**
- * Looks addresses up in the tables that the markets have, which hold hosts, words and patterns too: pages of the site,
- * which are what visitors mostly ask for, and old addresses. Prints the median nanoseconds of each as JSON. Started by
- * `main.ts`.
+ * Looks addresses up in the tables of the markets: pages of the site, which most requests are for, and old addresses. Prints
+ * the median nanoseconds of each as JSON. Started by `main.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +34,7 @@ const measured = marketIds.map((market): MarketTable => {
   const { table } = loadRedirects(file, { site });
   const { rules } = parseRedirects(readFileSync(file, 'utf8'));
   const find = (pathname: string) => lookUp(table, { origin: site, pathname, search: '' })?.to;
-  // Whatever a rule leads to within the site is a page of it.
+  // The targets of rules within the site are its pages.
   const pages = rules.flatMap(({ target }) => (/^\/[^*]*$/.test(target.text) && !find(target.text) ? target.text : []));
   const old = rules.flatMap(({ source }) => ('path' in source && find(source.path) ? source.path : []));
   return { market, rules: rules.length, page: medianOf(find, pages, false), oldAddress: medianOf(find, old, true) };

@@ -3,12 +3,12 @@ import { lookUp } from '@veralune/redirects';
 import { loadRedirects } from '@veralune/redirects/node';
 import findMyWay from 'find-my-way';
 import { match } from 'path-to-regexp';
-import type { PlainRule } from './old-addresses.ts';
+import type { PlainRule } from './sample-rules.ts';
 
-/** Where an address leads, or undefined. */
+/** Returns the target of a path, or undefined. */
 export type Find = (path: string) => string | undefined;
 
-/** Something that looks addresses up, made of rules or of the file that holds them. */
+/** Creates a look-up function from rules, or from the file that contains them. */
 type Peer = (rules: Iterable<PlainRule>, file: string) => Find;
 
 const site = 'https://be.veralune.example';
@@ -18,15 +18,15 @@ const ours: Peer = (_, file) => {
   return (pathname) => lookUp(table, { origin: site, pathname, search: '' })?.to;
 };
 
-/** What a router would call; its `find` only tells of it. */
-function ignored() {
+/** A route handler that is never called: `find` returns the route's store. */
+function unusedHandler() {
   return undefined;
 }
 
 function findMyWayWith(config: object): Peer {
   return (rules) => {
     const router = findMyWay(config);
-    for (const { from, to, isPrefix } of rules) router.on('GET', isPrefix ? `${from}/*` : from, ignored, to);
+    for (const { from, to, isPrefix } of rules) router.on('GET', isPrefix ? `${from}/*` : from, unusedHandler, to);
     return (path) => {
       const found = router.find('GET', path);
       if (found === null) return undefined;
@@ -36,8 +36,8 @@ function findMyWayWith(config: object): Peer {
   };
 }
 
-/** One spelling for all that are meant alike, as somebody would write it who puts it before a router. */
-function plainSpelling(path: string): string {
+/** A simple normalization, as it could be used before a router. */
+function normalizePath(path: string): string {
   return /^(?:\/[a-z\d\-_.!~*'()]+)*$/.test(path)
     ? path
     : decodeURI(path)
@@ -46,12 +46,12 @@ function plainSpelling(path: string): string {
         .replace(/\/$/, '');
 }
 
-const findMyWayOfPlainSpelling: Peer = (rules, file) => {
+const findMyWayAfterNormalization: Peer = (rules, file) => {
   const find = findMyWayWith({})(rules, file);
-  return (path) => find(plainSpelling(path));
+  return (path) => find(normalizePath(path));
 };
 
-/** The first matcher that answers, in the order of the rules: how lists of patterns are looked through. */
+/** Tries the matchers in the order of the rules, as lists of patterns are used. */
 function firstOf(matcherOf: (rule: PlainRule) => Find): Peer {
   return (rules) => {
     const matchers = Array.from(rules, matcherOf);
@@ -86,7 +86,7 @@ const urlPattern = firstOf(({ from, to, isPrefix }) => {
 type Matcher = (path: string) => false | { rest?: string[] };
 type GetPathMatch = (path: string, options: object) => Matcher;
 
-/** As `buildCustomRoute` of Next's router-server makes and asks `redirects()`; without its building of the destination. */
+/** Matches like `buildCustomRoute` of Next's router-server for `redirects()`, without building the destination. */
 const next: Peer = (rules, file) => {
   const load = createRequire(import.meta.url);
   const { getPathMatch } = load('next/dist/shared/lib/router/utils/path-match') as { getPathMatch: GetPathMatch };
@@ -114,7 +114,7 @@ export const peers = {
     ignoreTrailingSlash: true,
     ignoreDuplicateSlashes: true,
   }),
-  'find-my-way, each address made plain first': findMyWayOfPlainSpelling,
+  'find-my-way, each address made plain first': findMyWayAfterNormalization,
   'find-my-way, exact spelling only': findMyWayWith({}),
   'path-to-regexp': pathToRegexp,
   "Next's redirects()": next,

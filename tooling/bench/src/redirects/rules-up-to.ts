@@ -1,6 +1,6 @@
-import { oldRule, type PlainRule } from './old-addresses.ts';
+import { oldRule, type PlainRule } from './sample-rules.ts';
 
-/** The rules of a table of that size, one after the other. */
+/** Generates the rules of a table with this number of rules. */
 export function* rulesUpTo(count: number): Generator<PlainRule> {
   for (let index = 0; index < count; index += 1) yield oldRule(index);
 }

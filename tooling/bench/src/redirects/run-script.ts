@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A peer that needs more than this is told so in the table. */
+/** If a peer needs more than this, the table says so. */
 export const limit = { seconds: 60, megabytes: 4_096 };
 
-/** Runs a script that prints JSON. @returns what it printed, or why it couldn't */
+/** Runs a script that prints JSON. @returns the parsed output, or the reason of the failure */
 export function runScript<Result>(script: string, args: readonly string[]): Result | string {
   const memory = `--max-old-space-size=${limit.megabytes}`;
   const path = join(import.meta.dirname, script);
-  // Looking up takes its time at every size.
+  // Look-ups are measured for longer than loading.
   const seconds = script === 'measure-load.ts' ? limit.seconds : 3 * limit.seconds;
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [memory, path, ...args], {
     timeout: seconds * 1_000,

@@ -13,14 +13,14 @@ export function randomNumbers(seed: number) {
   };
 }
 
-/** A string as it comes out of a request: new, and never looked up before. */
+/** A new string, as in a request: its hash is not computed yet. */
 export function fresh(text: string) {
   return Buffer.from(text, 'latin1').toString('latin1');
 }
 
 /**
  * Nanoseconds of one look-up.
- * @throws where an address is found that shouldn't be, or the other way round
+ * @throws if an address is found unexpectedly, or not found although expected
  */
 export function timed(find: Find, addresses: readonly string[], isExpected: boolean): number {
   let found = 0;
@@ -32,7 +32,7 @@ export function timed(find: Find, addresses: readonly string[], isExpected: bool
   return nanoseconds;
 }
 
-/** The first quarter warms up. */
+/** The median without the first quarter, which is the warm-up. */
 export function median(samples: readonly number[]) {
   const steady = samples.slice(Math.floor(samples.length / 4)).toSorted((a, b) => a - b);
   return steady[Math.floor(steady.length / 2)] ?? 0;

@@ -1,9 +1,9 @@
 import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { csvLine, oldRule } from './old-addresses.ts';
+import { csvLine, oldRule } from './sample-rules.ts';
 
-/** A market's file of that many rules. Written in pieces, so that the process stays small. */
+/** Writes a redirect table with this number of rules, in chunks to save memory. @returns its path */
 export function writeRules(count: number, folder = mkdtempSync(join(tmpdir(), 'veralune-redirects-'))): string {
   const file = join(folder, 'redirects.csv');
   const descriptor = openSync(file, 'w');

@@ -8,13 +8,13 @@ interface Record<Data> {
 
 const scope = 'shop_id=1&lang=fr';
 
-/** Changes one thing, and says which public answer shows it with which text. */
+/** A public address that shows an edit, and the text to look for. */
 export interface Edit {
   readonly path: string;
   readonly shown: string;
 }
 
-/** Makes edits through one instance with an admin's token. `number` is in each name, so that every edit is another one. */
+/** Makes edits through one instance with a token of an admin. `number` is part of each name, so that all edits are different. */
 export class Edits {
   readonly #origin: string;
   readonly #headers: { readonly authorization: string };
@@ -55,7 +55,7 @@ export class Edits {
     return { path: `/brands/${id}?${scope}`, shown: title };
   }
 
-  /** Moves a category below another root, and renames it so that the move can be seen. */
+  /** Moves a category below another root, and renames it to make the move visible. */
   async category(id: number, number: number, roots: readonly string[]): Promise<Edit> {
     const title = `Catégorie ${number}`;
     await this.#change<BodyOf<'category'>>('/category', id, ({ texts }) => ({

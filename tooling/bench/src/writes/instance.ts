@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What an instance used since it was last asked; `residentMb` is what it holds now. */
+/** Resources that an instance used since the last query; `residentMb` is its current memory. */
 export interface Usage {
   readonly cpuMs: number;
   readonly longestBlockMs: number;
@@ -17,10 +17,10 @@ export interface Instance {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts an instance on a data folder or a PostgreSQL address that hold a catalogue. */
-export async function startInstance(place: string): Promise<Instance> {
+/** Starts an instance of the API with a filled database. @param target data folder or PostgreSQL address */
+export async function startInstance(target: string): Promise<Instance> {
   const start = performance.now();
-  const child = fork(join(import.meta.dirname, 'server.ts'), [place]);
+  const child = fork(join(import.meta.dirname, 'server.ts'), [target]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${port}`,

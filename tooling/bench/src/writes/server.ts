@@ -1,4 +1,4 @@
-/** An instance of the API in a process of its own, started like the API itself: `server.ts <folder or postgres address>`. */
+/** An instance of the API in a separate process, started like the API itself: `server.ts <folder or postgres address>`. */
 import { speedUpImports } from '@veralune/api/speed-up-imports';
 
 speedUpImports();

@@ -1,15 +1,15 @@
-/** How many tests or checks ended how. */
+/** Numbers of tests or checks by result. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed, as far as the runner names it: told again at the end, where a long log is read first. */
+  /** The failed tests, if the runner names them. They are printed again at the end of the log. */
   readonly failures: readonly FailedTest[];
 }
 
 export interface FailedTest {
   readonly name: string;
-  /** The first lines of what was wrong. */
+  /** The first lines of the error message. */
   readonly reason: string;
 }
 
@@ -34,8 +34,8 @@ export function lastLine({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** What a run counts as that ended badly although no test of it failed: a crash, an unhandled error, no test at all. */
-export function withBadEnd(counts: Counts, succeeded: boolean): Counts {
+/** Counts one failure if the run failed although no test did: a crash, an unhandled error, or no tests. */
+export function withRunResult(counts: Counts, succeeded: boolean): Counts {
   const isBad = !succeeded || counts.passed + counts.failed === 0;
   return isBad && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

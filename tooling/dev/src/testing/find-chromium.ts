@@ -4,12 +4,14 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 export type Chromium = { readonly path: string } | { readonly missing: string };
 
-/** The browser for tests: the one that CHROMIUM_PATH names, or the system's own. */
+/** The browser for tests: the one that CHROMIUM_PATH names, or one in PATH. */
 export function findChromium(environment: NodeJS.ProcessEnv): Chromium {
   const named = environment['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return { path: named };
-    return { missing: `CHROMIUM_PATH names ${named}, which cannot be run. Point it at a Chromium, or unset it.` };
+    return {
+      missing: `CHROMIUM_PATH names ${named}, which is not an executable file. Set it to a Chromium, or unset it.`,
+    };
   }
   const path = findProgram(names, pathFolders(environment));
   if (path !== undefined) return { path };

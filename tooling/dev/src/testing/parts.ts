@@ -5,16 +5,16 @@ import { findPostgres } from './private-postgres.ts';
 import { playwrightCounts, vitestCounts } from './report-counts.ts';
 import type { TaskSet } from './run-tasks.ts';
 
-/** What a part needs of the machine. */
+/** The environment that a part needs, or why the machine does not have it. */
 type Requirement = { readonly env: Environment } | { readonly missing: string; readonly isOptional?: true };
 
-/** One part of `npm test`: tasks of turbo.json, which are run again only when something they read has changed. */
+/** One part of `npm test`: tasks of turbo.json, which run again only if their inputs have changed. */
 export interface Part extends TaskSet {
-  /** What `npm test -- <name>` calls it. */
+  /** Its name in `npm test -- <name>`. */
   readonly name: string;
   readonly title: string;
   readonly requires?: () => Requirement;
-  /** Arguments of the test runner that keep what is seen now, rather than compare it. */
+  /** Arguments of the test runner that accept the current pictures instead of comparing them. */
   readonly updateArgs?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function chromium(): Requirement {
 function postgres(): Requirement {
   const found = findPostgres(process.env);
   if ('folder' in found) return { env: {} };
-  return { missing: `${found.missing} The API was tested on the embedded one alone.`, isOptional: true };
+  return { missing: `${found.missing} The API was tested only with the embedded PostgreSQL.`, isOptional: true };
 }
 
 /** Everything that `npm test` runs, in this order. */
@@ -63,28 +63,28 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'reflow',
-    title: 'Try small windows and large text',
+    title: 'Test small windows and large text',
     tasks: ['test:reflow'],
     countsOf: playwrightCounts,
     requires: chromium,
   },
   {
     name: 'preferences',
-    title: 'Try less motion, more contrast and forced colours',
+    title: 'Test less motion, more contrast and forced colours',
     tasks: ['test:preferences'],
     countsOf: playwrightCounts,
     requires: chromium,
   },
   {
     name: 'journeys',
-    title: 'Walk through the five sites in Chromium',
+    title: 'Test journeys through the five sites in Chromium',
     tasks: ['test:journeys'],
     countsOf: playwrightCounts,
     requires: chromium,
   },
 ];
 
-/** The parts that were asked for by name; all if none was. @throws Failure if there is no such part */
+/** The parts with these names; all parts if there are no names. @throws Failure if a name is unknown */
 export function chosenParts(names: readonly string[]): readonly Part[] {
   const known = parts.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));

@@ -1,23 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import getPort from 'get-port';
 import type { Child, Program } from '../child.ts';
 import { findProgram, pathFolders } from '../find-program.ts';
-import type { Household } from '../household.ts';
+import type { ProcessGroup } from '../process-group.ts';
 import { waitUntilAccepting } from './wait-until-accepting.ts';
 
-/** The oldest server that the catalogue runs on. Source: 3-decisions.md "Catalogue API". */
+/** The oldest supported major version. Source: 3-decisions.md "Catalogue API". */
 const oldestMajor = 15;
 
 export type PostgresBinaries =
   | { readonly folder: string; readonly version: string }
-  /** Why none can be used. */
+  /** Why no server can be used. */
   | { readonly missing: string };
 
-/** Where PostgreSQL's server programs lie: in PATH, or where Debian puts them, the newest first. */
+/** The folder of PostgreSQL's server programs: in PATH, or in Debian's folder, the newest version first. */
 export function findPostgres(environment: NodeJS.ProcessEnv, debian = '/usr/lib/postgresql'): PostgresBinaries {
   const versioned = globSync(`${debian}/*/bin`).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   const initdb = findProgram(['initdb'], [...pathFolders(environment), ...versioned]);
@@ -36,10 +35,10 @@ export interface PrivatePostgres {
 }
 
 /**
- * A PostgreSQL of its own: a new cluster in a temporary folder, on a free port of this machine alone, gone after `stop`.
+ * Starts a PostgreSQL server with a new cluster in a temporary folder, on a free port of the loopback interface. `stop` deletes it.
  * @throws Failure if a step fails
  */
-export async function startPrivatePostgres(household: Household, binaries: string): Promise<PrivatePostgres> {
+export async function startPrivatePostgres(processGroup: ProcessGroup, binaries: string): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'veralune-postgres-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -51,8 +50,8 @@ export async function startPrivatePostgres(household: Household, binaries: strin
     cwd: folder,
     ...(user && { user }),
   });
-  const port = await freePort();
-  // Nothing here outlives the run, so nothing need survive a crash of the machine.
+  const port = await getPort({ host: '127.0.0.1' });
+  // The data is deleted after the run, so it need not survive a crash.
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -63,7 +62,7 @@ export async function startPrivatePostgres(household: Household, binaries: strin
 
   let server: Child | undefined;
   const stop = async (): Promise<void> => {
-    if (server) await household.stop(server);
+    if (server) await processGroup.stop(server);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -79,8 +78,8 @@ export async function startPrivatePostgres(household: Household, binaries: strin
       '--locale',
       'C',
     ];
-    await household.require(program('initdb', 'initdb', initArgs));
-    server = household.start(program('PostgreSQL', 'postgres', ['-D', data, ...flags]));
+    await processGroup.require(program('initdb', 'initdb', initArgs));
+    server = processGroup.start(program('PostgreSQL', 'postgres', ['-D', data, ...flags]));
     await waitUntilAccepting(server, port);
   } catch (error) {
     await stop();
@@ -89,7 +88,7 @@ export async function startPrivatePostgres(household: Household, binaries: strin
   return { url: `postgres://veralune@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** PostgreSQL refuses to run as root; root lends it a user that every system has. */
+/** PostgreSQL refuses to run as root. In that case it runs as a user that every system has. */
 function serverUser(): Program['user'] {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -97,13 +96,4 @@ function serverUser(): Program['user'] {
     .map((line) => line.split(':'));
   const found = ['postgres', 'nobody'].flatMap((name) => users.filter((user) => user[0] === name))[0];
   return found && { uid: Number(found[2]), gid: Number(found[3]) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

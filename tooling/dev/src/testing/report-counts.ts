@@ -48,7 +48,7 @@ interface PlaywrightError {
   readonly message?: string;
 }
 
-/** The counts of Vitest's JSON report. A file that could not be loaded has no tests, and counts as one that failed. */
+/** The counts of Vitest's JSON report. A file that could not be loaded counts as one failed test. */
 export function vitestCounts(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -71,7 +71,7 @@ function failuresOfFile({ name, status, message, assertionResults }: VitestFile)
     }));
 }
 
-/** The counts of Playwright's JSON report. A test that passed only when repeated has failed. */
+/** The counts of Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,

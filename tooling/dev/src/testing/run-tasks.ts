@@ -1,27 +1,27 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../child.ts';
-import type { Household } from '../household.ts';
+import type { ProcessGroup } from '../process-group.ts';
 import { binOf } from '../programs.ts';
 import { root } from '../root.ts';
-import { say } from '../say.ts';
-import { none, oneFailed, onePassed, sum, withBadEnd, type Counts } from './counts.ts';
+import { print } from '../print.ts';
+import { none, oneFailed, onePassed, sum, withRunResult, type Counts } from './counts.ts';
 
 export interface TaskSet {
   /** Names of tasks in turbo.json. */
   readonly tasks: readonly string[];
   /** Counts the tests in a report that a task wrote to `.reports/`; a task without reports counts as one check. */
-  // The shape of the report belongs to the test runner that was named with it.
+  // `never`, because each test runner has its own format of reports.
   readonly countsOf?: (report: never) => Counts;
 }
 
 export interface TaskOptions {
   readonly env?: Environment;
-  /** Passed on to the test runner. With arguments, results of earlier runs are not used. */
+  /** Passed to the test runner. With arguments, cached results are not used. */
   readonly args?: readonly string[];
 }
 
-/** The part of turbo's run summary that is read here. */
+/** The used fields of Turbo's run summary. */
 interface RunSummary {
   readonly tasks: readonly {
     readonly task: string;
@@ -35,11 +35,11 @@ interface RunSummary {
 const summaries = join(root, '.turbo/runs');
 
 /**
- * Runs tasks of turbo.json in every workspace that has them. A task whose inputs are the same as when it last passed is not
- * run again: its report is taken out of turbo's cache.
+ * Runs tasks of turbo.json in every workspace that has them. A task that passed before with the same inputs is not run
+ * again: its report is restored from Turbo's cache.
  */
 export async function runTasks(
-  household: Household,
+  processGroup: ProcessGroup,
   { tasks, countsOf }: TaskSet,
   options: TaskOptions = {},
 ): Promise<Counts> {
@@ -47,7 +47,7 @@ export async function runTasks(
   const names = new Set(tasks.map((task) => task.replace(/^.*#/, '')));
   for (const name of names) removeReports(name);
   const { args = [], env = {} } = options;
-  await household.run({
+  await processGroup.run({
     name: 'Turbo',
     command: process.execPath,
     args: [
@@ -65,18 +65,18 @@ export async function runTasks(
       NEXT_TELEMETRY_DISABLED: '1',
       STORYBOOK_DISABLE_TELEMETRY: '1',
       TURBO_TELEMETRY_DISABLED: '1',
-      // Colours make a log of many programs readable; a pipe would make each of them leave them out.
+      // Programs write no colours to a pipe unless they are told to.
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       ...env,
     },
-    onLine: (line) => say(`  ${line}`),
+    onLine: (line) => print(`  ${line}`),
   });
   const [summary] = globSync(join(summaries, '*.json'));
   if (summary === undefined) return oneFailed;
   const { tasks: all }: RunSummary = JSON.parse(readFileSync(summary, 'utf8'));
-  // Workspaces without such a script are listed too.
+  // The summary also lists workspaces that do not have the script.
   const run = all.filter(({ command }) => command !== '<NONEXISTENT>');
-  sayWhatWasKept(run.filter(({ cache }) => cache.status === 'HIT').length, run.length);
+  printCacheHits(run.filter(({ cache }) => cache.status === 'HIT').length, run.length);
   return sum(
     run.map(({ task, directory, execution }) => {
       const passed = execution?.exitCode === 0;
@@ -84,14 +84,14 @@ export async function runTasks(
       if (countsOf === undefined) return passed ? onePassed : oneFailed;
       const report = reportOf(join(root, directory), task);
       return existsSync(report)
-        ? withBadEnd(countsOf(JSON.parse(readFileSync(report, 'utf8')) as never), passed)
+        ? withRunResult(countsOf(JSON.parse(readFileSync(report, 'utf8')) as never), passed)
         : oneFailed;
     }),
   );
 }
 
-function sayWhatWasKept(kept: number, of: number): void {
-  if (kept > 0) say(`  ${kept} of ${of} tasks passed before with the same files, and were not run again.`);
+function printCacheHits(kept: number, of: number): void {
+  if (kept > 0) print(`  ${kept} of ${of} tasks passed before with the same inputs and were not run again.`);
 }
 
 /** `test:unit` reports to `.reports/unit.json`. */
@@ -99,7 +99,7 @@ function reportOf(folder: string, task: string): string {
   return join(folder, '.reports', `${task.replace(/^test:/, '')}.json`);
 }
 
-/** A runner that breaks off leaves the report of the run before. */
+/** Deletes the reports of the last run: a runner that crashes would leave them. */
 function removeReports(task: string): void {
   for (const folder of globSync('{apps,packages,tooling}/*', { cwd: root })) {
     rmSync(reportOf(join(root, folder), task), { force: true });

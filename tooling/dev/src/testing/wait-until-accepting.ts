@@ -3,26 +3,26 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from '../child.ts';
 import { Failure } from '../failure.ts';
-import { deathMessage } from '../household.ts';
+import { exitMessage } from '../process-group.ts';
 
 const timeoutMilliseconds = 30_000;
-/** A start-up packet asking for protocol 3.0 and nothing else: a server that is ready answers it, be it with an error. */
+/** A startup packet with protocol version 3.0 only. A server that is ready answers it, possibly with an error. */
 const startUp = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0]);
 
-/** Waits until a PostgreSQL server takes connections. @throws Failure if it ends first or takes half a minute */
+/** Waits until a PostgreSQL server accepts connections. @throws Failure if it ends first or takes longer than 30 seconds */
 export async function waitUntilAccepting(server: Child, port: number): Promise<void> {
   const deadline = Date.now() + timeoutMilliseconds;
-  const death = server.exited.then((exit) => {
-    throw new Failure(deathMessage(exit));
+  const ended = server.exited.then((exit) => {
+    throw new Failure(exitMessage(exit));
   });
   while (Date.now() < deadline) {
-    if (await Promise.race([accepts(port), death])) return;
-    await Promise.race([sleep(50), death]);
+    if (await Promise.race([isAccepting(port), ended])) return;
+    await Promise.race([sleep(50), ended]);
   }
   throw new Failure('The private PostgreSQL has not started within 30 seconds.');
 }
 
-async function accepts(port: number): Promise<boolean> {
+async function isAccepting(port: number): Promise<boolean> {
   const socket = connect({ port, host: '127.0.0.1', timeout: 1_000 });
   try {
     await once(socket, 'connect');

@@ -2,35 +2,35 @@ import { join } from 'node:path';
 import { marketIds } from '@veralune/routing';
 import { runCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { deathMessage } from '../household.ts';
+import { exitMessage } from '../process-group.ts';
 import { portsFrom, type Ports } from '../ports.ts';
 import { root } from '../root.ts';
-import { say } from '../say.ts';
-import { showTrouble } from '../show-trouble.ts';
+import { print } from '../print.ts';
+import { showWarnings } from '../show-warnings.ts';
 import { buildApps, openFrontDoor, stackPorts, startApi, startApps, type StackOptions } from '../stack.ts';
 import { findTaken } from '../taken-ports.ts';
 
-/** Beside the ports of `npm start`, so that a running site need not be stopped for the tests. */
+/** Other ports than those of `npm start`, so that a running stack need not be stopped for the tests. */
 const portBases = [7300, 7320, 7340, 7360, 7380];
 
-/** The catalogue of a site that runs beside the tests is locked, and none of theirs to change. */
+/** A database for the tests: that of a running stack is locked, and tests must not change it. */
 const testDatabase = { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined };
 
 /**
- * `node with-sites.ts playwright test …`: builds the sites, starts a stack of their own and runs a command, which finds the
- * front door at `VERALUNE_PORT_BASE`.
+ * `node with-sites.ts playwright test …`: builds the sites, starts a separate stack and runs a command with the port of its
+ * front door in `VERALUNE_PORT_BASE`.
  */
-await runCommand(async ({ household }) => {
+await runCommand(async ({ processGroup }) => {
   const [command = '', ...args] = process.argv.slice(2);
   const ports = await freePorts();
-  // The stack is stopped before the command ends; `household` stops it if the run is interrupted.
-  const stackHousehold = household.within();
+  // The stack is stopped when the command has ended; `processGroup` also stops it if the run is interrupted.
+  const stackGroup = processGroup.createSubgroup();
   const stack: StackOptions = {
-    household: stackHousehold,
+    processGroup: stackGroup,
     ports,
     mode: 'production',
     markets: marketIds,
-    log: showTrouble,
+    log: showWarnings,
     apiEnv: testDatabase,
   };
   try {
@@ -39,22 +39,22 @@ await runCommand(async ({ household }) => {
     await startApps(stack);
     const door = await openFrontDoor(ports);
     const env = { ...testDatabase, VERALUNE_PORT_BASE: String(ports.frontDoor) };
-    const work = household.run({ name: command, command, args, cwd: process.cwd(), env, onLine: say });
-    const exit = await Promise.race([work, stackHousehold.firstExit()]);
+    const work = processGroup.run({ name: command, command, args, cwd: process.cwd(), env, onLine: print });
+    const exit = await Promise.race([work, stackGroup.firstExit()]);
     door.closeAllConnections();
     door.close();
     if (exit.name === command) return exit.code ?? 1;
-    throw new Failure(deathMessage(exit));
+    throw new Failure(exitMessage(exit));
   } finally {
-    await stackHousehold.stopAll();
+    await stackGroup.stopAll();
   }
 });
 
-/** @throws Failure if all of the places are taken, which takes five test runs at once */
+/** @throws Failure if none of the port bases is free, which happens only with five test runs at the same time */
 async function freePorts(): Promise<Ports> {
   for (const ports of portBases.map(portsFrom)) {
     const taken = await findTaken(stackPorts({ ports, markets: marketIds }));
     if (taken.length === 0) return ports;
   }
-  throw new Failure(`No free ports for the tests: something listens near each of ${portBases.join(', ')}.`);
+  throw new Failure(`No free ports for the tests: other programs listen on ports of each of ${portBases.join(', ')}.`);
 }

@@ -20,7 +20,7 @@ function onTable(rod: Rod): Rod {
   return { ...rod, middle: fallen(plus(rod.middle, vector(0, -rod.radius * 0.45, 0))) };
 }
 
-/** A hard capsule of two halves, one pushed over the other. */
+/** A hard capsule of two halves, one over the end of the other. */
 export function capsule(body: Rgb, cap: Rgb): Piece {
   return {
     half,
@@ -48,7 +48,7 @@ export function capsule(body: Rgb, cap: Rgb): Piece {
   };
 }
 
-/** The window, mirrored small on the shoulder. */
+/** A small reflection of the window on the shoulder. */
 function drawGlint(stage: Stage, rod: Rod): void {
   const thin: Rod = { ...rod, middle: plus(rod.middle, glintShift), radius: rod.radius * 0.1 };
   stage.drawing.path(rodOutline(stage, thin, { at: -half * 0.72, round: true }, { at: half * 0.82, round: true }), {

@@ -1,5 +1,5 @@
 import { fromHex, mix, type Rgb } from '../studio/colour.ts';
-import { paper } from '../packs/coat.ts';
+import { paper } from '../packs/pack-colours.ts';
 
 const oils: Readonly<Record<string, string>> = {
   'vitamin-b12': '#c2405a',

@@ -12,7 +12,7 @@ export interface DishShape {
 const white = fromHex('#ffffff');
 const grey = fromHex('#6c7268');
 
-/** The far half of a glass dish: its floor, and its wall behind what lies in it. */
+/** The far half of a glass dish: its floor, and its wall behind the contents. */
 export function drawDishBack(stage: Stage, { at, radius, height }: DishShape): void {
   const { drawing, camera } = stage;
   drawing.layer({ opacity: 0.42 }, () => {
@@ -39,7 +39,7 @@ export function drawDishBack(stage: Stage, { at, radius, height }: DishShape): v
   drawing.path(circleAt(stage, at, rim), { stroke: { width: 0.06 * camera.scale, paint: '#6c7268' }, opacity: 0.26 });
 }
 
-/** The near half: its wall in front of what lies in it, and the light on its rim. */
+/** The near half: its wall in front of the contents, and the light on its rim. */
 export function drawDishFront(stage: Stage, { at, radius, height }: DishShape): void {
   const { drawing, camera } = stage;
   const [foot, rim]: [Turn, Turn] = [

@@ -1,16 +1,16 @@
 import type { Stage } from '../studio/stage.ts';
 import type { Vector } from '../studio/vector.ts';
 
-/** Where a piece lies: the middle of what touches the table, and how it is turned. */
+/** Position and rotation of a piece; the position is the middle of its contact with the table. */
 export interface Place {
   readonly at: Vector;
   /** In radians, about the vertical. */
   readonly turn: number;
 }
 
-/** Something that lies about in numbers. */
+/** A kind of object of which several are scattered. */
 export interface Piece {
-  /** Half of the length that its round ends are set apart; 0 for what is round. */
+  /** Half of the distance between its round ends; 0 for round pieces. */
   readonly half: number;
   readonly radius: number;
   readonly draw: (stage: Stage, place: Place) => void;

@@ -6,7 +6,7 @@ import type { Stage } from '../studio/stage.ts';
 import { plus, times, unit, vector, type Vector } from '../studio/vector.ts';
 import { fallen, rodOutline, rodPaint, type Rod } from './rod.ts';
 
-/** Oil that has run out flat: bright where light leaves it, dark at its near edge. */
+/** A flat puddle of oil, bright on the side away from the light and dark at its near edge. */
 export function drawOil(stage: Stage, at: Vector, radius: number, oil: Rgb): void {
   const { drawing, camera } = stage;
   const pool = circleAt(stage, at, { r: radius, y: 0.1 });
@@ -44,7 +44,7 @@ function drop({ camera }: Stage, at: Vector, size: number): Path {
   }));
 }
 
-/** A glass pipette that leans over the dish, its bulb in the air, a drop at its tip. */
+/** A glass pipette above the dish, with its bulb and a drop at its tip. */
 export function drawPipette(stage: Stage, tip: Vector, oil: Rgb): void {
   const { drawing, camera } = stage;
   const axis = unit(vector(0.5, 0.8, -0.3));

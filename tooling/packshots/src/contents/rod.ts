@@ -6,7 +6,7 @@ import type { Stage } from '../studio/stage.ts';
 import { dot, plus, times, unit, vector, type Vector } from '../studio/vector.ts';
 import { toWindow } from '../studio/light.ts';
 
-/** A round thing that lies: an axis, and how thick it is. */
+/** A cylinder on the table: its axis and its radius. */
 export interface Rod {
   readonly middle: Vector;
   readonly axis: Vector;
@@ -26,7 +26,7 @@ function frameOf({ camera }: Stage, { axis }: Rod): { across: Vector; out: Vecto
 const steps = 12;
 
 /**
- * What shows of the rod between two places of its axis. A round end bulges by the radius, a flat one shows the rim
+ * The visible outline of the rod between two points of its axis. A round end bulges by the radius, a flat one shows the rim
  * of a cut, seen at an angle.
  */
 export function rodOutline(
@@ -69,7 +69,7 @@ export function rodPaint(stage: Stage, rod: Rod, material: Material, opacity = 1
   return stage.drawing.linear(edge(-1), edge(1), stops);
 }
 
-/** Where a thing a little above the table throws its shadow. */
+/** Position of the shadow of an object a little above the table. */
 export function fallen({ x, y, z }: Vector): Vector {
   return vector(x - (toWindow.x / toWindow.y) * y, 0, z - (toWindow.z / toWindow.y) * y);
 }

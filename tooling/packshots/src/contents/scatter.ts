@@ -11,7 +11,7 @@ export interface Heap {
   readonly lift: number;
 }
 
-/** Points along what lies, close enough that two pieces whose points keep apart don't meet. */
+/** Points along a piece, so close together that pieces do not overlap if their points keep a distance. */
 function spine({ half }: Piece, { at, turn }: Place): { x: number; z: number }[] {
   return [-1, -0.5, 0, 0.5, 1].map((part) => ({
     x: at.x + Math.cos(turn) * half * part,
@@ -25,7 +25,7 @@ function isClear(piece: Piece, one: Place, other: Place): boolean {
   );
 }
 
-/** Places in a round heap; a piece that would lie in another is thrown again. */
+/** Positions in a round heap, without overlaps. */
 export function scattered(random: Random, piece: Piece, { x, z, radius, count, lift }: Heap): Place[] {
   const places: Place[] = [];
   for (let attempt = 0; attempt < 1_600 && places.length < count; attempt += 1) {
@@ -38,7 +38,7 @@ export function scattered(random: Random, piece: Piece, { x, z, radius, count, l
   return places.sort((a, b) => a.at.z - b.at.z);
 }
 
-/** Their shadows first, as one soft layer, then the pieces from the far ones to the near ones. */
+/** Draws all shadows as one layer, then the pieces from back to front. */
 export function drawPieces(stage: Stage, piece: Piece, places: readonly Place[]): void {
   const { drawing, camera } = stage;
   for (const { blur, opacity } of [

@@ -8,7 +8,7 @@ import { fallen } from './rod.ts';
 const half = 1.05;
 const radius = 0.56;
 
-/** An ellipsoid that lies; `grow` makes a part of it, `lift` its height above the table. */
+/** An ellipsoid on the table. `grow` scales it, and `lift` is its height above the table. */
 function outline(stage: Stage, { at, turn }: Place, grow: number, lift: number): Path {
   const { camera } = stage;
   const centre = vector(at.x, lift, at.z);
@@ -25,7 +25,7 @@ function outline(stage: Stage, { at, turn }: Place, grow: number, lift: number):
   }));
 }
 
-/** A soft capsule of oil: light goes through it and gathers on the far side. */
+/** A soft capsule with oil. Light passes through it and is brightest on the far side. */
 export function softgel(oil: Rgb): Piece {
   return {
     half: half - radius,

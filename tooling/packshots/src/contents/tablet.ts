@@ -9,7 +9,7 @@ import type { Piece } from './piece.ts';
 export interface TabletShape {
   readonly radius: number;
   readonly height: number;
-  /** Domed like a sweet, or flat with a bevel. */
+  /** Domed, or flat with a bevel. */
   readonly domed: boolean;
 }
 
@@ -33,7 +33,7 @@ function profileOf({ radius, height, domed }: TabletShape): readonly Turn[] {
       ];
 }
 
-/** A pressed tablet, flat on the table, with a groove to break it at. */
+/** A pressed tablet, flat on the table, with a score line. */
 export function tablet(colour: Rgb, shape: TabletShape): Piece {
   const profile = profileOf(shape);
   const { radius, height } = shape;

@@ -17,7 +17,7 @@ function wavesOf(random: Random): Wave[] {
   }));
 }
 
-/** A seam of the stone: the nearer to its heart, the smoother. */
+/** A band of the stone; it is smoother near the centre. */
 function seam(centre: Point, radius: number, waves: readonly Wave[], part: number): Path {
   return smooth(
     Array.from({ length: 48 }, (_, index) => {
@@ -34,7 +34,7 @@ function seam(centre: Point, radius: number, waves: readonly Wave[], part: numbe
   );
 }
 
-/** A cut agate: mineral that grew from its rim inwards. */
+/** A cross-section of an agate, with bands that follow its rim. */
 export const agate: Motif = (random, { width, height, clear }) => {
   const room = height - clear;
   const radius = Math.min(Math.max(room * between(random, 0.74, 0.82), 2.1), width * 0.46);

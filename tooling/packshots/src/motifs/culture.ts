@@ -7,7 +7,7 @@ interface Colony extends Point {
   readonly radius: number;
 }
 
-/** Colonies grow where none is near yet: larger towards the rim, where there is more to live on. */
+/** Places colonies at a distance from each other; they are larger towards the rim. */
 function grow(random: Random, dish: Colony): Colony[] {
   const colonies: Colony[] = [];
   for (let attempt = 0; attempt < 1_400 && colonies.length < 210; attempt += 1) {

@@ -87,7 +87,7 @@ function leafOn(random: Random, { width, height, clear }: Sheet): Leaf {
   };
 }
 
-/** A leaf held against the light. */
+/** A leaf with its veins, in transmitted light. */
 export const leaf: Motif = (random, sheet) => {
   const shape = leafOn(random, sheet);
   const veins = veinsOf(random, shape);

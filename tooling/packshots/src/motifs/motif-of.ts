@@ -15,7 +15,7 @@ const byBrand: Readonly<Record<string, Motif>> = {
   vigorine: strides,
 };
 
-/** What a brand has printed on its packs; a brand that has none of its own yet grows cultures. */
+/** The motif of a brand's packs; cultures for a brand without one. */
 export function motifOf(brandKey: string): Motif {
   return byBrand[brandKey] ?? culture;
 }

@@ -1,11 +1,11 @@
 import type { Path } from '../studio/path.ts';
 import type { Random } from '../studio/random.ts';
 
-/** What a motif is drawn on, in units, y downwards. */
+/** The area on which a motif is drawn, in units, y downwards. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Above this line there is type: the motif stays below. */
+  /** Above this line is text; the motif stays below it. */
   readonly clear: number;
 }
 
@@ -17,5 +17,5 @@ export interface Mark {
   readonly line?: number;
 }
 
-/** What falls outside of the sheet is cut off by whoever prints it. */
+/** Draws a motif. Marks outside of the sheet are clipped when it is printed. */
 export type Motif = (random: Random, sheet: Sheet) => Mark[];

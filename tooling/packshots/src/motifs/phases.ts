@@ -18,7 +18,7 @@ function litPart(centre: Point, radius: number, age: number): Path {
   return [...[...there, ...back].map((to, index): Segment => ({ kind: index === 0 ? 'move' : 'line', to })), close];
 }
 
-/** A month as a calendar: seven moons a week, and the week goes on around the corner. */
+/** The phases of the moon in a month as a calendar, with seven moons per row. */
 export const phases: Motif = (random, { width, height, clear }) => {
   const room = height - clear;
   const rows = Math.max(1, Math.round(room / 1.32));

@@ -16,7 +16,7 @@ function hang(from: Point, length: number, angle: number): Point {
   };
 }
 
-/** A stride, exposed many times on one plate, as Marey photographed walkers. */
+/** A walking person in many positions, like Marey's multiple-exposure photographs. */
 export const strides: Motif = (random, { width, height, clear }) => {
   const room = height - clear;
   const length = room * 0.43;

@@ -2,7 +2,7 @@ import { smooth, type Path } from '../studio/path.ts';
 import { between } from '../studio/random.ts';
 import type { Mark, Motif } from './motif.ts';
 
-/** Waves that roll in one behind the other, each hiding what lies behind it. */
+/** Rows of waves, each of which hides part of the ones behind it. */
 export const tides: Motif = (random, { width, height, clear }) => {
   const room = height - clear;
   const count = 15;

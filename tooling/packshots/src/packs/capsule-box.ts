@@ -4,17 +4,17 @@ import { lit } from '../studio/light.ts';
 import { close, ellipse, laid } from '../studio/path.ts';
 import type { Stage } from '../studio/stage.ts';
 import type { Vector } from '../studio/vector.ts';
-import { drawEdge, dressCarton } from './carton.ts';
-import type { Coat } from './coat.ts';
-import type { Dressing } from './dressing.ts';
+import { drawEdge, drawCarton } from './carton.ts';
+import type { PackColours } from './pack-colours.ts';
+import type { PackDesign } from './pack-design.ts';
 
 /** The notch in the front's edge, where a thumb lifts the lid; behind it shows the lid's flap. */
-function drawNotch(stage: Stage, { front }: Box, coat: Coat): void {
+function drawNotch(stage: Stage, { front }: Box, colours: PackColours): void {
   const { drawing, camera } = stage;
   const centre = { x: front.width / 2, y: 0 };
   const lower = ellipse(centre, 0.62, 0.34).slice(0, 3);
   const notch = laid([...lower, close], front.surface, camera.project);
-  drawing.path(notch, { fill: toHex(scale(lit(coat.ground, front.normal), 0.66)) });
+  drawing.path(notch, { fill: toHex(scale(lit(colours.ground, front.normal), 0.66)) });
   drawing.path(laid(lower, front.surface, camera.project), {
     stroke: { width: 0.035 * camera.scale, paint: '#ffffff' },
     opacity: 0.4,
@@ -22,14 +22,14 @@ function drawNotch(stage: Stage, { front }: Box, coat: Coat): void {
 }
 
 /** A folding carton, its lid tucked in. */
-export function drawCapsuleBox(stage: Stage, dressing: Dressing, at: Vector): void {
+export function drawCapsuleBox(stage: Stage, design: PackDesign, at: Vector): void {
   const shape = { width: 7.2, height: 9.6, depth: 4, turn: -24, at };
   const box = boxOf(shape);
   const { front, top } = box;
   drawUnderBox(stage, box);
-  dressCarton(stage, shape, box, dressing);
-  drawFace(stage, top, dressing.coat.ground);
-  drawNotch(stage, box, dressing.coat);
+  drawCarton(stage, shape, box, design);
+  drawFace(stage, top, design.colours.ground);
+  drawNotch(stage, box, design.colours);
   drawEdge(
     stage,
     front,

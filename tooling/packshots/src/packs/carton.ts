@@ -2,7 +2,7 @@ import { drawFace, faceOutline, type Box, type BoxShape, type Face } from '../st
 import type { Point } from '../studio/camera.ts';
 import { laid, polyline, shifted } from '../studio/path.ts';
 import type { Stage } from '../studio/stage.ts';
-import type { Dressing } from './dressing.ts';
+import type { PackDesign } from './pack-design.ts';
 import { flat, printMotif, printType, type Printed } from './printing.ts';
 
 export function drawEdge(
@@ -23,24 +23,24 @@ function printedFace(stage: Stage, face: Face): Printed {
 }
 
 /** A carton's printed walls: one drawing runs around its corner. */
-export function dressCarton(stage: Stage, { width, height, depth }: BoxShape, box: Box, dressing: Dressing): void {
-  const { coat } = dressing;
-  drawFace(stage, box.side, coat.ground);
-  drawFace(stage, box.front, coat.ground);
+export function drawCarton(stage: Stage, { width, height, depth }: BoxShape, box: Box, design: PackDesign): void {
+  const { colours } = design;
+  drawFace(stage, box.side, colours.ground);
+  drawFace(stage, box.front, colours.ground);
   const margin = 0.72;
   const area = { x: margin, y: 0.78, width: width - margin * 2, height: height - 1.42 };
-  const { placed, bottom } = dressing.panel(area, {
+  const { placed, bottom } = design.panel(area, {
     word: 0.78,
     name: 1.7,
     small: 0.42,
     align: 'left',
     detailed: height > 8,
   });
-  const marks = dressing.motif({ width: width + depth, height, clear: bottom + 0.3 });
-  printMotif(stage, printedFace(stage, box.front), coat, marks);
+  const marks = design.motif({ width: width + depth, height, clear: bottom + 0.3 });
+  printMotif(stage, printedFace(stage, box.front), colours, marks);
   const onSide = marks.map((mark) => ({ ...mark, path: shifted(mark.path, -width, 0) }));
-  printMotif(stage, printedFace(stage, box.side), coat, onSide);
-  printType(stage, printedFace(stage, box.front), coat, placed);
+  printMotif(stage, printedFace(stage, box.side), colours, onSide);
+  printType(stage, printedFace(stage, box.front), colours, placed);
   // A folded edge catches the light.
   drawEdge(
     stage,

@@ -2,7 +2,7 @@ import type { ProductFile } from '@veralune/api/content/schema';
 import type { Stage } from '../studio/stage.ts';
 import type { Vector } from '../studio/vector.ts';
 import { drawCapsuleBox } from './capsule-box.ts';
-import type { Dressing } from './dressing.ts';
+import type { PackDesign } from './pack-design.ts';
 import { drawDropper } from './dropper.ts';
 import { drawJar } from './jar.ts';
 import { drawPillbox } from './pillbox.ts';
@@ -11,7 +11,7 @@ import { drawTube } from './tube.ts';
 
 export type PackShape = ProductFile['pack'];
 
-const packs: Readonly<Record<PackShape, (stage: Stage, dressing: Dressing, at: Vector) => void>> = {
+const packs: Readonly<Record<PackShape, (stage: Stage, design: PackDesign, at: Vector) => void>> = {
   'capsule-box': drawCapsuleBox,
   pillbox: drawPillbox,
   dropper: drawDropper,
@@ -20,7 +20,7 @@ const packs: Readonly<Record<PackShape, (stage: Stage, dressing: Dressing, at: V
   jar: drawJar,
 };
 
-/** Draws a pack that stands on the table at a place. */
-export function drawPack(shape: PackShape, stage: Stage, dressing: Dressing, at: Vector): void {
-  packs[shape](stage, dressing, at);
+/** Draws a pack on the table. */
+export function drawPack(shape: PackShape, stage: Stage, design: PackDesign, at: Vector): void {
+  packs[shape](stage, design, at);
 }

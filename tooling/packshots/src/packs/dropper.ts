@@ -3,7 +3,7 @@ import { glass, satin } from '../studio/material.ts';
 import { fromHex } from '../studio/colour.ts';
 import type { Stage } from '../studio/stage.ts';
 import type { Vector } from '../studio/vector.ts';
-import type { Dressing } from './dressing.ts';
+import type { PackDesign } from './pack-design.ts';
 import { drawLabel } from './wrap.ts';
 
 const radius = 2.5;
@@ -31,9 +31,9 @@ const bulb: readonly Turn[] = [
 ];
 
 /** A bottle of amber glass with a pipette. */
-export function drawDropper(stage: Stage, dressing: Dressing, at: Vector): void {
+export function drawDropper(stage: Stage, design: PackDesign, at: Vector): void {
   drawUnderLathe(stage, { at, profile: [...bottle, ...collar, ...bulb] });
-  drawLathe(stage, { at, profile: bottle }, glass(dressing.coat.glass, 0.75));
+  drawLathe(stage, { at, profile: bottle }, glass(design.colours.glass, 0.75));
   drawLabel(
     stage,
     {
@@ -44,7 +44,7 @@ export function drawDropper(stage: Stage, dressing: Dressing, at: Vector): void 
       margin: 0.34,
       style: { word: 0.54, name: 1.2, small: 0.36, align: 'centre', detailed: false },
     },
-    dressing,
+    design,
   );
   drawFalloff(stage, at, { r: radius, y: 0.1 }, { r: radius, y: 5.3 });
   drawGap(stage, at, { r: 1.34, y: 6.85 });

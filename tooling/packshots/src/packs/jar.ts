@@ -3,7 +3,7 @@ import { glass, satin } from '../studio/material.ts';
 import { fromHex } from '../studio/colour.ts';
 import type { Stage } from '../studio/stage.ts';
 import type { Vector } from '../studio/vector.ts';
-import type { Dressing } from './dressing.ts';
+import type { PackDesign } from './pack-design.ts';
 import { drawLabel } from './wrap.ts';
 
 const radius = 3.6;
@@ -22,9 +22,9 @@ const lid: readonly Turn[] = [
 ];
 
 /** A wide jar of amber glass. */
-export function drawJar(stage: Stage, dressing: Dressing, at: Vector): void {
+export function drawJar(stage: Stage, design: PackDesign, at: Vector): void {
   drawUnderLathe(stage, { at, profile: [...body, ...lid] });
-  drawLathe(stage, { at, profile: body }, glass(dressing.coat.glass, 0.75));
+  drawLathe(stage, { at, profile: body }, glass(design.colours.glass, 0.75));
   drawLabel(
     stage,
     {
@@ -35,7 +35,7 @@ export function drawJar(stage: Stage, dressing: Dressing, at: Vector): void {
       margin: 0.36,
       style: { word: 0.58, name: 1.35, small: 0.38, align: 'centre', detailed: false },
     },
-    dressing,
+    design,
   );
   drawFalloff(stage, at, { r: radius, y: 0.1 }, { r: radius, y: 5.5 });
   drawGap(stage, at, { r: 3.42, y: 6.2 });

@@ -2,9 +2,9 @@ import { drawFalloff, drawGap, drawLathe, drawRibs, drawUnderLathe, rounded, typ
 import { satin } from '../studio/material.ts';
 import type { Stage } from '../studio/stage.ts';
 import type { Vector } from '../studio/vector.ts';
-import { paper } from './coat.ts';
-import type { Dressing } from './dressing.ts';
-import { dressWall } from './wrap.ts';
+import { paper } from './pack-colours.ts';
+import type { PackDesign } from './pack-design.ts';
+import { printWall } from './wrap.ts';
 
 const radius = 3.05;
 const wall = { low: 0.35, high: 6.5 };
@@ -22,11 +22,11 @@ const cap: readonly Turn[] = [
 ];
 
 /** A pill bottle with a ribbed cap. */
-export function drawPillbox(stage: Stage, dressing: Dressing, at: Vector): void {
+export function drawPillbox(stage: Stage, design: PackDesign, at: Vector): void {
   drawUnderLathe(stage, { at, profile: [...body, ...cap] });
-  const look = (colour: Dressing['coat']['ground']) => satin(colour, 0.3);
-  drawLathe(stage, { at, profile: body }, look(dressing.coat.ground));
-  dressWall(
+  const look = (colour: PackDesign['colours']['ground']) => satin(colour, 0.3);
+  drawLathe(stage, { at, profile: body }, look(design.colours.ground));
+  printWall(
     stage,
     {
       at,
@@ -37,8 +37,8 @@ export function drawPillbox(stage: Stage, dressing: Dressing, at: Vector): void 
       look,
       style: { word: 0.6, name: 1.4, small: 0.38, align: 'centre', detailed: false },
     },
-    dressing.coat,
-    dressing,
+    design.colours,
+    design,
   );
   drawFalloff(stage, at, { r: radius, y: 0.1 }, { r: radius, y: wall.high });
   drawGap(stage, at, { r: 2.5, y: 7.5 });

@@ -6,13 +6,13 @@ import type { Stage } from '../studio/stage.ts';
 import type { Mark } from '../motifs/motif.ts';
 import type { Placed } from '../type/label.ts';
 import type { Vector } from '../studio/vector.ts';
-import type { Coat } from './coat.ts';
+import type { PackColours } from './pack-colours.ts';
 
 /** A printed surface: where it lies, what shows of it, and how a colour looks on it. */
 export interface Printed {
   readonly surface: Surface;
   readonly visible: Path;
-  readonly paint: (colour: Coat['ground']) => Paint;
+  readonly paint: (colour: PackColours['ground']) => Paint;
   /** Pieces longer than this are bent. */
   readonly bend: number;
 }
@@ -26,20 +26,30 @@ export function flat(surface: Surface, visible: Path, normal: Vector): Printed {
   };
 }
 
-export function printMotif({ drawing, camera }: Stage, printed: Printed, coat: Coat, marks: readonly Mark[]): void {
+export function printMotif(
+  { drawing, camera }: Stage,
+  printed: Printed,
+  colours: PackColours,
+  marks: readonly Mark[],
+): void {
   drawing.clipped(printed.visible, () => {
     for (const { path, tone, line } of marks) {
-      const paint = printed.paint(mix(coat.ground, coat.motif, tone));
+      const paint = printed.paint(mix(colours.ground, colours.motif, tone));
       const seen = laid(broken(path, printed.bend), printed.surface, camera.project);
       drawing.path(seen, line === undefined ? { fill: paint } : { stroke: { width: line * camera.scale, paint } });
     }
   });
 }
 
-export function printType({ drawing, camera }: Stage, printed: Printed, coat: Coat, placed: readonly Placed[]): void {
+export function printType(
+  { drawing, camera }: Stage,
+  printed: Printed,
+  colours: PackColours,
+  placed: readonly Placed[],
+): void {
   for (const { path, tone } of placed) {
     drawing.path(laid(broken(path, printed.bend), printed.surface, camera.project), {
-      fill: printed.paint(coat[tone]),
+      fill: printed.paint(colours[tone]),
     });
   }
 }

@@ -4,8 +4,8 @@ import type { Surface } from '../studio/path.ts';
 import { between, randomFrom } from '../studio/random.ts';
 import type { Stage } from '../studio/stage.ts';
 import { plus, times, type Vector } from '../studio/vector.ts';
-import { drawEdge, dressCarton } from './carton.ts';
-import type { Dressing } from './dressing.ts';
+import { drawEdge, drawCarton } from './carton.ts';
+import type { PackDesign } from './pack-design.ts';
 import { drawPouch } from './pouch.ts';
 
 const size = { width: 7.2, height: 6.6, depth: 3.8, turn: -24 };
@@ -43,7 +43,7 @@ function drawStick(stage: Stage, box: Box, stick: Stick): void {
   });
 }
 
-function sticksFor({ coat }: Dressing): Stick[] {
+function sticksFor({ colours }: PackDesign): Stick[] {
   const random = randomFrom('sticks');
   const row = (z: number, rise: number, shift: number, colour: Rgb): Stick[] =>
     Array.from({ length: 4 }, (_, index) => ({
@@ -52,20 +52,20 @@ function sticksFor({ coat }: Dressing): Stick[] {
       rise: rise + between(random, -0.14, 0.14),
       lean: between(random, -0.028, 0.028),
       colour,
-      band: coat.ground,
+      band: colours.ground,
     }));
-  return [...row(2.7, 2.7, 1.25, mix(coat.ground, coat.sachet, 0.72)), ...row(1.3, 2.35, 0.98, coat.sachet)];
+  return [...row(2.7, 2.7, 1.25, mix(colours.ground, colours.sachet, 0.72)), ...row(1.3, 2.35, 0.98, colours.sachet)];
 }
 
 /** A carton without a lid, and the sticks that stand in it. */
-export function drawStickSachet(stage: Stage, dressing: Dressing, at: Vector): void {
+export function drawStickSachet(stage: Stage, design: PackDesign, at: Vector): void {
   const shape = { ...size, at };
   const box = boxOf(shape);
-  const { coat } = dressing;
+  const { colours } = design;
   drawUnderBox(stage, box);
-  drawFace(stage, box.top, mix(coat.ground, [0, 0, 0], 0.5));
-  for (const stick of sticksFor(dressing)) drawStick(stage, box, stick);
-  dressCarton(stage, shape, box, dressing);
+  drawFace(stage, box.top, mix(colours.ground, [0, 0, 0], 0.5));
+  for (const stick of sticksFor(design)) drawStick(stage, box, stick);
+  drawCarton(stage, shape, box, design);
   drawEdge(
     stage,
     box.front,

@@ -2,9 +2,9 @@ import { drawFalloff, drawLathe, drawRibs, drawUnderLathe, rounded, type Turn } 
 import { satin } from '../studio/material.ts';
 import type { Stage } from '../studio/stage.ts';
 import type { Vector } from '../studio/vector.ts';
-import { paper } from './coat.ts';
-import type { Dressing } from './dressing.ts';
-import { dressWall } from './wrap.ts';
+import { paper } from './pack-colours.ts';
+import type { PackDesign } from './pack-design.ts';
+import { printWall } from './wrap.ts';
 
 const radius = 2;
 const wall = { low: 0.2, high: 8.7 };
@@ -23,11 +23,11 @@ const stopper: readonly Turn[] = [
 ];
 
 /** A tube with a stopper. */
-export function drawTube(stage: Stage, dressing: Dressing, at: Vector): void {
+export function drawTube(stage: Stage, design: PackDesign, at: Vector): void {
   drawUnderLathe(stage, { at, profile: [...body, ...stopper] });
-  const look = (colour: Dressing['coat']['ground']) => satin(colour, 0.5);
-  drawLathe(stage, { at, profile: body }, look(dressing.coat.ground));
-  dressWall(
+  const look = (colour: PackDesign['colours']['ground']) => satin(colour, 0.5);
+  drawLathe(stage, { at, profile: body }, look(design.colours.ground));
+  printWall(
     stage,
     {
       at,
@@ -38,8 +38,8 @@ export function drawTube(stage: Stage, dressing: Dressing, at: Vector): void {
       look,
       style: { word: 0.54, name: 1.3, small: 0.36, align: 'centre', detailed: false },
     },
-    dressing.coat,
-    dressing,
+    design.colours,
+    design,
   );
   drawFalloff(stage, at, { r: radius, y: 0.1 }, { r: radius, y: wall.high });
   drawLathe(stage, { at, profile: stopper }, satin(paper, 0.3));

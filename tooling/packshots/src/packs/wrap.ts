@@ -3,8 +3,8 @@ import { matte } from '../studio/material.ts';
 import type { Stage } from '../studio/stage.ts';
 import type { Vector } from '../studio/vector.ts';
 import { printMotif, printType, type Printed } from './printing.ts';
-import type { Coat } from './coat.ts';
-import type { Dressing } from './dressing.ts';
+import type { PackColours } from './pack-colours.ts';
+import type { PackDesign } from './pack-design.ts';
 import type { Material } from '../studio/material.ts';
 import type { Rgb } from '../studio/colour.ts';
 import type { PanelStyle } from '../type/label.ts';
@@ -19,7 +19,7 @@ export interface Wrap {
   /** Room above and below the type. */
   readonly margin: number;
   readonly style: PanelStyle;
-  /** What a printed colour looks like; paper unless said. */
+  /** The material of printed colours; paper by default. */
   readonly look?: (colour: Rgb) => Material;
 }
 
@@ -37,21 +37,18 @@ function printedWall(stage: Stage, { at, radius, low, high, look = matte }: Wrap
 }
 
 /** Motif and type around a wall. */
-export function dressWall(stage: Stage, wrap: Wrap, coat: Coat, dressing: Dressing): void {
+export function printWall(stage: Stage, wrap: Wrap, colours: PackColours, design: PackDesign): void {
   const { radius, low, high, spread, margin } = wrap;
   const height = high - low;
   const around = radius * Math.PI * 0.92;
-  const { placed, bottom } = dressing.panel(
-    { x: 0, y: margin, width: spread, height: height - margin * 2 },
-    wrap.style,
-  );
-  const marks = dressing.motif({ width: around, height, clear: bottom + 0.28 });
-  printMotif(stage, printedWall(stage, wrap, around), coat, marks);
-  printType(stage, printedWall(stage, wrap, spread), coat, placed);
+  const { placed, bottom } = design.panel({ x: 0, y: margin, width: spread, height: height - margin * 2 }, wrap.style);
+  const marks = design.motif({ width: around, height, clear: bottom + 0.28 });
+  printMotif(stage, printedWall(stage, wrap, around), colours, marks);
+  printType(stage, printedWall(stage, wrap, spread), colours, placed);
 }
 
 /** A paper label around a wall. */
-export function drawLabel(stage: Stage, wrap: Wrap, dressing: Dressing): void {
+export function drawLabel(stage: Stage, wrap: Wrap, design: PackDesign): void {
   const { at, radius, low, high } = wrap;
   const [foot, head]: [Turn, Turn] = [
     { r: radius, y: low },
@@ -59,6 +56,6 @@ export function drawLabel(stage: Stage, wrap: Wrap, dressing: Dressing): void {
   ];
   const outline = wallOutline(stage, at, foot, head);
   stage.drawing.path(outline, { fill: '#000000', opacity: 0.3, blur: 0.05 * stage.camera.scale });
-  stage.drawing.path(outline, { fill: wallPaint(stage, at, foot, 0, matte(dressing.label.ground)) });
-  dressWall(stage, wrap, dressing.label, dressing);
+  stage.drawing.path(outline, { fill: wallPaint(stage, at, foot, 0, matte(design.label.ground)) });
+  printWall(stage, wrap, design.label, design);
 }

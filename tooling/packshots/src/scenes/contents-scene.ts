@@ -8,8 +8,8 @@ import { drawPieces, scattered } from '../contents/scatter.ts';
 import { softgel } from '../contents/softgel.ts';
 import { tablet } from '../contents/tablet.ts';
 import { drawPouch } from '../packs/pouch.ts';
-import { paper } from '../packs/coat.ts';
-import type { Dressing } from '../packs/dressing.ts';
+import { paper } from '../packs/pack-colours.ts';
+import type { PackDesign } from '../packs/pack-design.ts';
 import { drawPack } from '../packs/draw-pack.ts';
 import { fromHex } from '../studio/colour.ts';
 import { randomFrom } from '../studio/random.ts';
@@ -17,7 +17,7 @@ import { createStage, drawBackdrop, type Stage } from '../studio/stage.ts';
 import { vector } from '../studio/vector.ts';
 import { plainPanel } from '../type/label.ts';
 import type { Typesetter } from '../type/typesetter.ts';
-import { dressingOf } from './dressing-of.ts';
+import { packDesignOf } from './pack-design-of.ts';
 import { sizes, type ContentsSpec } from './spec.ts';
 
 const dish: DishShape = { at: vector(1.7, 0, 3.1), radius: 3.5, height: 0.85 };
@@ -50,7 +50,7 @@ function drawPoured(stage: Stage, spec: ContentsSpec): void {
   drawPieces(stage, piece, outside);
 }
 
-function drawSticks(stage: Stage, spec: ContentsSpec, dressing: Dressing): void {
+function drawSticks(stage: Stage, spec: ContentsSpec, design: PackDesign): void {
   drawDishBack(stage, dish);
   drawPowder(stage, randomFrom(`${spec.seed} powder`), vector(dish.at.x, 0.05, dish.at.z), powderOf(spec.flavours));
   drawDishFront(stage, dish);
@@ -65,8 +65,8 @@ function drawSticks(stage: Stage, spec: ContentsSpec, dressing: Dressing): void 
       length: 5,
       open: false,
       normal: vector(0, 1, 0),
-      colour: dressing.coat.sachet,
-      band: dressing.coat.ground,
+      colour: design.colours.sachet,
+      band: design.colours.ground,
     });
   }
 }
@@ -79,15 +79,15 @@ function drawDrops(stage: Stage, spec: ContentsSpec): void {
   drawPipette(stage, vector(dish.at.x - 0.1, 1.25, dish.at.z), oil);
 }
 
-/** The pack, cut by the frame, and before it what is in it, in a dish. */
+/** The pack, partly outside of the picture, and in front of it a dish with its contents. */
 export function drawContentsScene(typeset: Typesetter, spec: ContentsSpec): string {
   const { width, height } = sizes.contents;
   const stage = createStage({ width, height, units: 13.6, middle: { x: 0.5, y: 0.67 }, elevation: 27 });
   drawBackdrop(stage);
-  const dressing = dressingOf(spec, (area, style) => plainPanel(typeset, spec.brand, area, style));
-  drawPack(spec.shape, stage, dressing, vector(-1.7, 0, -3.2));
+  const design = packDesignOf(spec, (area, style) => plainPanel(typeset, spec.brand, area, style));
+  drawPack(spec.shape, stage, design, vector(-1.7, 0, -3.2));
   if (spec.galenicFormat === 'drops') drawDrops(stage, spec);
-  else if (spec.galenicFormat === 'stick-sachets') drawSticks(stage, spec, dressing);
+  else if (spec.galenicFormat === 'stick-sachets') drawSticks(stage, spec, design);
   else drawPoured(stage, spec);
   return stage.drawing.svg(width, height);
 }

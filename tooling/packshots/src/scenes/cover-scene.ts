@@ -7,13 +7,13 @@ import { createStage, drawBackdrop, type Stage } from '../studio/stage.ts';
 import { vector, type Vector } from '../studio/vector.ts';
 import { plainPanel } from '../type/label.ts';
 import type { Typesetter } from '../type/typesetter.ts';
-import { dressingOf } from './dressing-of.ts';
+import { packDesignOf } from './pack-design-of.ts';
 import { sizes, type CoverSpec } from './spec.ts';
 
 const units = 14.8;
 const wall = fromHex('#efede4');
 
-/** One stands alone, two lean together, three make a triangle with the middle one behind. */
+/** Positions of one, two or three packs. Three packs form a triangle with the middle one behind. */
 const places: readonly (readonly Vector[])[] = [
   [vector(0, 0, 0)],
   [vector(-3.7, 0, 0.6), vector(3.6, 0, -0.6)],
@@ -34,7 +34,7 @@ function drawWall({ drawing, framing }: Stage, { brandKey, color }: CoverSpec): 
   }
 }
 
-/** The table runs up to the wall and hides the foot of what is printed there. */
+/** The table hides the lower end of the motif on the wall. */
 function drawTable({ drawing, framing }: Stage, { color }: CoverSpec): void {
   const { width, height } = framing;
   const colour = mix(fromHex('#f3f1e9'), fromHex(color), 0.1);
@@ -68,11 +68,11 @@ export function drawCoverScene(typeset: Typesetter, spec: CoverSpec): string {
     return at ? [{ look, at }] : [];
   });
   for (const { look, at } of standing.sort((a, b) => a.at.z - b.at.z)) {
-    // The one behind is half hidden: a motif can be cut, a word should not.
-    const dressing = dressingOf(look, (area, style) =>
+    // The pack behind is half hidden: its motif may be cut off, but its text should not.
+    const design = packDesignOf(look, (area, style) =>
       at.z < -2 ? { placed: [], bottom: area.y + area.height * 0.12 } : plainPanel(typeset, spec.brand, area, style),
     );
-    drawPack(look.shape, stage, dressing, at);
+    drawPack(look.shape, stage, design, at);
   }
   return stage.drawing.svg(width, height);
 }

@@ -1,5 +1,5 @@
 import { motifOf } from '../motifs/motif-of.ts';
-import { paper } from '../packs/coat.ts';
+import { paper } from '../packs/pack-colours.ts';
 import { fromHex, mix, toHex } from '../studio/colour.ts';
 import { createDrawing } from '../studio/drawing.ts';
 import { ellipse, mapped, shifted } from '../studio/path.ts';
@@ -10,7 +10,7 @@ import { sizes, type LogoSpec } from './spec.ts';
 
 const ink = fromHex('#0f211a');
 
-/** The brand's name, and a dish of its motif before it. Its ground is transparent. */
+/** The brand's name behind a dish with its motif, on a transparent background. */
 export function drawLogoScene(typeset: Typesetter, { brandKey, brand, color }: LogoSpec): string {
   const { width, height } = sizes.logo;
   const drawing = createDrawing();

@@ -1,13 +1,13 @@
 import type { PackShape } from '../packs/draw-pack.ts';
 import type { Print } from '../type/label.ts';
 
-/** All that a picture is drawn from, as plain data: the same data gives the same picture. */
+/** The data from which a picture is drawn. The same data gives the same picture. */
 export interface PackLook {
   readonly shape: PackShape;
   readonly brandKey: string;
   readonly color: string;
-  readonly coat: 'full' | 'pale';
-  /** Seeds the motif. */
+  readonly colours: 'full' | 'pale';
+  /** Seed of the motif. */
   readonly seed: string;
 }
 
@@ -16,7 +16,7 @@ export interface PackSpec extends PackLook {
   readonly print: Print;
 }
 
-/** What a pack holds, poured out beside it. Nothing on it is in a language. */
+/** A pack with its contents in a dish. It has no text that must be translated. */
 export interface ContentsSpec extends PackLook {
   readonly kind: 'contents';
   readonly brand: string;

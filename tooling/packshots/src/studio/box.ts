@@ -17,7 +17,7 @@ export interface BoxShape {
 export interface Face {
   readonly width: number;
   readonly height: number;
-  /** From the sheet that is printed, y downwards, to the studio. */
+  /** Maps points of the printed sheet, y downwards, to the studio. */
   readonly surface: Surface;
   readonly normal: Vector;
 }
@@ -63,7 +63,7 @@ export function faceOutline({ camera }: Stage, face: Face): Path {
   return laid(corners(face), face.surface, camera.project);
 }
 
-/** Fills a face with board of a colour; its far end gets a little less light. */
+/** Fills a face with a colour; its far end gets a little less light. */
 export function drawFace(stage: Stage, face: Face, colour: Rgb): void {
   const { drawing, camera } = stage;
   const seen = lit(colour, face.normal);
@@ -77,7 +77,7 @@ export function drawFace(stage: Stage, face: Face, colour: Rgb): void {
   drawing.path(faceOutline(stage, face), { fill, stroke: { width: camera.scale * 0.05, paint: toHex(seen) } });
 }
 
-/** Shadow and touch of a box. */
+/** Shadow and contact shadow of a box. */
 export function drawUnderBox(stage: Stage, { front, side }: Box): void {
   const foot = (height: number): Vector[] => {
     const level = front.height - height;

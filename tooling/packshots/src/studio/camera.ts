@@ -1,6 +1,6 @@
 import { vector, type Vector } from './vector.ts';
 
-/** A place in a picture, in its pixels. */
+/** A point of a picture, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,9 +10,9 @@ export type Project = (point: Vector) => Point;
 
 export interface Camera {
   readonly project: Project;
-  /** Pixels of a unit at the middle of the table. */
+  /** Pixels per unit at the middle of the table. */
   readonly scale: number;
-  /** From the things to the camera. */
+  /** Direction from the objects to the camera. */
   readonly towards: Vector;
 }
 
@@ -22,16 +22,16 @@ export interface Framing {
   readonly height: number;
   /** How many units fit in its height. */
   readonly units: number;
-  /** Where the middle of the table stands in the picture, as parts of its width and height. */
+  /** Position of the middle of the table, as parts of the picture's width and height. */
   readonly middle: Point;
   /** How far the camera looks down, in degrees. */
   readonly elevation: number;
 }
 
-/** Every picture is taken with the same long lens. */
+/** The same long lens for all pictures. */
 const distance = 52;
 
-/** A shift lens: verticals stay vertical, and things grow only as they come nearer. */
+/** Projects like a shift lens: vertical lines stay vertical, and size depends only on the distance. */
 export function cameraFor({ width, height, units, middle, elevation }: Framing): Camera {
   const scale = height / units;
   const angle = (elevation * Math.PI) / 180;

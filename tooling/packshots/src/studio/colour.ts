@@ -1,4 +1,4 @@
-/** Linear light, red, green and blue: what light is multiplied and added in. */
+/** Linear RGB, in which light is added and multiplied. */
 export type Rgb = readonly [number, number, number];
 
 function toLinear(value: number): number {
@@ -46,7 +46,7 @@ function fromOklab([lightness, a, b]: Lab): Rgb {
   ];
 }
 
-/** From `a` (0) to `b` (1) as the eye sees it. */
+/** Perceptual mix of `a` (0) and `b` (1). */
 export function mix(a: Rgb, b: Rgb, part: number): Rgb {
   const [from, to] = [toOklab(a), toOklab(b)];
   const blend = (index: 0 | 1 | 2): number => from[index] + (to[index] - from[index]) * part;

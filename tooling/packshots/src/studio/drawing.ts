@@ -33,16 +33,16 @@ function strokeOf({ width, paint, cap = 'round' }: Stroke): string {
   return ` stroke="${paint}" stroke-width="${number(width)}" stroke-linejoin="round" stroke-linecap="${cap}"`;
 }
 
-/** Collects what an SVG is made of, in painter's order. */
+/** Collects the elements of an SVG, from back to front. */
 export interface Drawing {
   readonly path: (path: Path, style: Style) => void;
   readonly linear: (from: Point, to: Point, stops: readonly Stop[]) => Paint;
   readonly radial: (centre: Point, radius: number, stops: readonly Stop[], squash?: number) => Paint;
-  /** What `draw` draws shows only inside `path`. */
+  /** Clips everything that `draw` draws to `path`. */
   readonly clipped: (path: Path, draw: () => void) => void;
-  /** What `draw` draws, as one layer. */
+  /** Groups everything that `draw` draws into one layer. */
   readonly layer: (style: Pick<Style, 'opacity' | 'blur' | 'blend'>, draw: () => void) => void;
-  /** The whole as a file, for a picture of that size. */
+  /** The SVG document, for a picture of this size. */
   readonly svg: (width: number, height: number) => string;
 }
 
@@ -99,7 +99,7 @@ export function createDrawing(): Drawing {
     defs.set(content, id);
     return id;
   };
-  /** Blurring costs by the area, so its region is drawn tightly. */
+  /** The time for blurring depends on the area, so the filter region is as small as possible. */
   const blurred = (blur: number | undefined, bounds: Bounds): string => {
     if (!blur) return '';
     const reach = blur * 3;
@@ -110,7 +110,7 @@ export function createDrawing(): Drawing {
     const effect = `<feGaussianBlur stdDeviation="${number(blur)}"/>`;
     return ` filter="url(#${define(`<filter ${space} ${region}>${effect}</filter>`)})"`;
   };
-  /** What the layers under way hold so far. */
+  /** The elements of the open layers. */
   const open: Bounds[] = [];
   return {
     path: (path, style) => {

@@ -5,13 +5,13 @@ import { drawContact, drawShadow, ring, type Stage } from './stage.ts';
 import { vector, type Vector } from './vector.ts';
 import type { Material } from './material.ts';
 
-/** A place of a profile: how far from the axis, how high above the table. */
+/** A point of a profile: its distance from the axis and its height above the table. */
 export interface Turn {
   readonly r: number;
   readonly y: number;
 }
 
-/** A thing turned on a lathe, standing on the table. Its profile runs from its foot up. */
+/** A solid of revolution on the table. Its profile runs from its foot up. */
 export interface Lathe {
   readonly at: Vector;
   readonly profile: readonly Turn[];
@@ -64,12 +64,12 @@ function arcPoints(stage: Stage, at: Vector, turn: Turn, from: number, to: numbe
   });
 }
 
-/** What shows of a band between two heights: its front, up to the far rim of its upper end. */
+/** The visible outline of a band between two heights: its front, up to the far rim of its upper end. */
 function bandOutline(stage: Stage, at: Vector, low: Turn, high: Turn): Path {
   return polygon([...arcPoints(stage, at, low, Math.PI, 0), ...arcPoints(stage, at, high, 0, -Math.PI)]);
 }
 
-/** What shows of the wall between two heights, without its upper end. */
+/** The visible outline of the wall between two heights, without its upper end. */
 export function wallOutline(stage: Stage, at: Vector, low: Turn, high: Turn): Path {
   return polygon([...arcPoints(stage, at, low, Math.PI, 0), ...arcPoints(stage, at, high, 0, Math.PI)]);
 }
@@ -87,7 +87,7 @@ export function drawLathe(stage: Stage, { at, profile }: Lathe, material: Materi
   if (top && top.r > 0) drawDisc(stage, at, top, material);
 }
 
-/** A flat end that faces up; the far side of it gets a little less of the window. */
+/** A flat end that faces up. Its far side gets less light. */
 function drawDisc(stage: Stage, at: Vector, turn: Turn, material: Material): void {
   const colours = [material(vector(-0.12, 0.99, 0.05)), material(vector(0, 1, 0)), material(vector(0.1, 0.99, -0.05))];
   const stops = colours.map((colour, index): Stop => ({ at: index / 2, colour }));
@@ -95,7 +95,7 @@ function drawDisc(stage: Stage, at: Vector, turn: Turn, material: Material): voi
   stage.drawing.path(circleAt(stage, at, turn), { fill: paint });
 }
 
-/** Shadow and touch of what was turned. */
+/** Shadow and contact shadow of a solid of revolution. */
 export function drawUnderLathe(stage: Stage, { at, profile }: Lathe): void {
   const tallest = profile.at(-1)?.y ?? 0;
   const radiusAt = (y: number): number => {
@@ -119,13 +119,13 @@ export function drawUnderLathe(stage: Stage, { at, profile }: Lathe): void {
 export function wrapped(at: Vector, radius: number, top: number, width: number, turn = 0): Surface {
   const start = (turn * Math.PI) / 180;
   return ({ x, y }) => {
-    // What lies behind the edge stays at the edge: a drawing does not show through from the back.
+    // Points behind the edge are moved to the edge, so that the back is not visible.
     const angle = Math.min(Math.PI / 2, Math.max(-Math.PI / 2, start + (x - width / 2) / radius));
     return vector(at.x + Math.sin(angle) * radius, at.y + top - y, at.z + Math.cos(angle) * radius);
   };
 }
 
-/** A wall gets a little darker towards the table, and lighter just above it, where the table shines back. */
+/** A wall is darker near the table, and lighter just above it because of reflected light. */
 export function drawFalloff(stage: Stage, at: Vector, low: Turn, high: Turn, depth = 0.14): void {
   const [foot, head] = [edgePoint(stage, at, low, 1), edgePoint(stage, at, high, 1)];
   const paint = stage.drawing.linear({ x: 0, y: head.y }, { x: 0, y: foot.y + (foot.y - head.y) * 0.06 }, [
@@ -151,7 +151,7 @@ export function drawRibs(stage: Stage, at: Vector, low: Turn, high: Turn, count:
   drawing.path(all(0.03), { stroke: { width: camera.scale * 0.03, paint: '#ffffff' }, opacity: 0.12 });
 }
 
-/** The shade that a cap throws on what it is screwed on. */
+/** The shadow of a cap on the bottle. */
 export function drawGap(stage: Stage, at: Vector, turn: Turn): void {
   const low = { r: turn.r * 0.99, y: turn.y - 0.22 };
   stage.drawing.path(wallOutline(stage, at, low, { ...turn, r: turn.r * 0.99 }), {

@@ -2,7 +2,7 @@ import { add, scale, type Rgb } from './colour.ts';
 import { lit } from './light.ts';
 import { dot, plus, times, unit, vector, type Vector } from './vector.ts';
 
-/** What a surface that faces `normal` looks like to the camera. */
+/** The colour of a surface with this normal, as the camera sees it. */
 export type Material = (normal: Vector) => Rgb;
 
 const toCamera: Vector = unit(vector(0, 0.19, 0.98));
@@ -24,7 +24,7 @@ function mirrored(normal: Vector): Vector {
   return plus(times(normal, 2 * dot(normal, toCamera)), times(toCamera, -1));
 }
 
-/** How much of the window, and of the white card that stands opposite, is mirrored. Rough surfaces blur their edges. */
+/** Reflection of the window and of a white reflector opposite. Rough surfaces blur it. */
 function reflections(normal: Vector, roughness: number): { window: number; card: number } {
   const ray = mirrored(normal);
   const [turn, rise] = [azimuth(ray), altitude(ray)];
@@ -50,7 +50,7 @@ export function satin(colour: Rgb, gloss = 0.3): Material {
   };
 }
 
-/** Coloured glass with something dark or light inside: dense at its edges, lit through in its middle. */
+/** Coloured glass: dark at its edges, and brighter in the middle, where light passes through. */
 export function glass(colour: Rgb, clear: number): Material {
   return (normal) => {
     const facing = Math.max(0, dot(normal, toCamera));

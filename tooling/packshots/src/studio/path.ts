@@ -1,14 +1,14 @@
 import type { Point, Project } from './camera.ts';
 import type { Vector } from './vector.ts';
 
-/** A path on a flat sheet, before it is laid on a surface and photographed. */
+/** A path on a flat sheet, before it is projected on a surface and into the picture. */
 export type Segment =
   | { readonly kind: 'move' | 'line'; readonly to: Point }
   | { readonly kind: 'cubic'; readonly first: Point; readonly second: Point; readonly to: Point }
   | { readonly kind: 'close' };
 export type Path = readonly Segment[];
 
-/** Where a place of a sheet lies in the studio. */
+/** Maps a point of a sheet to the studio. */
 export type Surface = (place: Point) => Vector;
 
 function between(a: Point, b: Point, part: number): Point {
@@ -54,7 +54,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ]);
 }
 
-/** What brings a cubic closest to a quarter of a circle. */
+/** The best approximation of a quarter circle by a cubic curve. */
 const quarter = 0.5522847498;
 
 export function ellipse(centre: Point, rx: number, ry = rx): Path {
@@ -116,7 +116,7 @@ function split(from: Point, { first, second, to }: Cubic, count: number): Cubic[
   ];
 }
 
-/** Breaks a path into pieces no longer than `length`, so that it bends with the surface that it is laid on. */
+/** Splits a path into pieces no longer than `length`, so that it follows a curved surface. */
 export function broken(path: Path, length: number): Path {
   let [start, from]: [Point, Point] = [
     { x: 0, y: 0 },

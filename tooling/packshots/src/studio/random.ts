@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that always gives the same ones for the same seed. */
+/** A generator of numbers in [0, 1). The same seed gives the same numbers. */
 export type Random = () => number;
 
 function hash(seed: string): number {
@@ -7,7 +7,7 @@ function hash(seed: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32 over an FNV-1a hash: no secrets here, only variety that never changes. */
+/** Mulberry32 with an FNV-1a hash as the seed. Not for cryptography. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {

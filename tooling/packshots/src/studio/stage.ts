@@ -6,7 +6,7 @@ import { toWindow } from './light.ts';
 import type { Point } from './camera.ts';
 import { vector, type Vector } from './vector.ts';
 
-/** Where a picture is taken: a camera, and what it has seen so far. */
+/** The camera of a picture, and the drawing so far. */
 export interface Stage {
   readonly camera: Camera;
   readonly framing: Framing;
@@ -27,7 +27,7 @@ const tableFar = fromHex('#f1efe7');
 const tableNear = fromHex('#f5f4ed');
 const shadow = fromHex('#2a2a20');
 
-/** Paper that hangs behind the table and runs over it without a fold; daylight comes in on the left. */
+/** Draws the background: wall and table without an edge between them, with daylight from the left. */
 export function drawBackdrop({ drawing, framing }: Stage, tint: Rgb | null = null): void {
   const { width, height } = framing;
   const tinted = (colour: Rgb, part: number): Rgb =>
@@ -53,8 +53,8 @@ export function drawBackdrop({ drawing, framing }: Stage, tint: Rgb | null = nul
   drawing.path(all, { fill: corner });
 }
 
-/** Where the window throws the shadow of a point: on the table. */
-function thrown({ x, y, z }: Vector): Vector {
+/** The shadow of a point on the table. */
+function shadowOf({ x, y, z }: Vector): Vector {
   return vector(x - (toWindow.x / toWindow.y) * y, 0, z - (toWindow.z / toWindow.y) * y);
 }
 
@@ -80,16 +80,16 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** Cuts of a thing at rising heights; the shadow is what lies between them, thrown on the table. */
+/** Cross-sections of an object at increasing heights. Their hull, projected on the table, is its shadow. */
 export type Slices = readonly (readonly Vector[])[];
 
 function outline({ camera }: Stage, slices: Slices): Path {
-  return polygon(hull(slices.flatMap((slice) => slice.map((point) => camera.project(thrown(point))))));
+  return polygon(hull(slices.flatMap((slice) => slice.map((point) => camera.project(shadowOf(point))))));
 }
 
 /**
- * The higher what throws it, the weaker a shadow: the window is wide. So it is laid in many thin layers, each as long as
- * a part of the thing is high, and made soft at once.
+ * Draws a soft shadow. The light is large, so higher parts of an object cast weaker shadows. The shadow is made of thin layers
+ * for increasing heights, which are blurred together.
  */
 export function drawShadow(stage: Stage, slices: Slices): void {
   const { drawing, camera } = stage;
@@ -101,14 +101,14 @@ export function drawShadow(stage: Stage, slices: Slices): void {
   });
 }
 
-/** The dark line where a thing touches the table. */
+/** The contact shadow where an object touches the table. */
 export function drawContact({ drawing, camera }: Stage, foot: readonly Vector[]): void {
   const path = polygon(hull(foot.map((point) => camera.project(point))));
   drawing.path(path, { fill: '#1d1c15', opacity: 0.34, blur: 0.16 * camera.scale });
   drawing.path(path, { fill: '#1d1c15', opacity: 0.5, blur: 0.045 * camera.scale });
 }
 
-/** A round cut, as points. */
+/** A circle as points. */
 export function ring(centre: Vector, radius: number, height = 0): Vector[] {
   return Array.from({ length: 24 }, (_, index) => {
     const turn = (index / 24) * Math.PI * 2;

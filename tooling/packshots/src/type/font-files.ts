@@ -1,5 +1,5 @@
 export const displayFile = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
 export const textFile = '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 
-/** Every font that packs are printed in. */
+/** All fonts of packs. */
 export const fontFiles: readonly string[] = [displayFile, textFile];

@@ -1,7 +1,7 @@
 import { shifted, type Path } from '../studio/path.ts';
 import type { FaceName, Outline, Typesetter } from './typesetter.ts';
 
-/** What is printed on a pack, in one language. */
+/** The text on a pack, in one language. */
 export interface Print {
   readonly brand: string;
   /** Without the brand's name. */
@@ -10,7 +10,7 @@ export interface Print {
   readonly actives: readonly string[];
   /** `Gélules` */
   readonly format: string;
-  /** `Complément alimentaire`: how the law wants it called. */
+  /** `Complément alimentaire`: its legal name. */
   readonly kind: string;
 }
 
@@ -32,7 +32,7 @@ interface Setting {
   readonly lines: readonly Outline[];
 }
 
-/** All the ways to break words over at most three lines. */
+/** All ways to break words into at most three lines. */
 function breaks(words: readonly string[], lines: number): string[][] {
   if (words.length === 0) return [];
   if (lines === 1) return [[words.join(' ')]];
@@ -43,7 +43,7 @@ function breaks(words: readonly string[], lines: number): string[][] {
   });
 }
 
-/** A short word such as `&` or `D` does not stand alone on a line. */
+/** A short word such as `&` or `D` must not be alone on a line. */
 function isDecent(lines: readonly string[]): boolean {
   return lines.length === 1 || lines.every((text) => text.length > 2);
 }
@@ -57,7 +57,7 @@ export interface Fit {
   readonly tracking?: number;
 }
 
-/** The largest setting of a name that fits; the fewer lines the better where sizes are close. */
+/** The largest setting of a name that fits. Fewer lines are preferred if sizes are similar. */
 export function fitted(typeset: Typesetter, text: string, fit: Fit): Setting {
   const { face, largest, leading, tracking = 0 } = fit;
   const settings = breaks(text.split(' '), 3)
@@ -98,13 +98,13 @@ export interface PanelStyle {
   readonly name: number;
   readonly small: number;
   readonly align: 'left' | 'centre';
-  /** Only large packs say what they are and what is in them. */
+  /** Only large packs have the legal name and the ingredients. */
   readonly detailed: boolean;
 }
 
 export interface Panel {
   readonly placed: readonly Placed[];
-  /** Where the type ends. */
+  /** Lower end of the text. */
   readonly bottom: number;
 }
 
@@ -148,7 +148,7 @@ export function panel(typeset: Typesetter, print: Print, area: Area, style: Pane
   return { placed, bottom: area.y + pen };
 }
 
-/** The brand alone: for pictures that are the same in every language. */
+/** Only the brand, for pictures that are the same in every language. */
 export function plainPanel(typeset: Typesetter, brand: string, area: Area, style: PanelStyle): Panel {
   const outline = fittedLine(typeset, brand, { face: 'display', size: style.name, tracking: -0.01 }, area.width);
   const indent = style.align === 'centre' ? (area.width - outline.width) / 2 : 0;

@@ -5,13 +5,13 @@ import { close, line, move, quadratic, type Path, type Segment } from '../studio
 import type { Point } from '../studio/camera.ts';
 import { displayFile, textFile } from './font-files.ts';
 
-/** The faces that packs are printed in. */
+/** The fonts of packs. */
 const faces = {
   display: {
     file: displayFile,
     axes: { opsz: 84, wght: 390, SOFT: 0, WONK: 0 },
   },
-  /** The display face drawn for small sizes: sturdier hairlines. */
+  /** The display font at its optical size for small text, with thicker hairlines. */
   word: {
     file: displayFile,
     axes: { opsz: 30, wght: 460, SOFT: 0, WONK: 0 },
@@ -51,7 +51,7 @@ async function load(name: FaceName): Promise<LoadedFace> {
   return { font, em: face.upem, glyphs: new Map() };
 }
 
-/** Fonts point up, sheets down; a cubic is what a quadratic becomes. */
+/** Flips the y axis, which points up in fonts and down on sheets, and converts quadratic curves to cubic ones. */
 function glyphPath({ font, glyphs }: LoadedFace, glyph: number): Path {
   const known = glyphs.get(glyph);
   if (known) return known;
@@ -92,7 +92,7 @@ function set(face: LoadedFace, text: string, { size, tracking = 0 }: TextStyle):
   return { path, width: Math.max(0, pen - tracking * face.em) * factor };
 }
 
-/** Text becomes outlines, so that a picture is the same on machines without our fonts. */
+/** Converts text to outlines, so that pictures do not depend on installed fonts. */
 export async function createTypesetter(): Promise<Typesetter> {
   const loaded = { display: await load('display'), word: await load('word'), text: await load('text') };
   return (text, style) => set(loaded[style.face], text, style);

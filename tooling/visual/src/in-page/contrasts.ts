@@ -1,17 +1,17 @@
-interface Pairs {
+interface TokenPairs {
   readonly fronts: readonly string[];
   readonly grounds: readonly string[];
 }
 
-/** Runs in the page: how far tokens stand out from others, as the browser computes them and WCAG counts contrast. `--ink on --paper`: 17.4 */
-export function contrasts({ fronts, grounds }: Pairs): Record<string, number> {
+/** Runs in the page: the WCAG contrast ratios between colour tokens, as the browser computes them. `--ink on --paper`: 17.4 */
+export function contrasts({ fronts, grounds }: TokenPairs): Record<string, number> {
   const probe = document.body.appendChild(document.createElement('i'));
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (token: string): number => {
     const value = getComputedStyle(probe).getPropertyValue(token);
     probe.style.color = `var(${token})`;
     if (!context) throw new Error('This browser has no canvas.');
-    if (!value || !CSS.supports('color', value)) throw new Error(`${token} is no colour.`);
+    if (!value || !CSS.supports('color', value)) throw new Error(`${token} is not a colour.`);
     context.fillStyle = getComputedStyle(probe).color;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {

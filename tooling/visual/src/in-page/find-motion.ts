@@ -1,4 +1,4 @@
-/** Runs in the page: elements that move for longer than an instant. */
+/** Runs in the page: finds elements with animations or transitions longer than 50 ms. */
 export function findMotion(): string[] {
   const instant = 50;
   const describe = (element: Element | null | undefined) =>

@@ -1,7 +1,7 @@
-/** Where a story wants to be looked at: on a card, on a phone, or from edge to edge in windows of every size. */
+/** How a story is displayed: on a card, on a phone, or full width in windows of all sizes. */
 export type Framing = 'card' | 'phone' | 'everywhere';
 
-/** Runs in the page: how a story says that it is to be framed. */
+/** Runs in the page: reads the framing from the parameters of a story. */
 export async function framingOf(storyId: string): Promise<Framing> {
   const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
   if (story?.storyGlobals.viewport?.value === 'phone') return 'phone';

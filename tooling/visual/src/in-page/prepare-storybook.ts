@@ -1,4 +1,4 @@
-/** Runs in the page, once Storybook is there: readies it, without axe, through which all stories go elsewhere. */
+/** Runs in the page when Storybook is loaded. Turns off axe, which another task runs on all stories. */
 export async function prepareStorybook(): Promise<void> {
   await window.__STORYBOOK_PREVIEW__?.ready();
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });

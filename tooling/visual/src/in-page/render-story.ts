@@ -1,6 +1,6 @@
 /**
- * Runs in the page: shows a story, from its beginning if it is there already. Resolves once it has played.
- * @returns what went wrong; null if all went well
+ * Runs in the page: renders a story, again if it is the current one. Resolves when its play function has ended.
+ * @returns the error message; null if there was no error
  */
 export function renderStory(storyId: string): Promise<string | null> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -17,7 +17,7 @@ export function renderStory(storyId: string): Promise<string | null> {
       fault ??= message ?? [title, description].join(': ');
     };
     const listeners: Readonly<Record<string, (payload: unknown) => void>> = {
-      // A story that fails comes to its end nevertheless, and calls that success.
+      // Storybook reports a failed story as finished successfully, so errors are recorded separately.
       storyErrored: fail,
       storyThrewException: fail,
       playFunctionThrewException: fail,

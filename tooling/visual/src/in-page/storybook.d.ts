@@ -1,4 +1,4 @@
-/** What the page of the stories offers. Source: Storybook 10, `preview-web` and `core-events`. */
+/** Globals of the page that renders stories. Source: Storybook 10, `preview-web` and `core-events`. */
 interface StorybookStory {
   readonly parameters: { readonly layout?: string };
   readonly storyGlobals: { readonly viewport?: { readonly value: string } };

@@ -1,0 +1,44 @@
+import { internalPath, marketOf, match, type Locale } from '@veralune/routing';
+import type { Metadata } from 'next';
+
+interface PageModule {
+  readonly generateMetadata?: (props: { readonly params: Promise<object> }) => Promise<Metadata>;
+}
+
+/** What search engines read in the head of a page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** Addresses by `hreflang`. */
+  readonly languages: Readonly<Record<string, string>>;
+  /** Whether the page says that it must not be indexed. */
+  readonly isExcluded: boolean;
+}
+
+function headOf({ title, description, robots, alternates }: Metadata, path: string): PageHead {
+  const canonical = alternates?.canonical;
+  if (typeof title !== 'string' || typeof description !== 'string' || typeof canonical !== 'string')
+    throw new Error(`${path}: the page has no title, description or canonical address.`);
+  const languages = alternates?.languages as PageHead['languages'];
+  return { title, description, canonical, languages, isExcluded: robots !== undefined };
+}
+
+/**
+ * The head of the page at a path.
+ * @param cornerBrands slugs of the brands with a corner; their pages cannot be recognized by the path alone
+ * @throws if no page is there, or its head is not complete
+ */
+export async function pageHead(path: string, locale: Locale, cornerBrands: ReadonlySet<string>): Promise<PageHead> {
+  const found = match(path, marketOf(locale).id, { cornerBrands });
+  if (found.kind !== 'route') throw new Error(`${locale}: ${path} is not an address of the site.`);
+  const segments = internalPath(found).split('/').slice(3);
+  const { generateMetadata } = (await import(`@veralune/site/screens/${found.route}`)) as PageModule;
+  if (!generateMetadata) throw new Error(`${locale}: the screen ${found.route} has no metadata.`);
+  // Like Next: a folder `[[...segments]]` has no parameter where its address has no segment.
+  const params = { locale, slug: segments[0] ?? '', ...(segments.length > 0 ? { segments } : {}) };
+  const metadata = await generateMetadata({ params: Promise.resolve(params) }).catch((cause: unknown) => {
+    throw new Error(`${locale}: ${path} has no page.`, { cause });
+  });
+  return headOf(metadata, path);
+}
