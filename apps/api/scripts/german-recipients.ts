@@ -1,12 +1,12 @@
 import type { Row } from './read-csv.ts';
 
 /**
- * Tells large recipients, which have a German postcode of their own, from towns.
- * GeoNames took them from another source than the towns, and that shows in its names of states and
- * communities; what remains is told by the words of the recipient's name.
+ * Distinguishes large recipients, which have their own German postcode, from towns.
+ * GeoNames has them from another source than the towns, with other names of states and communities. The rest is recognized
+ * by words in the recipient's name.
  */
 
-/** Names of states that only rows of the recipients' source have. */
+/** Names of states that occur only in rows from the recipients' source. */
 const recipientStates: ReadonlySet<string> = new Set([
   'Bavaria',
   'Lower Saxony',
@@ -17,7 +17,7 @@ const recipientStates: ReadonlySet<string> = new Set([
   'Land Berlin',
 ]);
 
-/** Company forms, abbreviations and words that are no part of a town's name. */
+/** Company forms, abbreviations and words that do not occur in names of towns. */
 const companyWords = [
   'GmbH|GMBH|gGmbH|AG|KG|KGaA|OHG|oHG|eG|eGmbH|mbH|SE|GbR|Inc|Ltd|PLC|B\\.?V|e\\.? ?V|KdöR|AöR',
   'BKK|AOK|IKK|DAK|LBS|ADAC|TÜV|DEKRA|HUK|DEVK|DRK|ZDF|NDR|WDR|IBM|BMW|SAP|GEZ|GEMA|BARMER|TASSO|RWTH|IHK',
@@ -53,13 +53,13 @@ function soundsLikeRecipient({ place }: Row): boolean {
 const prefix = /^(?:Kreisfreie Stadt|Stadtkreis|Landkreis|Kreis|Region|Regionalverband|Städteregion)\s+/;
 
 /** `Kreisfreie Stadt Kiel` → `Kiel` */
-function core(community: string): string {
+function communityName(community: string): string {
   return community.replace(prefix, '').replace(/,.*$/, '');
 }
 
-/** Whether the place is the community's own town, or a quarter of it. */
+/** Whether the place is the town of the community, or a district of it. */
 function isOwnTown({ place, community }: Row): boolean {
-  return place === core(community) || place.startsWith(`${core(community)} `);
+  return place === communityName(community) || place.startsWith(`${communityName(community)} `);
 }
 
 function areaOf({ state, community }: Row): string {
@@ -70,10 +70,10 @@ function share(rows: readonly Row[]): number {
   return rows.filter(soundsLikeRecipient).length / rows.length;
 }
 
-/** From this share on, a community in the recipients' spelling is taken to hold nothing else. */
-const mostly = 0.75;
+/** At or above this share, all rows of a community in the recipients' spelling count as recipients. */
+const minimumShare = 0.75;
 
-/** Communities in the spelling of the recipients' source: with a prefix, or with a twin that has a suffix instead. */
+/** Communities in the spelling of the recipients' source: with a prefix, or without the suffix of the other source. */
 function recipientAreas(rows: readonly Row[]): ReadonlySet<string> {
   const areas = Map.groupBy(rows, areaOf);
   const names = new Set(rows.map(({ community }) => community));
@@ -81,17 +81,17 @@ function recipientAreas(rows: readonly Row[]): ReadonlySet<string> {
     prefix.test(community) || [...names].some((name) => name !== community && name.startsWith(`${community},`));
   return new Set(
     [...areas].flatMap(([area, inArea]) =>
-      spelling(inArea[0]?.community ?? '') && share(inArea) >= mostly ? [area] : [],
+      spelling(inArea[0]?.community ?? '') && share(inArea) >= minimumShare ? [area] : [],
     ),
   );
 }
 
-/** The rows without large recipients; a code that only they have falls away. */
+/** The rows without large recipients, and so without postcodes that only recipients have. */
 export function withoutRecipients(rows: readonly Row[]): Row[] {
   const areas = recipientAreas(rows);
   const isSure = (row: Row): boolean =>
     recipientStates.has(row.state) || soundsLikeRecipient(row) || (areas.has(areaOf(row)) && !isOwnTown(row));
   const sharedCodes = new Set(rows.filter(isSure).map(({ zipcode }) => zipcode));
-  // A code that a recipient has is no town's code: what else stands there is a recipient with a plain name.
+  // A recipient's postcode is not shared with a town: other rows with it are recipients with inconspicuous names.
   return rows.filter((row) => !isSure(row) && (!sharedCodes.has(row.zipcode) || isOwnTown(row)));
 }

@@ -7,7 +7,7 @@ import { countries, regionsOfCountry, type Country } from '../src/geo/regions.ts
 import { withoutRecipients } from './german-recipients.ts';
 import { readCsv, type Row } from './read-csv.ts';
 
-/** Which column names the region of the country's forms. */
+/** Column with the region of each country. */
 const regionColumn: Readonly<Record<Country, 'province' | 'state' | null>> = {
   be: 'province',
   lu: null,
@@ -17,14 +17,14 @@ const regionColumn: Readonly<Record<Country, 'province' | 'state' | null>> = {
   it: 'province',
 };
 
-/** Words inside Belgian names that are not written large: `Braine-Le-Comte`. */
-const linking = /-(?:L'|Le|La|Les|Lez|Sur|Sous|De|Des|Du|Et|Aux?|En|Ten|Op|Aan|Bij|In)(?=-|(?<=')\p{L})/gu;
+/** Words in Belgian names that are written in lower case: `Braine-Le-Comte` → `Braine-le-Comte`. */
+const lowerCaseWords = /-(?:L'|Le|La|Les|Lez|Sur|Sous|De|Des|Du|Et|Aux?|En|Ten|Op|Aan|Bij|In)(?=-|(?<=')\p{L})/gu;
 
 function townOf(country: Country, place: string): string {
-  // Post offices of one town differ by a number only: `Lausanne 10` is Lausanne.
+  // Post offices of a town have numbers: `Lausanne 10` is Lausanne.
   const town = country === 'ch' ? place.replace(/ \d.*$/, '') : place;
-  const linked = country === 'be' ? town.replace(linking, (word) => word.toLowerCase()) : town;
-  return linked.replace(/^'S /, '’s-').replaceAll("'", '’');
+  const name = country === 'be' ? town.replace(lowerCaseWords, (word) => word.toLowerCase()) : town;
+  return name.replace(/^'S /, '’s-').replaceAll("'", '’');
 }
 
 function codeOf(country: Country, zipcode: string): string {
@@ -50,7 +50,7 @@ function linesOf(country: Country, rows: readonly Row[]): string[] {
   return [...lines.values()];
 }
 
-/** Jungholz has a German postcode, but lies in Austria and so in no state. */
+/** Jungholz has a German postcode but is in Austria, so its state is empty. */
 function inGermany(row: Row): boolean {
   return row.state !== '';
 }

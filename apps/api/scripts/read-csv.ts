@@ -10,7 +10,7 @@ export interface Row {
   readonly longitude: string;
 }
 
-/** Cells of a line; a cell with a comma stands in quotes. */
+/** Cells of a line; a cell with a comma is quoted. */
 function cells(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

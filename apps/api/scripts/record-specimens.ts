@@ -1,4 +1,4 @@
-/** Records what the docs of packages/ui show of the catalogue: `node scripts/record-specimens.ts`. */
+/** Writes the catalogue's examples for the docs of packages/ui: `node scripts/record-specimens.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

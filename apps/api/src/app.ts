@@ -8,13 +8,13 @@ import { ModificationDates } from './catalogue/modification-dates.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import { Postcodes } from './geo/postcodes.ts';
-import { answerHeaders } from './http/answer-headers.ts';
-import { errorAnswer, HttpError, notFound } from './http/answers.ts';
+import { responseHeaders } from './http/response-headers.ts';
+import { errorResponse, HttpError, notFound } from './http/http-error.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { docsPage } from './http/docs-page.ts';
-import { encodeAnswer } from './http/encode-answer.ts';
-import { failureAnswer } from './http/failure.ts';
-import { KeptAnswers } from './http/kept-answers.ts';
+import { encodeResponse } from './http/encode-response.ts';
+import { failureResponse } from './http/failure-response.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { limitBody } from './http/limit-body.ts';
 import { methodsByPath, mountCalls } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -27,17 +27,17 @@ import type { StartedMedia } from './media/start-media.ts';
 import { Stemmer } from './search/stemmer.ts';
 
 export interface AppOptions {
-  /** With the limits of requests: `OpenDatabase.requestDb`. */
+  /** The database with the time limits of requests: `OpenDatabase.requestDb`. */
   readonly db: Database;
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh'>;
-  /** What serves `/media` and takes uploads; without it those paths are unknown. */
+  /** Serves `/media` and accepts uploads; without it those paths return 404. */
   readonly media?: Pick<StartedMedia, 'routes' | 'storeOriginal'>;
-  /** Milliseconds since 1970; the clock unless said. */
+  /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
-/** Memory for the bodies of large answers. */
-const keptBytes = 64 * 1_024 * 1_024;
+/** Maximum size of the cached bodies of large answers, in bytes. */
+const cachedBytes = 64 * 1_024 * 1_024;
 
 function mountHealth(app: Hono<ApiEnv>, db: Database): void {
   app.get('/health', async (context) => {
@@ -60,30 +60,30 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
   for (const [path, allowed] of all) {
     const methods = [...allowed].sort();
     app.all(path, () =>
-      errorAnswer(new HttpError(405, 'method_not_allowed', `This path takes ${methods.join(', ')}.`), {
+      errorResponse(new HttpError(405, 'method_not_allowed', `This path takes ${methods.join(', ')}.`), {
         allow: methods.join(', '),
       }),
     );
   }
 }
 
-/** The API. It answers from `catalogue`, and reads long texts from `db`. */
+/** The Hono app of the API. It answers from `catalogue`, and reads long texts from `db`. */
 export function createApp({ db, catalogue, media, now = Date.now }: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
   const contract = hash('sha256', JSON.stringify(document)).slice(0, 8);
   const app = new Hono<ApiEnv>();
-  app.onError((error, context) => failureAnswer(error, context.req.path));
-  app.notFound(() => errorAnswer(notFound('Nothing answers at this path.')));
+  app.onError((error, context) => failureResponse(error, context.req.path));
+  app.notFound(() => errorResponse(notFound('Nothing answers at this path.')));
   app.use(requestId({ limitLength: 64 }));
   app.use(startRequest(() => ({ catalogue: catalogue.current, now: now() })));
-  app.use(answerHeaders);
+  app.use(responseHeaders);
   app.use(limitBody());
   mountHealth(app, db);
   if (media) mountUpload(app, { db, live: catalogue }, media.storeOriginal);
   mountResources(app, { db, live: catalogue }, new Set(methodsByPath().keys()));
   if (media) app.route('/media', media.routes);
   app.use(revalidate(contract));
-  app.use(encodeAnswer(new KeptAnswers(keptBytes)));
+  app.use(encodeResponse(new ResponseCache(cachedBytes)));
   mountDocs(app, document);
   mountCalls(app, handlers, {
     longTexts: new LongTexts(db),

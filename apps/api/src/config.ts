@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** Relative paths count from the repository, wherever a command is started: all of them find the same folder. */
+/** Relative paths are resolved from the repository root, so that all commands use the same folder. */
 const folder = z
   .string()
   .min(1)
@@ -30,26 +30,29 @@ type Environment = z.output<typeof environment>;
 
 export interface Config {
   readonly port: number;
-  /** Every address of the machine unless said. */
+  /** Undefined: all addresses of the machine. */
   readonly host: string | undefined;
   readonly dataDir: string;
-  /** A PostgreSQL server instead of the data folder. */
+  /** URL of a PostgreSQL server. Undefined: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly contentDir: string;
-  /** Where the originals of the content's pictures lie: `media` beside the content folder. */
+  /** Folder of the original pictures of the content: `media` next to the content folder. */
   readonly originalsDir: string;
-  /** Where originals and variants are stored. */
+  /** Storage of originals and variants. */
   readonly mediaStorage: StorageSettings;
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }
 
 const s3Names = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY', 'MEDIA_S3_SECRET'] as const;
 
-/** A folder in the data folder, or an S3 bucket if all its variables are set. Throws a StartError if only some are. */
+/**
+ * A folder in the data folder, or an S3 bucket if all its variables are set.
+ * @throws StartError if only some are set
+ */
 function mediaStorageOf(variables: Environment): StorageSettings {
   const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => variables[name]);
   if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
@@ -62,7 +65,10 @@ function mediaStorageOf(variables: Environment): StorageSettings {
   return { kind: 'folder', path: join(variables.DATA_DIR, 'media') };
 }
 
-/** Reads the environment. Throws a StartError that names the wrong variable. */
+/**
+ * Reads the environment.
+ * @throws StartError that names the invalid variable
+ */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(withoutEmpty(variables));
   if (!parsed.success) {

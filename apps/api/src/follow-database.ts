@@ -4,7 +4,7 @@ import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { log } from './log.ts';
 import { versionChannel } from './store/state.ts';
 
-/** Notifications are lost while the connection is down, so the version is also looked at regularly. Milliseconds. */
+/** Interval of version checks in milliseconds: notifications are lost while the connection is down. */
 const pollMs = 500;
 const reconnectMs = 500;
 
@@ -12,7 +12,7 @@ export interface Following {
   readonly stop: () => Promise<void>;
 }
 
-/** Keeps the catalogue of this instance at the version of a PostgreSQL server, whichever instance writes. */
+/** Refreshes the catalogue when any instance writes to the PostgreSQL server. */
 export function followDatabase(url: string, live: Pick<LiveCatalogue, 'refresh'>): Following {
   const stopped = new AbortController();
   let client: pg.Client | undefined;
@@ -25,7 +25,7 @@ export function followDatabase(url: string, live: Pick<LiveCatalogue, 'refresh'>
       },
       (error: unknown) => {
         if (!isFailing)
-          log('error', 'The catalogue could not be refreshed; the last version goes on serving.', { error });
+          log('error', 'The catalogue could not be refreshed; the last version is still served.', { error });
         isFailing = true;
       },
     );
@@ -44,7 +44,7 @@ export function followDatabase(url: string, live: Pick<LiveCatalogue, 'refresh'>
     own.on('notification', refresh);
     await own.connect();
     await own.query(`listen ${versionChannel}`);
-    // What was told while nothing listened.
+    // Notifications before `listen` were missed.
     refresh();
     await ended;
     await own.end().catch(() => undefined);

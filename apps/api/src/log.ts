@@ -5,7 +5,7 @@ type Details = Readonly<Record<string, unknown>>;
 
 const context = new AsyncLocalStorage<Details>();
 
-/** Runs `work` so that every line logged meanwhile carries `details`, such as the id of a request. */
+/** Adds `details`, such as the id of a request, to every line that is logged while `work` runs. */
 export function withLogDetails<Value>(details: Details, work: () => Value): Value {
   return context.run(details, work);
 }
@@ -14,7 +14,7 @@ function messageOf(value: unknown): unknown {
   return value instanceof Error ? (value.stack ?? value.message) : value;
 }
 
-/** One line of JSON on the error stream. */
+/** Writes one line of JSON to stderr. */
 export function log(level: Level, message: string, details: Details = {}): void {
   const all = Object.entries({ ...context.getStore(), ...details });
   const plain = Object.fromEntries(all.map(([name, value]) => [name, messageOf(value)]));

@@ -4,12 +4,15 @@ import { isDiskFull } from './db/disk.ts';
 import { ContentError } from './content/problem.ts';
 import { StartError } from './start-error.ts';
 
-/** Opens the database that the environment names. */
+/** Opens the configured database. */
 export function openConfigured({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   return openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
 }
 
-/** Closes the database after something failed, and tells why: a full disk is no fault of the code. */
+/**
+ * Closes the database after a failure.
+ * @returns the error to report: a StartError if the disk is full, otherwise `thrown`
+ */
 export async function closeAfterFailure(
   database: OpenDatabase,
   { databaseUrl, dataDir }: Config,

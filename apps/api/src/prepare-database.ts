@@ -1,11 +1,12 @@
 import type { Database } from './db/database.ts';
 import { log } from './log.ts';
-import { remakeModels } from './store/remake-models.ts';
+import { rebuildModels } from './store/rebuild-models.ts';
 import { seed } from './store/seed.ts';
 
-/** Seeds an empty database from the content folder, and makes again what older code derived from the resources. */
+/** Seeds an empty database from the content folder, and rebuilds derived columns that other code made. */
 export async function prepareDatabase(db: Database, contentDir: string): Promise<void> {
   const seeded = await seed(db, contentDir);
   if (seeded !== null) log('info', 'The empty database was seeded.', { resources: seeded });
-  if (await remakeModels(db)) log('info', 'Models and search words were made again by newer code.');
+  if (await rebuildModels(db))
+    log('info', 'Models and search words were rebuilt, because the code that makes them changed.');
 }

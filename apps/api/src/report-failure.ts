@@ -3,7 +3,7 @@ import { log } from './log.ts';
 import { UsageError } from './office/usage-error.ts';
 import { StartError } from './start-error.ts';
 
-/** Says why a command fails, and sets its exit code. Only unexpected errors are logged with a stack. */
+/** Prints why a command failed and sets the exit code. Only unexpected errors are logged with a stack trace. */
 export function reportFailure(thrown: unknown): void {
   if (thrown instanceof StartError || thrown instanceof ContentError || thrown instanceof UsageError)
     process.stderr.write(`${thrown.message}\n`);

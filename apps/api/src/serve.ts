@@ -4,7 +4,7 @@ import { errorCode, StartError } from './start-error.ts';
 
 export interface Listening {
   readonly port: number;
-  /** Ends once the requests under way are answered, or after `graceMs`. */
+  /** Resolves when the pending requests are answered, or after `graceMs`. */
   readonly close: () => Promise<void>;
 }
 
@@ -12,31 +12,33 @@ const graceMs = 5_000;
 
 const limits = {
   /**
-   * How long an unused connection stays open: longer than proxies in front keep theirs. Otherwise a proxy may send a
-   * request on a connection that is being closed, and its visitor gets 502.
+   * Must be longer than the keep-alive timeout of proxies in front of the API. Otherwise a proxy can send a request on a
+   * connection that is being closed, and the visitor gets 502.
    */
   keepAliveTimeout: 75_000,
-  /** A client that takes longer to send its head, or its whole request, gets 408, and the connection closes. */
+  /** A client that takes longer to send the headers, or the whole request, gets 408, and the connection closes. */
   headersTimeout: 10_000,
   requestTimeout: 10_000,
-  /** How often the two limits above are checked. */
+  /** Interval in which the two limits above are checked. */
   connectionsCheckingInterval: 500,
-  /** Bytes. `/redirection` takes four addresses of 2,000 characters, which percent-encoding makes three times as long. */
+  /** Bytes. `/redirection` accepts four addresses of 2,000 characters, and percent-encoding triples their length. */
   maxHeaderSize: 32 * 1_024,
 };
 
 function listenError(thrown: unknown, port: number): unknown {
   const code = errorCode(thrown);
   if (code === 'EADDRINUSE')
-    return new StartError(`Port ${String(port)} is taken: stop what listens there, or choose another with PORT.`);
+    return new StartError(
+      `Port ${String(port)} is in use: stop the process that uses it, or choose another with PORT.`,
+    );
   if (code === 'EACCES')
-    return new StartError(`Port ${String(port)} may not be opened: choose one above 1023 with PORT.`);
+    return new StartError(`Port ${String(port)} requires privileges: choose a port above 1023 with PORT.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError('HOST is no address of this machine: correct it or leave it out.');
+    return new StartError('HOST is not an address of this machine: correct it or remove it.');
   return thrown;
 }
 
-function closing(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections();
@@ -49,7 +51,10 @@ function closing(server: Server): Promise<void> {
   });
 }
 
-/** Listens for requests. Throws a StartError where the port can't be had. */
+/**
+ * Listens for requests.
+ * @throws StartError if the port or the host can't be used
+ */
 export function listen(
   app: Pick<Parameters<typeof serve>[0], 'fetch'>,
   { port, host }: { readonly port: number; readonly host: string | undefined },
@@ -60,11 +65,11 @@ export function listen(
       port,
       ...(host === undefined ? {} : { hostname: host }),
       serverOptions: limits,
-      // The adapter would read the rest of a request after the answer; Node does so within its limits.
+      // The adapter would read the rest of the request without a limit after the answer. Node applies its limits.
       autoCleanupIncoming: false,
     };
     const server = serve(options, (info) => {
-      resolve({ port: info.port, close: () => closing(server as Server) });
+      resolve({ port: info.port, close: () => closeServer(server as Server) });
     });
     server.once('error', (thrown) => {
       reject(listenError(thrown, port) as Error);

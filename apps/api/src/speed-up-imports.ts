@@ -1,9 +1,9 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 
 /**
- * Makes the imports that follow three times as fast. Compiled code is kept from one start to the next. And Node reads a
- * package's description again for each of its files, which for the 400 files of drizzle-orm and its 180 kB takes most of
- * a second: that its files are modules is said here.
+ * Makes the following imports three times as fast. Compiled code is cached between starts. Node also reads a
+ * `package.json` again for each file of the package. For the 400 files of drizzle-orm, whose `package.json` has 180 kB,
+ * this takes most of a second, so the hook returns their format without reading it.
  */
 export function speedUpImports(): void {
   enableCompileCache();

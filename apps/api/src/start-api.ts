@@ -7,13 +7,13 @@ import { readInvalidationConfig } from './invalidation/config.ts';
 import { startInvalidation } from './invalidation/start-invalidation.ts';
 import { log } from './log.ts';
 import { startMedia } from './media/start-media.ts';
-import { takeLocalCommands } from './office/take-local-commands.ts';
+import { acceptLocalCommands } from './office/accept-local-commands.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
 
-/** Ends the process in order at the first signal, at once at the second. */
+/** The first signal shuts the process down gracefully, the second one at once. */
 function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -30,7 +30,7 @@ function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void 
   process.on('SIGTERM', stop);
 }
 
-/** Starts the API as its environment says, until a signal ends it. */
+/** Starts the API with the configuration of the environment. A signal stops it. */
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
   const invalidationConfig = readInvalidationConfig(process.env);
@@ -39,12 +39,12 @@ export async function startApi(): Promise<void> {
     await prepareDatabase(database.db, config.contentDir);
     const catalogue = await LiveCatalogue.load(database.db);
     const media = await startMedia({
-      pictures: () => catalogue.current.kept.media,
+      pictures: () => catalogue.current.shared.media,
       originalsDir: config.originalsDir,
       storage: config.mediaStorage,
     });
     const server = await listen(createApp({ db: database.requestDb, catalogue, media }), config);
-    const localSocket = await takeLocalCommands(config, { db: database.db, catalogue });
+    const localSocket = await acceptLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
     const invalidation =
@@ -58,7 +58,7 @@ export async function startApi(): Promise<void> {
       await following?.stop();
       await database.close();
     });
-    media.makeMissing();
+    media.makeMissingVariants();
   } catch (thrown) {
     throw await closeAfterFailure(database, config, thrown);
   }

@@ -1,4 +1,4 @@
-/** Something that keeps the API from starting and that a person can mend: its message is all they need to read. */
+/** An error of configuration or environment that prevents the start. Its message says how to fix it; no stack is printed. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -4,7 +4,7 @@ import { useApi } from './support/api.ts';
 
 const api = useApi('shipped');
 
-/** Asks every call about every thing of a locale; the client refuses what is not as the contract says. */
+/** Calls every endpoint for every entity of a locale. The client rejects answers that do not match the contract. */
 async function askEverything(locale: Locale): Promise<void> {
   const { ask } = api;
   for (const name of [
@@ -12,7 +12,10 @@ async function askEverything(locale: Locale): Promise<void> {
     'needs',
     'needsPages',
     'thematics',
+    'innovationCategories',
+    'aboutCategories',
     'menus',
+    'faqs',
     'settings',
     'homepage',
     'provincials',
@@ -42,12 +45,12 @@ async function askEverything(locale: Locale): Promise<void> {
   await ask(locale, 'filters');
 }
 
-describe('every call answers as the contract says', () => {
+describe('every answer matches the contract', () => {
   test.each(locales)('%s', { timeout: 60_000 }, (locale) => askEverything(locale));
 });
 
 describe('the address book', () => {
-  test.each(locales)('%s: every address leads to its thing', { timeout: 60_000 }, async (locale) => {
+  test.each(locales)('%s: every address leads to its entity', { timeout: 60_000 }, async (locale) => {
     const language = locale.slice(0, 2);
     const { items } = await api.ask(locale, 'urls');
     const own = items.filter(({ lang }) => lang === language);
@@ -62,7 +65,7 @@ describe('the address book', () => {
     }
   });
 
-  test('holds every language of the shop, whatever language asks', async () => {
+  test('contains every language of the shop, whatever the language of the request', async () => {
     const french = await api.ask('fr-be', 'urls');
     expect(await api.ask('nl-be', 'urls')).toEqual(french);
     expect(new Set(french.items.map(({ lang }) => lang))).toEqual(new Set(['fr', 'nl']));
@@ -72,7 +75,7 @@ describe('the address book', () => {
 describe('the sitemap', () => {
   const sitemap = (locale: Locale, page = 1) => api.ask(locale, 'sitemap', { query: { page } });
 
-  test.each(locales)('%s: lists everything of the address book, each thing once', async (locale) => {
+  test.each(locales)('%s: lists every entity of the address book once', async (locale) => {
     const { items, total } = await sitemap(locale);
     const { items: book } = await api.ask(locale, 'urls');
     const nameOf = ({ entity_type: type, id }: { entity_type: string; id: number }) => `${type} ${String(id)}`;
@@ -84,7 +87,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('tells when a thing was changed, and how many questions it answers', async () => {
+  test('contains the modification date and the number of questions of an entity', async () => {
     const { items } = await sitemap('fr-be');
     const product = items.find(
       ({ entity_type: type, question_count: questions }) => type === 'product' && questions > 0,
@@ -103,7 +106,7 @@ function scopeShop(locale: Locale): number {
   return { be: 1, ch: 2, es: 3, de: 4, it: 5 }[locale.slice(3)] ?? 0;
 }
 
-describe('shops differ', () => {
+describe('differences between shops', () => {
   const names = async (locale: Locale) =>
     (await api.ask(locale, 'products', { query: { perPage: 100 } })).items.map(({ id }) => id);
 
@@ -132,7 +135,7 @@ describe('shops differ', () => {
     expect([await stock('fr-be'), await stock('de-de')]).toEqual([false, true]);
   });
 
-  test("a market's own wording wins over its language's", async () => {
+  test('a market overrides the texts of its language', async () => {
     const text = async (locale: Locale) => JSON.stringify(await api.ask(locale, 'homepage'));
     expect(await text('de-de')).toContain('ß');
     const swiss = await Promise.all(
@@ -154,7 +157,7 @@ describe('the shop', () => {
     expect(list.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('speaks its languages, in the order of their names', async () => {
+  test('lists its languages, sorted by name', async () => {
     const { list } = await api.ask('fr-be', 'shop');
     expect(list.find(({ id }) => id === 2)?.languages.map(({ label }) => label)).toEqual([
       'Deutsch',
@@ -165,7 +168,7 @@ describe('the shop', () => {
 });
 
 describe('lists', () => {
-  test('up to five things by slug', async () => {
+  test('up to five entries by slug', async () => {
     const { items } = await api.ask('fr-be', 'products', {
       query: { slugs: 'florelune-transit,florelune-equilibre,nothing' },
     });
@@ -174,7 +177,7 @@ describe('lists', () => {
     expect(categories.total).toBe(1);
   });
 
-  test('depth=1 gives the roots of the categories alone', async () => {
+  test('depth=1 gives only the root categories', async () => {
     const roots = await api.ask('it-it', 'categories', { query: { depth: 1 } });
     const tree = await api.ask('it-it', 'categories', { query: { depth: 0 } });
     expect(roots.items.every(({ children }) => children.length === 0)).toBe(true);
@@ -182,14 +185,14 @@ describe('lists', () => {
     expect(tree.items.some(({ children }) => children.length > 0)).toBe(true);
   });
 
-  test('needs: parents first, each child after', async () => {
+  test('needs: all parents before all children', async () => {
     const needs = await api.ask('de-de', 'needs');
     const firstChild = needs.findIndex(({ parent }) => parent !== null);
     expect(needs.slice(firstChild).every(({ parent }) => parent !== null)).toBe(true);
     expect(firstChild).toBe(6);
   });
 
-  test('pages: newest first, those of a type, those tied to a need', async () => {
+  test('pages: newest first, by type, by need', async () => {
     const dates = (await api.ask('es-es', 'pages', { query: { perPage: 100 } })).items.map((page) => page.published_on);
     expect(dates).toEqual(dates.toSorted().reverse());
     const advice = await api.ask('es-es', 'pages', { query: { type: 'advice', perPage: 100 } });

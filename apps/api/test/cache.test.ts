@@ -21,7 +21,7 @@ async function statusWith(path: string, etag: string): Promise<number> {
 
 describe('an answer of the catalogue', () => {
   test.each([`/url?${be}`, `/redirection/index?${be}`, `/product?${be}`, `/product/101?${be}`, `/menu?${be}`])(
-    '%s has an ETag, and is not sent again',
+    '%s has an ETag and is not sent again',
     async (path) => {
       const first = await api.request(path, { headers: plain });
       const etag = first.headers.get('etag') ?? '';
@@ -33,24 +33,24 @@ describe('an answer of the catalogue', () => {
     },
   );
 
-  test.each(['"other"', 'W/"other"', ''])('is sent whole to a client that has %s', async (etag) => {
+  test.each(['"other"', 'W/"other"', ''])('is sent in full to a client that has the ETag %s', async (etag) => {
     expect(await statusWith(`/url?${be}`, etag)).toBe(200);
   });
 
   test.each([
     ['weak', (etag: string) => `W/${etag}`],
     ['in a list', (etag: string) => `"a", ${etag}`],
-    ['as any', () => '*'],
-  ])('is not sent to a client that names it %s', async (_, write) => {
+    ['as `*`', () => '*'],
+  ])('is not sent to a client that sends its ETag %s', async (_, write) => {
     expect(await statusWith(`/url?${be}`, write(await etagOf(`/url?${be}`)))).toBe(304);
   });
 
-  test('has a tag of its own for each address', async () => {
+  test('has a different ETag for each address', async () => {
     const paths = [`/url?${be}`, `/url?${be}&x=1`, `/menu?${be}`, `/url?${scope('nl-be')}`, `/url?${scope('es-es')}`];
     expect(new Set(await Promise.all(paths.map(etagOf))).size).toBe(paths.length);
   });
 
-  test('has a weak tag where it is compressed, which counts as the same', async () => {
+  test('has a weak ETag if it is compressed, which matches the strong one', async () => {
     const compressed = await api.request(`/url?${be}`, { headers: { 'accept-encoding': 'gzip' } });
     const etag = compressed.headers.get('etag') ?? '';
     expect(etag).toBe(`W/${await etagOf(`/url?${be}`)}`);
@@ -58,7 +58,7 @@ describe('an answer of the catalogue', () => {
   });
 
   test.each([`/product/999999?${be}`, `/product/abc?${be}`, `/nothing?${be}`])(
-    'is never "not modified" for %s, and that is not kept',
+    'is never 304 for the error at %s, which is not cached',
     async (path) => {
       const etag = await etagOf(`/url?${be}`);
       for (const ifNoneMatch of [etag, '*']) {
@@ -72,7 +72,7 @@ describe('an answer of the catalogue', () => {
     },
   );
 
-  test('to a POST is not kept', async () => {
+  test('to a POST is not cached', async () => {
     const response = await api.request(`/search?${be}`, { method: 'POST', body: '{"text":"zinc"}' });
     expect([response.status, response.headers.get('etag')]).toEqual([200, null]);
   });
@@ -87,7 +87,7 @@ describe('an answer of the catalogue', () => {
   });
 });
 
-describe('the tag follows the time only where answers do', () => {
+describe('the ETag changes with the time only if answers do', () => {
   const tagAt = async (now: number): Promise<string> => {
     clock.now = now;
     return etagOf(`/product?${be}`);
@@ -97,7 +97,7 @@ describe('the tag follows the time only where answers do', () => {
     return (await api.ask('fr-be', 'products', { query: { display: ['new'], perPage: 100 } })).total;
   };
 
-  test('hours without an instant between them have one tag, and the instant changes it', async () => {
+  test('stays the same between two instants and changes at an instant', async () => {
     const { instants } = api.catalogue().current;
     expect(instants.length).toBeGreaterThan(0);
     for (const instant of instants) {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { preferredEncoding } from '../src/http/accept-encoding.ts';
-import { KeptAnswers } from '../src/http/kept-answers.ts';
+import { ResponseCache } from '../src/http/response-cache.ts';
 import { scope, useApi } from './support/api.ts';
 
 describe('Accept-Encoding', () => {
@@ -84,7 +84,7 @@ describe('an answer', () => {
   test.each([
     ['below a kilobyte', `/redirection?${be}&urls=/x`],
     ['that is an error', '/product'],
-  ])('%s stays plain, and says that it might not', async (_, path) => {
+  ])('%s is not compressed, but has a Vary header', async (_, path) => {
     const { headers } = await raw(path, 'br, gzip');
     expect([headers['content-encoding'], headers.vary]).toEqual([
       undefined,
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(await response.json()).toHaveProperty('products');
   });
 
-  test('to a HEAD has the length and the encoding of that to a GET', async () => {
+  test('to a HEAD has the same length and encoding as to a GET', async () => {
     const [head, get] = [await raw(`/url?${be}`, 'br', 'HEAD'), await raw(`/url?${be}`, 'br')];
     const shown = ({ headers }: Raw) => [headers['content-encoding'], headers['content-length'], headers.etag];
     expect([shown(head), head.body.length]).toEqual([shown(get), 0]);
@@ -106,7 +106,7 @@ describe('an answer', () => {
 });
 
 describe('a large answer', () => {
-  /** As long as the address book of 20,000 products, and as hard to compress. */
+  /** As large as the address book of 20,000 products, and as difficult to compress. */
   const entry = (index: number): unknown => ({
     id: index,
     slug: `slug-${(index * 2_654_435_761).toString(36)}`,
@@ -116,30 +116,30 @@ describe('a large answer', () => {
   const body = { contentType: 'application/json', bytes: new Uint8Array(Buffer.from(text)) };
   const megabyte = 1_048_576;
 
-  test('is compressed once for all who ask for it at the same time and later', async () => {
-    const kept = new KeptAnswers(16 * megabyte);
-    const all = await Promise.all(Array.from({ length: 10 }, () => kept.compressed('"a"', body, 'gzip')));
-    expect(new Set([...all, await kept.compressed('"a"', body, 'gzip')]).size).toBe(1);
-    expect(await kept.compressed('"a"', body, 'br')).not.toBe(all[0]);
-    expect(await kept.compressed('"b"', body, 'gzip')).not.toBe(all[0]);
+  test('is compressed once for simultaneous and later requests', async () => {
+    const cache = new ResponseCache(16 * megabyte);
+    const all = await Promise.all(Array.from({ length: 10 }, () => cache.compressed('"a"', body, 'gzip')));
+    expect(new Set([...all, await cache.compressed('"a"', body, 'gzip')]).size).toBe(1);
+    expect(await cache.compressed('"a"', body, 'br')).not.toBe(all[0]);
+    expect(await cache.compressed('"b"', body, 'gzip')).not.toBe(all[0]);
   });
 
-  test('is dropped when newer ones need its memory, and made again', async () => {
-    const kept = new KeptAnswers(5 * megabyte);
-    kept.keepPlain('"a"', body);
-    expect(kept.plain('"a"')).toBe(body);
-    kept.keepPlain('"b"', body);
-    expect([kept.plain('"a"'), kept.plain('"b"')]).toEqual([undefined, body]);
-    const small = new KeptAnswers(1);
+  test('is evicted when newer ones need its memory, and created again', async () => {
+    const cache = new ResponseCache(5 * megabyte);
+    cache.setPlain('"a"', body);
+    expect(cache.plain('"a"')).toBe(body);
+    cache.setPlain('"b"', body);
+    expect([cache.plain('"a"'), cache.plain('"b"')]).toEqual([undefined, body]);
+    const small = new ResponseCache(1);
     expect(gunzipSync((await small.compressed('"a"', body, 'gzip')).bytes).length).toBe(body.bytes.length);
   });
 
   test('of 4 MB does not block the event loop while it is compressed', async () => {
     expect(body.bytes.length).toBeGreaterThan(3.5 * megabyte);
-    const kept = new KeptAnswers(1);
-    // The time of this thread alone: what other threads and other processes do does not count.
+    const cache = new ResponseCache(1);
+    // CPU time of this thread only, without other threads and processes.
     const before = process.threadCpuUsage();
-    await Promise.all([kept.compressed('"a"', body, 'br'), kept.compressed('"a"', body, 'gzip')]);
+    await Promise.all([cache.compressed('"a"', body, 'br'), cache.compressed('"a"', body, 'gzip')]);
     const { user, system } = process.threadCpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(50);
   });

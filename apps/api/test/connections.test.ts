@@ -18,7 +18,7 @@ function* endlessly(first: string, piece: string): Generator<Piece> {
   for (let sent = 0; sent < 100 * megabyte; sent += piece.length) yield piece;
 }
 
-/** A byte every 300 ms, for longer than any limit. */
+/** One byte every 300 ms, for longer than any timeout. */
 function* slowly(first: string, byte: string): Generator<Piece> {
   yield first;
   for (let count = 0; count < 60; count += 1) {
@@ -27,7 +27,7 @@ function* slowly(first: string, byte: string): Generator<Piece> {
   }
 }
 
-async function answersAgain(): Promise<void> {
+async function expectHealthy(): Promise<void> {
   expect((await api.request('/health')).status).toBe(200);
 }
 
@@ -35,15 +35,15 @@ describe('a body that is too large', () => {
   test.each([
     ['by its Content-Length', head(`Content-Length: ${String(100 * megabyte)}`), 'x'.repeat(0x4000)],
     ['in chunks', head('Transfer-Encoding: chunked'), chunk],
-  ])('is refused %s, and its connection closes without the rest being read', async (_, first, piece) => {
+  ])('is refused %s, and the connection closes without reading the rest', async (_, first, piece) => {
     const { status, text, sent, endedAfter } = await sendRaw(api.port(), endlessly(first, piece), 'close');
     expect(status).toBe(413);
     expect(text).toMatch(/^connection: close\r$/im);
     expect(text).toContain('"code":"too_large"');
     expect(endedAfter).toBeLessThan(5_000);
-    // What the kernel's buffers hold, and no more.
+    // No more than the buffers of the kernel.
     expect(sent).toBeLessThan(20 * megabyte);
-    await answersAgain();
+    await expectHealthy();
   });
 
   test('is refused to a GET too', async () => {
@@ -51,7 +51,7 @@ describe('a body that is too large', () => {
     expect((await sendRaw(api.port(), [request])).status).toBe(413);
   });
 
-  test('is refused to fetch, which reads the answer although it was still sending', async () => {
+  test('is refused to fetch, which reads the answer while it is still sending', async () => {
     for (let round = 0; round < 20; round += 1) {
       const response = await api.request(`/search?${be}`, { method: 'POST', body: 'x'.repeat(4 * megabyte) });
       expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
@@ -66,16 +66,16 @@ describe('a client that is slow to send', { timeout: 30_000 }, () => {
     ['its body', head('Content-Length: 1000'), 'x'],
     ['its chunks', head('Transfer-Encoding: chunked'), '1\r\nx\r\n'],
     ['nothing after the first line', 'GET /health HTTP/1.1\r\n', ''],
-  ])('%s is answered 408 and loses its connection', async (_, first, byte) => {
+  ])('%s is answered 408 and the connection is closed', async (_, first, byte) => {
     const { status, endedAfter } = await sendRaw(api.port(), slowly(first, byte));
     expect(status).toBe(408);
     expect(endedAfter).toBeGreaterThan(9_000);
     expect(endedAfter).toBeLessThan(12_000);
-    await answersAgain();
+    await expectHealthy();
   });
 });
 
-describe('a request that is no HTTP', () => {
+describe('a request that is not valid HTTP', () => {
   test.each([
     ['bytes', [Uint8Array.from([0, 1, 2, 255, 13, 10, 13, 10])], 400],
     ['a header without a name', ['GET /health HTTP/1.1\r\nHost: api.test\r\n: x\r\n\r\n'], 400],
@@ -84,6 +84,6 @@ describe('a request that is no HTTP', () => {
     ['a head of 40 kB', [`GET /health?${'x'.repeat(40_000)} HTTP/1.1\r\nHost: api.test\r\n\r\n`], 431],
   ])('%s', async (_, pieces, status) => {
     expect((await sendRaw(api.port(), pieces)).status).toBe(status);
-    await answersAgain();
+    await expectHealthy();
   });
 });

@@ -15,7 +15,7 @@ const path = `/product/${String(id)}?${scope('fr-be')}`;
 /** Writes the same number into the price, the name and the description of a product, in one change. */
 async function writeNumber(editor: Editor, number: number): Promise<void> {
   const record = await editor.read('product', id);
-  if (record === null) throw new Error('The product is gone');
+  if (record === null) throw new Error('The product does not exist');
   const data = record.data as BodyOf<'product'>;
   const [size, fr] = [data.sizes[0], data.texts.fr];
   const sizes = [{ ...size, prices: { be: 10 + number / 100 }, public_prices: {}, out_of_stock: [] }];
@@ -29,7 +29,7 @@ async function writeNumber(editor: Editor, number: number): Promise<void> {
   if (!response.ok) throw new Error(`${String(response.status)} ${await response.text()}`);
 }
 
-/** The numbers that an answer shows in its different places. */
+/** The numbers in the price, the size, the name and the description of an answer. */
 function numbersIn(product: Product): number[] {
   const cents = (amount: number | undefined): number => Math.round((amount ?? 0) * 100) - 1_000;
   const [paragraph] = product.description;
@@ -43,7 +43,7 @@ function numbersIn(product: Product): number[] {
 }
 
 test(
-  'readers see one version while an editor writes as fast as it can, and ETags tell the truth',
+  'readers see one consistent version during writes, and an ETag identifies one body',
   { timeout: 60_000 },
   async () => {
     const editor = editorWith(await adminToken(api.database().db), api.request);
@@ -75,7 +75,7 @@ test(
       let etags = Array.from({ length: inFlight }, () => '');
       while (written < writes) {
         etags = await Promise.all(etags.map(readOnce));
-        // Readers and API share a process here: without a pause the writer would hardly get its turn.
+        // Readers and API share a process in this test: without a pause the writer would be too slow.
         await pause(readPauseMs);
       }
     };

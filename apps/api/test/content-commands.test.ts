@@ -39,13 +39,13 @@ function withTitle(text: string): string {
 }
 
 describe('an import', () => {
-  test('of what the database holds changes nothing', async () => {
+  test('of the same content changes nothing', async () => {
     const before = await storedVersion(database.db);
     expect(await importFolder()).toEqual([]);
     expect(await storedVersion(database.db)).toBe(before);
   });
 
-  test('writes only what changed, as one version, and undo takes it back', async () => {
+  test('writes only the changes, as one version, and undo reverts it', async () => {
     const before = await storedVersion(database.db);
     const changed = await content.withEdit(brand, withTitle, importFolder);
     expect(changed).toEqual(['~ brand/florelune\n    body.texts.fr.title: "Florelune" → "Florelune labo"']);
@@ -59,24 +59,24 @@ describe('an import', () => {
     expect(await importFolder()).toEqual([]);
   });
 
-  test('does not see a comment', async () => {
+  test('ignores comments', async () => {
     expect(await content.withEdit(brand, (text) => `# by hand\n${text}`, importFolder)).toEqual([]);
   });
 
-  test('changes nothing where a file is wrong', async () => {
+  test('changes nothing if a file is invalid', async () => {
     const before = await storedVersion(database.db);
     const wrong = content.withEdit(brand, (text) => text.replace(/color: .*/, 'color: green'), importFolder);
     await expect(wrong).rejects.toBeInstanceOf(ContentError);
     expect(await storedVersion(database.db)).toBe(before);
   });
 
-  test('adds and removes, and a running API shows it', async () => {
+  test('adds and removes resources, and a running API shows it', async () => {
     const catalogue = await LiveCatalogue.load(database.db);
     const app = createApp({ db: database.db, catalogue });
     const rule = async (): Promise<unknown> => (await app.request('/redirection?shop_id=1&lang=fr&urls=/gone')).json();
     expect(await rule()).toBe(null);
 
-    // The new rule is the first of the file, where the ids of files begin.
+    // The new rule is the first of the file, so it has the first id of the file.
     const withRule = (text: string): string => `- { from: /gone, to: /fr, type: 302 }\n${text}`;
     const added = await content.withEdit('redirections/be.yaml', withRule, importFolder);
     expect(added[0]).toBe('+ redirection/be:/gone');
@@ -89,7 +89,7 @@ describe('an import', () => {
     catalogue.close();
   });
 
-  test('keeps the id of the database, whatever the file says', async () => {
+  test('keeps the id in the database, even if the file has another one', async () => {
     const changed = await content.withEdit(
       brand,
       (text) => withTitle(text).replace(/^id: 1$/m, 'id: 900'),
@@ -103,7 +103,7 @@ describe('an import', () => {
   });
 });
 
-test('a comparison names what an import would do', async () => {
+test('a comparison lists the changes of an import', async () => {
   const stored = await readResources(database.db);
   const wanted = resourcesOf(readValidContent(shippedContent));
   expect(differencesOf(stored, wanted)).toEqual([]);
@@ -130,7 +130,7 @@ describe('an export', () => {
       ),
     );
 
-  test('of the shipped content gives the shipped files, byte for byte', async () => {
+  test('of the shipped content gives the shipped files, byte by byte', async () => {
     const exported = exportContent(target, await readResources(database.db));
     const shipped = filesOf(shippedContent);
     expect(exported).toEqual({ written: shipped.size, removed: 0, unchanged: 0 });
@@ -139,7 +139,7 @@ describe('an export', () => {
     expect([...shipped].flatMap(([path, text]) => (written.get(path) === text ? [] : path))).toEqual([]);
   });
 
-  test('touches no file that would read the same, and removes what is gone', async () => {
+  test('does not write unchanged files, and removes files of deleted resources', async () => {
     const all = await readResources(database.db);
     const again = exportContent(target, all);
     expect([again.written, again.removed]).toEqual([0, 0]);

@@ -21,29 +21,23 @@ const product = 'products/florelune-equilibre.yaml';
 const brand = 'brands/florelune.yaml';
 
 describe('the shipped content', () => {
-  test('has no fault', () => {
+  test('has no problems', () => {
     expect(problemsOf()).toEqual([]);
   });
 });
 
-describe('a wrong file is refused with its line and the reason', () => {
+describe('an invalid file is reported with its line and the reason', () => {
   test.each([
-    ['a brand that there is not', product, /brand: .*/, 'brand: flora', 'brands has no "flora"'],
-    ['a need that there is not', product, /needs: \[/, 'needs: [comfort, ', 'needs has no "comfort"'],
-    [
-      'a thing twice',
-      product,
-      /related: .*/,
-      'related: [micralba-zinc, micralba-zinc]',
-      '"micralba-zinc" is here twice',
-    ],
-    ['a field that there is not', product, /promoted: /, 'promote: true\npromoted: ', 'Unrecognized key: "promote"'],
+    ['an unknown brand', product, /brand: .*/, 'brand: flora', 'brands has no "flora"'],
+    ['an unknown need', product, /needs: \[/, 'needs: [comfort, ', 'needs has no "comfort"'],
+    ['a duplicate', product, /related: .*/, 'related: [micralba-zinc, micralba-zinc]', '"micralba-zinc" is here twice'],
+    ['an unknown field', product, /promoted: /, 'promote: true\npromoted: ', 'Unrecognized key: "promote"'],
     ['a value of the wrong kind', product, /promoted: .*/, 'promoted: maybe', 'promoted: Invalid input'],
-    ['a colour that is none', brand, /color: .*/, 'color: green', 'color: Invalid string'],
-    ['an id that another has', 'brands/vigorine.yaml', /id: 6/, 'id: 1', '1 is the id of brands/florelune.yaml too'],
+    ['an invalid colour', brand, /color: .*/, 'color: green', 'color: Invalid string'],
+    ['an id of another file', 'brands/vigorine.yaml', /id: 6/, 'id: 1', '1 is the id of brands/florelune.yaml too'],
     ['a slug with a space', brand, /slug: .*/, 'slug: flore lune', 'slug: must be lower-case words joined by dashes'],
     [
-      'a slug that another has',
+      'a slug of another file',
       'brands/vigorine.yaml',
       /slug: .*/,
       'slug: florelune',
@@ -70,7 +64,7 @@ describe('a wrong file is refused with its line and the reason', () => {
     if (!reason.startsWith('Missing')) expect([first, last]).toContain(line);
   });
 
-  test('as many labels as sizes', async () => {
+  test('a different number of labels and sizes', async () => {
     const problems = await content.withEdit(
       product,
       (text) =>
@@ -83,7 +77,7 @@ describe('a wrong file is refused with its line and the reason', () => {
     expect(problems.join('\n')).toMatch(/florelune-equilibre\.yaml:\d+: has 2 labels for 3 sizes/);
   });
 
-  test('a menu that leads to what the market does not show', async () => {
+  test('a menu that links to a product that the market does not sell', async () => {
     const problems = await content.withEdit(
       'menus/be.yaml',
       (text) => text.replace(/slug_of: \S+/, 'slug_of: products/somnelis-melatonine'),
@@ -95,23 +89,39 @@ describe('a wrong file is refused with its line and the reason', () => {
   });
 
   test.each([
-    ['code: products', 'code: prodcuts', '"prodcuts" is no screen'],
-    ['code: products', 'code: newsletter', '"newsletter" is no screen of fr-be, nl-be'],
+    ['code: products', 'code: prodcuts', '"prodcuts" is not a screen'],
+    ['code: products', 'code: newsletter', '"newsletter" is not a screen in fr-be, nl-be'],
     ['code: products', 'code: brand', '"brand" needs slug_of'],
     ['code: needs', 'code: needs\n    slug_of: needs/digestion', '"needs" takes no slug_of'],
-  ])('a menu entry that leads nowhere: %s as %s', async (right, wrong, reason) => {
+  ])('an invalid menu entry: %s replaced by %s', async (right, wrong, reason) => {
     const problems = await content.withEdit('menus/be.yaml', (text) => text.replace(right, wrong), problemsOf);
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^menus/be\\.yaml:\\d+: ${reason}$`))]);
   });
 
-  test('a file and a folder that nothing reads', () => {
+  test.each([
+    ['code: products', 'code: newsletter', '"newsletter" is not a screen in fr-be, nl-be'],
+    ['code: products', 'code: product', '"product" needs slug_of'],
+    ['code: products', 'code: brands', 'is possible with the code "products" only'],
+    [
+      'display: special_offer',
+      'slug_of: products/somnelis-melatonine',
+      '"products/somnelis-melatonine" is not shown in be',
+    ],
+    [/nl:[^]*/, '', 'has no nl'],
+    [/^discount_banner:[^]*/m, "discount_banner: '1'\n", 'is needed with the value 1'],
+  ])('an invalid discount banner: %s replaced by %s', async (right, wrong, reason) => {
+    const problems = await content.withEdit('settings/be.yaml', (text) => text.replace(right, wrong), problemsOf);
+    expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^settings/be\\.yaml:\\d+: ${reason}$`)));
+  });
+
+  test('a file with an invalid name', () => {
     writeFileSync(join(content.folder(), 'brands', 'Flora.yml'), '');
     const problems = problemsOf();
     rmSync(join(content.folder(), 'brands', 'Flora.yml'));
     expect(problems).toEqual(['brands/Flora.yml:1: a file name is lower-case words joined by dashes, and .yaml']);
   });
 
-  test('every fault at once', async () => {
+  test('reports all problems of a file', async () => {
     const problems = await content.withEdit(
       brand,
       (text) => text.replace(/color: .*/, 'color: green').replace(/corner: .*/, 'corner: 1'),
@@ -120,7 +130,7 @@ describe('a wrong file is refused with its line and the reason', () => {
     expect(problems).toHaveLength(2);
   });
 
-  test('a folder that is not there', () => {
+  test('a missing folder', () => {
     expect(() => readValidContent(join(content.folder(), 'nowhere'))).toThrow('there is no such content folder');
   });
 });

@@ -7,7 +7,7 @@ const document = openApiDocument();
 const text = JSON.stringify(document);
 
 describe('the OpenAPI document', () => {
-  test('has every call of the contract, and no other', () => {
+  test('has exactly the calls of the contract', () => {
     const paths = document['paths'] as Record<string, Record<string, unknown>>;
     const printed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
@@ -21,7 +21,7 @@ describe('the OpenAPI document', () => {
     expect(printed.toSorted()).toEqual([...new Set([...visitors, ...editors])].toSorted());
   });
 
-  test('asks for a token where only editors write, and describes their bodies', () => {
+  test('requires a token for calls of editors, and describes their bodies', () => {
     const paths = document['paths'] as Record<string, Record<string, { security?: unknown }>>;
     for (const path of Object.values(resourcePaths)) {
       expect(paths[path]?.['put']).toMatchObject({ security: [{ bearer: [] }] });
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     expect(document['components']).toMatchObject({ securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } });
   });
 
-  test('refers to nothing that it lacks', () => {
+  test('has no dangling references', () => {
     const { schemas } = document['components'] as { schemas: Record<string, unknown> };
     const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)].map(([, name]) => name ?? '');
     expect(references.length).toBeGreaterThan(50);
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     expect(text.match(/"\$ref":"(?!#\/components\/schemas\/)/)).toBe(null);
   });
 
-  test('names each path parameter', () => {
+  test('lists each path parameter', () => {
     for (const [path, methods] of Object.entries(
       document['paths'] as Record<string, Record<string, { parameters: { in: string; name: string }[] }>>,
     )) {
@@ -59,7 +59,7 @@ describe('served', () => {
     expect(await (await api.request('/openapi.json')).json()).toEqual(document);
   });
 
-  test('a page that lists every call and loads nothing', async () => {
+  test('a page that lists every call and loads no other files', async () => {
     const response = await api.request('/docs');
     const page = await response.text();
     expect(response.headers.get('content-type')).toContain('text/html');

@@ -13,31 +13,31 @@ async function refuse(path: string, status: number, init?: RequestInit) {
   return errorBody.parse(await response.json()).error;
 }
 
-describe('a bad request names its fields', () => {
+describe('an invalid request: the error names its fields', () => {
   test.each([
     ['no shop', '/product?lang=fr', ['shop_id']],
     ['no language', '/product?shop_id=1', ['lang']],
-    ['a shop that is none', '/product?shop_id=6&lang=fr', ['shop_id']],
-    ['a language that the shop does not speak', '/product?shop_id=1&lang=de', ['lang']],
-    ['two faults at once', '/product/abc?shop_id=1&lang=xx', ['id', 'lang']],
-    ['an id that is no number', `/product/abc?${be}`, ['id']],
+    ['an unknown shop', '/product?shop_id=6&lang=fr', ['shop_id']],
+    ['a language that the shop does not have', '/product?shop_id=1&lang=de', ['lang']],
+    ['two errors', '/product/abc?shop_id=1&lang=xx', ['id', 'lang']],
+    ['an id that is not a number', `/product/abc?${be}`, ['id']],
     ['an id of zero', `/product/0?${be}`, ['id']],
-    ['an id beyond the database', `/product/2147483648?${be}`, ['id']],
+    ['an id above the maximum of the database', `/product/2147483648?${be}`, ['id']],
     ['an id of many digits', `/product/${'9'.repeat(40)}?${be}`, ['id']],
     ['a negative page', `/product?${be}&page=-1`, ['page']],
     ['a page in words', `/product?${be}&page=two`, ['page']],
-    ['too large a page', `/product?${be}&perPage=101`, ['perPage']],
+    ['a page that is too large', `/product?${be}&perPage=101`, ['perPage']],
     ['a repeated parameter', `/product?${be}&page=1&page=2`, ['page']],
-    ['JSON that is none', `/product?${be}&categories=[`, ['categories']],
-    ['JSON of the wrong kind', `/product?${be}&categories={}`, ['categories']],
-    ['very deep JSON', `/product?${be}&categories=${deep}`, ['categories.0']],
-    ['a filter that there is not', `/product?${be}&caracteristics={"colour":["red"]}`, ['caracteristics']],
-    ['a constructor for a filter', `/product?${be}&caracteristics={"constructor":["red"]}`, ['caracteristics']],
+    ['invalid JSON', `/product?${be}&categories=[`, ['categories']],
+    ['JSON of the wrong type', `/product?${be}&categories={}`, ['categories']],
+    ['deeply nested JSON', `/product?${be}&categories=${deep}`, ['categories.0']],
+    ['an unknown filter', `/product?${be}&caracteristics={"colour":["red"]}`, ['caracteristics']],
+    ['`constructor` as a filter', `/product?${be}&caracteristics={"constructor":["red"]}`, ['caracteristics']],
     ['an infinite price', `/product?${be}&price={"min":1e999}`, ['price.min']],
-    ['an order that there is not', `/product?${be}&orderBy=name`, ['orderBy']],
+    ['an unknown order', `/product?${be}&orderBy=name`, ['orderBy']],
     ['six slugs', `/product?${be}&slugs=a,b,c,d,e,f`, ['slugs']],
     ['a text that is too long', `/product?${be}&text=${long}`, ['text']],
-    ['one letter to suggest by', `/search/suggest?${be}&text=a`, ['text']],
+    ['a text of one letter', `/search/suggest?${be}&text=a`, ['text']],
     ['five addresses', `/redirection?${be}&urls=/a&urls=/b&urls=/c&urls=/d&urls=/e`, ['urls']],
     ['no postcode', `/cities?${be}`, ['zipcode']],
   ])('%s', async (_, path, fields) => {
@@ -47,11 +47,11 @@ describe('a bad request names its fields', () => {
   });
 
   test.each([
-    ['no JSON', '{', 'invalid_json'],
-    ['no bytes', '', 'invalid_json'],
+    ['invalid JSON', '{', 'invalid_json'],
+    ['zero bytes', '', 'invalid_json'],
     ['a list', '[]', 'invalid_request'],
     ['no text', '{"text":""}', 'invalid_request'],
-    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe]), 'invalid_json'],
+    ['invalid UTF-8', new Uint8Array([0x7b, 0xff, 0xfe]), 'invalid_json'],
   ])('a body with %s', async (_, body, code) => {
     expect((await refuse(`/search?${be}`, 400, { method: 'POST', body })).code).toBe(code);
   });
@@ -62,7 +62,7 @@ describe('a bad request names its fields', () => {
   });
 });
 
-describe('nothing there', () => {
+describe('not found', () => {
   test.each([
     `/product/999999?${be}`,
     `/products/999999/faqs?${be}`,
@@ -86,7 +86,7 @@ describe('nothing there', () => {
   });
 });
 
-describe('a method that a path does not take', () => {
+describe('a method that a path does not support', () => {
   test.each([
     ['DELETE', '/product', 'GET, HEAD, POST, PUT'],
     ['POST', '/product/101', 'DELETE, GET, HEAD'],
@@ -100,16 +100,16 @@ describe('a method that a path does not take', () => {
   });
 });
 
-describe('what a client may send without harm', () => {
+describe('unusual input that is accepted', () => {
   test.each([
     ['a NUL in the text', `/product?${be}&text=a%00b`],
-    ['half a letter in the text', `/product?${be}&text=%C3%28`],
+    ['an incomplete UTF-8 sequence in the text', `/product?${be}&text=%C3%28`],
     ['a lone surrogate', `/product?${be}&text=%ED%A0%80`],
     ['SQL', `/product?${be}&text=${encodeURIComponent("'; drop table products; --")}`],
     ['a pattern', `/search/suggest?${be}&text=${encodeURIComponent('%_\\(*')}`],
     ['a search operator', `/search/suggest?${be}&text=${encodeURIComponent('a & !b | (c <-> d):*')}`],
     ['a parameter named __proto__', `/product?${be}&__proto__=1&constructor=2`],
-    ['a prototype for a filter', `/product?${be}&caracteristics={"__proto__":["red"]}`],
+    ['`__proto__` as a filter', `/product?${be}&caracteristics={"__proto__":["red"]}`],
     ['a NUL in a slug', `/product?${be}&caracteristics={"brand":["\\u0000"]}`],
     ['a NUL in an address', `/redirection?${be}&urls=%00`],
     ['a minimum above the maximum', `/filtersProducts?${be}&price={"min":9,"max":1}`],

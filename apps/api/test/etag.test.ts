@@ -37,7 +37,7 @@ describe('two tags', () => {
     );
   });
 
-  test('do not depend on the host by which the API is reached', () => {
+  test('do not depend on the host of the request', () => {
     expect(tagOf(1, [], 0, '/a', 'one.test')).toBe(tagOf(1, [], 0, '/a', 'two.test:4000'));
   });
 });

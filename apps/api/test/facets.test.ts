@@ -37,7 +37,7 @@ function isDisplay(slug: string): slug is (typeof displayChoices)[number] {
   return displayChoices.some((name) => name === slug);
 }
 
-/** `filters` with `slug` alone chosen in the group. */
+/** `filters` with `slug` as the only choice of the group. */
 function withChoice(filters: Filters, name: FacetName, slug: string): Filters {
   if (name === 'products') return { ...filters, categories: [slug] };
   if (name === 'display') return { ...filters, display: isDisplay(slug) ? [slug] : [] };
@@ -74,7 +74,7 @@ function filtersArbitrary(locale: Locale): fc.Arbitrary<Filters> {
 }
 
 describe('facets agree with the listing', () => {
-  test('the count of a choice is the total with that choice alone in its group', { timeout: 120_000 }, async () => {
+  test('the count of a choice is the total with only this choice in its group', { timeout: 120_000 }, async () => {
     const scenario = fc.constantFrom(...locales).chain((locale) =>
       fc.record({
         locale: fc.constant(locale),
@@ -97,7 +97,7 @@ describe('facets agree with the listing', () => {
     );
   });
 
-  test('every choice of every group, nothing chosen', async () => {
+  test('every choice of every group, without a selection', async () => {
     const facets = everything.get('fr-be');
     for (const name of facetNames) {
       expect(facets?.[name].length, name).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('facets agree with the listing', () => {
     }
   });
 
-  test('a parent holds what its children hold', async () => {
+  test('a parent contains the products of its children', async () => {
     const { items } = await api.ask('de-de', 'categories');
     for (const { slug, children } of items) {
       const ofChildren = children.map((child) => child.slug);
@@ -117,14 +117,14 @@ describe('facets agree with the listing', () => {
     }
   });
 
-  test('the price range spans the listing without a price', async () => {
+  test('the price range is that of the listing without a price filter', async () => {
     const all = await api.ask('it-it', 'filters', { query: { price: { min: 20, max: 21 } } });
     const [cheapest] = (await api.ask('it-it', 'products', { query: { orderBy: 'price_asc', perPage: 1 } })).items;
     const [dearest] = (await api.ask('it-it', 'products', { query: { orderBy: 'price_desc', perPage: 1 } })).items;
     expect(all.price).toMatchObject({ min: cheapest?.price.amount, max: dearest?.price.amount });
   });
 
-  test('chosen slugs are marked, and needs may come by either name', async () => {
+  test('chosen slugs are selected, and needs work with both parameter names', async () => {
     const [need] = slugsOf('fr-be', 'need');
     const byList = await api.ask('fr-be', 'filters', { query: { needs: [need ?? ''] } });
     const byMap = await api.ask('fr-be', 'filters', { query: { caracteristics: { need: [need ?? ''] } } });
@@ -132,7 +132,7 @@ describe('facets agree with the listing', () => {
     expect(byList.need.filter(({ selected }) => selected).map(({ slug }) => slug)).toEqual([need]);
   });
 
-  test('only the groups that were asked for', async () => {
+  test('only the requested groups', async () => {
     const facets = await api.ask('fr-be', 'filters', { query: { caracteristics_select: 'brand, need' } });
     expect(facetNames.filter((name) => facets[name].length > 0)).toEqual(['brand', 'need']);
   });
@@ -148,7 +148,7 @@ describe('the order of a listing', () => {
     expect(amounts).toEqual(amounts.toSorted((left, right) => direction * (left - right)));
   });
 
-  test('pages neither repeat nor lose a product', async () => {
+  test('pages contain every product exactly once', async () => {
     const seen: number[] = [];
     const { total: all } = await api.ask('fr-be', 'products', { query: { text: 'vitamine' } });
     for (let page = 1; seen.length < all; page += 1) {

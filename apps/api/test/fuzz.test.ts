@@ -7,12 +7,12 @@ import { useApi } from './support/api.ts';
 
 const api = useApi('generated');
 
-/** How many requests are made; `FUZZ_REQUESTS` says otherwise. */
+/** Number of requests. `FUZZ_REQUESTS` overrides it. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 20_000);
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Texts that have broken servers before. */
+/** Texts that often cause server errors. */
 const hostile = fc.constantFrom(
   '',
   '\u0000',
@@ -46,7 +46,7 @@ const garbage = fc.oneof(
   fc.double().map(String),
 );
 
-/** Values that a JSON schema allows; words of the catalogue among them. */
+/** Values that a JSON schema allows, including words of the catalogue. */
 function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -84,7 +84,7 @@ function outputs(schema: z.ZodObject): Record<string, JsonSchema> {
   return (z.toJSONSchema(schema, { unrepresentable: 'any' }).properties ?? {}) as Record<string, JsonSchema>;
 }
 
-/** A lone surrogate can't be written into an address; the bytes that it would make are sent instead. */
+/** A URL cannot contain a lone surrogate, so its bytes are sent instead. */
 function wellFormed(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
@@ -110,7 +110,7 @@ function rarely<Value>(value: fc.Arbitrary<Value>, times: number): fc.Arbitrary<
   return fc.oneof({ weight: 1, arbitrary: value }, { weight: times - 1, arbitrary: fc.constant(null) });
 }
 
-/** A request as the contract describes it, with some values that it does not. */
+/** A request that mostly matches the contract, with some invalid values. */
 function requestOf(call: Call): fc.Arbitrary<Sent> {
   const query = fc.record({
     valid: recordOf(outputs(call.query)),
@@ -161,7 +161,7 @@ test(`${String(requests)} requests, none of which breaks the API`, { timeout: 30
     }),
     { numRuns: requests },
   );
-  // A fuzz that is always refused at the door tests the door alone.
+  // If all requests were rejected, only the validation would be tested.
   expect((statuses.get(200) ?? 0) / requests).toBeGreaterThan(0.2);
   expect((statuses.get(400) ?? 0) / requests).toBeGreaterThan(0.05);
 });

@@ -12,9 +12,9 @@ import { openProcessDatabase, type ProcessDatabase } from './support/process-dat
 import { storedFaults } from './support/stored-faults.ts';
 
 const kills = 3;
-/** Pairs of writes before a kill, and the milliseconds after them, so that it comes amid a write. */
-const mostPairs = 8;
-const longestPauseMs = 60;
+/** Maximum pairs of writes before a kill, and maximum delay after them, so that it happens during a write. */
+const maxPairs = 8;
+const maxPauseMs = 60;
 const product = 101;
 
 let database: ProcessDatabase;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the client sent, and what of it was acknowledged. */
+/** Writes that the client sent, and those that the API acknowledged. */
 const sent = { settings: 0, number: 0 };
 const acknowledged = { settings: new Set<number>(), number: 0 };
 
@@ -58,7 +58,7 @@ async function changeProduct(editor: Editor): Promise<void> {
   if ((await editor.change('product', record, { data: { ...data, sizes, texts } })).ok) acknowledged.number = number;
 }
 
-/** Writes one after the other until the API is gone. `onPair` is called after each two. */
+/** Writes until the API is killed. `onPair` is called after each pair of writes. */
 async function writeUntilKilled(editor: Editor, onPair: (pairs: number) => void): Promise<void> {
   try {
     for (let pairs = 1; ; pairs += 1) {
@@ -77,18 +77,18 @@ async function shownNumbers({ request }: ApiProcess): Promise<number[]> {
   return [Number(name.split(' ')[1]), Math.round(price.amount * 100) - 1_000];
 }
 
-test('a killed API loses no acknowledged write and stores none by half', { timeout: 120_000 }, async () => {
+test('a killed API loses no acknowledged write and stores no partial one', { timeout: 120_000 }, async () => {
   const secret = await database.between(({ db }) => adminToken(db));
   for (let kill = 0; kill < kills; kill += 1) {
     api = await startApiProcess(database.variables);
     const random = randomFrom(Date.now());
-    const life = random.int(1, mostPairs);
+    const life = random.int(1, maxPairs);
     const enough = Promise.withResolvers<undefined>();
     const writing = writeUntilKilled(editorWith(secret, api.request), (pairs) => {
       if (pairs === life) enough.resolve(undefined);
     });
     await Promise.race([enough.promise, writing]);
-    await pause(random.int(0, longestPauseMs));
+    await pause(random.int(0, maxPauseMs));
     await api.kill();
     await writing;
   }

@@ -41,15 +41,15 @@ describe('a postcode', () => {
     ['of another country', 'de-de', '1000'],
     ['with too many digits', 'it-it', '001180'],
     ['in words', 'fr-be', 'Bruxelles'],
-    ['of nothing', 'es-es', '99999'],
+    ['that does not exist', 'es-es', '99999'],
     ['of a large recipient', 'de-de', '10026'],
     ['of an authority', 'de-de', '01054'],
     ['with a pattern', 'fr-be', '1...'],
-  ])('%s has no place', (_, locale, zipcode) => {
+  ])('%s has no result', (_, locale, zipcode) => {
     expect(names(locale, zipcode)).toEqual([]);
   });
 
-  test('has its province, its place on the map, and each town once', () => {
+  test('has its province, its coordinates, and each town once', () => {
     expect(find('nl-be', '4000')[0]).toMatchObject({ province: 'Luik', zipcode: '4000' });
     expect(find('fr-be', '1261')[0]).toMatchObject({ zipcode: 'L-1261', province: 'Grand-Duché de Luxembourg' });
     expect(find('it-it', '20121')[0]).toMatchObject({ province: 'Milano' });
@@ -77,7 +77,7 @@ describe('regions for forms', () => {
     );
   });
 
-  test('no code stands twice in a country', () => {
+  test('codes are unique in a country', () => {
     for (const country of countries) {
       const codes = regionsOfCountry[country].map(({ code }) => code);
       expect(new Set(codes).size).toBe(codes.length);

@@ -7,9 +7,9 @@ import { adminToken, editorWith } from './support/editor.ts';
 import { RandomEditor } from './support/random-edit.ts';
 
 const hourMs = 3_600_000;
-// Later than the seed, since the clock of the catalogue does not go back.
+// Later than the seed, because the clock of the catalogue cannot go back.
 const clock = { now: Date.now() + hourMs };
-/** `PROJECTION_SEEDS=1,2,3` makes other edits than `npm test` does. */
+/** Seeds for the random edits. `PROJECTION_SEEDS=1,2,3` overrides them. */
 const seeds = (process.env['PROJECTION_SEEDS'] ?? '1').split(',').map(Number);
 const rounds = 3;
 const editsPerRound = 30;

@@ -32,7 +32,7 @@ async function read(path: string, parameters: string): Promise<{ status: number;
   return { status: response.status, body: (await response.json()) as { total: number } };
 }
 
-/** The total of the listing, which the facets have too. */
+/** The total of the listing, which must equal that of the facets. */
 async function totalOf(parameters: string): Promise<number> {
   const [listing, facets] = [
     await read('/product', parameters),
@@ -77,7 +77,7 @@ describe('the listing and its facets', () => {
     ['products', '&categories=["microbiotes"]', { products: ['microbiotes'] }],
     ['display', '&display=["in_stock"]', { display: ['in_stock'] }],
     ['need', '&needs=["sommeil"]', { need: ['sommeil'] }],
-  ])('%s by either name', async (_, parameter, caracteristics) => {
+  ])('%s with both parameter names', async (_, parameter, caracteristics) => {
     const [byName, byMap] = [
       await read('/filtersProducts', parameter),
       await read('/filtersProducts', chosen(caracteristics)),
@@ -106,28 +106,31 @@ describe('drafts', () => {
     }
   });
 
-  test.each(['/filtersProducts', '/url/entity'])('%s with a token names the calls of editors', async (path) => {
-    const reply = await admin.send('GET', `${path}?${be}${more}&published=0`);
-    expect([reply.status, reply.body]).toMatchObject([
-      400,
-      { error: { message: expect.stringContaining('status=draft') as unknown } },
-    ]);
-  });
+  test.each(['/filtersProducts', '/url/entity'])(
+    'with a token, the error of %s names the calls of editors',
+    async (path) => {
+      const reply = await admin.send('GET', `${path}?${be}${more}&published=0`);
+      expect([reply.status, reply.body]).toMatchObject([
+        400,
+        { error: { message: expect.stringContaining('status=draft') as unknown } },
+      ]);
+    },
+  );
 });
 
 describe('/url/entity', () => {
   test.each([
     ['the plan of the shop', '&entity_type=product&slug=micralba-zinc&saleplan_id=1', 200],
     ['another plan', '&entity_type=product&slug=micralba-zinc&saleplan_id=2', 404],
-    ['a brand, which no plan sells', '&entity_type=brand&slug=florelune&saleplan_id=2', 200],
+    ['a brand, which has no plan', '&entity_type=brand&slug=florelune&saleplan_id=2', 200],
     ['published', '&entity_type=product&slug=micralba-zinc&published=1', 200],
     ['depth=1', '&entity_type=category&slug=microbiotes&depth=1', 200],
-    ['a depth that is none', '&entity_type=category&slug=microbiotes&depth=9', 400],
+    ['an invalid depth', '&entity_type=category&slug=microbiotes&depth=9', 400],
   ])('with %s', async (_, parameters, status) => {
     expect((await read('/url/entity', parameters)).status).toBe(status);
   });
 
-  test('is the same with every depth', async () => {
+  test('does not depend on the depth', async () => {
     const answers = await Promise.all(
       [0, 1, 5].map((depth) => read('/url/entity', `&entity_type=category&slug=microbiotes&depth=${String(depth)}`)),
     );
@@ -135,7 +138,7 @@ describe('/url/entity', () => {
   });
 });
 
-test('suggestions of another plan hold no products', async () => {
+test('suggestions of another plan contain no products', async () => {
   const [own, other] = [
     await read('/search/suggest', '&text=zinc&saleplan_id=1'),
     await read('/search/suggest', '&text=zinc&saleplan_id=2'),

@@ -58,22 +58,22 @@ describe('an address', () => {
     [['/once', '/gone'], '301 /fr/first'],
     [['nonsense', '/none', '', '/old'], '301 /fr/any'],
     [['/none', '/neither'], null],
-  ])('in the spellings %j leads where the first with a rule says', async (urls, answer) => {
+  ])('given as %j follows the first one with a rule', async (urls, answer) => {
     expect(await answerTo(...urls)).toBe(answer);
   });
 });
 
-test('a rule is of one shop', async () => {
+test('a rule belongs to one shop', async () => {
   expect(await api.ask('es-es', 'redirection', { query: { urls: '/gone' } })).toBe(null);
   expect(await api.ask('es-es', 'redirectionIndex')).toEqual({ items: [] });
 });
 
-test('the index has the rules as editors wrote them, also those that are not followed', async () => {
+test('the index has the rules as editors wrote them, including invalid ones', async () => {
   const { items } = await api.ask('fr-be', 'redirectionIndex');
   expect(items).toEqual(rules);
 });
 
-test('one address needs no list', async () => {
+test('a single address does not need to be a list', async () => {
   const response = await api.request(`/redirection?${scope('fr-be')}&urls=/gone`);
   expect(await response.json()).toEqual({ type: 302, url: '/fr' });
 });

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const broken = { execute: () => Promise.reject(new Error('broken')) } as unknown as Database;
-const current = { version: 1, instants: [], kept: { settings: { all: [] } } } as unknown as Catalogue;
+const current = { version: 1, instants: [], shared: { settings: { all: [] } } } as unknown as Catalogue;
 const app = createApp({ db: broken, catalogue: { current, refresh: () => Promise.resolve() } });
 
 const made = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,14 +26,14 @@ describe('the id of a request', () => {
     expect(response.headers.get('x-request-id')).toMatch(answered);
   });
 
-  test('is made where none was sent, another one each time', async () => {
+  test('is generated if none was sent, and is unique', async () => {
     const ids = await Promise.all([app.request('/nothing'), app.request('/nothing')]);
     const [first, second] = ids.map(({ headers }) => headers.get('x-request-id'));
     expect(first).toMatch(made);
     expect(first).not.toBe(second);
   });
 
-  test('stands in the line that is logged about it', async () => {
+  test('is in the log lines of the request', async () => {
     const lines: string[] = [];
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const response = await app.request('/health', { headers: { 'x-request-id': 'one' } });

@@ -8,7 +8,7 @@ async function found(locale: Locale, text: string): Promise<string[]> {
   return (await api.ask(locale, 'products', { query: { text, perPage: 100 } })).items.map(({ id }) => String(id));
 }
 
-/** Ways to write one thing, and a product that each of them must find. */
+/** Spellings of a word, and a product that each of them must find. */
 const spellings: [Locale, number, string[]][] = [
   ['fr-be', 101, ['probiotiques', 'probiotique', 'probiotiqe', 'PROBIO', 'Probiotiqeus']],
   ['fr-ch', 109, ['magnésium', 'magnesium', 'MAGNÉSIUM', 'magnesum', 'magné', 'du magnésium']],
@@ -23,36 +23,36 @@ const spellings: [Locale, number, string[]][] = [
   ['es-es', 101, ['probióticos', 'probiotico', 'probioticso', 'PROBIÓ']],
 ];
 
-describe('a product is found however its word is written', () => {
+describe('a product is found with every spelling', () => {
   const table = spellings.flatMap(([locale, id, texts]) => texts.map((text) => [locale, text, id] as const));
   test.each(table)('%s: %s', async (locale, text, id) => {
     expect(await found(locale, text)).toContain(String(id));
   });
 });
 
-describe('what a search leaves out', () => {
+describe('what a search does not find', () => {
   test.each(['zzzzzzzz', '!!!', '   ', 'x', '🌱', '日本'])('"%s" finds nothing', async (text) => {
     const { total } = await api.ask('fr-be', 'products', { query: { text } });
-    // A text of spaces is no text.
+    // A text of spaces counts as empty.
     expect(total).toBe(text.trim() === '' ? (await api.ask('fr-be', 'products')).total : 0);
   });
 
-  test('all words must occur where any product has them all', async () => {
+  test('all words must occur if any product has them all', async () => {
     const both = await found('fr-be', 'magnésium stress');
     expect(both).toContain('109');
     expect(both.length).toBeLessThan((await found('fr-be', 'magnésium')).length);
   });
 
-  test('a word that no name has need not occur', async () => {
+  test('a word that occurs in no name is optional', async () => {
     expect(await found('fr-be', 'magnésium zzzzzzzz')).toEqual(await found('fr-be', 'magnésium'));
   });
 
-  test('the language of the request alone', async () => {
+  test('texts in other languages', async () => {
     expect(await found('nl-be', 'sommeil')).toEqual([]);
   });
 });
 
-describe('German umlauts are found however they are typed', () => {
+describe('German umlauts are found in both spellings', () => {
   test.each([
     ['Muedigkeit', 'Müdigkeit'],
     ['Naegel', 'Nägel'],
@@ -64,7 +64,7 @@ describe('German umlauts are found however they are typed', () => {
   });
 });
 
-describe('the best comes first', () => {
+describe('the best match comes first', () => {
   test.each([
     ['fr-be', 'magnésium', 109],
     ['fr-be', 'vitamine d', 110],
@@ -77,7 +77,7 @@ describe('the best comes first', () => {
 });
 
 describe('suggestions', () => {
-  test('come in groups, each with its total', async () => {
+  test('are grouped, with a total for each group', async () => {
     const suggestion = await api.ask('fr-be', 'suggest', { query: { text: 'somm' } });
     expect(suggestion.products.items[0]?.id).toBe(126);
     expect(suggestion.needs.items.map(({ title }) => title).join()).toMatch(/sommeil/i);
@@ -89,7 +89,7 @@ describe('suggestions', () => {
     expect(Object.values(groups).every(({ items }) => items.length <= 4)).toBe(true);
   });
 
-  test('know brands, about and expertise pages', async () => {
+  test('include brands, about and expertise pages', async () => {
     expect((await api.ask('de-de', 'suggest', { query: { text: 'florelune' } })).brands.items[0]?.slug).toBe(
       'florelune',
     );
@@ -105,7 +105,7 @@ describe('suggestions', () => {
     expect(names).not.toContain(125);
   });
 
-  test('the whole search pages through its groups', async () => {
+  test('the full search paginates each group', async () => {
     const ask = (page: number) => api.ask('fr-be', 'search', { body: { text: 'vitamine', page, perPage: 3 } });
     const first = await ask(1);
     const second = await ask(2);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/db/open.ts';
 import { auditLog, catalogueState, resources, searchWords } from '../src/db/schema.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
-import { remakeModels } from '../src/store/remake-models.ts';
+import { rebuildModels } from '../src/store/rebuild-models.ts';
 import { seed } from '../src/store/seed.ts';
 import { readState, storedVersion } from '../src/store/state.ts';
 import { shippedContent } from './support/catalogues.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything that readers see, as text. */
+/** Version, resources and search words, as text. */
 async function contents(): Promise<string> {
   const { db } = database;
   const rows = await db.select().from(resources).orderBy(resources.kind, resources.id);
@@ -26,7 +26,7 @@ async function contents(): Promise<string> {
 }
 
 describe('a start', () => {
-  test('with wrong content leaves an empty database empty', async () => {
+  test('with invalid content leaves an empty database empty', async () => {
     const wrong = content.withEdit(
       'brands/florelune.yaml',
       (text) => text.replace(/color: .*/, 'color: green'),
@@ -51,7 +51,7 @@ describe('a start', () => {
 
   test.each([
     ['other content', (text: string) => text.replace(/title: .*/, 'title: Another')],
-    ['wrong content', (text: string) => text.replace(/color: .*/, 'color: green')],
+    ['invalid content', (text: string) => text.replace(/color: .*/, 'color: green')],
   ])('with %s changes nothing', async (_, edit) => {
     const before = await contents();
     await content.withEdit('brands/florelune.yaml', edit, () => prepareDatabase(database.db, content.folder()));
@@ -60,11 +60,11 @@ describe('a start', () => {
 });
 
 describe('models', () => {
-  test('that this code made are kept', async () => {
-    expect(await remakeModels(database.db)).toBe(false);
+  test('of this code are kept', async () => {
+    expect(await rebuildModels(database.db)).toBe(false);
   });
 
-  test('that other code made are made again, and nothing else changes', async () => {
+  test('of other code are rebuilt, and nothing else changes', async () => {
     const { db } = database;
     const modelsOf = () =>
       db
@@ -82,15 +82,15 @@ describe('models', () => {
     await db.update(resources).set({ model: '{}', refs: [] }).where(eq(resources.kind, 'product'));
     await db.update(catalogueState).set({ format: 'older' });
     const version = await storedVersion(db);
-    expect(await remakeModels(db)).toBe(true);
+    expect(await rebuildModels(db)).toBe(true);
     expect(await modelsOf()).toEqual(before);
     expect(await readState(db)).toMatchObject({ version: version + 1 });
-    expect(await remakeModels(db)).toBe(false);
+    expect(await rebuildModels(db)).toBe(false);
   });
 
-  test('of an empty database are not made', async () => {
+  test('of an empty database are not rebuilt', async () => {
     const empty = await openCatalogue('empty');
-    expect(await remakeModels(empty.db)).toBe(false);
+    expect(await rebuildModels(empty.db)).toBe(false);
     expect(await storedVersion(empty.db)).toBe(0);
     await empty.close();
   });

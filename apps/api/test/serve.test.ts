@@ -6,7 +6,7 @@ import { listen } from '../src/serve.ts';
 
 const app = new Hono().get('/', (context) => context.text('here'));
 
-it('keeps connections open for longer than the proxies in front of it, and closes them when it ends', async () => {
+it('keeps connections open for longer than proxies do, and closes them when it stops', async () => {
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
   const answer = await new Promise<{ body: string; keepAlive: unknown }>((resolve, reject) => {
@@ -18,16 +18,16 @@ it('keeps connections open for longer than the proxies in front of it, and close
   });
   expect(answer.body).toBe('here');
   const [, seconds] = /^timeout=(\d+)/.exec(String(answer.keepAlive)) ?? [];
-  // The longest that common proxies and load balancers wait by default.
+  // The longest default keep-alive timeout of common proxies and load balancers.
   expect(Number(seconds)).toBeGreaterThan(60);
   await server.close();
   await expect(fetch(`http://127.0.0.1:${String(server.port)}/`)).rejects.toThrow();
 });
 
-it('says in a sentence which port is taken', async () => {
+it('reports a port that is in use', async () => {
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   await expect(listen(app, { port: server.port, host: '127.0.0.1' })).rejects.toThrow(
-    `Port ${String(server.port)} is taken`,
+    `Port ${String(server.port)} is in use`,
   );
   await server.close();
 });

@@ -10,16 +10,16 @@ const content = readValidContent(readConfig({}).contentDir);
 const specimens = specimensOf(content);
 const pictures = [...specimens.packs, ...specimens.contents, ...specimens.covers];
 
-it('shows in packages/ui/docs what is in the catalogue (node scripts/record-specimens.ts)', () => {
+it('packages/ui/docs has the current catalogue (update: node scripts/record-specimens.ts)', () => {
   expect(JSON.parse(readFileSync(join(specimenFolder, 'catalogue.json'), 'utf8'))).toEqual(specimens);
 });
 
-it('keeps each picture that is shown, and no other', () => {
+it('stores exactly the pictures that are shown', () => {
   const files = ['catalogue.json', ...new Set(pictures.map(({ name }) => specimenFile(name)))];
   expect(readdirSync(specimenFolder).sort()).toEqual(files.sort());
 });
 
-it('keeps less than 300 kB', () => {
+it('takes less than 300 kB', () => {
   const sizes = readdirSync(specimenFolder).map((file) => statSync(join(specimenFolder, file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
 });

@@ -24,8 +24,8 @@ afterEach(() => {
 
 interface Started {
   readonly process: ChildProcess;
-  /** What it said so far. */
-  readonly said: () => string;
+  /** The output so far. */
+  readonly output: () => string;
   readonly ended: Promise<number | null>;
   readonly until: (text: string) => Promise<void>;
 }
@@ -44,60 +44,60 @@ function start(variables: Readonly<Record<string, string>>): Started {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const until = async (wanted: string): Promise<void> => {
     while (!text.includes(wanted)) {
-      if (child.exitCode !== null) throw new Error(`It ended before it said "${wanted}": ${text}`);
+      if (child.exitCode !== null) throw new Error(`The process exited before it printed "${wanted}": ${text}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  return { process: child, said: () => text, ended, until };
+  return { process: child, output: () => text, ended, until };
 }
 
-function sentence(started: Started): string {
-  return started.said().trim().split('\n').at(-1) ?? '';
+function lastLine(started: Started): string {
+  return started.output().trim().split('\n').at(-1) ?? '';
 }
 
 function lineWith(started: Started, text: string): string {
   return (
     started
-      .said()
+      .output()
       .split('\n')
       .find((line) => line.includes(text)) ?? '{}'
   );
 }
 
-describe('a start that must fail says one sentence', () => {
-  test('a variable that is wrong', async () => {
+describe('a start that must fail prints one sentence', () => {
+  test('an invalid variable', async () => {
     const started = start({ DATA_DIR: join(folder, 'x'), PORT: 'four thousand' });
     expect(await started.ended).toBe(1);
-    expect(started.said()).toMatch(/^The variable PORT is wrong: .*\.\n$/);
+    expect(started.output()).toMatch(/^The variable PORT is wrong: .*\.\n$/);
   });
 
   test('a database server that does not answer', async () => {
     const started = start({ DATABASE_URL: 'postgres://127.0.0.1:9/nothing' });
     expect(await started.ended).toBe(1);
-    expect(started.said()).toMatch(/^The database of DATABASE_URL can't be used: connect ECONNREFUSED.*\n$/);
+    expect(started.output()).toMatch(/^The database of DATABASE_URL can't be used: connect ECONNREFUSED.*\n$/);
   });
 
-  test('a data folder that is no folder', async () => {
+  test('a data folder that is a file', async () => {
     writeFileSync(join(folder, 'file'), '');
     const started = start({ DATA_DIR: join(folder, 'file') });
     expect(await started.ended).toBe(1);
-    expect(started.said().split('\n')).toHaveLength(2);
-    expect(started.said()).toContain(join(folder, 'file'));
+    expect(started.output().split('\n')).toHaveLength(2);
+    expect(started.output()).toContain(join(folder, 'file'));
   });
 
-  test('a data folder that holds something else', { timeout: 60_000 }, async () => {
+  test('a data folder with other files', { timeout: 60_000 }, async () => {
     const dataDir = join(folder, 'broken');
     mkdirSync(join(dataDir, 'catalogue', 'base'), { recursive: true });
     writeFileSync(join(dataDir, 'catalogue', 'PG_VERSION'), '18\n');
     const started = start({ DATA_DIR: dataDir });
     expect(await started.ended).toBe(1);
-    expect(sentence(started)).toMatch(/^The data folder .* can't be opened .*: move it away and start again/);
+    expect(lastLine(started)).toMatch(/^The data folder .* can't be opened .*: move it away and start again/);
   });
 
-  test('content that is wrong', { timeout: 60_000 }, async () => {
+  test('a content folder that does not exist', { timeout: 60_000 }, async () => {
     const started = start({ DATA_DIR: join(folder, 'content'), CONTENT_DIR: join(folder, 'nowhere') });
     expect(await started.ended).toBe(1);
-    expect(started.said()).toContain('there is no such content folder');
+    expect(started.output()).toContain('there is no such content folder');
   });
 });
 
@@ -113,19 +113,19 @@ describe('a data folder belongs to one process', () => {
   });
 
   test(
-    'the second names the first; a signal ends it in order; a taken port is named',
+    'the second process reports the first; a signal stops it; a port in use is reported',
     { timeout: 120_000 },
     async () => {
       const first = start({ DATA_DIR: dataDir() });
       await first.until('listens');
       const second = start({ DATA_DIR: dataDir() });
       expect(await second.ended).toBe(1);
-      expect(second.said()).toMatch(
+      expect(second.output()).toMatch(
         new RegExp(
           `^The data folder is in use: process ${String(first.process.pid)} on .*Stop that process, or .*DATA_DIR\\.\\n$`,
         ),
       );
-      expect(first.said()).toContain('The empty database was seeded.');
+      expect(first.output()).toContain('The empty database was seeded.');
       const { port } = JSON.parse(lineWith(first, 'listens')) as { port: number };
       expect((await fetch(`http://127.0.0.1:${String(port)}/health`)).status).toBe(200);
       first.process.kill('SIGTERM');
@@ -134,18 +134,20 @@ describe('a data folder belongs to one process', () => {
       const busy = String((taken.address() as AddressInfo).port);
       const third = start({ DATA_DIR: dataDir(), PORT: busy });
       expect(await third.ended).toBe(1);
-      expect(sentence(third)).toBe(`Port ${busy} is taken: stop what listens there, or choose another with PORT.`);
+      expect(lastLine(third)).toBe(
+        `Port ${busy} is in use: stop the process that uses it, or choose another with PORT.`,
+      );
     },
   );
 
-  test('what a killed process left behind is taken over, and nothing is lost', { timeout: 120_000 }, async () => {
+  test('the folder of a killed process is taken over without loss', { timeout: 120_000 }, async () => {
     const killed = start({ DATA_DIR: dataDir() });
     await killed.until('listens');
     killed.process.kill('SIGKILL');
     await killed.ended;
     const next = start({ DATA_DIR: dataDir() });
     await next.until('listens');
-    expect(next.said()).not.toContain('seeded');
+    expect(next.output()).not.toContain('seeded');
     const { port } = JSON.parse(lineWith(next, 'listens')) as { port: number };
     const health = await fetch(`http://127.0.0.1:${String(port)}/health`);
     expect(await health.json()).toEqual({ status: 'ok', catalogue: 1 });
@@ -166,8 +168,8 @@ describe('the lock', () => {
   });
 
   test.each([
-    ['of a process that is gone', { pid: 4_194_300 }],
-    ['of a process whose number another one has now', { started: 'another boot:1' }],
+    ['of a process that no longer runs', { pid: 4_194_300 }],
+    ['of a process whose id another process has now', { started: 'another boot:1' }],
   ])('%s is taken over', async (_, difference) => {
     const file = path();
     writeFileSync(file, JSON.stringify({ ...thisProcess(), ...difference }));
@@ -180,7 +182,7 @@ describe('the lock', () => {
     await expect(takeLock(file)).rejects.toThrow('on elsewhere');
   });
 
-  test('of many that start at once, one gets it', async () => {
+  test('is taken by one of many concurrent attempts', async () => {
     const file = path();
     writeFileSync(file, JSON.stringify({ ...thisProcess(), pid: 4_194_300 }));
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock(file)));
@@ -188,7 +190,7 @@ describe('the lock', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  test('that says nothing readable is taken over once it is old', async () => {
+  test('with unreadable content is taken over when it is old', async () => {
     const file = path();
     appendFileSync(file, '');
     (await takeLock(file)).release();

@@ -26,12 +26,12 @@ async function load(now: () => number): Promise<LiveCatalogue> {
   return catalogue;
 }
 
-/** Versions that the clock made. */
+/** Number of turns in the audit log. */
 async function turns(): Promise<number> {
   return (await database.db.select().from(auditLog)).filter(({ action }) => action === 'turn').length;
 }
 
-// Each test begins after the instants of the one before: what has turned does not turn again.
+// Each test starts after the instants of the test before, because a turn is recorded only once.
 let start = Date.now();
 
 function nextStart(): number {
@@ -39,7 +39,7 @@ function nextStart(): number {
 }
 
 describe('a product that appears by its date', () => {
-  test('is shown though the timer fires before the clock is there', async () => {
+  test('is shown even if the timer fires too early', async () => {
     const clock = { now: nextStart() };
     await publishFrom(database.db, product, new Date(clock.now + 50));
     const catalogue = await load(() => clock.now);
@@ -49,7 +49,7 @@ describe('a product that appears by its date', () => {
     await expect.poll(() => isSoldAnywhere(catalogue.current, product)).toBe(true);
   });
 
-  test('while no instance runs makes a new version at the next start', async () => {
+  test('while no instance runs, makes a new version at the next start', async () => {
     const now = nextStart();
     await publishFrom(database.db, product, new Date(now + secondMs));
     const before = await load(() => now);
@@ -59,7 +59,7 @@ describe('a product that appears by its date', () => {
     expect(after.current.version).toBe(before.current.version + 1);
   });
 
-  test('is shown by an instance whose clock is behind, in the same version', async () => {
+  test('is shown in the same version by an instance whose clock is behind', async () => {
     const now = nextStart();
     await publishFrom(database.db, product, new Date(now + secondMs));
     const clock = { now };
@@ -72,7 +72,7 @@ describe('a product that appears by its date', () => {
     expect([isSoldAnywhere(ahead.current, product), isSoldAnywhere(behind.current, product)]).toEqual([true, true]);
   });
 
-  test('makes one version however many instances notice', async () => {
+  test('makes one version for several instances', async () => {
     const now = nextStart();
     await publishFrom(database.db, product, new Date(now + secondMs));
     const clock = { now };

@@ -64,13 +64,13 @@ describe('Spelling', () => {
     expect(spelling.nearest(typed, { isStart: true, accepts })).toEqual(words);
   });
 
-  test('a word that is not accepted never hides one that is', () => {
+  test('a word that is not accepted does not prevent an accepted one', () => {
     const right = { isStart: false, accepts: (word: string) => word !== 'magnesium' };
     expect(spelling.nearest('magnesium', right)).toEqual([]);
     expect(spelling.nearest('magnolai', right)).toEqual(['magnolia']);
   });
 
-  test('the start of a word counts only while typing', () => {
+  test('the start of a word matches only while typing', () => {
     expect(spelling.nearest('magnezi', { isStart: false, accepts })).toEqual([]);
   });
 });

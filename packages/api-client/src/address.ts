@@ -1,6 +1,6 @@
-import type { LooseInput } from './input.ts';
+import type { UntypedInput } from './input.ts';
 
-/** Text of a value in an address: lists and maps travel as JSON. */
+/** Text of a value in a URL: lists and maps are written as JSON. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -15,12 +15,12 @@ export interface AddressParts {
   readonly path: string;
   readonly shopId: number;
   readonly lang: string;
-  readonly input: LooseInput;
-  /** Whether a list travels as a repeated parameter and not as JSON. */
+  readonly input: UntypedInput;
+  /** Whether a list is written as a repeated parameter and not as JSON. */
   readonly isRepeated: (name: string, value: readonly unknown[]) => boolean;
 }
 
-/** The whole address of a call. Parameters are sorted, so one question has one address in every cache. */
+/** The URL of a call. Parameters are sorted, so equal calls have the same URL in every cache. */
 export function addressOf({ baseUrl, path, shopId, lang, input, isRepeated }: AddressParts): string {
   const search = new URLSearchParams({ shop_id: String(shopId), lang });
   const entries = Object.entries(input.query ?? {}).sort(([left], [right]) => (left < right ? -1 : 1));

@@ -2,7 +2,7 @@ import type { Language } from '@veralune/routing';
 import { z } from 'zod';
 import { addressOf } from './address.ts';
 import { calls, type Call, type CallName } from './contract/calls.ts';
-import type { Answer, CallArguments, LooseInput } from './input.ts';
+import type { Answer, CallArguments, UntypedInput } from './input.ts';
 import { failure, success, type Result } from './result.ts';
 import { send, type Fetch, type Reply } from './transport.ts';
 
@@ -11,13 +11,13 @@ export interface ClientOptions {
   readonly baseUrl: string;
   readonly shopId: 1 | 2 | 3 | 4 | 5;
   readonly lang: Language;
-  /** Defaults to the global one, looked up at each call, so that a framework may patch it. */
+  /** Defaults to the global `fetch`, read at each call, so that a framework can patch it. */
   readonly fetch?: Fetch;
-  /** Bounds a call with its retry. Milliseconds, 5,000 by default. */
+  /** Limit for a call including its retry. Milliseconds, default 5,000. */
   readonly timeoutMs?: number;
 }
 
-/** Something that carries an ETag, asked for again. */
+/** The result of a conditional request. */
 export type Refreshed<Data> =
   { readonly changed: false } | { readonly changed: true; readonly data: Data; readonly etag: string | null };
 
@@ -27,7 +27,7 @@ export interface Client {
   readonly lang: Language;
   /** Makes one call of the contract. Failures are values; it never throws. */
   readonly call: <Name extends CallName>(name: Name, ...input: CallArguments<Name>) => Promise<Result<Answer<Name>>>;
-  /** The same, but without the data where they still carry `etag`. */
+  /** The same as `call`, but without the data if their ETag is still `etag`. */
   readonly refresh: <Name extends CallName>(
     name: Name,
     etag: string | null,
@@ -37,7 +37,7 @@ export interface Client {
 
 const defaultTimeoutMs = 5_000;
 
-/** A parameter whose schema takes a list as it stands is repeated; every other list travels as JSON text. */
+/** A parameter whose schema accepts an array is repeated; every other list is written as JSON text. */
 function isRepeatedIn(query: z.ZodObject) {
   return (name: string, value: readonly unknown[]): boolean => {
     const schema = query.shape[name];
@@ -45,7 +45,7 @@ function isRepeatedIn(query: z.ZodObject) {
   };
 }
 
-function reply(options: ClientOptions, call: Call, input: LooseInput): Promise<Result<Reply>> {
+function reply(options: ClientOptions, call: Call, input: UntypedInput): Promise<Result<Reply>> {
   return send({
     method: call.method,
     address: addressOf({
@@ -77,7 +77,7 @@ function parseAnswer<Name extends CallName>(name: Name, body: unknown): Result<A
   return success(parsed.data as Answer<Name>);
 }
 
-function withEtag(input: LooseInput, etag: string | null): LooseInput {
+function withEtag(input: UntypedInput, etag: string | null): UntypedInput {
   const headers = new Headers(input.init?.headers);
   if (etag !== null) headers.set('if-none-match', etag);
   return { ...input, init: { ...input.init, headers } };

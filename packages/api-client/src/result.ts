@@ -1,6 +1,6 @@
-/** Why a call gave no answer. */
+/** Why a call failed. */
 export type ClientError =
-  /** The API answered with a status that is no success. `fields` names what was wrong with the request. */
+  /** The API answered with an error status. `fields` has a reason for each invalid parameter. */
   | {
       readonly kind: 'http';
       readonly status: number;
@@ -8,13 +8,13 @@ export type ClientError =
       readonly message: string;
       readonly fields?: Readonly<Record<string, string>>;
     }
-  /** No connection, or it broke. */
+  /** The connection failed or was closed. */
   | { readonly kind: 'network'; readonly message: string }
-  /** No whole answer within `timeoutMs`, the retry included. */
+  /** No complete answer within `timeoutMs`, including the retry. */
   | { readonly kind: 'timeout'; readonly message: string }
-  /** The caller's own signal ended the call. */
+  /** The caller's `signal` aborted the call. */
   | { readonly kind: 'aborted'; readonly message: string }
-  /** A success whose body is not what the contract promises. */
+  /** The status is a success, but the body does not match the contract. */
   | { readonly kind: 'invalid'; readonly message: string };
 
 export type Result<Data> =

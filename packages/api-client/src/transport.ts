@@ -20,7 +20,7 @@ export interface Reply {
 }
 
 const retryPauseMs = 100;
-const worthRetrying = new Set([502, 503, 504]);
+const retryableStatuses = new Set([502, 503, 504]);
 
 function initOf({ method, body, init }: TransportRequest, signal: AbortSignal): RequestInit {
   const headers = new Headers(init?.headers);
@@ -47,7 +47,7 @@ function textFields(value: unknown): Record<string, string> {
     : {};
 }
 
-/** `{ error: { code, message, fields? } }`, or whatever a machine between us and the API answers. */
+/** The body is `{ error: { code, message, fields? } }` from the API; a proxy in between can send anything. */
 function httpError(status: number, body: unknown): ClientError {
   const error = isObject(body) && isObject(body['error']) ? body['error'] : {};
   const code = typeof error['code'] === 'string' ? error['code'] : `http_${String(status)}`;
@@ -72,30 +72,30 @@ function messageOf(thrown: unknown): string {
 }
 
 async function attemptSafely(request: TransportRequest, deadline: AbortSignal): Promise<Result<Reply>> {
-  const callers = request.init?.signal;
+  const callerSignal = request.init?.signal;
   try {
-    return await attempt(request, callers ? AbortSignal.any([callers, deadline]) : deadline);
+    return await attempt(request, callerSignal ? AbortSignal.any([callerSignal, deadline]) : deadline);
   } catch (thrown) {
-    if (callers?.aborted) return failure({ kind: 'aborted', message: 'The caller ended the call.' });
+    if (callerSignal?.aborted) return failure({ kind: 'aborted', message: 'The caller aborted the call.' });
     if (deadline.aborted)
       return failure({ kind: 'timeout', message: `No answer within ${String(request.timeoutMs)} ms.` });
     return failure({ kind: 'network', message: messageOf(thrown) });
   }
 }
 
-function isPassing(error: ClientError): boolean {
-  return error.kind === 'network' || (error.kind === 'http' && worthRetrying.has(error.status));
+function isTransient(error: ClientError): boolean {
+  return error.kind === 'network' || (error.kind === 'http' && retryableStatuses.has(error.status));
 }
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Sends a request; a read that failed in passing is sent once more, within the same deadline. Never throws. */
+/** Sends a request. Retries a GET once after a transient failure, within the same deadline. Never throws. */
 export async function send(request: TransportRequest): Promise<Result<Reply>> {
   const deadline = AbortSignal.timeout(request.timeoutMs);
   const first = await attemptSafely(request, deadline);
-  if (first.ok || request.method !== 'GET' || !isPassing(first.error)) return first;
+  if (first.ok || request.method !== 'GET' || !isTransient(first.error)) return first;
   await pause(retryPauseMs);
   return attemptSafely(request, deadline);
 }

@@ -11,19 +11,19 @@ function clientWith(answer: () => Response) {
   return { seen, client: createBrowserClient({ shopId: 5, lang: 'it', fetch }) };
 }
 
-test('asks under the site’s own origin', async () => {
+test('sends requests to the site’s own origin', async () => {
   const { client, seen } = clientWith(() => Response.json([]));
   expect(await client.call('cities', { query: { zipcode: '00118' } })).toEqual({ ok: true, data: [] });
   expect(seen[0]?.[0]).toBe('/api/cities?shop_id=5&lang=it&zipcode=00118');
 });
 
-test('posts a search', async () => {
+test('sends a search as POST', async () => {
   const { client, seen } = clientWith(() => Response.json({ total: 0 }));
   await client.call('search', { body: { text: 'sonno' } });
   expect(seen[0]?.[1]).toMatchObject({ method: 'POST', body: '{"text":"sonno"}' });
 });
 
-test('failures are values', async () => {
+test('returns failures as values', async () => {
   const { client } = clientWith(() => new Response('', { status: 500 }));
   expect(await client.call('suggest', { query: { text: 'so' } })).toMatchObject({
     ok: false,
@@ -31,7 +31,7 @@ test('failures are values', async () => {
   });
 });
 
-test('the entry for browsers does without the validator', async () => {
+test('the entry for browsers does not import the validator', async () => {
   vi.resetModules();
   vi.doMock('zod', () => {
     throw new Error('The validator was imported.');

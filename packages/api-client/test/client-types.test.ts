@@ -18,11 +18,11 @@ test('a call is typed by the contract', () => {
   expectTypeOf(() => client.call('product', { params: { id: 101 } })).returns.resolves.toEqualTypeOf<Result<Product>>();
   // @ts-expect-error there is no such call
   const unknownCall = () => client.call('nothing');
-  // @ts-expect-error a product needs its id
+  // @ts-expect-error the id is required
   const noId = () => client.call('product');
-  // @ts-expect-error the suggestion needs a text
+  // @ts-expect-error the text is required
   const noText = () => client.call('suggest', { query: {} });
-  // @ts-expect-error a search needs a body
+  // @ts-expect-error the body is required
   const noBody = () => client.call('search', {});
   // @ts-expect-error a page is a number
   const wrongPage = () => client.call('products', { query: { page: '2' } });

@@ -11,13 +11,13 @@ interface Seen {
   readonly init: RequestInit;
 }
 
-/** A client whose API answers with `answers`, one after the other, and what it was asked. */
+/** A client whose API returns `answers` in order, and the requests that it received. */
 function clientWith(...answers: ((init: RequestInit) => Response | Promise<Response>)[]) {
   const seen: Seen[] = [];
   const fetch: Fetch = async (address, init) => {
     seen.push({ address: new URL(address), init });
     const answer = answers[seen.length - 1];
-    if (!answer) throw new Error('asked too often');
+    if (!answer) throw new Error('too many requests');
     return answer(init);
   };
   return { seen, client: createClient({ baseUrl: 'http://api.test/', shopId: 2, lang: 'de', fetch, timeoutMs: 400 }) };
@@ -35,8 +35,8 @@ function never(init: RequestInit) {
   });
 }
 
-describe('the address', () => {
-  test('carries shop_id, lang and sorted parameters; lists and maps are JSON', async () => {
+describe('the URL', () => {
+  test('has shop_id, lang and sorted parameters; lists and maps are JSON', async () => {
     const { client, seen } = clientWith(emptyList);
     await client.call('products', {
       query: { page: 2, needs: ['schlaf'], no_free: true, caracteristics: { brand: ['florelune'] }, text: 'a&b' },
@@ -53,13 +53,13 @@ describe('the address', () => {
     expect(seen[0]?.address.pathname).toBe('/products/101/faqs');
   });
 
-  test('repeats a parameter whose schema takes a list', async () => {
+  test('repeats a parameter whose schema accepts an array', async () => {
     const { client, seen } = clientWith(() => json(null));
     await client.call('redirection', { query: { urls: ['/a', 'https://x.example/a'] } });
     expect(seen[0]?.address.searchParams.getAll('urls')).toEqual(['/a', 'https://x.example/a']);
   });
 
-  test("a body is JSON, and the call's own init goes along", async () => {
+  test('sends the body as JSON, with the `init` of the call', async () => {
     const group = { total: 0, items: [] };
     const empty = {
       total: 0,
@@ -80,14 +80,14 @@ describe('the address', () => {
   });
 });
 
-describe('failures are values', () => {
+describe('failures are returned as values', () => {
   test('an error of the API keeps its code and its fields', async () => {
     const error = { code: 'invalid_request', message: 'Wrong.', fields: { page: 'too big' } };
     const { client } = clientWith(() => json({ error }, { status: 400 }));
     expect(await client.call('products')).toEqual({ ok: false, error: { kind: 'http', status: 400, ...error } });
   });
 
-  test('an error page of a machine in between', async () => {
+  test('an error page of a proxy', async () => {
     const { client } = clientWith(() => new Response('<h1>Forbidden</h1>', { status: 403 }));
     expect(await client.call('needs')).toMatchObject({
       ok: false,
@@ -96,20 +96,20 @@ describe('failures are values', () => {
   });
 
   test.each([
-    ['an answer that is no JSON', () => new Response('<html>')],
-    ['an answer that breaks the contract', () => json({ items: [{}], total: 1 })],
+    ['an answer that is not JSON', () => new Response('<html>')],
+    ['an answer that does not match the contract', () => json({ items: [{}], total: 1 })],
   ])('%s is invalid', async (_, answer) => {
     const { client } = clientWith(answer);
     expect(await client.call('products')).toMatchObject({ ok: false, error: { kind: 'invalid' } });
   });
 
-  test('silence is a timeout', async () => {
+  test('no answer is a timeout', async () => {
     const { client } = clientWith(never);
     const result = await client.call('needs', { timeoutMs: 20 });
     expect(result).toEqual({ ok: false, error: { kind: 'timeout', message: 'No answer within 20 ms.' } });
   });
 
-  test("the caller's signal ends the call", async () => {
+  test("the caller's signal aborts the call", async () => {
     const { client, seen } = clientWith(never);
     const controller = new AbortController();
     const pending = client.call('needs', { init: { signal: controller.signal } });
@@ -129,7 +129,7 @@ describe('one retry', () => {
     expect(await client.call('products')).toEqual({ ok: true, data: { items: [], total: 0 } });
   });
 
-  test('not a second one', async () => {
+  test('no second retry', async () => {
     const { client, seen } = clientWith(broken, broken, emptyList);
     expect(await client.call('products')).toMatchObject({
       ok: false,
@@ -149,13 +149,13 @@ describe('one retry', () => {
 });
 
 describe('refresh', () => {
-  test('sends the ETag and takes 304 for unchanged', async () => {
+  test('sends the ETag and reads 304 as unchanged', async () => {
     const { client, seen } = clientWith(() => new Response(null, { status: 304 }));
     expect(await client.refresh('urls', '"v1"')).toEqual({ ok: true, data: { changed: false } });
     expect(new Headers(seen[0]?.init.headers).get('if-none-match')).toBe('"v1"');
   });
 
-  test('gives data and the new ETag', async () => {
+  test('returns the data and the new ETag', async () => {
     const { client } = clientWith(() => json({ items: [] }, { headers: { etag: '"v2"' } }));
     expect(await client.refresh('urls', null)).toEqual({
       ok: true,

@@ -25,7 +25,7 @@ function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value)) as unknown;
 }
 
-test('what the client writes into an address is what the contract reads out of it', () => {
+test('the contract parses the URL of a call into the same values', () => {
   fc.assert(
     fc.property(query, (given) => {
       const address = addressOf({

@@ -11,11 +11,11 @@ function check(header: string | null, changed: { body?: string; secret?: string;
 }
 
 describe('verify', () => {
-  it('accepts what was signed with the same secret', async () => {
+  it('accepts a body that was signed with the same secret', async () => {
     expect(await check(await sign(secret, body, now))).toEqual({ valid: true, time: now });
   });
 
-  it('signs as anyone can with HMAC-SHA256 of "t.body"', async () => {
+  it('expects HMAC-SHA256 of "t.body"', async () => {
     const header = await sign('key', 'The quick brown fox', 1);
     expect(header).toBe('t=1,v1=1ef269d2a2a1f8d397e0e25c3e3013fb5687509234565e6e49ea45a138768457');
   });
@@ -43,7 +43,7 @@ describe('verify', () => {
     expect(await check(await header(), changed)).toEqual({ valid: false, reason });
   });
 
-  it('refuses every header that one character was changed in', async () => {
+  it('refuses every header in which one character was changed', async () => {
     const header = await sign(secret, body, now);
     await fc.assert(
       fc.asyncProperty(fc.nat(header.length - 1), fc.string({ minLength: 1, maxLength: 1 }), async (at, character) => {

@@ -5,11 +5,11 @@ import { entityTypes, tagIn, tags } from '../src/contract/index.ts';
 const longestSlug = 'x'.repeat(200);
 
 describe('tags', () => {
-  it.each(entityTypes)('keep within the length that Next takes: %s', (type) => {
+  it.each(entityTypes)('are no longer than the limit of Next: %s', (type) => {
     for (const locale of locales) expect(tagIn(locale, tags.slug(type, longestSlug)).length).toBeLessThanOrEqual(256);
   });
 
-  it('have names that cannot be taken for one another', () => {
+  it('have unique names', () => {
     const names = Object.values(tags).map((tag) => (typeof tag === 'string' ? tag : tag(1 as never, '1')));
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the docs of packages/ui keep what they show of the catalogue. */
+/** Folder in the docs of packages/ui with specimens of the catalogue. */
 export const specimenFolder = join(import.meta.dirname, '../../../../packages/ui/docs/media');
 
 /** `packs/florelune-equilibre-fr` → `packs-florelune-equilibre-fr.webp` */

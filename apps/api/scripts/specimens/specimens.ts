@@ -1,19 +1,19 @@
 import type { Content } from '../../src/content/folders.ts';
 import { packShapes, type ProductFile } from '../../src/content/schema.ts';
-import { brandCoverName, contentsName, packName } from '../../src/media/names.ts';
+import { brandCoverKey, contentsPictureKey, packPictureKey } from '../../src/media/picture-keys.ts';
 
 type ShownContent = Pick<Content, 'brands' | 'needs' | 'products' | 'galenic-formats'>;
 
-/** A picture of the catalogue that stands for its kind. */
+/** A picture of the catalogue as an example of its kind. */
 interface PictureSpecimen {
   /** Its key in the content. */
   readonly name: string;
-  /** What it shows: a shape of pack, a galenic format, a brand. */
+  /** The shape of the pack, the galenic format or the brand that it shows. */
   readonly of: string;
   readonly caption: string;
 }
 
-/** What the docs of packages/ui show of the catalogue, which that package doesn't know. */
+/** Examples from the catalogue for the docs of packages/ui, which can't import it. */
 export interface Specimens {
   readonly brands: readonly { key: string; title: string; color: string }[];
   readonly needs: readonly { key: string; parent: string | null; title: string; picto: string }[];
@@ -24,7 +24,7 @@ export interface Specimens {
 
 type Product = readonly [key: string, product: ProductFile];
 
-/** One product for each value, of a brand that was not shown yet where there is one. */
+/** One product for each value, preferably of a brand without an example so far. */
 function oneOfEach(products: readonly Product[], values: readonly string[], valueOf: (product: ProductFile) => string) {
   const shown = new Set<string>();
   return values.flatMap((value) => {
@@ -46,17 +46,17 @@ export function specimensOf(content: ShownContent): Specimens {
       .sort(([, a], [, b]) => byOrder(a, b))
       .map(([key, { parent, picto, texts }]) => ({ key, parent, title: texts.fr.title, picto })),
     packs: oneOfEach(products, packShapes, ({ pack }) => pack).map(({ of, key, name }) => ({
-      name: packName(key, 'fr'),
+      name: packPictureKey(key, 'fr'),
       of,
       caption: name,
     })),
     contents: oneOfEach(products, formats, ({ galenic_format: format }) => format).map(({ of, key, name }) => ({
-      name: contentsName(key),
+      name: contentsPictureKey(key),
       of,
       caption: name,
     })),
     covers: [...content.brands].map(([key, { texts }]) => ({
-      name: brandCoverName(key),
+      name: brandCoverKey(key),
       of: key,
       caption: texts.fr.title,
     })),

@@ -4,10 +4,11 @@ import { isSold, pageCount } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { PageRow } from '../catalogue/rows.ts';
 import { cardOf } from '../catalogue/sold-product.ts';
+import { filtersOf } from './themes.ts';
 
 type Address = Pick<Alternate, 'slug' | 'parent_slug'>;
 
-/** Addresses of one thing in every shop and language that has it, the asking one included. */
+/** Addresses of an entity in every shop and language that shows it, including the requested ones. */
 function collect(catalogue: Catalogue, addressIn: (view: LocaleView) => Address | undefined): Alternate[] {
   return [...catalogue.views.values()].flatMap((view) => {
     const address = addressIn(view);
@@ -31,7 +32,7 @@ export function soldAlternates(catalogue: Catalogue, kind: keyof typeof groups, 
   );
 }
 
-/** Slug of what a page's address starts with. */
+/** Slug of the parent page or brand at the start of a page's address. */
 export function parentSlug(view: LocaleView, { parentId, brandId }: PageRow): string | null {
   if (parentId !== null) return view.words.of('page', parentId).slug;
   return brandId === null ? null : view.words.of('brand', brandId).slug;
@@ -45,9 +46,25 @@ export function pageAlternates(catalogue: Catalogue, page: PageRow): Alternate[]
   });
 }
 
-/** @param type counts pages of this type alone */
-export function themeAlternates(catalogue: Catalogue, id: number, type?: PageRow['type']): Alternate[] {
+/** Addresses of a theme in every shop and language that has pages of the type about it. */
+export function themeAlternates(catalogue: Catalogue, id: number, type: PageRow['type']): Alternate[] {
   return collect(catalogue, (view) =>
     pageCount(view.shop, id, type) > 0 ? { slug: view.words.of('theme', id).slug } : undefined,
   );
+}
+
+/** Addresses of the filters of a theme, by a filter's id of a need or year. */
+export function filterAlternates(
+  catalogue: Catalogue,
+  type: 'innovation_category' | 'about_category',
+  themeId: number,
+): (value: number) => Alternate[] {
+  const filters = new Map(
+    [...catalogue.views.values()].map((view) => [view, filtersOf(catalogue, view, type, themeId)]),
+  );
+  return (value) =>
+    collect(catalogue, (view) => {
+      const filter = filters.get(view)?.get(value);
+      return filter && { slug: filter.slug, parent_slug: view.words.of('theme', themeId).slug };
+    });
 }

@@ -2,58 +2,59 @@ import type { Brand } from '@veralune/api-client/contract';
 import { isSold, productCount } from '../catalogue/in-shop.ts';
 import type { BrandRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
-import { notFound } from '../http/answers.ts';
+import { notFound } from '../http/http-error.ts';
 import { brandCover, brandLogo } from '../media/images.ts';
 import { soldAlternates } from './alternates.ts';
 import { brandRef } from './entities.ts';
 import { faqsOf } from './faqs.ts';
-import type { Handlers, Scene } from './handler.ts';
-import { shownIn, slugList } from './scene.ts';
+import type { Handlers, RequestContext } from './handler.ts';
+import { slugList } from './slug-list.ts';
+import { viewContextOf } from './view-context.ts';
 
-type BrandScene = Pick<Scene<'brands'>, 'view' | 'catalogue'>;
+type BrandContext = Pick<RequestContext<'brands'>, 'view' | 'catalogue'>;
 
-/** Brands that the shop sells, in the editors' order. */
-function soldBrands({ view, catalogue }: BrandScene) {
-  return catalogue.kept.brands.all.filter(({ id }) => isSold(catalogue, view.shop, 'brand', id));
+/** Brands with products in the shop, in the editors' order. */
+function soldBrands({ view, catalogue }: BrandContext) {
+  return catalogue.shared.brands.all.filter(({ id }) => isSold(catalogue, view.shop, 'brand', id));
 }
 
-function brand(scene: BrandScene, row: BrandRow): Brand {
+function brand(context: BrandContext, row: BrandRow): Brand {
   const { id } = row;
-  const { view, catalogue } = scene;
+  const { view, catalogue } = context;
   const { title, tagline, description, meta } = view.words.of('brand', id);
   return {
-    ...brandRef(shownIn(scene), id),
+    ...brandRef(viewContextOf(context), id),
     tagline,
     description: richTextOf(description),
-    logo: brandLogo(catalogue.kept.media, row, view.language, title),
-    cover: brandCover(catalogue.kept.media, row, view.language),
+    logo: brandLogo(catalogue.shared.media, row, view.language, title),
+    cover: brandCover(catalogue.shared.media, row, view.language),
     product_count: productCount(view.shop, 'brand', id),
     alternates: soldAlternates(catalogue, 'brand', id),
     meta,
   };
 }
 
-function soldBrand(scene: BrandScene, id: number): BrandRow {
-  const row = soldBrands(scene).find((each) => each.id === id);
-  if (!row) throw notFound(`Shop ${String(scene.view.shop.shopId)} has no brand ${String(id)}.`);
+function soldBrand(context: BrandContext, id: number): BrandRow {
+  const row = soldBrands(context).find((each) => each.id === id);
+  if (!row) throw notFound(`Shop ${String(context.view.shop.shopId)} has no brand ${String(id)}.`);
   return row;
 }
 
 export const brandHandlers: Handlers<'brandsRouter' | 'brands' | 'brand' | 'brandFaqs'> = {
-  brandsRouter: (scene) =>
-    soldBrands(scene)
+  brandsRouter: (context) =>
+    soldBrands(context)
       .filter(({ corner }) => corner)
       .map(({ id }) => {
-        const { slug, title } = scene.view.words.of('brand', id);
+        const { slug, title } = context.view.words.of('brand', id);
         return { id, slug, title };
       }),
-  brands: (scene) => {
-    const slugs = slugList(scene.query.slugs);
-    const items = soldBrands(scene)
-      .map((row) => brand(scene, row))
+  brands: (context) => {
+    const slugs = slugList(context.query.slugs);
+    const items = soldBrands(context)
+      .map((row) => brand(context, row))
       .filter(({ slug }) => slugs?.includes(slug) ?? true);
     return { items, total: items.length };
   },
-  brand: (scene) => brand(scene, soldBrand(scene, scene.params.id)),
-  brandFaqs: (scene) => faqsOf(scene, { kind: 'brand', id: soldBrand(scene, scene.params.id).id }),
+  brand: (context) => brand(context, soldBrand(context, context.params.id)),
+  brandFaqs: (context) => faqsOf(context, { kind: 'brand', id: soldBrand(context, context.params.id).id }),
 };

@@ -1,16 +1,16 @@
 import type { Category } from '@veralune/api-client/contract';
 import { isSold, productCount } from '../catalogue/in-shop.ts';
 import { soldAlternates } from './alternates.ts';
-import type { Handlers, Scene } from './handler.ts';
-import { slugList } from './scene.ts';
+import type { Handlers, RequestContext } from './handler.ts';
+import { slugList } from './slug-list.ts';
 
-/** `depth=0` asks for the whole tree. */
+/** More levels than any tree has. `depth=0` means the whole tree. */
 const wholeTree = 99;
 
-function branch(scene: Scene<'categories'>, parentId: number | null, depth: number): Category[] {
-  const { view, catalogue } = scene;
+function branch(context: RequestContext<'categories'>, parentId: number | null, depth: number): Category[] {
+  const { view, catalogue } = context;
   if (depth === 0) return [];
-  return catalogue.kept.categories.all
+  return catalogue.shared.categories.all
     .filter((row) => row.parentId === parentId && isSold(catalogue, view.shop, 'products', row.id))
     .map(({ id }) => {
       const { title, slug, summary } = view.words.of('category', id);
@@ -21,7 +21,7 @@ function branch(scene: Scene<'categories'>, parentId: number | null, depth: numb
         summary,
         product_count: productCount(view.shop, 'products', id),
         alternates: soldAlternates(catalogue, 'category', id),
-        children: branch(scene, id, depth - 1),
+        children: branch(context, id, depth - 1),
       };
     });
 }
@@ -31,10 +31,10 @@ function flat(tree: readonly Category[]): Category[] {
 }
 
 export const categoryHandlers: Handlers<'categories'> = {
-  categories: (scene) => {
-    const slugs = slugList(scene.query.slugs);
-    const depth = scene.query.depth ?? 0;
-    const tree = branch(scene, null, depth === 0 || slugs ? wholeTree : depth);
+  categories: (context) => {
+    const slugs = slugList(context.query.slugs);
+    const depth = context.query.depth ?? 0;
+    const tree = branch(context, null, depth === 0 || slugs ? wholeTree : depth);
     const items = slugs ? flat(tree).filter(({ slug }) => slugs.includes(slug)) : tree;
     return { items, total: items.length };
   },

@@ -2,7 +2,7 @@ import { civilityCodes, type Civility } from '@veralune/api-client/contract';
 import type { Language } from '@veralune/routing';
 import type { Handlers } from './handler.ts';
 
-/** As forms write them. French: 1-site.md §3, "Contact form". */
+/** Labels in forms. Source of the French ones: 1-site.md §3, "Contact form". */
 const labels: Readonly<Record<Language, Readonly<Record<Civility['code'], string>>>> = {
   fr: { ms: 'Madame', m: 'Monsieur' },
   nl: { ms: 'Mevrouw', m: 'Meneer' },

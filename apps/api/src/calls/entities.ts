@@ -1,17 +1,12 @@
 import type { BrandRef, Need, PageCard, Price, ProductCard } from '@veralune/api-client/contract';
 import { marketOf } from '@veralune/routing';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { productCount } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { PageRow } from '../catalogue/rows.ts';
 import { euros } from '../catalogue/selection.ts';
 import { soldSlot } from '../catalogue/sold-product.ts';
 import { packImage } from '../media/images.ts';
-
-/** A view and what it shares with the others. */
-export interface Shown extends Pick<Catalogue, 'kept' | 'slots'> {
-  readonly view: LocaleView;
-}
+import type { ViewContext } from './view-context.ts';
 
 export function priceOf(view: LocaleView, cents: number, publicCents: number | null): Price {
   return {
@@ -21,17 +16,17 @@ export function priceOf(view: LocaleView, cents: number, publicCents: number | n
   };
 }
 
-export function brandRef({ view, kept }: Shown, id: number): BrandRef {
+export function brandRef({ view, shared }: ViewContext, id: number): BrandRef {
   const { title, slug } = view.words.of('brand', id);
-  return { id, title, slug, color: kept.brands.get(id)?.color ?? '#000000' };
+  return { id, title, slug, color: shared.brands.get(id)?.color ?? '#000000' };
 }
 
 function instant(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }
 
-export function productCard(shown: Shown, productSlot: number): ProductCard {
-  const { view } = shown;
+export function productCard(viewContext: ViewContext, productSlot: number): ProductCard {
+  const { view } = viewContext;
   const product = view.shop.products[productSlot];
   const card = view.cards[productSlot];
   if (!product || !card) throw new Error(`No product at slot ${String(productSlot)} of ${view.locale}`);
@@ -49,18 +44,18 @@ export function productCard(shown: Shown, productSlot: number): ProductCard {
     is_special_offer: offer.special,
     in_stock: offer.inStock,
     price: priceOf(view, offer.cents, offer.publicCents),
-    brand: brandRef(shown, row.brandId),
+    brand: brandRef(viewContext, row.brandId),
     galenic_format: { slug, label },
     packaging: card.sizes[offer.size] ?? '',
-    caracteristics: { small_image: { value: packImage(shown.kept.media, row, view.language, card.name) } },
+    caracteristics: { small_image: { value: packImage(viewContext.shared.media, row, view.language, card.name) } },
   };
 }
 
-/** Cards of those products that the shop sells. */
-export function productCards(shown: Shown, ids: readonly number[]): ProductCard[] {
+/** Cards of the given products, without those that the shop does not sell. */
+export function productCards(viewContext: ViewContext, ids: readonly number[]): ProductCard[] {
   return ids.flatMap((id) => {
-    const slot = soldSlot(shown, shown.view, id);
-    return slot === undefined ? [] : productCard(shown, slot);
+    const slot = soldSlot(viewContext, viewContext.view, id);
+    return slot === undefined ? [] : productCard(viewContext, slot);
   });
 }
 
@@ -69,9 +64,9 @@ export function needRef(view: LocaleView, id: number): { id: number; title: stri
   return { id, title, slug };
 }
 
-export function need({ view, kept }: Shown, id: number): Need {
+export function need({ view, shared }: ViewContext, id: number): Need {
   const { label, summary } = view.words.of('need', id);
-  const row = kept.needs.get(id);
+  const row = shared.needs.get(id);
   const parentId = row?.parentId ?? null;
   return {
     ...needRef(view, id),
@@ -89,7 +84,7 @@ function parentOf(view: LocaleView, { parentId, brandId }: PageRow): PageCard['p
   return { title, slug };
 }
 
-export function pageCard({ view }: Shown, row: PageRow): PageCard {
+export function pageCard({ view }: ViewContext, row: PageRow): PageCard {
   const { title, slug, summary } = view.words.of('page', row.id);
   const theme = row.themeId === null ? null : view.words.of('theme', row.themeId);
   return {

@@ -1,17 +1,30 @@
 import type { Faq } from '@veralune/api-client/contract';
 import type { FaqRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
-import type { Scene } from './handler.ts';
+import type { Handlers, RequestContext } from './handler.ts';
 
-/** The questions of an owner that the shop shows. */
-export async function faqsOf(
-  { view, catalogue, longTexts }: Pick<Scene<'product'>, 'view' | 'catalogue' | 'longTexts'>,
-  owner: FaqRow['owner'],
-): Promise<Faq[]> {
-  const rows = catalogue.kept.faqs.of(owner, view.shop.shopId);
+type FaqContext = Pick<RequestContext<'faqs'>, 'view' | 'catalogue' | 'longTexts'>;
+
+async function withTexts({ view, longTexts }: FaqContext, rows: readonly FaqRow[]): Promise<Faq[]> {
   const texts = await longTexts.of('faq', view.locale, rows);
   return rows.map(({ id }, index) => {
     const { question = '', answer = '' } = texts[index] ?? {};
     return { id, question, answer: richTextOf(answer) };
   });
 }
+
+/** The questions and answers of an owner that the shop shows. */
+export function faqsOf(context: FaqContext, owner: NonNullable<FaqRow['owner']>): Promise<Faq[]> {
+  return withTexts(context, context.catalogue.shared.faqs.of(owner, context.view.shop.shopId));
+}
+
+export const faqHandlers: Handlers<'faqs'> = {
+  faqs: async (context) => {
+    const rows = context.catalogue.shared.faqs.of(null, context.view.shop.shopId);
+    const faqs = await withTexts(context, rows);
+    return faqs.flatMap((faq, index) => {
+      const group = rows[index]?.group ?? null;
+      return group === null ? [] : { ...faq, group };
+    });
+  },
+};

@@ -13,12 +13,12 @@ type Body<Name extends CallName> = Calls[Name] extends { readonly body: infer Sc
   : undefined;
 type Scoped<Value> = Value extends { readonly lang: string } ? LocaleView : null;
 
-/** One request, checked, and all that an answer is made of. */
-export interface Scene<Name extends CallName = CallName> {
+/** A validated request, with everything that a handler needs to answer it. */
+export interface RequestContext<Name extends CallName = CallName> {
   readonly params: z.output<Calls[Name]['params']>;
   readonly query: Query<Name>;
   readonly body: Body<Name>;
-  /** The shop in the request's language; null for calls that need none. */
+  /** The shop in the request's language; null for calls without a language. */
   readonly view: Scoped<Query<Name>>;
   readonly catalogue: Catalogue;
   readonly longTexts: LongTexts;
@@ -31,7 +31,7 @@ export interface Scene<Name extends CallName = CallName> {
 
 type Answer<Name extends CallName> = z.input<Calls[Name]['answer']>;
 
-/** Makes the answer of a call; throws `notFound` where there is nothing to answer with. */
-type Handler<Name extends CallName> = (scene: Scene<Name>) => Answer<Name> | Promise<Answer<Name>>;
+/** Answers a call. Throws `notFound` if the requested entity does not exist. */
+type Handler<Name extends CallName> = (context: RequestContext<Name>) => Answer<Name> | Promise<Answer<Name>>;
 
 export type Handlers<Name extends CallName = CallName> = { readonly [Key in Name]: Handler<Key> };

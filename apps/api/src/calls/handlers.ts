@@ -1,6 +1,7 @@
 import { brandHandlers } from './brands.ts';
 import { categoryHandlers } from './categories.ts';
 import { civilityHandlers } from './civilities.ts';
+import { faqHandlers } from './faqs.ts';
 import type { Handlers } from './handler.ts';
 import { homepageHandlers } from './homepage.ts';
 import { maintenanceHandlers } from './maintenance.ts';
@@ -11,16 +12,18 @@ import { placeHandlers } from './places.ts';
 import { productHandlers } from './products.ts';
 import { redirectionHandlers } from './redirections.ts';
 import { searchHandlers } from './search.ts';
+import { settingHandlers } from './settings.ts';
 import { shopHandlers } from './shops.ts';
 import { sitemapHandlers } from './sitemap.ts';
 import { thematicHandlers } from './thematics.ts';
 import { urlHandlers } from './urls.ts';
 
-/** A handler for every call of the contract; one that is missing is a type error. */
+/** A handler for every call of the contract. A missing one is a type error. */
 export const handlers: Handlers = {
   ...brandHandlers,
   ...categoryHandlers,
   ...civilityHandlers,
+  ...faqHandlers,
   ...homepageHandlers,
   ...maintenanceHandlers,
   ...menuHandlers,
@@ -30,6 +33,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...redirectionHandlers,
   ...searchHandlers,
+  ...settingHandlers,
   ...shopHandlers,
   ...sitemapHandlers,
   ...thematicHandlers,

@@ -5,7 +5,7 @@ import { brandRef, pageCard, productCard } from './entities.ts';
 import type { Handlers } from './handler.ts';
 import { soldNeeds } from './needs.ts';
 import { isArticle, newestFirst } from './page-lists.ts';
-import { shownIn } from './scene.ts';
+import { viewContextOf } from './view-context.ts';
 
 const mostProducts = 8;
 const mostPages = 6;
@@ -14,7 +14,7 @@ function byBannerAndDate(left: PageRow, right: PageRow): number {
   return Number(right.inBanner) - Number(left.inBanner) || newestFirst(left, right);
 }
 
-/** What the home page of a shop shows: slots of products, and pages. */
+/** The slots of the products, and the pages, that the home page of a shop shows. */
 function homepageLists(shop: ShopIndex, now: number) {
   const fresh = newProducts(shop, now);
   const slots = [...shop.order];
@@ -35,19 +35,19 @@ export function homepageIds(shop: ShopIndex, now: number) {
 }
 
 export const homepageHandlers: Handlers<'homepage'> = {
-  homepage: (scene) => {
-    const { view, catalogue, now } = scene;
-    const shown = shownIn(scene);
+  homepage: (context) => {
+    const { view, catalogue, now } = context;
+    const viewContext = viewContextOf(context);
     const { promoted, fresh, pages } = homepageLists(view.shop, now);
-    const cards = (slots: readonly number[]) => slots.map((slot) => productCard(shown, slot));
+    const cards = (slots: readonly number[]) => slots.map((slot) => productCard(viewContext, slot));
     return {
       promoted_products: cards(promoted),
       new_products: cards(fresh),
-      brands: catalogue.kept.brands.all
+      brands: catalogue.shared.brands.all
         .filter(({ id }) => isSold(catalogue, view.shop, 'brand', id))
-        .map(({ id }) => ({ ...brandRef(shown, id), tagline: view.words.of('brand', id).tagline })),
-      needs: soldNeeds(shown),
-      pages: pages.map((page) => pageCard(shown, page)),
+        .map(({ id }) => ({ ...brandRef(viewContext, id), tagline: view.words.of('brand', id).tagline })),
+      needs: soldNeeds(viewContext),
+      pages: pages.map((page) => pageCard(viewContext, page)),
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { MenuLink } from '@veralune/api-client/contract';
+import type { MenuLink, PageType } from '@veralune/api-client/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isSold, pageCount } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
@@ -18,10 +18,22 @@ function titled({ title, slug }: { title: string; slug: string }): Target {
   return { title, slug, parentSlug: null };
 }
 
+/** Type of the pages that a screen lists by theme. */
+const listedPages: Readonly<Record<string, PageType>> = {
+  'advice-theme': 'advice',
+  'quality-innovations': 'innovation',
+  about: 'about',
+};
+
 const groups = { brand: 'brand', need: 'need', category: 'products' } as const;
 
-/** What a link leads to, in the view's words; undefined where the shop has it no longer. */
-function resolve(catalogue: Catalogue, view: LocaleView, { kind, id }: MenuTarget): Target | undefined {
+/** Title and slug of a link's target in the view's language; undefined if the shop no longer shows it. */
+export function resolveTarget(
+  catalogue: Catalogue,
+  view: LocaleView,
+  { kind, id }: MenuTarget,
+  screen: string,
+): Target | undefined {
   const { words } = view;
   switch (kind) {
     case 'product': {
@@ -33,7 +45,8 @@ function resolve(catalogue: Catalogue, view: LocaleView, { kind, id }: MenuTarge
       return page && { ...titled(words.of('page', id)), parentSlug: parentSlug(view, page) };
     }
     case 'theme': {
-      if (pageCount(view.shop, id) === 0) return undefined;
+      const type = listedPages[screen];
+      if (type === undefined || pageCount(view.shop, id, type) === 0) return undefined;
       const { label, slug } = words.of('theme', id);
       return titled({ title: label, slug });
     }
@@ -46,7 +59,7 @@ type MenuTarget = NonNullable<MenuEntryModel['target']>;
 
 function links(catalogue: Catalogue, view: LocaleView, entries: readonly MenuEntryModel[]): MenuLink[] {
   return entries.flatMap((entry) => {
-    const target = entry.target && resolve(catalogue, view, entry.target);
+    const target = entry.target && resolveTarget(catalogue, view, entry.target, entry.code);
     if (target === undefined) return [];
     return {
       label: entry.label[view.language] ?? target?.title ?? entry.code,
@@ -61,7 +74,7 @@ function links(catalogue: Catalogue, view: LocaleView, entries: readonly MenuEnt
 
 export const menuHandlers: Handlers<'menus'> = {
   menus: ({ view, catalogue }) => {
-    const rows = catalogue.kept.menus.all.filter(({ shopId }) => shopId === view.shop.shopId);
+    const rows = catalogue.shared.menus.all.filter(({ shopId }) => shopId === view.shop.shopId);
     const items = menuCodes.flatMap((code) =>
       rows.filter((row) => row.code === code).map((row) => ({ code, items: links(catalogue, view, row.items) })),
     );

@@ -1,7 +1,7 @@
 import type { PageRow } from '../catalogue/rows.ts';
-import type { Shown } from './entities.ts';
+import type { ViewContext } from './view-context.ts';
 
-/** Pages that people read for advice, and not to find the company or the law. */
+/** Types of editorial pages, as opposed to company and legal pages. */
 const articles: ReadonlySet<PageRow['type']> = new Set(['advice', 'innovation']);
 
 export function isArticle(page: PageRow): boolean {
@@ -16,27 +16,27 @@ function sharesNeed(page: PageRow, needs: ReadonlySet<number>): boolean {
   return page.needs.some((id) => needs.has(id));
 }
 
-/** Articles of the shop that are tied to any need, or to one of `needs`; the newest first. */
-export function articlesOnNeeds(shown: Shown, needs?: ReadonlySet<number>): PageRow[] {
-  return shown.view.shop.pages
+/** Articles of the shop about any need, or about one of `needs`; newest first. */
+export function articlesOnNeeds(viewContext: ViewContext, needs?: ReadonlySet<number>): PageRow[] {
+  return viewContext.view.shop.pages
     .filter((page) => isArticle(page) && (needs ? sharesNeed(page, needs) : page.needs.length > 0))
     .sort(newestFirst);
 }
 
-/** Articles that name a product, then those on its needs. */
-export function articlesOnProduct({ view }: Shown, productId: number, slot: number): PageRow[] {
+/** Articles about a product, followed by articles about its needs. */
+export function articlesOnProduct({ view }: ViewContext, productId: number, slot: number): PageRow[] {
   const needs = new Set([...view.shop.groups.need].flatMap(([id, products]) => (products.has(slot) ? [id] : [])));
-  const names = (page: PageRow): boolean => page.products.includes(productId);
-  const pages = view.shop.pages.filter((page) => isArticle(page) && (names(page) || sharesNeed(page, needs)));
-  return pages.sort((left, right) => Number(names(right)) - Number(names(left)) || newestFirst(left, right));
+  const isAbout = (page: PageRow): boolean => page.products.includes(productId);
+  const pages = view.shop.pages.filter((page) => isArticle(page) && (isAbout(page) || sharesNeed(page, needs)));
+  return pages.sort((left, right) => Number(isAbout(right)) - Number(isAbout(left)) || newestFirst(left, right));
 }
 
-/** Pages to read after `page`: of its type and below the same parent; of the same theme or need first. */
-export function pagesToReadNext(shown: Shown, page: PageRow): PageRow[] {
+/** Pages of the same type and parent as `page`. Those with the same theme or a common need come first. */
+export function pagesToReadNext(viewContext: ViewContext, page: PageRow): PageRow[] {
   const needs = new Set(page.needs);
-  const closeness = (other: PageRow): number =>
+  const relevance = (other: PageRow): number =>
     Number(other.themeId !== null && other.themeId === page.themeId) + Number(sharesNeed(other, needs));
-  return shown.view.shop.pages
+  return viewContext.view.shop.pages
     .filter(
       (other) =>
         other.id !== page.id &&
@@ -44,5 +44,5 @@ export function pagesToReadNext(shown: Shown, page: PageRow): PageRow[] {
         other.parentId === page.parentId &&
         other.brandId === page.brandId,
     )
-    .sort((left, right) => closeness(right) - closeness(left) || newestFirst(left, right));
+    .sort((left, right) => relevance(right) - relevance(left) || newestFirst(left, right));
 }

@@ -3,26 +3,28 @@ import { isSold } from '../catalogue/in-shop.ts';
 import { pageOf } from '../catalogue/listing.ts';
 import type { PageRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
-import { notFound } from '../http/answers.ts';
+import { notFound } from '../http/http-error.ts';
 import { pageAlternates } from './alternates.ts';
-import { needRef, pageCard, productCards, type Shown } from './entities.ts';
-import type { Handlers, Scene } from './handler.ts';
+import { needRef, pageCard, productCards } from './entities.ts';
+import type { Handlers, RequestContext } from './handler.ts';
 import { newestFirst, pagesToReadNext } from './page-lists.ts';
-import { shownIn, slugList } from './scene.ts';
+import { slugList } from './slug-list.ts';
+import { yearOf } from './themes.ts';
+import { viewContextOf, type ViewContext } from './view-context.ts';
 
 /** Source: 3-decisions.md, "Behaviour". */
 const articlesPerPage = 9;
 /** Source: 1-site.md §9. */
 const relatedPages = 4;
 
-function pageIn({ view }: Pick<Scene<'page'>, 'view'>, id: number): PageRow {
+function pageIn({ view }: Pick<RequestContext<'page'>, 'view'>, id: number): PageRow {
   const page = view.shop.pages.find((row) => row.id === id);
   if (!page) throw notFound(`Shop ${String(view.shop.shopId)} has no page ${String(id)}.`);
   return page;
 }
 
-/** Sub-pages of a main page, pages of a brand's corner below its main page. */
-function childrenOf({ view }: Shown, page: PageRow): PageRow[] {
+/** Child pages of a main page. The main page of a brand's corner has all pages of the corner. */
+function childrenOf({ view }: ViewContext, page: PageRow): PageRow[] {
   return view.shop.pages.filter(
     (row) =>
       row.parentId === page.id ||
@@ -30,47 +32,55 @@ function childrenOf({ view }: Shown, page: PageRow): PageRow[] {
   );
 }
 
-function detail(scene: Scene<'page'>, page: PageRow): Page {
-  const shown = shownIn(scene);
-  const { view } = shown;
+function detail(context: RequestContext<'page'>, page: PageRow): Page {
+  const viewContext = viewContextOf(context);
+  const { view } = viewContext;
   const { body, meta } = view.words.of('page', page.id);
   return {
-    ...pageCard(shown, page),
+    ...pageCard(viewContext, page),
     body: richTextOf(body),
-    needs: page.needs.filter((id) => isSold(shown, view.shop, 'need', id)).map((id) => needRef(view, id)),
-    children: childrenOf(shown, page).map((child) => pageCard(shown, child)),
-    related_products: productCards(shown, page.products),
-    alternates: pageAlternates(scene.catalogue, page),
+    needs: page.needs.filter((id) => isSold(viewContext, view.shop, 'need', id)).map((id) => needRef(view, id)),
+    children: childrenOf(viewContext, page).map((child) => pageCard(viewContext, child)),
+    related_products: productCards(viewContext, page.products),
+    alternates: pageAlternates(context.catalogue, page),
     meta,
   };
 }
 
-/** Pages in the banner first; ids follow the order in which editors made them. */
+/** Pages in the banner come first, then pages in order of creation, which is the order of ids. */
 function editorsOrder(left: PageRow, right: PageRow): number {
   return Number(right.inBanner) - Number(left.inBanner) || left.id - right.id;
 }
 
-function filtered({ view, query }: Scene<'pages'>): PageRow[] {
-  const { type, theme, order } = query;
+/** The id that a filter names by id or slug; 0, the id of nothing, for an unknown slug. */
+function idOf(idOrSlug: string, slugs: ReadonlyMap<string, number>): number {
+  return slugs.get(idOrSlug) ?? (/^\d+$/.test(idOrSlug) ? Number(idOrSlug) : 0);
+}
+
+function filtered({ view, query }: RequestContext<'pages'>): PageRow[] {
+  const { type, theme, need, year, order } = query;
   const slugs = slugList(query.slugs);
-  const themeId = theme === undefined ? undefined : (view.themeSlugs.get(theme) ?? 0);
+  const themeId = theme === undefined ? undefined : idOf(theme, view.themeSlugs);
+  const needId = need === undefined ? undefined : idOf(need, view.slugs.need);
   return view.shop.pages
     .filter((page) => type === undefined || (type === 'need' ? page.needs.length > 0 : page.type === type))
     .filter((page) => themeId === undefined || page.themeId === themeId)
+    .filter((page) => needId === undefined || page.needs.includes(needId))
+    .filter((page) => year === undefined || yearOf(page) === year)
     .filter((page) => slugs?.includes(view.words.of('page', page.id).slug) ?? true)
     .sort(order === 'order' ? editorsOrder : newestFirst);
 }
 
 export const pageHandlers: Handlers<'pages' | 'page' | 'pageAssociate'> = {
-  pages: (scene) => {
-    const pages = filtered(scene);
-    const page = pageOf(pages, scene.query.page ?? 1, scene.query.perPage ?? articlesPerPage);
-    return { items: page.map((row) => pageCard(shownIn(scene), row)), total: pages.length };
+  pages: (context) => {
+    const pages = filtered(context);
+    const page = pageOf(pages, context.query.page ?? 1, context.query.perPage ?? articlesPerPage);
+    return { items: page.map((row) => pageCard(viewContextOf(context), row)), total: pages.length };
   },
-  page: (scene) => detail(scene, pageIn(scene, scene.params.id)),
-  pageAssociate: (scene) => {
-    const shown = shownIn(scene);
-    const pages = pagesToReadNext(shown, pageIn(scene, scene.params.id));
-    return { items: pages.slice(0, relatedPages).map((page) => pageCard(shown, page)), total: pages.length };
+  page: (context) => detail(context, pageIn(context, context.params.id)),
+  pageAssociate: (context) => {
+    const viewContext = viewContextOf(context);
+    const pages = pagesToReadNext(viewContext, pageIn(context, context.params.id));
+    return { items: pages.slice(0, relatedPages).map((page) => pageCard(viewContext, page)), total: pages.length };
   },
 };

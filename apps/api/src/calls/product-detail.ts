@@ -7,10 +7,10 @@ import type { ProductTexts } from '../catalogue/long-texts.ts';
 import { galleryImages } from '../media/images.ts';
 import type { TermKind } from '../resources/kinds.ts';
 import { productAlternates } from './alternates.ts';
-import { needRef, priceOf, productCard, productCards, type Shown } from './entities.ts';
+import { needRef, priceOf, productCard, productCards } from './entities.ts';
 import { faqsOf } from './faqs.ts';
-import type { Scene } from './handler.ts';
-import { shownIn } from './scene.ts';
+import type { RequestContext } from './handler.ts';
+import { viewContextOf, type ViewContext } from './view-context.ts';
 
 /** Sizes that the shop sells. */
 function sizesOf({ sizes }: ProductRow, view: LocaleView, labels: readonly string[]): Product['packaging_sizes'] {
@@ -28,15 +28,15 @@ function sizesOf({ sizes }: ProductRow, view: LocaleView, labels: readonly strin
   });
 }
 
-/** Decimal comma, as in every locale of the site, and a space that does not break. */
+/** Number with a decimal comma, as in every locale of the site, and unit, separated by a no-break space. */
 function amountText(amount: number, unit: string): string {
   return `${String(amount).replace('.', ',')}\u00a0${unit}`;
 }
 
-function nutritionOf({ kept, view }: Shown, { nutrition }: ProductRow): Product['nutrition']['rows'] {
+function nutritionOf({ shared, view }: ViewContext, { nutrition }: ProductRow): Product['nutrition']['rows'] {
   return nutrition.map(([id, amount]) => {
     const { label, unit } = view.words.of('nutrient', id);
-    const reference = kept.nutrients.get(id)?.reference ?? null;
+    const reference = shared.nutrients.get(id)?.reference ?? null;
     const percent = reference === null ? null : Math.round((amount / reference) * 100);
     return { label, amount: amountText(amount, unit), reference_percent: percent };
   });
@@ -49,13 +49,13 @@ function termsOf(view: LocaleView, { terms }: ProductRow, kind: Exclude<TermKind
   });
 }
 
-function needsOf(shown: Shown, { needs }: ProductRow): Product['needs'] {
+function needsOf(viewContext: ViewContext, { needs }: ProductRow): Product['needs'] {
   return needs
-    .filter((id) => isSold(shown, shown.view.shop, 'need', id))
+    .filter((id) => isSold(viewContext, viewContext.view.shop, 'need', id))
     .map((id) => ({
-      ...needRef(shown.view, id),
-      label: shown.view.words.of('need', id).label,
-      picto: shown.kept.needs.get(id)?.picto ?? 'M0 0',
+      ...needRef(viewContext.view, id),
+      label: viewContext.view.words.of('need', id).label,
+      picto: viewContext.shared.needs.get(id)?.picto ?? 'M0 0',
     }));
 }
 
@@ -78,16 +78,16 @@ function textsOf(words: ProductTexts) {
   };
 }
 
-/** A product, whole. `slot` is one of a product that the shop sells. */
-export async function productDetail(scene: Scene<'product'>, slot: number): Promise<Product> {
-  const { view, catalogue } = scene;
-  const shown = shownIn(scene);
-  const card = productCard(shown, slot);
+/** All data of a product. The shop must sell the product in `slot`. */
+export async function productDetail(context: RequestContext<'product'>, slot: number): Promise<Product> {
+  const { view, catalogue } = context;
+  const viewContext = viewContextOf(context);
+  const card = productCard(viewContext, slot);
   const { row } = view.shop.products[slot] ?? {};
   if (row === undefined) throw new Error(`No product at slot ${String(slot)}`);
   const [words, faqs] = await Promise.all([
-    scene.longTexts.one('product', view.locale, row),
-    faqsOf(scene, { kind: 'product', id: row.id }),
+    context.longTexts.one('product', view.locale, row),
+    faqsOf(context, { kind: 'product', id: row.id }),
   ]);
   return {
     ...card,
@@ -95,17 +95,17 @@ export async function productDetail(scene: Scene<'product'>, slot: number): Prom
     flavours: termsOf(view, row, 'flavour'),
     diner_types: termsOf(view, row, 'diner_type'),
     active_ingredients: termsOf(view, row, 'active_ingredient'),
-    nutrition: { dose: words.dose, rows: nutritionOf(shown, row) },
+    nutrition: { dose: words.dose, rows: nutritionOf(viewContext, row) },
     packaging_sizes: sizesOf(row, view, words.sizes),
-    needs: needsOf(shown, row),
+    needs: needsOf(viewContext, row),
     category: categoryOf(view, row),
     gallery: [
       card.caracteristics.small_image.value,
-      ...galleryImages(catalogue.kept.media, row, view.language, `${card.name}, ${card.packaging}`),
+      ...galleryImages(catalogue.shared.media, row, view.language, `${card.name}, ${card.packaging}`),
     ],
     documents: [],
     faqs,
-    related: productCards(shown, row.related),
+    related: productCards(viewContext, row.related),
     alternates: productAlternates(catalogue, row.id),
   };
 }

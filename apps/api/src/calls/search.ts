@@ -7,12 +7,12 @@ import { isPlanOf } from '../catalogue/sales-plan.ts';
 import type { SlottedKind } from '../catalogue/slots.ts';
 import type { Scores } from '../search/scores.ts';
 import { search } from '../search/search.ts';
-import { brandRef, need, pageCard, productCard, type Shown } from './entities.ts';
-import type { Handlers, Scene } from './handler.ts';
-import { shownIn } from './scene.ts';
+import { brandRef, need, pageCard, productCard } from './entities.ts';
+import type { Handlers, RequestContext } from './handler.ts';
+import { viewContextOf } from './view-context.ts';
 
-/** Most suggestions of each group. */
-const suggested = 4;
+/** Maximum number of suggestions in each group. */
+const suggestionsPerGroup = 4;
 /** Source: 3-decisions.md, "Behaviour". */
 const resultsPerPage = 12;
 
@@ -21,7 +21,7 @@ interface Paging {
   readonly perPage: number;
 }
 
-/** Pages of each group by their type. */
+/** Page types of each group of results. */
 const pageGroups = {
   pages: new Set<PageRow['type']>(['advice', 'innovation']),
   about_page: new Set<PageRow['type']>(['about']),
@@ -36,30 +36,30 @@ function group<Found, Item>(found: readonly Found[], { page, perPage }: Paging, 
 }
 
 /**
- * Ids of what was found of a kind, the best first, and equals by id. Slots would not do: they are numbered in the order in
- * which a process came to know things, so that two instances would answer differently.
+ * Ids of the results of a kind, best first. Equal scores are sorted by id and not by slot: slots depend on the order in
+ * which a process loaded the resources, so two instances would answer differently.
  */
 function rankedIds({ slots }: Catalogue, scores: Scores, found: readonly number[], kind: SlottedKind): number[] {
   return found
     .flatMap((slot) => {
-      const thing = slots.thing(slot);
-      return thing?.kind === kind ? { id: thing.id, score: scores.of(slot) } : [];
+      const resource = slots.resourceAt(slot);
+      return resource?.kind === kind ? { id: resource.id, score: scores.of(slot) } : [];
     })
     .sort((left, right) => right.score - left.score || left.id - right.id)
     .map(({ id }) => id);
 }
 
 async function answer(
-  scene: Pick<Scene<'suggest'>, 'view' | 'catalogue' | 'stemmer'>,
+  context: Pick<RequestContext<'suggest'>, 'view' | 'catalogue' | 'stemmer'>,
   text: string,
   { plan, ...paging }: Paging & { readonly plan?: number | undefined },
 ): Promise<Suggestion> {
-  const { view, stemmer, catalogue } = scene;
-  const shown: Shown = shownIn(scene);
+  const { view, stemmer, catalogue } = context;
+  const viewContext = viewContextOf(context);
   const findable = isPlanOf(view.shop, plan)
     ? view.shop.findable
     : Bitset.difference(view.shop.findable, view.shop.sold);
-  const scores = await search(view.search, { shown: findable, slots: catalogue.slots }, stemmer, text);
+  const scores = await search(view.search, { findable, slots: catalogue.slots }, stemmer, text);
   const products = scores.ranked(view.shop.order);
   const found = [...scores.found()];
   const ids = (kind: SlottedKind): number[] => rankedIds(catalogue, scores, found, kind);
@@ -69,12 +69,12 @@ async function answer(
       const row = rows.get(id);
       return row && types.has(row.type) ? [row] : [];
     });
-  const pageItem = (row: PageRow) => pageCard(shown, row);
+  const pageItem = (row: PageRow) => pageCard(viewContext, row);
   return {
     total: found.length,
-    products: group(products, paging, (slot) => productCard(shown, slot)),
-    brands: group(ids('brand'), paging, (id) => brandRef(shown, id)),
-    needs: group(ids('need'), paging, (id) => need(shown, id)),
+    products: group(products, paging, (slot) => productCard(viewContext, slot)),
+    brands: group(ids('brand'), paging, (id) => brandRef(viewContext, id)),
+    needs: group(ids('need'), paging, (id) => need(viewContext, id)),
     pages: group(pages(pageGroups.pages), paging, pageItem),
     about_page: group(pages(pageGroups.about_page), paging, pageItem),
     corpo: group(pages(pageGroups.corpo), paging, pageItem),
@@ -82,9 +82,10 @@ async function answer(
 }
 
 export const searchHandlers: Handlers<'suggest' | 'search'> = {
-  suggest: (scene) => answer(scene, scene.query.text, { page: 1, perPage: suggested, plan: scene.query.saleplan_id }),
-  search: (scene) => {
-    const { text, page = 1, perPage = resultsPerPage } = scene.body;
-    return answer(scene, text, { page, perPage });
+  suggest: (context) =>
+    answer(context, context.query.text, { page: 1, perPage: suggestionsPerGroup, plan: context.query.saleplan_id }),
+  search: (context) => {
+    const { text, page = 1, perPage = resultsPerPage } = context.body;
+    return answer(context, text, { page, perPage });
   },
 };

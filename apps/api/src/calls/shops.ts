@@ -2,7 +2,7 @@ import type { Shop } from '@veralune/api-client/contract';
 import { languageOf, markets, type Language, type Market } from '@veralune/routing';
 import type { Handlers } from './handler.ts';
 
-/** What speakers call their language. */
+/** Name of each language in the language itself. */
 const languageLabels: Readonly<Record<Language, string>> = {
   fr: 'Français',
   nl: 'Nederlands',
@@ -25,14 +25,10 @@ function shopOf({ shopId, defaultSiteUrl, locales, currency }: Market): Shop {
   };
 }
 
-export const shopHandlers: Handlers<'shop' | 'settings'> = {
+export const shopHandlers: Handlers<'shop'> = {
   shop: ({ query }) => ({
     list: Object.values(markets)
       .map(shopOf)
       .filter(({ url }) => url.includes((query.url ?? '').toLowerCase())),
   }),
-  settings: ({ view, catalogue }) =>
-    catalogue.kept.settings.all
-      .filter(({ shopId }) => shopId === view.shop.shopId)
-      .map(({ code, value }) => ({ code, values: [{ value }] })),
 };

@@ -1,9 +1,9 @@
 import { sitemapPartSize, type EntityType, type UrlEntry } from '@veralune/api-client/contract';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Thing } from '../catalogue/modification-dates.ts';
+import type { ResourceId } from '../catalogue/load-resources.ts';
 import type { FaqRow } from '../catalogue/rows.ts';
 import type { Kind } from '../resources/kinds.ts';
-import { alternatesOf, bookOf } from './address-book.ts';
+import { addressBookOf, alternatesOf } from './address-book.ts';
 import type { Handlers } from './handler.ts';
 
 type Entity = Pick<UrlEntry, 'entity_type' | 'id' | 'page_type'>;
@@ -15,14 +15,16 @@ const kindOf = {
   brand: 'brand',
   cms_page: 'page',
   thematic: 'theme',
+  innovation_category: 'theme',
+  about_category: 'theme',
 } as const satisfies Record<EntityType, Kind>;
 
-/** A catalogue never changes, so its entities are listed once for each shop. */
+/** A catalogue never changes, so the entities of each shop are listed once. */
 const entities = new WeakMap<readonly UrlEntry[], readonly Entity[]>();
 
-/** Everything that has an address in any language of the shop, each once. */
+/** Entities that have an address in any language of the shop, without duplicates. */
 function entitiesOf(catalogue: Catalogue, shopId: number): readonly Entity[] {
-  const book = bookOf(catalogue, shopId);
+  const book = addressBookOf(catalogue, shopId);
   const known = entities.get(book);
   if (known) return known;
   const each = new Map(book.map((entry) => [`${entry.entity_type} ${String(entry.id)}`, entry]));
@@ -31,12 +33,12 @@ function entitiesOf(catalogue: Catalogue, shopId: number): readonly Entity[] {
   return listed;
 }
 
-function faqsOf({ kept }: Catalogue, shopId: number, { entity_type: kind, id }: Entity): readonly FaqRow[] {
-  return kind === 'product' || kind === 'brand' ? kept.faqs.of({ kind, id }, shopId) : [];
+function faqsOf({ shared }: Catalogue, shopId: number, { entity_type: kind, id }: Entity): readonly FaqRow[] {
+  return kind === 'product' || kind === 'brand' ? shared.faqs.of({ kind, id }, shopId) : [];
 }
 
-/** What an entity's page is made of that editors change. */
-function thingsOf(entity: Entity, faqs: readonly FaqRow[]): Thing[] {
+/** Resources whose edits change the entity's page: the entity and its questions. */
+function resourcesOf(entity: Entity, faqs: readonly FaqRow[]): ResourceId[] {
   return [{ kind: kindOf[entity.entity_type], id: entity.id }, ...faqs.map(({ id }) => ({ kind: 'faq' as const, id }))];
 }
 
@@ -48,7 +50,7 @@ export const sitemapHandlers: Handlers<'sitemap'> = {
       .slice((page - 1) * sitemapPartSize, page * sitemapPartSize)
       .map((entity) => ({ entity, faqs: faqsOf(catalogue, shopId, entity) }));
     const dates = await modificationDates.latestOf(
-      part.map(({ entity, faqs }) => thingsOf(entity, faqs)),
+      part.map(({ entity, faqs }) => resourcesOf(entity, faqs)),
       now,
     );
     return {
@@ -58,7 +60,7 @@ export const sitemapHandlers: Handlers<'sitemap'> = {
         id: entity.id,
         page_type: entity.page_type,
         question_count: faqs.length,
-        // What another instance deleted a moment ago was there when this version of the catalogue was made.
+        // Another instance can delete a resource that this version of the catalogue still contains.
         modified_at: new Date(dates[position] ?? now).toISOString(),
         alternates: alternatesOf(catalogue, entity),
       })),

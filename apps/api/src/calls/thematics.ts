@@ -1,37 +1,46 @@
-import type { Thematic } from '@veralune/api-client/contract';
+import type { PageCategory, Thematic } from '@veralune/api-client/contract';
 import { pageCount } from '../catalogue/in-shop.ts';
-import type { PageRow } from '../catalogue/rows.ts';
-import { notFound } from '../http/answers.ts';
-import { themeAlternates } from './alternates.ts';
-import type { Handlers, Scene } from './handler.ts';
-import { slugList } from './scene.ts';
+import { notFound } from '../http/http-error.ts';
+import { filterAlternates, themeAlternates } from './alternates.ts';
+import type { Handlers, RequestContext } from './handler.ts';
+import { slugList } from './slug-list.ts';
+import { filtersOf, pageTypeOfTheme, themesOf } from './themes.ts';
 
-type Shown = Pick<Scene<'thematics'>, 'view' | 'catalogue'>;
-type Listed = Pick<Scene<'thematics'>, 'view' | 'catalogue' | 'query'>;
+type ThemeContext = Pick<RequestContext<'thematics'>, 'view' | 'catalogue'>;
+type ThemeListContext = Pick<RequestContext<'thematics'>, 'view' | 'catalogue' | 'query'>;
+type ThemeType = keyof typeof pageTypeOfTheme;
 
-/** @param type counts pages of this type alone */
-function thematic({ view, catalogue }: Shown, id: number, type?: PageRow['type']): Thematic {
+function thematic({ view, catalogue }: ThemeContext, type: ThemeType, id: number): Thematic {
   const { slug, label } = view.words.of('theme', id);
-  const alternates = themeAlternates(catalogue, id, type);
-  return { id, slug, label, page_count: pageCount(view.shop, id, type), alternates };
+  const alternates = themeAlternates(catalogue, id, pageTypeOfTheme[type]);
+  return { id, slug, label, page_count: pageCount(view.shop, id, pageTypeOfTheme[type]), alternates };
 }
 
-/** Themes of the shop that have pages, in the editors' order; `slugs` chooses among them, unknown ones choose nothing. */
-function thematics(scene: Listed, type?: PageRow['type']): Thematic[] {
-  const slugs = slugList(scene.query.slugs);
-  return scene.catalogue.kept.terms.theme.all
-    .filter(({ id }) => pageCount(scene.view.shop, id, type) > 0)
-    .map(({ id }) => thematic(scene, id, type))
+/** Themes of a type. `slugs` filters them; unknown slugs are ignored. */
+function thematics(context: ThemeListContext, type: ThemeType): Thematic[] {
+  const slugs = slugList(context.query.slugs);
+  return themesOf(context.catalogue, context.view, type)
+    .map(({ id }) => thematic(context, type, id))
     .filter(({ slug }) => slugs?.includes(slug) ?? true);
 }
 
-export const thematicHandlers: Handlers<'thematics' | 'thematic' | 'innovationCategories'> = {
-  thematics: (scene) => thematics(scene),
-  thematic: (scene) => {
-    const { id } = scene.params;
-    if (pageCount(scene.view.shop, id) === 0)
-      throw notFound(`Shop ${String(scene.view.shop.shopId)} has no theme ${String(id)}.`);
-    return thematic(scene, id);
+function categories(context: ThemeListContext, type: Exclude<ThemeType, 'thematic'>): PageCategory[] {
+  const { catalogue, view } = context;
+  return thematics(context, type).map((theme) => {
+    const alternates = filterAlternates(catalogue, type, theme.id);
+    const filters = [...filtersOf(catalogue, view, type, theme.id)];
+    return { ...theme, filters: filters.map(([value, filter]) => ({ ...filter, alternates: alternates(value) })) };
+  });
+}
+
+export const thematicHandlers: Handlers<'thematics' | 'thematic' | 'innovationCategories' | 'aboutCategories'> = {
+  thematics: (context) => thematics(context, 'thematic'),
+  thematic: (context) => {
+    const { id } = context.params;
+    if (pageCount(context.view.shop, id, 'advice') === 0)
+      throw notFound(`Shop ${String(context.view.shop.shopId)} has no theme ${String(id)}.`);
+    return thematic(context, 'thematic', id);
   },
-  innovationCategories: (scene) => thematics(scene, 'innovation'),
+  innovationCategories: (context) => categories(context, 'innovation_category'),
+  aboutCategories: (context) => categories(context, 'about_category'),
 };

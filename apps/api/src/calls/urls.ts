@@ -3,17 +3,18 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import { isPlanOf } from '../catalogue/sales-plan.ts';
 import { soldSlot } from '../catalogue/sold-product.ts';
-import { notFound } from '../http/answers.ts';
-import { alternatesOf, bookOf, ownerEntries, pageEntries, productEntry, themeEntries } from './address-book.ts';
-import type { Handlers, Scene } from './handler.ts';
+import { notFound } from '../http/http-error.ts';
+import { addressBookOf, alternatesOf, ownerEntries, pageEntries, productEntry, themeEntries } from './address-book.ts';
+import type { Handlers, RequestContext } from './handler.ts';
+import { isThemeType } from './themes.ts';
 
-type Wanted = Scene<'urlEntity'>['query'];
+type EntityQuery = RequestContext<'urlEntity'>['query'];
 
-/** Entries that may have the slug: of products the one, of everything else all of its type. */
+/** Entries that can have the slug: the product with the slug, or all entries of another type. */
 function candidates(
   catalogue: Catalogue,
   view: LocaleView,
-  { entity_type: type, slug, saleplan_id: plan }: Wanted,
+  { entity_type: type, slug, saleplan_id: plan }: EntityQuery,
 ): UrlEntry[] {
   switch (type) {
     case 'product': {
@@ -23,15 +24,17 @@ function candidates(
     case 'cms_page':
       return pageEntries(view);
     case 'thematic':
-      return themeEntries(catalogue, view);
+    case 'innovation_category':
+    case 'about_category':
+      return themeEntries(catalogue, view, type);
     default:
       return ownerEntries(catalogue, view, type);
   }
 }
 
-function find(catalogue: Catalogue, view: LocaleView, wanted: Wanted): UrlEntry {
-  const { entity_type: type, slug, page_type: pageType, parent_slug: parent } = wanted;
-  const found = candidates(catalogue, view, wanted).find(
+function find(catalogue: Catalogue, view: LocaleView, query: EntityQuery): UrlEntry {
+  const { entity_type: type, slug, page_type: pageType, parent_slug: parent } = query;
+  const found = candidates(catalogue, view, query).find(
     (each) =>
       each.slug === slug &&
       (pageType === undefined || each.page_type === pageType) &&
@@ -41,8 +44,11 @@ function find(catalogue: Catalogue, view: LocaleView, wanted: Wanted): UrlEntry 
   return found;
 }
 
-/** Title and description for search engines. Categories and themes have none of their own. */
-async function metaOf({ view, catalogue, longTexts }: Scene<'urlEntity'>, { entity_type: type, id }: UrlEntry) {
+/** Title and description for search engines. Categories and themes use their own title or label and summary. */
+async function metaOf(
+  { view, catalogue, longTexts }: RequestContext<'urlEntity'>,
+  { entity_type: type, id }: UrlEntry,
+) {
   if (type === 'product') {
     const slot = soldSlot(catalogue, view, id);
     const row = slot === undefined ? undefined : view.shop.products[slot]?.row;
@@ -50,7 +56,7 @@ async function metaOf({ view, catalogue, longTexts }: Scene<'urlEntity'>, { enti
     return (await longTexts.one('product', view.locale, row)).meta;
   }
   if (type === 'cms_page') return view.words.of('page', id).meta;
-  if (type === 'thematic') return { title: view.words.of('theme', id).label, description: '' };
+  if (isThemeType(type)) return { title: view.words.of('theme', id).label, description: '' };
   if (type === 'category') {
     const { title, summary } = view.words.of('category', id);
     return { title, description: summary };
@@ -59,16 +65,16 @@ async function metaOf({ view, catalogue, longTexts }: Scene<'urlEntity'>, { enti
 }
 
 export const urlHandlers: Handlers<'urls' | 'urlEntity'> = {
-  // Every request names a language, but an address book holds all that the shop speaks.
-  urls: ({ query, catalogue }) => ({ items: bookOf(catalogue, query.shop_id) }),
-  urlEntity: async (scene) => {
-    const found = find(scene.catalogue, scene.view, scene.query);
+  // Requests have a language, but the address book contains all languages of the shop.
+  urls: ({ query, catalogue }) => ({ items: addressBookOf(catalogue, query.shop_id) }),
+  urlEntity: async (context) => {
+    const found = find(context.catalogue, context.view, context.query);
     return {
       entity_type: found.entity_type,
       id: found.id,
       slug: found.slug,
-      alternates: alternatesOf(scene.catalogue, found),
-      meta: await metaOf(scene, found),
+      alternates: alternatesOf(context.catalogue, found),
+      meta: await metaOf(context, found),
     };
   },
 };

@@ -7,8 +7,8 @@ function onesOf(word: number): number {
 }
 
 /**
- * A set of slots. Sets of different lengths go together: what a shorter one does not reach is not in it.
- * Only its owner may add to it or take from it, before anyone else has it.
+ * A set of slots, one bit each. Sets of different lengths can be combined. A set must not change after other code has
+ * received it, because versions of the catalogue share their sets.
  */
 export class Bitset {
   #words: Uint32Array;
@@ -33,7 +33,7 @@ export class Bitset {
     return result;
   }
 
-  /** What `all` and every one of `sets` hold. */
+  /** Slots that are in `all` and in each of `sets`. */
   static intersection(all: Bitset, sets: readonly Bitset[]): Bitset {
     const result = all.copy();
     for (const set of sets) {
@@ -44,7 +44,7 @@ export class Bitset {
     return result;
   }
 
-  /** What `all` holds and `without` does not. */
+  /** Slots that are in `all` and not in `without`. */
   static difference(all: Bitset, without: Bitset): Bitset {
     const result = all.copy();
     for (let index = 0; index < result.#words.length; index += 1) {
@@ -59,9 +59,9 @@ export class Bitset {
     return copy;
   }
 
-  #reach(length: number): void {
+  #grow(length: number): void {
     if (this.#words.length >= length) return;
-    // Grows by a quarter, so that adding slot after slot stays cheap.
+    // Grows by a quarter, so that adding many slots one by one is cheap.
     const words = new Uint32Array(Math.max(length, Math.ceil(this.#words.length * 1.25)));
     words.set(this.#words);
     this.#words = words;
@@ -69,7 +69,7 @@ export class Bitset {
 
   add(slot: number): void {
     const index = slot >>> 5;
-    this.#reach(index + 1);
+    this.#grow(index + 1);
     this.#words[index] = (this.#words[index] ?? 0) | (1 << (slot & 31));
   }
 
@@ -88,7 +88,7 @@ export class Bitset {
     return total;
   }
 
-  /** Above every slot that the set can hold without growing. */
+  /** Capacity: every slot of the set is smaller. */
   get size(): number {
     return this.#words.length * wordBits;
   }
@@ -97,7 +97,7 @@ export class Bitset {
     return this.#words.every((word) => word === 0);
   }
 
-  /** How many slots both sets hold. */
+  /** How many slots are in both sets. */
   countWith(other: Bitset): number {
     let total = 0;
     for (let index = 0; index < this.#words.length; index += 1) {
@@ -106,7 +106,7 @@ export class Bitset {
     return total;
   }
 
-  /** Calls `visit` with each slot, in ascending order: faster than the iterator, for sets of the whole catalogue. */
+  /** Calls `visit` with each slot, in ascending order. Faster than the iterator for large sets. */
   forEach(visit: (slot: number) => void): void {
     for (let index = 0; index < this.#words.length; index += 1) {
       let word = this.#words[index] ?? 0;
@@ -117,7 +117,7 @@ export class Bitset {
     }
   }
 
-  /** The slots that pass. */
+  /** The slots for which `passes` returns true. */
   filter(passes: (slot: number) => boolean): Bitset {
     const result = new Bitset(this.size);
     this.forEach((slot) => {

@@ -6,17 +6,17 @@ import { MembersDraft, SearchDraft } from '../search/search-draft.ts';
 import type { GroupKind, GroupName } from '../search/search-index.ts';
 import type { Synonyms } from '../search/synonyms.ts';
 import { WordReader } from '../search/word-lists.ts';
-import { viewsOf, type Catalogue, type Kept } from './catalogue.ts';
+import { viewsOf, type Catalogue, type SharedRows } from './catalogue.ts';
 import { instantsOf } from './instants.ts';
-import { columnsOf, visibleAt, type Loaded } from './loaded.ts';
+import { columnsOf, visibleAt, type LoadedResource } from './loaded-resource.ts';
 import type { FaqRow, PageRow, ProductRow, TermRow } from './rows.ts';
 import { ShopDraft } from './shop-draft.ts';
 import type { SlottedKind } from './slots.ts';
 import { ViewDraft } from './view-draft.ts';
-import type { HeldKind } from './words.ts';
+import type { InMemoryKind } from './words.ts';
 
-type ListName = Exclude<keyof Kept, 'faqs' | 'terms' | 'media'>;
-type RowOf<Name extends ListName> = Kept[Name]['all'][number];
+type ListName = Exclude<keyof SharedRows, 'faqs' | 'terms' | 'media'>;
+type RowOf<Name extends ListName> = SharedRows[Name]['all'][number];
 
 function nameOf(kind: Kind, id: number): string {
   return `${kind}:${String(id)}`;
@@ -42,8 +42,8 @@ function isGroupKind(kind: Kind): kind is GroupKind {
 }
 
 /**
- * The next version of the catalogue. What does not change is shared with the last one, so that an edit costs what it
- * changes; the first version is made the same way, from an empty one.
+ * The next version of the catalogue. It shares everything unchanged with the previous version, so the cost of an edit
+ * depends on the size of the change. The first version is created in the same way, from an empty catalogue.
  */
 export class CatalogueDraft {
   readonly #base: Catalogue;
@@ -68,7 +68,7 @@ export class CatalogueDraft {
   readonly #synonyms = new Map<Language, Synonyms>();
   readonly #wordLists = new Map<string, string | undefined>();
 
-  /** @param now milliseconds since 1970: what is published at that instant is shown */
+  /** @param now milliseconds since 1970; decides which resources are published */
   constructor(base: Catalogue, now: number) {
     this.#base = base;
     this.#now = now;
@@ -82,49 +82,49 @@ export class CatalogueDraft {
     this.#members = new MembersDraft(index?.members ?? new Map());
   }
 
-  /** Puts a resource into the catalogue, or takes it out where `loaded` is null. */
-  set(kind: Kind, id: number, loaded: Loaded | null): void {
+  /** Adds or replaces a resource, or removes it if `loaded` is null. */
+  set(kind: Kind, id: number, loaded: LoadedResource | null): void {
     switch (kind) {
       case 'product':
-        this.#setProduct(id, visibleAt(loaded as Loaded<'product'> | null, this.#now));
+        this.#setProduct(id, visibleAt(loaded as LoadedResource<'product'> | null, this.#now));
         break;
       case 'page':
-        this.#setPage(id, visibleAt(loaded as Loaded<'page'> | null, this.#now));
+        this.#setPage(id, visibleAt(loaded as LoadedResource<'page'> | null, this.#now));
         break;
       case 'brand':
       case 'need':
-        this.#setOwner(kind, id, loaded as Loaded<'brand' | 'need'> | null);
+        this.#setOwner(kind, id, loaded as LoadedResource<'brand' | 'need'> | null);
         break;
       case 'category':
-        this.#setTree(id, loaded as Loaded<'category'> | null);
+        this.#setCategory(id, loaded as LoadedResource<'category'> | null);
         break;
       case 'nutrient':
-        this.#setList('nutrients', id, loaded as Loaded<'nutrient'> | null);
-        this.#setTexts(kind, id, (loaded as Loaded<'nutrient'> | null)?.model.texts ?? null);
+        this.#setList('nutrients', id, loaded as LoadedResource<'nutrient'> | null);
+        this.#setTexts(kind, id, (loaded as LoadedResource<'nutrient'> | null)?.model.texts ?? null);
         break;
       case 'faq':
-        this.#setFaq(id, visibleAt(loaded as Loaded<'faq'> | null, this.#now));
+        this.#setFaq(id, visibleAt(loaded as LoadedResource<'faq'> | null, this.#now));
         break;
       case 'menu':
-        this.#setList('menus', id, visibleAt(loaded as Loaded<'menu'> | null, this.#now));
+        this.#setList('menus', id, visibleAt(loaded as LoadedResource<'menu'> | null, this.#now));
         break;
       case 'setting':
-        this.#setList('settings', id, visibleAt(loaded as Loaded<'setting'> | null, this.#now));
+        this.#setList('settings', id, visibleAt(loaded as LoadedResource<'setting'> | null, this.#now));
         break;
       case 'media':
-        this.#setPicture(id, loaded as Loaded<'media'> | null);
+        this.#setPicture(id, loaded as LoadedResource<'media'> | null);
         break;
       case 'synonyms':
-        throw new Error('Synonyms are set with their stems, by setSynonyms');
+        throw new Error('Use setSynonyms for synonyms: they need their stems');
       case 'redirection':
-        this.#setList('redirections', id, visibleAt(loaded as Loaded<'redirection'> | null, this.#now));
+        this.#setList('redirections', id, visibleAt(loaded as LoadedResource<'redirection'> | null, this.#now));
         break;
       default:
-        this.#setTerm(kind, id, loaded as Loaded<TermKind> | null);
+        this.#setTerm(kind, id, loaded as LoadedResource<TermKind> | null);
     }
   }
 
-  #setPicture(id: number, loaded: Loaded<'media'> | null): void {
+  #setPicture(id: number, loaded: LoadedResource<'media'> | null): void {
     const picture = visibleAt(loaded, this.#now);
     this.#media.set(id, picture && pictureOf(picture.key, picture.model));
   }
@@ -133,14 +133,14 @@ export class CatalogueDraft {
     this.#synonyms.set(language, synonyms);
   }
 
-  #setProduct(id: number, loaded: Loaded<'product'> | null): void {
+  #setProduct(id: number, loaded: LoadedResource<'product'> | null): void {
     const slot = this.#base.slots.claim('product', id);
     const before = this.#productAt(slot);
     const row = loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model) };
     for (const shop of this.#shops.values()) shop.set(slot, row);
     for (const view of this.#views) view.setCard(slot, loaded?.model.texts ?? null);
     this.#members.change(slot, before ? groupsOfProduct(before) : [], row ? groupsOfProduct(row) : []);
-    this.#setFound('product', id, loaded?.words ?? null);
+    this.#setDocumentWords('product', id, loaded?.words ?? null);
   }
 
   #productAt(slot: number): ProductRow | undefined {
@@ -148,107 +148,107 @@ export class CatalogueDraft {
     return undefined;
   }
 
-  #setPage(id: number, loaded: Loaded<'page'> | null): void {
+  #setPage(id: number, loaded: LoadedResource<'page'> | null): void {
     const slot = this.#base.slots.claim('page', id);
-    const before = this.#base.kept.pages.get(id);
+    const before = this.#base.shared.pages.get(id);
     const row = loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model) };
     this.#lists.pages.set(id, row);
     this.#setTexts('page', id, loaded?.model.texts ?? null);
     this.#members.change(slot, before ? groupsOfPage(before) : [], row ? groupsOfPage(row) : []);
-    this.#setFound('page', id, loaded?.words ?? null);
+    this.#setDocumentWords('page', id, loaded?.words ?? null);
   }
 
-  #setOwner(kind: 'brand' | 'need', id: number, loaded: Loaded<'brand' | 'need'> | null): void {
+  #setOwner(kind: 'brand' | 'need', id: number, loaded: LoadedResource<'brand' | 'need'> | null): void {
     const visible = visibleAt(loaded, this.#now) !== null;
     const row = loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model), visible };
     if (kind === 'brand') this.#lists.brands.set(id, row as RowOf<'brands'> | null);
     else this.#lists.needs.set(id, row as RowOf<'needs'> | null);
     this.#setTexts(kind, id, loaded?.model.texts ?? null);
-    this.#setGroup(kind, id, visible ? (loaded?.words ?? null) : null);
-    this.#setFound(kind, id, visible ? (loaded?.words ?? null) : null);
+    this.#setGroupWords(kind, id, visible ? (loaded?.words ?? null) : null);
+    this.#setDocumentWords(kind, id, visible ? (loaded?.words ?? null) : null);
   }
 
-  #setTree(id: number, loaded: Loaded<'category'> | null): void {
+  #setCategory(id: number, loaded: LoadedResource<'category'> | null): void {
     this.#lists.categories.set(id, loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model), visible: true });
     this.#setTexts('category', id, loaded?.model.texts ?? null);
-    this.#setGroup('category', id, loaded?.words ?? null);
+    this.#setGroupWords('category', id, loaded?.words ?? null);
     this.#wordLists.set(nameOf('category', id), loaded?.words ?? undefined);
   }
 
-  #setTerm(kind: TermKind, id: number, loaded: Loaded<TermKind> | null): void {
+  #setTerm(kind: TermKind, id: number, loaded: LoadedResource<TermKind> | null): void {
     this.#terms[kind].set(id, loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model), visible: true, kind });
     this.#setTexts(kind, id, loaded?.model.texts ?? null);
-    if (isGroupKind(kind)) this.#setGroup(kind, id, loaded?.words ?? null);
+    if (isGroupKind(kind)) this.#setGroupWords(kind, id, loaded?.words ?? null);
     this.#wordLists.set(nameOf(kind, id), loaded?.words ?? undefined);
   }
 
-  #setFaq(id: number, loaded: Loaded<'faq'> | null): void {
+  #setFaq(id: number, loaded: LoadedResource<'faq'> | null): void {
     this.#faqs.set(id, loaded && { ...columnsOf(loaded), ...loaded.model });
   }
 
-  #setList(list: ListName, id: number, loaded: Loaded | null): void {
+  #setList(list: ListName, id: number, loaded: LoadedResource | null): void {
     const row = loaded && { ...columnsOf(loaded), ...withoutTexts(loaded.model) };
     (this.#lists[list] as Map<number, unknown>).set(id, row);
   }
 
-  #setTexts(kind: HeldKind, id: number, texts: ByLocale<object> | null): void {
+  #setTexts(kind: InMemoryKind, id: number, texts: ByLocale<object> | null): void {
     for (const view of this.#views) view.setWords(kind, id, texts);
   }
 
-  /** What a search finds the thing itself by. */
-  #setFound(kind: SlottedKind, id: number, words: string | null): void {
+  /** Sets the words by which a search finds the resource itself. */
+  #setDocumentWords(kind: SlottedKind, id: number, words: string | null): void {
     const slot = this.#base.slots.claim(kind, id);
     const [before, after] = this.#readersOf(kind, id, words);
-    for (const language of languages) this.#search.get(language)?.setThing({ slot, kind }, before, after);
+    for (const language of languages) this.#search.get(language)?.setDocument({ slot, kind }, before, after);
     this.#wordLists.set(nameOf(kind, id), words ?? undefined);
   }
 
-  /** The name by which a search finds what belongs to a group. */
-  #setGroup(kind: GroupKind, id: number, words: string | null): void {
+  /** Sets the words of a group's name, by which a search finds the members of the group. */
+  #setGroupWords(kind: GroupKind, id: number, words: string | null): void {
     const [before, after] = this.#readersOf(kind, id, words);
     for (const language of languages) this.#search.get(language)?.setGroup(`${kind}:${id}`, before, after);
   }
 
-  /** Both read one language after the other. */
+  /** Readers of the old and new word lists. Both read one language after the other. */
   #readersOf(kind: Kind, id: number, words: string | null): [before: WordReader | null, after: WordReader | null] {
     const old = this.#base.wordLists.get(nameOf(kind, id));
     return [old === undefined ? null : new WordReader(old), words === null ? null : new WordReader(words)];
   }
 
-  #kept(): Kept {
-    const { kept } = this.#base;
+  #shared(): SharedRows {
+    const { shared } = this.#base;
     return {
-      brands: kept.brands.with(this.#lists.brands),
-      categories: kept.categories.with(this.#lists.categories),
-      needs: kept.needs.with(this.#lists.needs),
-      nutrients: kept.nutrients.with(this.#lists.nutrients),
-      pages: kept.pages.with(this.#lists.pages),
-      menus: kept.menus.with(this.#lists.menus),
-      settings: kept.settings.with(this.#lists.settings),
-      redirections: kept.redirections.with(this.#lists.redirections),
+      brands: shared.brands.with(this.#lists.brands),
+      categories: shared.categories.with(this.#lists.categories),
+      needs: shared.needs.with(this.#lists.needs),
+      nutrients: shared.nutrients.with(this.#lists.nutrients),
+      pages: shared.pages.with(this.#lists.pages),
+      menus: shared.menus.with(this.#lists.menus),
+      settings: shared.settings.with(this.#lists.settings),
+      redirections: shared.redirections.with(this.#lists.redirections),
       terms: Object.fromEntries(
-        termKinds.map((kind) => [kind, kept.terms[kind].with(this.#terms[kind])]),
-      ) as unknown as Kept['terms'],
-      faqs: kept.faqs.with(this.#faqs),
-      media: kept.media.with(this.#media),
+        termKinds.map((kind) => [kind, shared.terms[kind].with(this.#terms[kind])]),
+      ) as unknown as SharedRows['terms'],
+      faqs: shared.faqs.with(this.#faqs),
+      media: shared.media.with(this.#media),
     };
   }
 
   finish(version: number): Catalogue {
-    const kept = this.#kept();
-    const shops = new Map([...this.#shops].map(([id, draft]) => [id, draft.finish(kept, this.#base.slots)]));
+    const shared = this.#shared();
+    const shops = new Map([...this.#shops].map(([id, draft]) => [id, draft.finish(shared, this.#base.slots)]));
     const members = this.#members.finish();
     const search = new Map(
       [...this.#base.search].map(([language, { synonyms }]) => {
         const draft = this.#search.get(language);
-        if (draft === undefined) throw new Error(`No search in ${language}`);
+        if (draft === undefined) throw new Error(`No search index in ${language}`);
         return [language, draft.finish(members, this.#synonyms.get(language) ?? synonyms)] as const;
       }),
     );
     return {
       version,
       slots: this.#base.slots,
-      kept,
+      shared,
       shops,
       search,
       views: viewsOf(

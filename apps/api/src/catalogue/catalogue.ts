@@ -25,7 +25,7 @@ import { SortedRows } from './sorted-rows.ts';
 import { emptyViewWords } from './view-draft.ts';
 
 /** Rows that all shops share. */
-export interface Kept {
+export interface SharedRows {
   readonly brands: SortedRows<BrandRow>;
   readonly categories: SortedRows<CategoryRow>;
   readonly needs: SortedRows<NeedRow>;
@@ -39,26 +39,26 @@ export interface Kept {
   readonly media: PictureRows;
 }
 
-/** What the API answers from: one version of the catalogue, whole and never changed. */
+/** One immutable version of the whole catalogue, from which the API answers requests. */
 export interface Catalogue {
   readonly version: number;
   readonly slots: Slots;
-  readonly kept: Kept;
+  readonly shared: SharedRows;
   readonly shops: ReadonlyMap<number, ShopIndex>;
   readonly views: ReadonlyMap<Locale, LocaleView>;
   readonly search: ReadonlyMap<Language, SearchIndex>;
   /** Packed word lists by `<kind>:<id>`. */
   readonly wordLists: LayeredMap<string, string>;
-  /** Instants at which an answer changes by itself, ascending, in milliseconds since 1970. */
+  /** Instants at which an answer changes without an edit, ascending, in milliseconds since 1970. */
   readonly instants: readonly number[];
 }
 
-interface InOrder {
+interface Ordered {
   readonly id: number;
   readonly order: number;
 }
 
-function inEditorsOrder(left: InOrder, right: InOrder): number {
+function inEditorsOrder(left: Ordered, right: Ordered): number {
   return left.order - right.order || left.id - right.id;
 }
 
@@ -70,7 +70,7 @@ function byCode(left: SettingRow, right: SettingRow): number {
   return left.code.localeCompare(right.code) || byId(left, right);
 }
 
-function emptyKept(): Kept {
+function emptySharedRows(): SharedRows {
   return {
     brands: new SortedRows<BrandRow>(inEditorsOrder),
     categories: new SortedRows<CategoryRow>(inEditorsOrder),
@@ -89,14 +89,14 @@ function emptyKept(): Kept {
   };
 }
 
-/** A catalogue without anything, from which the first version is made. */
+/** An empty catalogue, from which the first version is created. */
 export function emptyCatalogue(): Catalogue {
   const shops = new Map(Object.values(markets).map(({ shopId }) => [shopId, emptyShop(shopId)]));
   const search = new Map(languages.map((language) => [language, emptyIndex(new NumberedWords(language))]));
   return {
     version: 0,
     slots: new Slots(),
-    kept: emptyKept(),
+    shared: emptySharedRows(),
     shops,
     search,
     views: viewsOf(locales.map(emptyViewWords), shops, search),
@@ -105,7 +105,7 @@ export function emptyCatalogue(): Catalogue {
   };
 }
 
-/** The views of all locales, each with its shop and its language's search. */
+/** The views of all locales, each with its shop and the search index of its language. */
 export function viewsOf(
   own: readonly ViewWords[],
   shops: Catalogue['shops'],
@@ -114,12 +114,12 @@ export function viewsOf(
   return new Map(
     own.map((words) => [
       words.locale,
-      localeView(words, present(shops.get(shopIdOf(words.locale))), present(search.get(languageOf(words.locale)))),
+      localeView(words, defined(shops.get(shopIdOf(words.locale))), defined(search.get(languageOf(words.locale)))),
     ]),
   );
 }
 
-function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('Every locale has a shop and a search');
+function defined<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('Every locale must have a shop and a search index');
   return value;
 }

@@ -1,7 +1,7 @@
 import { Bitset } from './bitset.ts';
 import type { Choices } from './shop-index.ts';
 
-/** Sets by choice, of which only those that change are copied. */
+/** The next version of the product sets by choice. A set is copied at its first change. */
 export class ChoicesDraft {
   readonly #base: Choices;
   readonly #changed = new Map<number, Bitset>();
@@ -24,7 +24,7 @@ export class ChoicesDraft {
     this.#own(id).delete(slot);
   }
 
-  /** Choices that hold anything. */
+  /** The new version, without choices that have no products. */
   finish(): Choices {
     if (this.#changed.size === 0) return this.#base;
     const all = new Map(this.#base);
@@ -36,7 +36,7 @@ export class ChoicesDraft {
   }
 }
 
-/** One set, copied at the first change. */
+/** The next version of one set. It is copied at its first change. */
 export class SetDraft {
   readonly #base: Bitset;
   #changed: Bitset | undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '@veralune/routing';
 import type { Display } from './selection.ts';
 
-/** Labels of the choices that are no things of the catalogue. */
+/** Labels of the `display` choices, which are not resources of the catalogue. */
 export const displayLabels: Readonly<Record<Language, Readonly<Record<Display, string>>>> = {
   fr: { new: 'Nouveautés', new_formula: 'Nouvelle formule', special_offer: 'Offres spéciales', in_stock: 'En stock' },
   nl: { new: 'Nieuw', new_formula: 'Nieuwe formule', special_offer: 'Speciale aanbiedingen', in_stock: 'Op voorraad' },

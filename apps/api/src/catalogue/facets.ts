@@ -9,11 +9,12 @@ import {
 import type { TermKind } from '../resources/kinds.ts';
 import type { Bitset } from './bitset.ts';
 import { displayLabels } from './display-labels.ts';
-import type { Kept } from './catalogue.ts';
+import type { SharedRows } from './catalogue.ts';
 import type { LocaleView } from './locale-view.ts';
-import { euros, passing, type PriceBounds, type Selection } from './selection.ts';
+import { euros, matchingProducts, type PriceBounds, type Selection } from './selection.ts';
 
 interface Choice {
+  readonly id: number | null;
   readonly slug: string;
   readonly label: string;
 }
@@ -30,34 +31,41 @@ function treeChoices(view: LocaleView, kind: 'category' | 'need', tree: readonly
     .flatMap((root) => [root, ...tree.filter(({ parentId }) => parentId === root.id)])
     .map(({ id }) => {
       const { slug, title } = view.words.of(kind, id);
-      return { slug, label: title };
+      return { id, slug, label: title };
     });
 }
 
-function termChoices(view: LocaleView, kept: Kept, kind: TermKind): Choice[] {
-  return kept.terms[kind].all.map(({ id }) => view.words.of(kind, id));
+function termChoices(view: LocaleView, shared: SharedRows, kind: TermKind): Choice[] {
+  return shared.terms[kind].all.map(({ id }) => ({ id, ...view.words.of(kind, id) }));
 }
 
-/** Every choice of a group in the order in which editors put them. */
-function choicesInOrder(view: LocaleView, kept: Kept, name: FacetName): readonly Choice[] {
-  if (name === 'products') return treeChoices(view, 'category', kept.categories.all);
-  if (name === 'need') return treeChoices(view, 'need', kept.needs.all);
-  if (name === 'display') return displayChoices.map((slug) => ({ slug, label: displayLabels[view.language][slug] }));
+/** Every choice of a group, in the editors' order. */
+function choicesInOrder(view: LocaleView, shared: SharedRows, name: FacetName): readonly Choice[] {
+  if (name === 'products') return treeChoices(view, 'category', shared.categories.all);
+  if (name === 'need') return treeChoices(view, 'need', shared.needs.all);
+  if (name === 'display')
+    return displayChoices.map((slug) => ({ id: null, slug, label: displayLabels[view.language][slug] }));
   if (name === 'brand') {
-    return kept.brands.all.map(({ id }) => {
+    return shared.brands.all.map(({ id }) => {
       const { slug, title } = view.words.of('brand', id);
-      return { slug, label: title };
+      return { id, slug, label: title };
     });
   }
-  return termChoices(view, kept, name);
+  return termChoices(view, shared, name);
 }
 
-function facet(view: LocaleView, kept: Kept, selection: Selection, name: FacetName, all: Bitset): FacetChoice[] {
-  const others = selection.groups.has(name) ? passing(view.shop, selection, name) : all;
-  return choicesInOrder(view, kept, name).flatMap(({ slug, label }) => {
+function facet(
+  view: LocaleView,
+  shared: SharedRows,
+  selection: Selection,
+  name: FacetName,
+  all: Bitset,
+): FacetChoice[] {
+  const otherGroups = selection.groups.has(name) ? matchingProducts(view.shop, selection, name) : all;
+  return choicesInOrder(view, shared, name).flatMap(({ id, slug, label }) => {
     const products = selection.choices[name].get(slug);
     if (products === undefined) return [];
-    return { slug, label, count: products.countWith(others), selected: selection.chosen[name].has(slug) };
+    return { id, slug, label, count: products.countWith(otherGroups), selected: selection.chosen[name].has(slug) };
   });
 }
 
@@ -76,8 +84,8 @@ function priceFacet({ shop }: LocaleView, selection: Selection): Facets['price']
   const { cents } = shop;
   const counts = priceRanges.map(() => 0);
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  // One pass in place of lists: this goes over the whole catalogue for each listing.
-  passing(shop, selection, 'price').forEach((slot) => {
+  // A single pass without intermediate lists, because each listing request visits the whole catalogue.
+  matchingProducts(shop, selection, 'price').forEach((slot) => {
     const amount = euros(cents[slot] ?? 0);
     least = Math.min(least, amount);
     most = Math.max(most, amount);
@@ -88,13 +96,18 @@ function priceFacet({ shop }: LocaleView, selection: Selection): Facets['price']
 }
 
 /**
- * Counts of every choice that the shop has products for: how many the listing would hold if that
- * choice alone were taken in its group. Groups outside `wanted` stay empty.
+ * Counts for every choice that the shop has products for: the total of the listing if only this choice is selected in
+ * its group. Groups that are not in `wanted` are empty.
  */
-export function facetsOf(view: LocaleView, kept: Kept, selection: Selection, wanted: ReadonlySet<string>): Facets {
-  const all = passing(view.shop, selection);
+export function facetsOf(
+  view: LocaleView,
+  shared: SharedRows,
+  selection: Selection,
+  wanted: ReadonlySet<string>,
+): Facets {
+  const all = matchingProducts(view.shop, selection);
   const groups = facetNames.map(
-    (name) => [name, wanted.has(name) ? facet(view, kept, selection, name, all) : []] as const,
+    (name) => [name, wanted.has(name) ? facet(view, shared, selection, name, all) : []] as const,
   );
   return {
     ...(Object.fromEntries(groups) as Record<FacetName, FacetChoice[]>),

@@ -1,7 +1,7 @@
 import { LayeredMap } from './layered-map.ts';
 import type { FaqRow } from './rows.ts';
 
-/** `product:107`, `brand:1`, or `help` for the questions of the site itself. */
+/** `product:107`, `brand:1`, or `help` for the questions of the help page. */
 function ownerName(owner: FaqRow['owner']): string {
   return owner === null ? 'help' : `${owner.kind}:${String(owner.id)}`;
 }
@@ -10,7 +10,7 @@ function inOrder(left: FaqRow, right: FaqRow): number {
   return left.order - right.order || left.id - right.id;
 }
 
-/** Questions by their owner. Their words stay in the database. */
+/** Questions by their owner. Their texts are not loaded from the database. */
 export class Faqs {
   static readonly none = new Faqs(new LayeredMap(new Map()), new LayeredMap(new Map()));
 
@@ -28,12 +28,12 @@ export class Faqs {
     this.#owners = owners;
   }
 
-  /** The questions of an owner that a shop shows, in their order. */
+  /** The questions of an owner that a shop shows, in the editors' order. */
   of(owner: FaqRow['owner'], shopId: number): readonly FaqRow[] {
     return (this.#byOwner.get(ownerName(owner)) ?? []).filter(({ shops }) => shops.includes(shopId));
   }
 
-  /** The next version: null takes a question away. */
+  /** The next version: null removes a question. */
   with(changes: ReadonlyMap<number, FaqRow | null>): Faqs {
     if (changes.size === 0) return this;
     const lists = new Map<string, FaqRow[] | undefined>();

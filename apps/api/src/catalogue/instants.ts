@@ -1,8 +1,8 @@
 import type { ShopIndex } from './shop-index.ts';
 
 /**
- * The instants at which answers change although the catalogue does not, in milliseconds since 1970, ascending, each once.
- * A product is new from `newFrom` up to and including `newTo`, so it changes at `newFrom` and one millisecond after `newTo`.
+ * The instants at which answers change although the catalogue does not: in milliseconds since 1970, ascending, unique.
+ * A product is new from `newFrom` to `newTo`, both included, so answers change at `newFrom` and 1 ms after `newTo`.
  */
 export function instantsOf(shops: Iterable<ShopIndex>): readonly number[] {
   const instants = new Set<number>();
@@ -15,7 +15,7 @@ export function instantsOf(shops: Iterable<ShopIndex>): readonly number[] {
   return [...instants].sort((left, right) => left - right);
 }
 
-/** How many of the ascending `instants` are `now` or earlier. Binary search. */
+/** How many of the ascending `instants` are at or before `now`. */
 export function instantsUntil(instants: readonly number[], now: number): number {
   let low = 0;
   let high = instants.length;

@@ -1,9 +1,9 @@
-/** Changes that a version of a map may differ by from the map below before they are laid into a new one. */
+/** Maximum number of changes on top of the base map. Above it, base and changes are merged into a new base. */
 const mostChanges = 512;
 
 /**
- * A map of which many versions live at a time: a new version shares the large map below with the last one and holds its
- * own few changes. `undefined` is no value of it.
+ * A persistent map: a new version shares the large base map with the previous one and only holds its changes.
+ * A value cannot be `undefined`.
  */
 export class LayeredMap<Key, Value> {
   readonly #base: ReadonlyMap<Key, Value>;
@@ -22,14 +22,14 @@ export class LayeredMap<Key, Value> {
     return this.get(key) !== undefined;
   }
 
-  /** The next version; a key that is set to `undefined` is not in it. */
+  /** The next version. A key that is set to `undefined` is removed. */
   with(changes: ReadonlyMap<Key, Value | undefined>): LayeredMap<Key, Value> {
     if (changes.size === 0) return this;
     const merged = new Map([...this.#changes, ...changes]);
-    return merged.size <= mostChanges ? new LayeredMap(this.#base, merged) : new LayeredMap(this.#flat(merged));
+    return merged.size <= mostChanges ? new LayeredMap(this.#base, merged) : new LayeredMap(this.#merge(merged));
   }
 
-  #flat(changes: ReadonlyMap<Key, Value | undefined>): Map<Key, Value> {
+  #merge(changes: ReadonlyMap<Key, Value | undefined>): Map<Key, Value> {
     const flat = new Map(this.#base);
     for (const [key, value] of changes) {
       if (value === undefined) flat.delete(key);

@@ -8,7 +8,7 @@ interface Order {
   readonly scores: Scores | null;
 }
 
-/** Slots of the products in `set`, in the order asked for. */
+/** Slots of the products in `set`, in the requested order. */
 export function inOrder(shop: ShopIndex, set: Bitset, { by, scores }: Order): ArrayLike<number> {
   if (by === 'price_asc') return shop.byPrice.filter((slot) => set.has(slot));
   if (by === 'price_desc') return shop.byPriceDescending.filter((slot) => set.has(slot));
@@ -16,7 +16,7 @@ export function inOrder(shop: ShopIndex, set: Bitset, { by, scores }: Order): Ar
   return scores === null ? inShopOrder : scores.ranked(inShopOrder);
 }
 
-/** One page of a list, pages counted from 1. */
+/** One page of a list. Page numbers start at 1. */
 export function pageOf<Item>(items: ArrayLike<Item>, page: number, perPage: number): Item[] {
   return Array.prototype.slice.call(items, (page - 1) * perPage, page * perPage) as Item[];
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { languages } from '@veralune/routing';
 import type { Database } from '../db/database.ts';
 import { loadSynonyms } from '../search/synonyms.ts';
@@ -7,35 +7,36 @@ import { readState, storedVersion } from '../store/state.ts';
 import { nextTurn, recordTurns } from '../store/turn.ts';
 import { emptyCatalogue, type Catalogue } from './catalogue.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
-import type { Loaded } from './loaded.ts';
-import { changedSince, readAll, readNewWords, readSome, readWords, type ResourceId } from './read-loaded.ts';
+import type { LoadedResource } from './loaded-resource.ts';
+import { changedSince, readAll, readNewWords, readSome, readWords, type ResourceId } from './load-resources.ts';
 
-/** Above this many changes a whole load is cheaper. */
+/** Above this many changes, loading the whole catalogue is cheaper. */
 const mostChanges = 5_000;
-/** A timer waits at most so long; Node's own limit is about 25 days. */
+/** Maximum delay of a timer. Node's own limit is about 25 days. */
 const longestTimerMs = 24 * 3_600_000;
 const retryMs = 1_000;
 
-const consistent = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+/** All queries of a transaction read the same state. */
+const readTransaction = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** A catalogue, and when something next appears or disappears in it by the clock. */
-interface Reading {
+/** A loaded catalogue, and the time of the next turn: when a resource appears or disappears by its dates. */
+interface LoadResult {
   readonly catalogue: Catalogue;
   readonly nextTurn: Date | null;
   readonly changed: readonly ResourceId[] | null;
 }
 
-/** The version that a transaction reads, and the instant at which its publication dates are judged. */
-interface Snapshot {
+/** The version that a transaction reads, and the instant that decides which resources are published. */
+interface ReadState {
   readonly version: number;
   readonly instant: Date;
 }
 
 /**
- * What has appeared or disappeared for one instance has for all: an instance whose clock is behind takes over the instant
- * up to which another one has made versions.
+ * All instances must agree on which resources have appeared or disappeared. An instance whose clock is behind uses the
+ * instant up to which another instance has recorded turns.
  */
-async function snapshotOf(tx: Database, now: Date): Promise<Snapshot> {
+async function readStateOf(tx: Database, now: Date): Promise<ReadState> {
   const state = await readState(tx);
   const turnedAt = state?.turnedAt ?? now;
   return { version: state?.version ?? 0, instant: turnedAt > now ? turnedAt : now };
@@ -44,19 +45,19 @@ async function snapshotOf(tx: Database, now: Date): Promise<Snapshot> {
 async function finish(
   tx: Database,
   draft: CatalogueDraft,
-  { version, instant }: Snapshot,
-  changed: Reading['changed'],
-): Promise<Reading> {
+  { version, instant }: ReadState,
+  changed: LoadResult['changed'],
+): Promise<LoadResult> {
   return { catalogue: draft.finish(version), nextTurn: await nextTurn(tx, instant), changed };
 }
 
-/** Puts what was read into the next version; the stems of synonyms are the database's. */
-async function put(
+/** Adds a loaded resource to the next version. The database computes the stems of synonyms. */
+async function addToDraft(
   tx: Database,
   { search }: Catalogue,
   draft: CatalogueDraft,
   { kind, id }: ResourceId,
-  loaded: Loaded | null,
+  loaded: LoadedResource | null,
 ): Promise<void> {
   if (kind !== 'synonyms') {
     draft.set(kind, id, loaded);
@@ -69,30 +70,31 @@ async function put(
   draft.setSynonyms(language, await loadSynonyms(tx, words.vocabulary, entries));
 }
 
-function readWhole(db: Database, now: Date): Promise<Reading> {
+function readWhole(db: Database, now: Date): Promise<LoadResult> {
   return db.transaction(async (tx) => {
     const base = emptyCatalogue();
-    const snapshot = await snapshotOf(tx, now);
+    const state = await readStateOf(tx, now);
     await readWords(tx, base);
-    const draft = new CatalogueDraft(base, snapshot.instant.getTime());
-    for await (const batch of readAll(tx)) for (const loaded of batch) await put(tx, base, draft, loaded, loaded);
-    return finish(tx, draft, snapshot, null);
-  }, consistent);
+    const draft = new CatalogueDraft(base, state.instant.getTime());
+    for await (const batch of readAll(tx))
+      for (const loaded of batch) await addToDraft(tx, base, draft, loaded, loaded);
+    return finish(tx, draft, state, null);
+  }, readTransaction);
 }
 
-/** The next version, made from what changed since `current`; null where a whole load is due. */
-function readChanges(db: Database, current: Catalogue, now: Date): Promise<Reading | null> {
+/** Creates the next version from the changes since `current`. Returns null if the whole catalogue must be loaded. */
+function readChanges(db: Database, current: Catalogue, now: Date): Promise<LoadResult | null> {
   return db.transaction(async (tx) => {
     const changed = await changedSince(tx, current.version);
     if (changed === null || changed.length > mostChanges) return null;
-    const snapshot = await snapshotOf(tx, now);
+    const state = await readStateOf(tx, now);
     await readNewWords(tx, current);
     const loaded = new Map((await readSome(tx, changed)).map((each) => [nameOf(each), each]));
-    const draft = new CatalogueDraft(current, snapshot.instant.getTime());
-    for (const each of changed) await put(tx, current, draft, each, loaded.get(nameOf(each)) ?? null);
-    await letOthersRun();
-    return finish(tx, draft, snapshot, changed);
-  }, consistent);
+    const draft = new CatalogueDraft(current, state.instant.getTime());
+    for (const each of changed) await addToDraft(tx, current, draft, each, loaded.get(nameOf(each)) ?? null);
+    await yieldToEventLoop();
+    return finish(tx, draft, state, changed);
+  }, readTransaction);
 }
 
 function nameOf({ kind, id }: ResourceId): string {
@@ -103,11 +105,11 @@ function nameOf({ kind, id }: ResourceId): string {
 export interface VersionChange {
   readonly before: Catalogue;
   readonly after: Catalogue;
-  /** What differs; null where anything may. */
+  /** The changed resources; null if they are not known and anything can differ. */
   readonly changed: readonly ResourceId[] | null;
 }
 
-/** The catalogue that requests are answered from. It follows the database, and the clock. */
+/** Holds the current version of the catalogue and updates it when the database changes or a turn is due. */
 export class LiveCatalogue {
   readonly #db: Database;
   readonly #now: () => number;
@@ -115,20 +117,21 @@ export class LiveCatalogue {
   #current: Catalogue;
   #nextTurn: Date | null;
   #refreshing: Promise<void> | null = null;
-  #again = false;
+  #isRefreshRequested = false;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(db: Database, now: () => number, reading: Reading) {
+  private constructor(db: Database, now: () => number, result: LoadResult) {
     this.#db = db;
     this.#now = now;
-    this.#current = reading.catalogue;
-    this.#nextTurn = reading.nextTurn;
+    this.#current = result.catalogue;
+    this.#nextTurn = result.nextTurn;
     this.#setTimer();
   }
 
-  /** @param now milliseconds since 1970; the clock unless said */
+  /** @param now returns milliseconds since 1970 */
   static async load(db: Database, now: () => number = Date.now): Promise<LiveCatalogue> {
-    // What appeared while no instance ran makes a version too: its answers differ from those that had the last ETags.
+    // Turns that happened while no instance was running need a version too, because answers with the last ETags
+    // changed.
     await recordTurns(db, new Date(now()));
     return new LiveCatalogue(db, now, await readWhole(db, new Date(now())));
   }
@@ -141,51 +144,51 @@ export class LiveCatalogue {
     this.#events.on('version', listener);
   }
 
-  /** Brings the catalogue up to what the database holds now. Callers that come meanwhile share one more round. */
+  /** Updates the catalogue to the state of the database. Calls during an update share one further update. */
   refresh(): Promise<void> {
     if (this.#refreshing) {
-      this.#again = true;
+      this.#isRefreshRequested = true;
       return this.#refreshing;
     }
-    this.#refreshing = this.#followAll();
+    this.#refreshing = this.#updateUntilDone();
     return this.#refreshing;
   }
 
-  async #followAll(): Promise<void> {
+  async #updateUntilDone(): Promise<void> {
     try {
       do {
-        this.#again = false;
-        await this.#follow(new Date(this.#now()));
-      } while (this.#again);
+        this.#isRefreshRequested = false;
+        await this.#update(new Date(this.#now()));
+      } while (this.#isRefreshRequested);
     } finally {
-      // In the same step as the last look at `again`: a caller that comes later must start a round of its own.
+      // Must run synchronously after the last check of `#isRefreshRequested`, so that a later call starts a new update.
       this.#refreshing = null;
     }
   }
 
-  async #follow(now: Date): Promise<void> {
+  async #update(now: Date): Promise<void> {
     if (this.#nextTurn !== null && this.#nextTurn <= now) {
       await recordTurns(this.#db, now);
       this.#nextTurn = await nextTurn(this.#db, now);
     }
-    // Also where nothing changed: a timer can fire a millisecond early, and it does not wait longer than a day.
+    // Needed even if nothing changed: a timer can fire a millisecond early, and its delay is at most a day.
     this.#setTimer();
     const before = this.#current;
     if ((await storedVersion(this.#db)) === before.version) return;
-    await letOthersRun();
-    const reading = (await readChanges(this.#db, before, now)) ?? (await readWhole(this.#db, now));
-    this.#current = reading.catalogue;
-    this.#nextTurn = reading.nextTurn;
+    await yieldToEventLoop();
+    const result = (await readChanges(this.#db, before, now)) ?? (await readWhole(this.#db, now));
+    this.#current = result.catalogue;
+    this.#nextTurn = result.nextTurn;
     this.#setTimer();
-    this.#events.emit('version', { before, after: reading.catalogue, changed: reading.changed });
+    this.#events.emit('version', { before, after: result.catalogue, changed: result.changed });
   }
 
-  /** Wakes up when the next resource appears or disappears by its dates. */
+  /** Schedules a refresh at the next turn. */
   #setTimer(wait = this.#untilNextTurn()): void {
     clearTimeout(this.#timer);
     if (wait === null) return;
     this.#timer = setTimeout(() => {
-      // Where the database does not answer, the catalogue stays as it is and tries again.
+      // If the database does not answer, keep the current version and retry.
       this.refresh().catch(() => {
         this.#setTimer(retryMs);
       });

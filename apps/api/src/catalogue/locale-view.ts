@@ -11,9 +11,9 @@ export interface LocaleView {
   readonly language: Language;
   readonly shop: ShopIndex;
   readonly words: Words;
-  /** By slot, of products that some shop sells. */
+  /** By slot, for products that any shop sells. */
   readonly cards: readonly (CardWords | undefined)[];
-  /** Slots of products by slug; of those that this shop sells and of others. */
+  /** Slots of products by slug. Includes products that this shop does not sell. */
   readonly productSlugs: LayeredMap<string, number>;
   /** Ids of each group's choices by slug. */
   readonly slugs: Readonly<Record<EntityGroup, ReadonlyMap<string, number>>>;
@@ -21,7 +21,7 @@ export interface LocaleView {
   readonly search: SearchIndex;
 }
 
-/** What a view has of its own, beside the shop and the search that it shares. */
+/** The parts of a view that it does not share with other views. */
 export type ViewWords = Pick<LocaleView, 'locale' | 'cards' | 'productSlugs' | 'words'>;
 
 export function shopIdOf(locale: Locale): number {

@@ -8,7 +8,7 @@ import { auditLog, resources } from '../db/schema.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import { longTextColumns } from '../store/long-text-columns.ts';
 
-/** Kinds whose long texts are too many to hold in memory. */
+/** Kinds whose long texts are not loaded into memory, because there are too many. */
 type LongKind = 'product' | 'faq';
 export type ProductTexts = BodyOf<'product'>['texts']['fr'];
 interface TextsOf {
@@ -20,21 +20,21 @@ interface Revision {
   readonly id: number;
   readonly revision: number;
 }
-interface Wanted extends Revision {
+interface TextKey extends Revision {
   readonly kind: LongKind;
 }
 
-/** Texts of products and questions kept in memory: a few kilobytes each. */
-const remembered = 5_000;
+/** Number of cached texts, a few kilobytes each. */
+const cacheSize = 5_000;
 const largestBatch = 100;
 
-/** Words of the locale out of what is stored by language and locale. */
+/** Selects the texts of a locale from those stored by language and locale. */
 function textsIn(byName: object | null, locale: Locale): object {
   return textsOf<object>((byName ?? {}) as Parameters<typeof textsOf<object>>[0], locale);
 }
 
-/** Texts of a revision that was replaced or deleted meanwhile: the state before the first change after it. */
-async function readFormer(db: Database, locale: Locale, { kind, id, revision }: Wanted): Promise<object> {
+/** Texts of a revision that has been replaced or deleted since: the state before the first later change. */
+async function readEarlierRevision(db: Database, locale: Locale, { kind, id, revision }: TextKey): Promise<object> {
   const [row] = await db
     .select({ texts: sql<object | null>`${auditLog.before} -> 'body' -> 'texts'` })
     .from(auditLog)
@@ -52,12 +52,12 @@ async function readFormer(db: Database, locale: Locale, { kind, id, revision }: 
   return textsIn(row.texts, locale);
 }
 
-/** A product's or question's texts as the database has them. */
+/** The texts of a product or question as stored in the database. */
 type StoredTexts = readonly [kind: LongKind, id: number, revision: number, texts: object];
 
 /**
- * All rows as one JSON text, which takes the driver half the time that rows of columns take. Prepared once: that takes as
- * long as running it.
+ * Selects all rows as one JSON text, which the driver reads in half the time of separate columns. The statement is
+ * prepared once, because preparing takes as long as running it.
  */
 function prepare(db: Database, language: Language) {
   const row = sql`concat_ws(',', to_json(${resources.kind}), ${resources.id}, ${resources.revision}, coalesce(${longTextColumns[language]}, '{}'))`;
@@ -75,42 +75,42 @@ function prepare(db: Database, language: Language) {
 
 type ReadTexts = ReturnType<typeof prepare>;
 
-/** PostgreSQL's way to write a list of numbers. */
-function arrayText(wanted: readonly Wanted[], kind: LongKind): string {
+/** Ids as a PostgreSQL array literal: `{1,2}`. */
+function arrayText(wanted: readonly TextKey[], kind: LongKind): string {
   return `{${wanted.flatMap((each) => (each.kind === kind ? each.id : [])).join()}}`;
 }
 
-/** Texts of each in the revision that is wanted, in their order. */
-async function read(db: Database, query: ReadTexts, locale: Locale, all: readonly Wanted[]): Promise<object[]> {
+/** Reads the texts of the requested revisions, in order. */
+async function read(db: Database, query: ReadTexts, locale: Locale, all: readonly TextKey[]): Promise<object[]> {
   const [found] = await query.execute({ product: arrayText(all, 'product'), faq: arrayText(all, 'faq') });
   const rows = JSON.parse(found?.rows ?? '[]') as StoredTexts[];
   const stored = new Map(rows.map((row) => [`${row[0]} ${String(row[1])}`, row]));
   return Promise.all(
     all.map((wanted) => {
       const [, , revision, texts = null] = stored.get(`${wanted.kind} ${String(wanted.id)}`) ?? [];
-      return revision === wanted.revision ? textsIn(texts, locale) : readFormer(db, locale, wanted);
+      return revision === wanted.revision ? textsIn(texts, locale) : readEarlierRevision(db, locale, wanted);
     }),
   );
 }
 
 /**
- * Reads long texts from the database, in the revision that the catalogue in use has: an answer is of one version, however
- * often editors write meanwhile. Requests of one moment share a query, and what was read lately is remembered.
+ * Reads long texts from the database in the revision of the current catalogue, so that an answer never mixes versions
+ * while editors write. Simultaneous requests share a query, and recently read texts are cached.
  */
 export class LongTexts {
   readonly #db: Database;
-  readonly #known = new LRUCache<string, object>({ max: remembered });
-  readonly #loaders = new Map<Locale, DataLoader<Wanted, object>>();
+  readonly #known = new LRUCache<string, object>({ max: cacheSize });
+  readonly #loaders = new Map<Locale, DataLoader<TextKey, object>>();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  #loader(locale: Locale): DataLoader<Wanted, object> {
+  #loader(locale: Locale): DataLoader<TextKey, object> {
     const known = this.#loaders.get(locale);
     if (known) return known;
     const query = prepare(this.#db, languageOf(locale));
-    const loader = new DataLoader<Wanted, object>((wanted) => read(this.#db, query, locale, wanted), {
+    const loader = new DataLoader<TextKey, object>((wanted) => read(this.#db, query, locale, wanted), {
       cache: false,
       maxBatchSize: largestBatch,
       batchScheduleFn: (run) => setImmediate(run),
@@ -126,7 +126,7 @@ export class LongTexts {
     return texts as TextsOf[Kind];
   }
 
-  /** The same for several, in their order. */
+  /** The texts of several resources, in order. */
   of<Kind extends LongKind>(kind: Kind, locale: Locale, wanted: readonly Revision[]): Promise<TextsOf[Kind][]> {
     return Promise.all(wanted.map((each) => this.one(kind, locale, each)));
   }

@@ -1,6 +1,6 @@
 type Compare = (left: number, right: number) => number;
 
-/** Index of the first slot from `start` on that comes after `slot`. */
+/** Index of the first slot at or after `start` that sorts after `slot`. */
 function firstAfter(sorted: Uint32Array, slot: number, start: number, compare: Compare): number {
   let low = start;
   let high = sorted.length;
@@ -23,7 +23,7 @@ function without(slots: Uint32Array, changed: ReadonlySet<number>): Uint32Array 
   return kept.subarray(0, length);
 }
 
-/** A sorted list of slots without those that changed, and with those of them that are there now, sorted again. */
+/** Updates a sorted list: removes all `changed` slots and inserts the `added` ones at their sorted position. */
 export function mergeSorted(
   sorted: Uint32Array,
   changed: ReadonlySet<number>,

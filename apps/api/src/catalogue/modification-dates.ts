@@ -1,18 +1,13 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { resources } from '../db/schema.ts';
-import type { Kind } from '../resources/kinds.ts';
+import type { ResourceId } from './load-resources.ts';
 
-export interface Thing {
-  readonly kind: Kind;
-  readonly id: number;
-}
-
-function nameOf({ kind, id }: Thing): string {
+function nameOf({ kind, id }: ResourceId): string {
   return `${kind} ${String(id)}`;
 }
 
-/** When editors last changed things, or when these appeared by their date if that was later; milliseconds since 1970. */
+/** Reads when a resource was last edited, or when it appeared by its publication date if that was later. */
 export class ModificationDates {
   readonly #db: Database;
 
@@ -21,19 +16,20 @@ export class ModificationDates {
   }
 
   /**
-   * The latest date of each group of things, in their order; undefined for one of which nothing is left.
-   * @param now milliseconds since 1970; a date of appearing after it does not count yet
+   * The latest date of each group of resources, in order and in milliseconds since 1970. It is undefined for a group
+   * whose resources no longer exist.
+   * @param now milliseconds since 1970; later publication dates are ignored
    */
-  async latestOf(groups: readonly (readonly Thing[])[], now: number): Promise<(number | undefined)[]> {
+  async latestOf(groups: readonly (readonly ResourceId[])[], now: number): Promise<(number | undefined)[]> {
     const dates = await this.#read(groups.flat(), now);
-    return groups.map((things) => {
-      const known = things.flatMap((thing) => dates.get(nameOf(thing)) ?? []);
+    return groups.map((group) => {
+      const known = group.flatMap((resource) => dates.get(nameOf(resource)) ?? []);
       return known.length === 0 ? undefined : Math.max(...known);
     });
   }
 
-  async #read(things: readonly Thing[], now: number): Promise<Map<string, number>> {
-    const idsByKind = Map.groupBy(things, ({ kind }) => kind);
+  async #read(ids: readonly ResourceId[], now: number): Promise<Map<string, number>> {
+    const idsByKind = Map.groupBy(ids, ({ kind }) => kind);
     const wanted = [...idsByKind].map(([kind, each]) =>
       and(eq(resources.kind, kind), sql`${resources.id} = any(${`{${each.map(({ id }) => id).join()}}`}::int[])`),
     );

@@ -27,7 +27,7 @@ export class PictureRows implements Pictures {
     return undefined;
   }
 
-  /** The next version: null takes a picture away. */
+  /** The next version: null removes a picture. */
   with(changes: ReadonlyMap<number, Picture | null>): PictureRows {
     if (changes.size === 0) return this;
     const byKey = new Map<string, Picture | undefined>();

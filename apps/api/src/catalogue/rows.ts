@@ -17,11 +17,11 @@ import type { TermKind } from '../resources/kinds.ts';
 interface RowColumns {
   readonly id: number;
   readonly key: string;
-  /** Which state of the resource this is: long texts that are read later must be of the same. */
+  /** Long texts that are read later must have the same revision. */
   readonly revision: number;
 }
 
-/** Drafts of these stay in memory, since products name them; nothing shows them. */
+/** Unpublished rows of these kinds are in memory because products refer to them, but no answer shows them. */
 interface CanHide {
   readonly visible: boolean;
 }

@@ -13,7 +13,7 @@ type FacetQuery = z.output<Calls['filters']['query']>;
 export type FilterQuery = Pick<ListingQuery, keyof ListingQuery & keyof FacetQuery> & Pick<FacetQuery, 'category'>;
 export type Display = (typeof displayChoices)[number];
 
-/** The choices of every group in a locale: which products each holds. */
+/** The choices of every group in a locale, with their products, by slug. */
 type GroupChoices = Readonly<Record<FacetName, ReadonlyMap<string, Bitset>>>;
 
 export interface PriceBounds {
@@ -21,15 +21,15 @@ export interface PriceBounds {
   readonly max: number;
 }
 
-/** What a listing is narrowed by. Within a group choices add up, between groups they must all hold. */
+/** The filters of a listing. Choices of one group are combined with OR, groups with AND. */
 export interface Selection {
   readonly choices: GroupChoices;
   /** Slugs chosen in each group. */
   readonly chosen: Readonly<Record<FacetName, ReadonlySet<string>>>;
-  /** Products of the choices of each group in which something is chosen. */
+  /** The products of the chosen choices, for each group with a choice. */
   readonly groups: ReadonlyMap<FacetName, Bitset>;
   readonly price: { readonly bounds: PriceBounds; readonly set: Bitset } | null;
-  /** What is no group: the text, products named by slug, free ones, the sales plan. */
+  /** Filters that are not groups: the text, slugs, free products, the sales plan. */
   readonly fixed: readonly Bitset[];
 }
 
@@ -42,7 +42,7 @@ function displaySets(shop: ShopIndex, now: number): ReadonlyMap<Display, Bitset>
   ]);
 }
 
-/** Choices that the shop has anything for, by slug. */
+/** Choices for which the shop has products, by slug. */
 function choicesOf({ shop, slugs }: LocaleView, now: number): GroupChoices {
   const bySlug = (group: Exclude<FacetName, 'display'>): ReadonlyMap<string, Bitset> =>
     new Map(
@@ -63,7 +63,7 @@ function choicesOf({ shop, slugs }: LocaleView, now: number): GroupChoices {
   };
 }
 
-/** `caracteristics` names groups that have parameters of their own too: `needs`, `display`, and `categories`. */
+/** Some groups can be chosen by `caracteristics` or by their own parameter: `needs`, `display`, `categories`. */
 function chosenIn(query: FilterQuery): Selection['chosen'] {
   const { caracteristics = {} } = query;
   const of = (name: keyof typeof caracteristics): ReadonlySet<string> => new Set(caracteristics[name] ?? []);
@@ -83,7 +83,7 @@ function groupSets(choices: GroupChoices, chosen: Selection['chosen']): Map<Face
   const sets = new Map<FacetName, Bitset>();
   for (const name of facetNames) {
     if (chosen[name].size === 0) continue;
-    // A slug that stands for nothing adds nothing.
+    // Unknown slugs match no products.
     sets.set(name, Bitset.union([...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? [])));
   }
   return sets;
@@ -93,7 +93,7 @@ export function euros(cents: number): number {
   return cents / 100;
 }
 
-/** Products whose price lies between both ends, these included. */
+/** Products with a price between `min` and `max`, both included. */
 function priceSet(shop: ShopIndex, { min, max }: PriceBounds): Bitset {
   const { sold, cents } = shop;
   return sold.filter((slot) => {
@@ -102,15 +102,16 @@ function priceSet(shop: ShopIndex, { min, max }: PriceBounds): Bitset {
   });
 }
 
-export interface Narrowing {
+/** Filters that are not part of the query's groups. */
+export interface ExtraFilters {
   /** Result of the text search; null without a text. */
   readonly scores: Scores | null;
-  /** Products named one by one; null where none are. */
-  readonly named: readonly string[] | null;
+  /** Slugs of the requested products; null if none are given. */
+  readonly slugs: readonly string[] | null;
   readonly now: number;
 }
 
-/** Products by whether they are sold in pharmacies only: `1`, `0`; both choices hold everything. */
+/** Products that are sold in pharmacies only (`1`) or also online (`0`). */
 function onlineSets({ sold, noSellInline }: ShopIndex, chosen: readonly string[]): Bitset {
   return Bitset.union([
     ...(chosen.includes('1') ? [noSellInline] : []),
@@ -127,15 +128,15 @@ function querySets({ shop }: LocaleView, query: FilterQuery): Bitset[] {
   ];
 }
 
-function fixedSets(view: LocaleView, query: FilterQuery, { scores, named }: Narrowing): Bitset[] {
+function fixedSets(view: LocaleView, query: FilterQuery, { scores, slugs }: ExtraFilters): Bitset[] {
   const sets = querySets(view, query);
   if (scores !== null) sets.push(scores.found());
-  if (named !== null) sets.push(Bitset.of(named.flatMap((slug) => view.productSlugs.get(slug) ?? [])));
+  if (slugs !== null) sets.push(Bitset.of(slugs.flatMap((slug) => view.productSlugs.get(slug) ?? [])));
   return sets;
 }
 
-export function selectionOf(view: LocaleView, query: FilterQuery, narrowing: Narrowing): Selection {
-  const choices = choicesOf(view, narrowing.now);
+export function selectionOf(view: LocaleView, query: FilterQuery, extra: ExtraFilters): Selection {
+  const choices = choicesOf(view, extra.now);
   const chosen = chosenIn(query);
   const bounds = query.price ? { min: query.price.min ?? 0, max: query.price.max ?? Number.POSITIVE_INFINITY } : null;
   return {
@@ -143,12 +144,12 @@ export function selectionOf(view: LocaleView, query: FilterQuery, narrowing: Nar
     chosen,
     groups: groupSets(choices, chosen),
     price: bounds && { bounds, set: priceSet(view.shop, bounds) },
-    fixed: fixedSets(view, query, narrowing),
+    fixed: fixedSets(view, query, extra),
   };
 }
 
-/** Products that pass everything, but for the group or the price named by `except`. */
-export function passing({ sold }: ShopIndex, selection: Selection, except?: FacetName | 'price'): Bitset {
+/** Products that match all filters, except the group or the price named by `except`. */
+export function matchingProducts({ sold }: ShopIndex, selection: Selection, except?: FacetName | 'price'): Bitset {
   return Bitset.intersection(sold, [
     ...[...selection.groups].flatMap(([name, set]) => (name === except ? [] : set)),
     ...(selection.price === null || except === 'price' ? [] : [selection.price.set]),

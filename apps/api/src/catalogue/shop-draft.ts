@@ -1,9 +1,9 @@
 import { Bitset } from './bitset.ts';
 import { ChoicesDraft, SetDraft } from './choices-draft.ts';
 import { mergeSorted } from './merge-sorted.ts';
-import type { BrandRow, CategoryRow, NeedRow, PageRow, ProductRow } from './rows.ts';
+import type { SharedRows } from './catalogue.ts';
+import type { CategoryRow, NeedRow, PageRow, ProductRow } from './rows.ts';
 import type { SlottedKind, Slots } from './slots.ts';
-import type { SortedRows } from './sorted-rows.ts';
 import { offerOf, type Choices, type EntityGroup, type ShopIndex, type ShopProduct } from './shop-index.ts';
 
 const groupNames = [
@@ -16,7 +16,7 @@ const groupNames = [
   'galenic_format',
 ] as const satisfies readonly EntityGroup[];
 
-/** Ids of the choices that a product names itself. */
+/** Ids of the choices that a product is assigned to directly. */
 function choicesOf(row: ProductRow): Readonly<Record<EntityGroup, readonly number[]>> {
   return {
     products: row.categories,
@@ -41,7 +41,7 @@ const flags = {
 type Flag = keyof typeof flags;
 const flagNames = Object.keys(flags) as readonly Flag[];
 
-function record<Name extends string, Value>(
+function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> {
@@ -57,9 +57,9 @@ export function emptyShop(shopId: number): ShopIndex {
     order: new Uint32Array(),
     byPrice: new Uint32Array(),
     byPriceDescending: new Uint32Array(),
-    own: record(groupNames, () => new Map()),
-    groups: record(groupNames, () => new Map()),
-    ...record(flagNames, () => new Bitset()),
+    own: recordOf(groupNames, () => new Map()),
+    groups: recordOf(groupNames, () => new Map()),
+    ...recordOf(flagNames, () => new Bitset()),
     findable: new Bitset(),
     pages: [],
   };
@@ -70,7 +70,7 @@ function inShopOrder(left: ProductRow, right: ProductRow): number {
   return Number(right.promoted) - Number(left.promoted) || left.order - right.order || left.id - right.id;
 }
 
-/** Each root holds what its children hold. */
+/** Adds the products of the children to each root. */
 function withChildren(own: Choices, tree: readonly (CategoryRow | NeedRow)[]): Choices {
   const all = new Map(own);
   for (const { id } of tree.filter(({ parentId }) => parentId === null)) {
@@ -82,13 +82,7 @@ function withChildren(own: Choices, tree: readonly (CategoryRow | NeedRow)[]): C
   return all;
 }
 
-/** What all shops share and a shop's index depends on. */
-export interface SharedRows {
-  readonly brands: SortedRows<BrandRow>;
-  readonly categories: SortedRows<CategoryRow>;
-  readonly needs: SortedRows<NeedRow>;
-  readonly pages: SortedRows<PageRow>;
-}
+type RequiredRows = Pick<SharedRows, 'brands' | 'categories' | 'needs' | 'pages'>;
 
 function slotsOf(slots: Slots, kind: SlottedKind, rows: readonly { readonly id: number }[]): number[] {
   return rows.flatMap(({ id }) => slots.of(kind, id) ?? []);
@@ -97,7 +91,7 @@ function slotsOf(slots: Slots, kind: SlottedKind, rows: readonly { readonly id: 
 function findable(
   sold: Bitset,
   groups: ShopIndex['groups'],
-  { brands, needs }: SharedRows,
+  { brands, needs }: RequiredRows,
   pages: readonly PageRow[],
   slots: Slots,
 ): Bitset {
@@ -111,7 +105,7 @@ function findable(
   return Bitset.union([sold, Bitset.of(others)]);
 }
 
-/** The next version of a shop's index: what doesn't change is shared with the last one. */
+/** The next version of a shop's index. Unchanged parts are shared with the previous version. */
 export class ShopDraft {
   readonly #base: ShopIndex;
   readonly #products: (ShopProduct | undefined)[];
@@ -122,11 +116,11 @@ export class ShopDraft {
   constructor(base: ShopIndex) {
     this.#base = base;
     this.#products = [...base.products];
-    this.#own = record(groupNames, (name) => new ChoicesDraft(base.own[name]));
-    this.#flags = record(flagNames, (name) => new SetDraft(base[name]));
+    this.#own = recordOf(groupNames, (name) => new ChoicesDraft(base.own[name]));
+    this.#flags = recordOf(flagNames, (name) => new SetDraft(base[name]));
   }
 
-  /** Puts a product at its slot, or takes away what is there. */
+  /** Sets the product of a slot, or removes it. */
   set(slot: number, row: ProductRow | null): void {
     const before = this.#products[slot];
     const offer = row === null ? undefined : offerOf(row, this.#base.shopId);
@@ -153,7 +147,8 @@ export class ShopDraft {
 
   #at(slot: number): ShopProduct {
     const product = this.#products[slot];
-    if (product === undefined) throw new Error(`Shop ${String(this.#base.shopId)} has no product at ${String(slot)}`);
+    if (product === undefined)
+      throw new Error(`Shop ${String(this.#base.shopId)} has no product at slot ${String(slot)}`);
     return product;
   }
 
@@ -167,17 +162,17 @@ export class ShopDraft {
     );
   }
 
-  /** Sorting is stable, so that what costs the same stays in the shop's order. */
+  /** Sorting is stable: products with the same price stay in the shop's order. */
   #byPrice(list: Uint32Array, order: Uint32Array, cents: Uint32Array, direction: 1 | -1): Uint32Array {
     if (list.length > 0) return this.#sorted(list, (left, right) => direction * (left.offer.cents - right.offer.cents));
     return Uint32Array.from([...order].sort((left, right) => direction * ((cents[left] ?? 0) - (cents[right] ?? 0))));
   }
 
-  finish(shared: SharedRows, slots: Slots): ShopIndex {
+  finish(shared: RequiredRows, slots: Slots): ShopIndex {
     const order = this.#sorted(this.#base.order, () => 0);
     const cents = this.#cents();
-    const own = record(groupNames, (name) => this.#own[name].finish());
-    const sets = record(flagNames, (name) => this.#flags[name].finish());
+    const own = recordOf(groupNames, (name) => this.#own[name].finish());
+    const sets = recordOf(flagNames, (name) => this.#flags[name].finish());
     const groups = {
       ...own,
       products: withChildren(own.products, shared.categories.all),

@@ -17,31 +17,31 @@ export interface ShopProduct {
   readonly offer: Offer;
 }
 
-/** Groups whose choices are things of the catalogue; `display` has fixed choices. */
+/** Facet groups whose choices are resources of the catalogue. `display` has fixed choices. */
 export type EntityGroup = Exclude<FacetName, 'display'>;
 export type Choices = ReadonlyMap<number, Bitset>;
 
-/** What a shop sells, ready to be filtered and counted. Sets hold slots of products. */
+/** The products of a shop, indexed for filters and counts. The sets contain product slots. */
 export interface ShopIndex {
   readonly shopId: number;
   /** By slot. */
   readonly products: readonly (ShopProduct | undefined)[];
-  /** What each product costs, by slot; nothing where the shop sells none. */
+  /** Price of each product in cents, by slot; 0 if the shop does not sell it. */
   readonly cents: Uint32Array;
   readonly sold: Bitset;
-  /** Slots of everything that a search may find in the shop. */
+  /** Slots of everything that a search in the shop can find. */
   readonly findable: Bitset;
   readonly count: number;
-  /** Slots in the shop's order: promoted products first, then as editors ordered them. */
+  /** Slots in the shop's order: promoted products first, then the editors' order. */
   readonly order: Uint32Array;
-  /** Slots from the cheapest to the dearest. */
+  /** Slots by ascending price. */
   readonly byPrice: Uint32Array;
   readonly byPriceDescending: Uint32Array;
-  /** Products that name a choice themselves. */
+  /** Products by the choices that they are assigned to directly. */
   readonly own: Readonly<Record<EntityGroup, Choices>>;
-  /** The same, where categories and needs also hold what their children hold. */
+  /** The same, but categories and needs also contain the products of their children. */
   readonly groups: Readonly<Record<EntityGroup, Choices>>;
-  /** Products that are new for a time. */
+  /** Products with a "new" badge during a period. */
   readonly launches: Bitset;
   readonly newFormula: Bitset;
   readonly specialOffer: Bitset;
@@ -52,7 +52,7 @@ export interface ShopIndex {
   readonly pages: readonly PageRow[];
 }
 
-/** The cheapest size of a product in a shop; undefined where the shop does not sell it. */
+/** The cheapest size of a product in a shop; undefined if the shop does not sell it. */
 export function offerOf({ sizes }: ProductRow, shopId: number): Offer | undefined {
   const offers = sizes.flatMap(({ offers: byShop }, size) => {
     const offer = byShop[shopId];
@@ -67,7 +67,7 @@ export function offerOf({ sizes }: ProductRow, shopId: number): Offer | undefine
   };
 }
 
-/** Products whose "new" badge shows at `now`, in milliseconds since 1970. */
+/** Products that have the "new" badge at `now`, in milliseconds since 1970. */
 export function newProducts({ products, launches }: ShopIndex, now: number): Bitset {
   return launches.filter((slot) => {
     const row = products[slot]?.row;

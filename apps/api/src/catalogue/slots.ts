@@ -1,28 +1,28 @@
 import type { Kind } from '../resources/kinds.ts';
 
-/** Kinds that a search finds and bit sets hold. */
+/** Kinds that have slots, because searches find them and bit sets contain them. */
 export const slottedKinds = ['product', 'brand', 'need', 'page'] as const satisfies readonly Kind[];
 export type SlottedKind = (typeof slottedKinds)[number];
 
-export interface Slotted {
+export interface SlottedResource {
   readonly kind: SlottedKind;
   readonly id: number;
 }
 
 /**
- * Numbers of things, counted from 0. A thing keeps its number as long as the process runs, whatever happens to it, so all
- * versions of the catalogue share one `Slots`.
+ * Assigns slots to resources, counted from 0. A resource keeps its slot until the process ends, even if it is deleted,
+ * so all versions of the catalogue share one `Slots`.
  */
 export class Slots {
-  readonly #things: Slotted[] = [];
+  readonly #resources: SlottedResource[] = [];
   readonly #byKind = new Map<SlottedKind, Map<number, number>>(slottedKinds.map((kind) => [kind, new Map()]));
 
-  /** The number of a thing, given now if it has none yet. */
+  /** The slot of a resource. Assigns a new one if it has none yet. */
   claim(kind: SlottedKind, id: number): number {
     const known = this.of(kind, id);
     if (known !== undefined) return known;
-    const slot = this.#things.length;
-    this.#things.push({ kind, id });
+    const slot = this.#resources.length;
+    this.#resources.push({ kind, id });
     this.#byKind.get(kind)?.set(id, slot);
     return slot;
   }
@@ -31,11 +31,11 @@ export class Slots {
     return this.#byKind.get(kind)?.get(id);
   }
 
-  thing(slot: number): Slotted | undefined {
-    return this.#things[slot];
+  resourceAt(slot: number): SlottedResource | undefined {
+    return this.#resources[slot];
   }
 
   get size(): number {
-    return this.#things.length;
+    return this.#resources.length;
   }
 }

@@ -2,7 +2,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** Rows in an order of their own; a version shares unchanged rows with the last one. For lists of up to some thousands. */
+/** Rows in a fixed order. A new version shares unchanged rows with the previous one. For up to a few thousand rows. */
 export class SortedRows<Row extends Identified> {
   readonly all: readonly Row[];
   readonly #byId: ReadonlyMap<number, Row>;
@@ -18,7 +18,7 @@ export class SortedRows<Row extends Identified> {
     return this.#byId.get(id);
   }
 
-  /** The next version: null takes a row away. */
+  /** The next version: null removes a row. */
   with(changes: ReadonlyMap<number, Row | null>): SortedRows<Row> {
     if (changes.size === 0) return this;
     const kept = this.all.filter(({ id }) => !changes.has(id));

@@ -3,7 +3,7 @@ import { textsOf } from '../content/texts.ts';
 import type { ByLocale, CardWords } from '../models/models.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { ViewWords } from './locale-view.ts';
-import { Words, type HeldKind } from './words.ts';
+import { Words, type InMemoryKind } from './words.ts';
 
 export function emptyViewWords(locale: Locale): ViewWords {
   return {
@@ -14,17 +14,17 @@ export function emptyViewWords(locale: Locale): ViewWords {
   };
 }
 
-/** A locale's own object only where its market words something otherwise: the others share their language's. */
+/** The texts of a locale. Locales without texts of their own share one object per language. */
 function wordsIn<Text extends object>(texts: ByLocale<Text>, locale: Locale): Text {
   return texts[locale] === undefined ? texts[languageOf(locale)] : textsOf<Text>(texts, locale);
 }
 
-/** The next version of what a view has of its own. */
+/** The next version of the texts of a view. */
 export class ViewDraft {
   readonly #base: ViewWords;
   #cards: (CardWords | undefined)[] | undefined;
   readonly #slugs = new Map<string, number | undefined>();
-  readonly #words = new Map<HeldKind, Map<number, unknown>>();
+  readonly #words = new Map<InMemoryKind, Map<number, unknown>>();
 
   constructor(base: ViewWords) {
     this.#base = base;
@@ -35,7 +35,7 @@ export class ViewDraft {
     const before = this.#cards[slot];
     const after = texts === null ? undefined : wordsIn(texts, this.#base.locale);
     this.#cards[slot] = after;
-    // Another product of the same batch may have taken the slug over already.
+    // Another product of the same batch may already use the slug.
     if (before && before.slug !== after?.slug && this.#slotOf(before.slug) === slot)
       this.#slugs.set(before.slug, undefined);
     if (after) this.#slugs.set(after.slug, slot);
@@ -45,7 +45,7 @@ export class ViewDraft {
     return this.#slugs.has(slug) ? this.#slugs.get(slug) : this.#base.productSlugs.get(slug);
   }
 
-  setWords(kind: HeldKind, id: number, texts: ByLocale<object> | null): void {
+  setWords(kind: InMemoryKind, id: number, texts: ByLocale<object> | null): void {
     const ofKind = this.#words.get(kind) ?? new Map<number, unknown>();
     ofKind.set(id, texts === null ? undefined : wordsIn(texts, this.#base.locale));
     this.#words.set(kind, ofKind);

@@ -1,34 +1,34 @@
 import type { ModelOf } from '../models/models.ts';
 import type { TermKind } from '../resources/kinds.ts';
 
-/** Kinds of which the catalogue in memory holds all words; those of products are cards, and the long ones in the database. */
-export type HeldKind = 'brand' | 'category' | 'need' | 'page' | 'nutrient' | TermKind;
+/** Kinds whose texts are all in memory. Of products, memory has only the cards; the long texts are in the database. */
+export type InMemoryKind = 'brand' | 'category' | 'need' | 'page' | 'nutrient' | TermKind;
 
-type WordsOf = { readonly [Name in HeldKind]: ModelOf[Name]['texts']['fr'] };
+type WordsOf = { readonly [Name in InMemoryKind]: ModelOf[Name]['texts']['fr'] };
 
 type ById = ReadonlyMap<number, unknown>;
-type ByKind = ReadonlyMap<HeldKind, ById>;
+type ByKind = ReadonlyMap<InMemoryKind, ById>;
 
-export type WordChanges = ReadonlyMap<HeldKind, ReadonlyMap<number, unknown>>;
+export type WordChanges = ReadonlyMap<InMemoryKind, ReadonlyMap<number, unknown>>;
 
-/** Words by kind and id, in one locale. */
+/** Texts by kind and id, in one locale. */
 export class Words {
   readonly #byKind: ByKind;
-  readonly #slugs = new Map<HeldKind, ReadonlyMap<string, number>>();
+  readonly #slugs = new Map<InMemoryKind, ReadonlyMap<string, number>>();
 
   constructor(byKind: ByKind = new Map()) {
     this.#byKind = byKind;
   }
 
-  /** Every entity has words in every locale: the schema asks for them. */
-  of<Kind extends HeldKind>(kind: Kind, id: number): WordsOf[Kind] {
+  /** The schema guarantees that every entity has texts in every locale. */
+  of<Kind extends InMemoryKind>(kind: Kind, id: number): WordsOf[Kind] {
     const words = this.#byKind.get(kind)?.get(id);
-    if (words === undefined) throw new Error(`${kind} ${String(id)} has no words`);
+    if (words === undefined) throw new Error(`${kind} ${String(id)} has no texts`);
     return words as WordsOf[Kind];
   }
 
   /** Ids by slug. */
-  slugs(kind: Exclude<HeldKind, 'nutrient'>): ReadonlyMap<string, number> {
+  slugs(kind: Exclude<InMemoryKind, 'nutrient'>): ReadonlyMap<string, number> {
     const known = this.#slugs.get(kind);
     if (known) return known;
     const entries = [...(this.#byKind.get(kind) ?? [])];

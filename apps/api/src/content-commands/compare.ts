@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '../resources/resource.ts';
 
-/** How a content folder differs from the database: what an import would do. */
+/** A difference between a content folder and the database: a change that an import would make. */
 export interface Difference {
   readonly kind: 'create' | 'update' | 'delete';
   readonly before: Resource | null;
@@ -12,12 +12,12 @@ function nameOf({ kind, key }: Resource): string {
   return `${kind}/${key}`;
 }
 
-/** `undefined` in a value and its absence mean the same in a file. */
+/** In a file, an absent value and `undefined` are equal. */
 function plain(resource: Resource): unknown {
   return JSON.parse(JSON.stringify({ ...resource, id: undefined }));
 }
 
-/** What has to happen to `stored` so that it becomes `wanted`. Resources are the same where kind and key are. */
+/** The changes that turn `stored` into `wanted`. Resources with the same kind and key correspond. */
 export function differencesOf(stored: readonly Resource[], wanted: readonly Resource[]): Difference[] {
   const before = new Map(stored.map((resource) => [nameOf(resource), resource]));
   const after = new Map(wanted.map((resource) => [nameOf(resource), resource]));
@@ -26,10 +26,10 @@ export function differencesOf(stored: readonly Resource[], wanted: readonly Reso
     if (old === null) return [{ kind: 'create', before: null, after: resource }];
     return isDeepStrictEqual(plain(old), plain(resource)) ? [] : [{ kind: 'update', before: old, after: resource }];
   });
-  const gone = stored
+  const removed = stored
     .filter((resource) => !after.has(nameOf(resource)))
     .map((resource): Difference => ({ kind: 'delete', before: resource, after: null }));
-  return [...changed, ...gone.toReversed()];
+  return [...changed, ...removed.toReversed()];
 }
 
 function flat(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
@@ -45,7 +45,7 @@ function shortened(text: string | undefined): string {
   return text.length <= longestValue ? text : `${text.slice(0, longestValue)}…`;
 }
 
-/** The fields that differ, one a line. */
+/** The fields that differ, one per line. */
 function fieldLines(before: Resource, after: Resource): string[] {
   const [old, next] = [flat(plain(before), '', new Map()), flat(plain(after), '', new Map())];
   const names = [...new Set([...old.keys(), ...next.keys()])].filter((name) => old.get(name) !== next.get(name));
@@ -54,7 +54,7 @@ function fieldLines(before: Resource, after: Resource): string[] {
 
 const signs = { create: '+', update: '~', delete: '-' } as const;
 
-/** Differences for a person, those of a resource below its name. */
+/** A readable description of a difference: the name of the resource, then its changed fields. */
 export function differenceText({ kind, before, after }: Difference): string {
   const resource = after ?? before;
   const title = `${signs[kind]} ${resource === null ? '' : nameOf(resource)}`;

@@ -32,7 +32,7 @@ function filesIn(root: string): string[] {
   });
 }
 
-/** Makes a content folder hold exactly these resources; files that would read the same are not touched. */
+/** Writes exactly these resources into a content folder. Files whose content would not change are not written. */
 export function exportContent(root: string, resources: readonly Resource[]): Exported {
   const files = new Map(contentFilesOf(resources).map(({ path, value }) => [path, printYaml(value)]));
   let written = 0;
@@ -43,7 +43,7 @@ export function exportContent(root: string, resources: readonly Resource[]): Exp
     writeFileSync(target, text);
     written += 1;
   }
-  const gone = filesIn(root).filter((path) => !files.has(path));
-  for (const path of gone) rmSync(join(root, path));
-  return { written, removed: gone.length, unchanged: files.size - written };
+  const obsolete = filesIn(root).filter((path) => !files.has(path));
+  for (const path of obsolete) rmSync(join(root, path));
+  return { written, removed: obsolete.length, unchanged: files.size - written };
 }

@@ -33,15 +33,15 @@ async function apply(tx: Database, version: number, { before, after }: Differenc
   });
 }
 
-/** A new resource can have the id of one that is deleted. */
+/** A new resource can have the id of a deleted one, so deletions must come first. */
 function deletionsFirst(left: Difference, right: Difference): number {
   return Number(right.kind === 'delete') - Number(left.kind === 'delete');
 }
 
 /**
- * Makes the database hold what a content folder holds, later edits included, in one transaction: each difference becomes
- * a change like an editor's, which the audit log names and `undo` takes back.
- * @param content read and checked as a whole
+ * Makes the database equal to a content folder, in one transaction. This overwrites later edits of editors. Each
+ * difference becomes a change with an entry in the audit log, and `undo` can reverse it.
+ * @param content valid content
  */
 export function importContent(db: Database, content: Content): Promise<Difference[]> {
   return db.transaction(async (tx) => {

@@ -5,21 +5,21 @@ import { readConfig } from '../config.ts';
 import { ContentError } from '../content/problem.ts';
 import { readValidContent } from '../content/read.ts';
 import { originalProblems } from '../media/import-originals.ts';
-import { carryOut } from '../office/carry-out.ts';
+import { dispatchCommand } from '../office/dispatch-command.ts';
 import { UsageError } from '../office/usage-error.ts';
 import { reportFailure } from '../report-failure.ts';
 import { isContentCommand } from './run-content-command.ts';
 
-const usage = `npm run content -- diff [folder]     what an import would change
-npm run content -- import [folder]   makes the database hold what the folder holds
-npm run content -- export [folder]   writes what the database holds into the folder
-npm run content -- check [folder]    says what is wrong in the folder`;
+const usage = `npm run content -- diff [folder]     lists what an import would change
+npm run content -- import [folder]   makes the database equal to the folder
+npm run content -- export [folder]   writes the database into the folder
+npm run content -- check [folder]    reports errors in the folder`;
 
 function parse(): readonly string[] {
   try {
     return parseArgs({ allowPositionals: true }).positionals;
   } catch (thrown) {
-    throw new UsageError(`${thrown instanceof Error ? thrown.message : 'The options are wrong'}\n${usage}`);
+    throw new UsageError(`${thrown instanceof Error ? thrown.message : 'The options are invalid'}\n${usage}`);
   }
 }
 
@@ -27,7 +27,7 @@ function check(folder: string, originalsDir: string): string {
   const { products, pages, media } = readValidContent(folder);
   const problems = originalProblems(media, originalsDir);
   if (problems.length > 0) throw new ContentError(problems);
-  return `Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all else.`;
+  return `Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all other files.`;
 }
 
 async function run(): Promise<void> {
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   if ((name !== 'check' && !isContentCommand(name)) || others.length > 0) throw new UsageError(usage);
   const config = readConfig(process.env);
   const folder = given === undefined ? config.contentDir : resolve(given);
-  const text = name === 'check' ? check(folder, config.originalsDir) : await carryOut(config, { name, folder });
+  const text = name === 'check' ? check(folder, config.originalsDir) : await dispatchCommand(config, { name, folder });
   process.stdout.write(`${text}\n`);
 }
 

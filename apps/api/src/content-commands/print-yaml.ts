@@ -1,9 +1,9 @@
 import { Document, isMap, isScalar, visit, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/** Lists and maps of short plain values go on one line, as a person would write them. */
+/** Lists and maps of short values are written on one line, as a person would write them. */
 const longestLine = 130;
 const longestItem = 60;
-/** Longer texts are blocks where they would need quotes. */
+/** Longer texts that would need quotes are written as blocks. */
 const longestQuoted = 180;
 
 type Collection = YAMLMap | YAMLSeq;
@@ -34,7 +34,7 @@ function isSynonym(map: YAMLMap): boolean {
   return map.has('same') || map.has('optional') || (map.has('from') && !map.has('type'));
 }
 
-/** A text of more than a line reads better as a block than in quotes; without quotes it would mean something else. */
+/** Whether a text is long and would need quotes. Such a text is easier to read as a block. */
 function needsBlock(value: unknown): boolean {
   return typeof value === 'string' && value.length > longestQuoted && /: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/m.test(value);
 }
@@ -43,7 +43,7 @@ function printScalar(scalar: Scalar): void {
   if (needsBlock(scalar.value)) scalar.type = 'BLOCK_LITERAL';
 }
 
-/** An entry of `media/`: a line for each picture. */
+/** An entry of `media/`. Each picture is written on one line. */
 function isPicture(held: unknown): held is YAMLMap {
   return isMap(held) && held.has('original');
 }
@@ -52,7 +52,7 @@ function isValueMap(held: unknown): held is YAMLMap {
   return isMap(held) && isOneValue(held) && isShort(held);
 }
 
-/** A value of a content file as YAML. Equal values give equal text. */
+/** Prints a value of a content file as YAML. Equal values give equal text. */
 export function printYaml(value: unknown): string {
   const document = new Document<Node>(value);
   visit(document, {

@@ -8,7 +8,7 @@ import { readResources } from './read-resources.ts';
 
 function listing(differences: readonly Difference[]): string {
   return differences.length === 0
-    ? 'The database holds what the folder holds.'
+    ? 'The database and the folder are equal.'
     : `${differences.map(differenceText).join('\n')}\n\n${String(differences.length)} ${differences.length === 1 ? 'difference' : 'differences'}.`;
 }
 
@@ -29,9 +29,9 @@ export function isContentCommand(name: string): name is ContentCommandName {
 }
 
 /**
- * Compares a content folder with the database, or makes one hold what the other holds.
+ * Compares a content folder with the database, or copies one to the other.
  * @returns the text to print
- * @throws ContentError where something is wrong in the folder
+ * @throws ContentError if the folder has errors
  */
 export function runContentCommand(db: Database, name: ContentCommandName, folder: string): Promise<string> {
   return commands[name](db, folder);

@@ -3,8 +3,8 @@ import { referenceText } from '../resources/references.ts';
 import type { Resource } from '../resources/resource.ts';
 
 /**
- * `wanted` with the ids that the database gave, so that references of other systems stay right. A new resource keeps the
- * id of its file, or gets the next free one where an editor's resource has that id.
+ * Replaces the ids of `wanted` by those in the database, so that references of other systems stay valid. A new resource
+ * has the id of its file, or the next free id if another resource already has it.
  */
 export function withStoredIds(stored: readonly Resource[], wanted: readonly Resource[]): Resource[] {
   const names = new Set(wanted.map(referenceText));

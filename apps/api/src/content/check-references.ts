@@ -16,7 +16,7 @@ export function checkBranch(content: Content, folder: Tree, key: string, check: 
   check.reference(['parent'], folder, parent);
   const grandparent = parent === null ? null : content[folder].get(parent)?.parent;
   if (parent !== null && (parent === key || (grandparent ?? null) !== null)) {
-    check.report(['parent'], `"${parent}" is no root: the tree has two levels`);
+    check.report(['parent'], `"${parent}" is not a root: the tree has two levels`);
   }
 }
 
@@ -53,6 +53,7 @@ export function checkFaq({ owner, group }: FaqFile, check: FileCheck): void {
   if (owner !== null && (group ?? null) !== null) {
     check.report(['group'], 'only questions of the help page, with "owner: null", have a group');
   }
+  if (owner === null && (group ?? null) === null) check.report(['group'], 'a question of the help page needs a group');
 }
 
 function checkSynonymFiles(content: Content, start: (file: string) => FileCheck): void {
@@ -67,7 +68,7 @@ export function checkBrand({ logo, cover }: BrandFile, check: FileCheck): void {
   check.reference(['cover'], 'media', cover ?? null);
 }
 
-/** Everything that one file alone can't know: references, ids, slugs, and what markets sell. */
+/** Checks that need several files: references, ids, slugs, and what each market sells. */
 export function checkReferences(content: Content, sources: Sources): readonly Problem[] {
   const problems: Problem[] = [];
   const start = (file: string): FileCheck => fileCheck(content, sources, problems, file);

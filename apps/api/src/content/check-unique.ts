@@ -6,10 +6,16 @@ import { textsOf } from './texts.ts';
 type Start = (file: string) => FileCheck;
 
 type IdentifiedFolder = Exclude<Folder, 'menus' | 'settings' | 'redirections' | 'synonyms' | 'media'>;
-const others: ReadonlySet<Folder> = new Set<Folder>(['menus', 'settings', 'redirections', 'synonyms', 'media']);
+const foldersWithoutIds: ReadonlySet<Folder> = new Set<Folder>([
+  'menus',
+  'settings',
+  'redirections',
+  'synonyms',
+  'media',
+]);
 
-/** Folders whose files have an id each. */
-const identified = folderNames.filter((folder): folder is IdentifiedFolder => !others.has(folder));
+/** Folders in which each file has an id. */
+const identified = folderNames.filter((folder): folder is IdentifiedFolder => !foldersWithoutIds.has(folder));
 
 function checkIds(content: Content, start: Start): void {
   for (const folder of identified) {
@@ -26,7 +32,7 @@ const slugged = identified.filter(
   (folder): folder is Exclude<typeof folder, 'nutrients' | 'faqs'> => folder !== 'nutrients' && folder !== 'faqs',
 );
 
-/** Pages of different types, or below different parents, have different addresses. */
+/** Pages can share a slug if their types or parents differ, because their addresses then differ. */
 function scopeOf(file: object): string {
   const { type = '', parent = '' } = 'type' in file ? (file as { type?: string; parent?: string | null }) : {};
   return `${type}/${parent ?? ''}`;
@@ -49,7 +55,7 @@ function checkSlugs(content: Content, start: Start): void {
   }
 }
 
-/** Ids in a folder, and slugs where they would share an address, belong to one file. */
+/** Checks that no two files of a folder have the same id or the same address. */
 export function checkUnique(content: Content, start: Start): void {
   checkIds(content, start);
   checkSlugs(content, start);

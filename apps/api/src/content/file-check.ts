@@ -2,16 +2,16 @@ import type { Content, Folder } from './folders.ts';
 import type { Problem } from './problem.ts';
 import type { Sources } from './source-file.ts';
 
-/** Collects what is wrong in one file. */
+/** Collects the problems of one file. */
 export interface FileCheck {
   readonly report: (path: readonly PropertyKey[], reason: string) => void;
-  /** Reports a key that `folder` has no file for; null is no reference. */
+  /** Reports a key that does not exist in `folder`. Ignores null. */
   readonly reference: (path: readonly PropertyKey[], folder: Folder, key: string | null) => void;
-  /** The same for a list, in which nothing may stand twice. */
+  /** The same for a list. Also reports duplicates. */
   readonly references: (path: readonly PropertyKey[], folder: Folder, keys: readonly string[]) => void;
 }
 
-/** Checks references against `content`, and hands what is wrong to `report`. */
+/** Checks references against `content` and passes problems to `report`. */
 export function checkWith(content: Content, report: FileCheck['report']): FileCheck {
   const reference: FileCheck['reference'] = (path, folder, key) => {
     if (key !== null && !content[folder].has(key)) report(path, `${folder} has no "${key}"`);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as schema from './schema.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Each folder of `content/` with the shape of its files. */
+/** The folders of `content/` with the schema of their files. */
 export const folders = {
   flavours: schema.term,
   'galenic-formats': schema.term,
@@ -23,7 +23,7 @@ export const folders = {
   synonyms,
 } as const satisfies Record<string, z.ZodType>;
 
-/** Folders whose files hold many things each, by name; the key of a thing is `<file>/<name>`. */
+/** Folders whose files contain several entries by name. The key of an entry is `<file>/<name>`. */
 const collections: ReadonlySet<string> = new Set<keyof typeof folders>(['media']);
 
 export type Folder = keyof typeof folders;
@@ -36,10 +36,10 @@ export const folderNames = Object.keys(folders) as readonly Folder[];
 
 type FileOf<Name extends Folder> = z.output<(typeof folders)[Name]>;
 
-/** The whole catalogue as editors wrote it, by folder and key. */
+/** All content files, by folder and key. */
 export type Content = { readonly [Name in Folder]: ReadonlyMap<string, FileOf<Name>> };
 
-/** Folders whose files have texts with a slug, and so an address. */
+/** Folders whose files have an address, because their texts have a slug. */
 export const addressed = [
   'brands',
   'categories',

@@ -7,9 +7,9 @@ export function marketsOfProduct(product: ProductFile): readonly MarketId[] {
   return marketIds.filter((market) => product.sizes.some((size) => size.prices[market] !== undefined));
 }
 
-type Belongs = (product: ProductFile, content: Content, key: string) => boolean;
+type BelongsTo = (product: ProductFile, content: Content, key: string) => boolean;
 
-const belongs: Record<Exclude<AddressedFolder, 'products' | 'pages' | 'themes'>, Belongs> = {
+const belongsTo: Record<Exclude<AddressedFolder, 'products' | 'pages' | 'themes'>, BelongsTo> = {
   brands: (product, _, key) => product.brand === key,
   categories: (product, content, key) =>
     product.categories.some((name) => name === key || content.categories.get(name)?.parent === key),
@@ -18,8 +18,8 @@ const belongs: Record<Exclude<AddressedFolder, 'products' | 'pages' | 'themes'>,
 };
 
 /**
- * Whether a market shows something of the catalogue: a product that it sells, what such a product
- * belongs to, a page that is meant for it, a theme of such a page.
+ * Whether a market shows an entry: a product that it sells, a brand, category or need of such a product, a page for
+ * this market, or a theme of such a page.
  */
 export function isInMarket(content: Content, folder: AddressedFolder, key: string, market: MarketId): boolean {
   if (folder === 'pages') return content.pages.get(key)?.markets?.includes(market) ?? true;
@@ -31,5 +31,5 @@ export function isInMarket(content: Content, folder: AddressedFolder, key: strin
     const product = content.products.get(key);
     return product !== undefined && sold(product);
   }
-  return [...content.products.values()].some((product) => belongs[folder](product, content, key) && sold(product));
+  return [...content.products.values()].some((product) => belongsTo[folder](product, content, key) && sold(product));
 }

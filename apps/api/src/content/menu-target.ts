@@ -9,7 +9,7 @@ export interface MenuTarget {
   readonly key: string;
 }
 
-/** `categories/microbiota` → its folder and key. */
+/** `categories/microbiota` → `{ folder: 'categories', key: 'microbiota' }`. */
 export function targetOf(slugOf: string): MenuTarget | undefined {
   const [folder = '', key = '', ...rest] = slugOf.split('/');
   return rest.length === 0 && key !== '' && isAddressed(folder) ? { folder, key } : undefined;

@@ -1,8 +1,8 @@
-/** Something wrong in a content file, and where. */
+/** An error in a content file, with its position. */
 export interface Problem {
   /** `products/florelune-equilibre.yaml` */
   readonly file: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly reason: string;
 }
@@ -11,7 +11,7 @@ export function problemText({ file, line, reason }: Problem): string {
   return `${file}:${String(line)}: ${reason}`;
 }
 
-/** Content that is not imported. The message lists every problem, one a line. */
+/** The content has errors and was not imported. The message lists every problem, one per line. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly Problem[];

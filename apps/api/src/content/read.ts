@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkReferences } from './check-references.ts';
 import { folderNames, folders, isCollection, type Content, type Folder } from './folders.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { checkShape, parseSource, partsOf, type SourceFile, type Sources } from './source-file.ts';
+import { checkShape, parseSource, entriesOf, type SourceFile, type Sources } from './source-file.ts';
 
 export interface ReadContent {
   readonly content: Content;
@@ -16,8 +16,8 @@ function isFolder(name: string): name is Folder {
   return Object.hasOwn(folders, name);
 }
 
-/** Files and folders that nothing reads: most often a misspelt name. */
-function strangers(root: string): Problem[] {
+/** Problems for files and folders with an unknown name, usually a spelling error. */
+function unknownFiles(root: string): Problem[] {
   if (!existsSync(root)) return [{ file: root, line: 1, reason: 'there is no such content folder' }];
   const found: Problem[] = [];
   for (const entry of readdirSync(root, { withFileTypes: true })) {
@@ -26,7 +26,7 @@ function strangers(root: string): Problem[] {
       found.push({
         file: entry.name,
         line: 1,
-        reason: `nothing reads this; known folders are ${folderNames.join(', ')}`,
+        reason: `this folder is unknown; known folders are ${folderNames.join(', ')}`,
       });
       continue;
     }
@@ -53,10 +53,10 @@ function filesOf(root: string, folder: Folder): string[] {
 
 const collection = z.record(z.string(), z.unknown());
 
-/** The things in a file by key, as their folder keeps them. */
-function thingsIn(folder: Folder, name: string, source: SourceFile): (readonly [key: string, thing: SourceFile])[] {
+/** The entries of a file by key. Outside collections, a file is one entry. */
+function entriesIn(folder: Folder, name: string, source: SourceFile): (readonly [key: string, entry: SourceFile])[] {
   return isCollection(folder)
-    ? partsOf(source).map(([part, thing]) => [`${name}/${part}`, thing] as const)
+    ? entriesOf(source).map(([part, entry]) => [`${name}/${part}`, entry] as const)
     : [[name, source] as const];
 }
 
@@ -78,8 +78,8 @@ function readFolder<Name extends Folder>(root: string, folder: Name): ReadFolder
     }
     sources.push(source);
     if (isCollection(folder)) problems.push(...checkShape(source, collection).problems);
-    for (const [key, thing] of thingsIn(folder, name.slice(0, -'.yaml'.length), source)) {
-      const checked = checkShape(thing, folders[folder]);
+    for (const [key, entry] of entriesIn(folder, name.slice(0, -'.yaml'.length), source)) {
+      const checked = checkShape(entry, folders[folder]);
       problems.push(...checked.problems);
       if (checked.data !== undefined) files.set(key, checked.data);
     }
@@ -87,18 +87,18 @@ function readFolder<Name extends Folder>(root: string, folder: Name): ReadFolder
   return { files: files as Content[Name], sources, problems };
 }
 
-/** Reads every file and checks its shape; files that are wrong are left out of `content`. */
+/** Reads every file and checks its schema. Invalid files are left out of `content`. */
 export function readContent(root: string): ReadContent {
   const read = folderNames.map((folder) => [folder, readFolder(root, folder)] as const);
   const content = Object.fromEntries(read.map(([folder, { files }]) => [folder, files])) as unknown as Content;
   const sources = new Map(read.flatMap(([, folder]) => folder.sources.map((source) => [source.file, source])));
-  return { content, sources, problems: [...strangers(root), ...read.flatMap(([, { problems }]) => problems)] };
+  return { content, sources, problems: [...unknownFiles(root), ...read.flatMap(([, { problems }]) => problems)] };
 }
 
-/** The content, or a ContentError with everything that is wrong in it. */
+/** Reads the content. Throws a ContentError with all problems if it has any. */
 export function readValidContent(root: string): Content {
   const { content, sources, problems } = readContent(root);
-  // References are checked only in files of the right shape: a wrong brand would else blame each of its products.
+  // References are checked only if all files are valid. Otherwise one invalid brand would be reported for each product.
   const all = problems.length > 0 ? problems : checkReferences(content, sources);
   if (all.length > 0) throw new ContentError(all);
   return content;

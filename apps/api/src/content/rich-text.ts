@@ -6,7 +6,7 @@ function isItem(line: string): boolean {
   return line.startsWith('- ');
 }
 
-/** Lines of one paragraph, folded into one; a list and what stands before it without an empty line are two blocks. */
+/** Parses one paragraph and joins its lines. A list and the text directly before it are two blocks. */
 function blocksOf(paragraph: string): Block[] {
   const lines = paragraph.split('\n').map((line) => line.trim());
   const first = lines[0] ?? '';
@@ -31,7 +31,7 @@ function blocksOf(paragraph: string): Block[] {
   return [...before, { kind: 'list', items: itemsOf(lines.slice(listStart)) }];
 }
 
-/** A line that starts no item goes on with the one before. */
+/** A line without `- ` continues the item before it. */
 function itemsOf(lines: readonly string[]): string[] {
   const items: string[] = [];
   for (const line of lines) {
@@ -41,7 +41,7 @@ function itemsOf(lines: readonly string[]): string[] {
   return items;
 }
 
-/** Reads the content's plain notation: empty lines part paragraphs; `## ` heading, `- ` list item, `> ` quotation. */
+/** Parses the content's markup: empty lines separate paragraphs; `## ` heading, `- ` list item, `> ` quotation. */
 export function richTextOf(text: string): RichText {
   return text
     .split(/\n\s*\n/)

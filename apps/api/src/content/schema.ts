@@ -1,8 +1,8 @@
-import { pageTypes } from '@veralune/api-client/contract';
-import { languages, locales, marketIds } from '@veralune/routing';
+import { faqGroups, pageTypes } from '@veralune/api-client/contract';
+import { displayValues, languages, locales, marketIds } from '@veralune/routing';
 import { z } from 'zod';
 
-/** Shapes of the files in `content/`: one folder per entity, one file per thing, its languages side by side. */
+/** Schemas of the files in `content/`: one folder per kind, one file per resource, with all its languages. */
 
 export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
 const slug = key.max(120);
@@ -10,12 +10,11 @@ const id = z.int().min(1).max(2_147_483_647);
 export const market = z.enum(marketIds);
 const language = z.enum(languages);
 const line = z.string().trim().min(1).max(300);
-/** Paragraphs parted by an empty line; `## ` starts a heading, `- ` a list item, `> ` a quotation. */
+/** Paragraphs separated by an empty line; `## ` starts a heading, `- ` a list item, `> ` a quotation. */
 const text = z.string().trim().min(1).max(20_000);
 
 /**
- * `shape` for each of the five languages, and, where a market words it otherwise,
- * a part of it under that market's locale (`fr-ch`), which wins there.
+ * `shape` for each of the five languages. A market can override some of the fields under its locale, such as `fr-ch`.
  */
 function byLanguage<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({
@@ -30,7 +29,7 @@ function byLanguage<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** File of `content/media/` and entry in it: `packs/florelune-lactase-fr`. */
+/** A file of `content/media/` and an entry in it: `packs/florelune-lactase-fr`. */
 export const mediaKey = z
   .string()
   .regex(
@@ -38,7 +37,7 @@ export const mediaKey = z
     'must be the key of a picture: packs/florelune-lactase-fr',
   );
 
-/** Kinds of files that originals are. */
+/** File types of originals. */
 export const originalTypes = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 /** Smallest and largest side of an original, in pixels. */
@@ -47,13 +46,13 @@ export const originalSides = { smallest: 16, largest: 12_000 } as const;
 const side = z.int().min(originalSides.smallest).max(originalSides.largest);
 const fraction = z.number().min(0).max(1);
 
-/** What a picture shows, per language. A language that is absent takes the words of what shows the picture. */
+/** Alternative text per language. If a language is absent, the name of the product or brand is used. */
 export const alternativeTexts = z.partialRecord(language, z.string().trim().max(300));
 
-/** The point that stays visible where a picture is cropped: 0, 0 is the top left corner, 1, 1 the bottom right one. */
+/** The point that stays visible when a picture is cropped: 0, 0 is the top left corner, 1, 1 the bottom right one. */
 export const focusPoint = z.strictObject({ x: fraction, y: fraction });
 
-/** `media/`: a picture. A file holds many, each under its name; the key is `<file>/<name>`. */
+/** `media/`: a picture. A file contains several pictures by name. The key is `<file>/<name>`. */
 export const media = z.strictObject({
   id,
   /** The original's path below `apps/api/media`. Uploaded pictures have none. */
@@ -74,7 +73,7 @@ const meta = z.strictObject({
   title: z.string().trim().min(1).max(70),
   description: z.string().trim().min(1).max(170),
 });
-/** Who sees it and when: absent means published and without an end. Instants are ISO 8601 in UTC. */
+/** Status and publication dates. If absent, the resource is published without an end. Instants are ISO 8601 in UTC. */
 const publication = z
   .strictObject({
     status: z.enum(['draft', 'published']).default('published'),
@@ -87,7 +86,7 @@ function perMarket<Value extends z.ZodType>(value: Value) {
   return z.partialRecord(market, value);
 }
 
-/** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a word with its slug. */
+/** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a label with its slug. */
 export const term = z.strictObject({ id, order: z.int().optional(), texts: byLanguage({ label: line, slug }) });
 
 /** `nutrients/`: `reference` is the daily nutrient reference value in the same unit, null where EU law sets none. */
@@ -101,9 +100,9 @@ export const brand = z.strictObject({
   id,
   order: z.int(),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Whether the brand has a corner of its own, `/{brand}/…`. */
+  /** Whether the brand has a corner, `/{brand}/…`. */
   corner: z.boolean(),
-  /** Keys of pictures; `brands/<brand>-logo` and `brands/<brand>-cover` where absent. */
+  /** Keys of pictures; by default `brands/<brand>-logo` and `brands/<brand>-cover`. */
   logo: mediaKey.optional(),
   cover: mediaKey.optional(),
   publication,
@@ -121,7 +120,7 @@ export const need = z.strictObject({
   id,
   order: z.int(),
   parent: key.nullable(),
-  /** Path data on a 24-pixel grid, to be drawn as one stroke. */
+  /** SVG path data on a 24-pixel grid, drawn as a stroke. */
   picto: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/),
   publication,
   texts: byLanguage({ title: line, slug, label: line.max(40), summary: line, body: text, meta }),
@@ -133,7 +132,7 @@ export const product = z.strictObject({
   id,
   order: z.int(),
   brand: key,
-  /** The first is the one the breadcrumb shows. */
+  /** The breadcrumb shows the first one. */
   categories: z.array(key).min(1),
   needs: z.array(key).min(1),
   galenic_format: key,
@@ -142,8 +141,8 @@ export const product = z.strictObject({
   active_ingredients: z.array(key).min(1),
   pack: z.enum(packShapes),
   /**
-   * Pictures other than those that the names give: `packs/<product>-<language>` of the pack, and `contents/<product>`
-   * as the gallery that follows it.
+   * Pictures to use instead of the defaults: `packs/<product>-<language>` for the pack and `contents/<product>` for the
+   * gallery.
    */
   pictures: z
     .strictObject({
@@ -154,9 +153,9 @@ export const product = z.strictObject({
   promoted: z.boolean(),
   new: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
   new_formula: z.boolean(),
-  /** Given away, as a sample or with a code; listings leave it out with `no_free=1`. */
+  /** A free product, such as a sample. Listings exclude it with `no_free=1`. */
   free: z.boolean().optional(),
-  /** Found and shown, but sold in pharmacies only. */
+  /** Visible on the site, but sold in pharmacies only. */
   no_sell_inline: z.boolean().optional(),
   publication,
   sizes: z
@@ -165,9 +164,9 @@ export const product = z.strictObject({
         duration_days: z.int().positive().nullable(),
         net_weight_g: z.number().positive().nullable(),
         net_volume_ml: z.number().positive().nullable(),
-        /** In the market's currency. A market that is absent does not sell this size. */
+        /** In the market's currency. Markets without a price do not sell this size. */
         prices: perMarket(z.number().positive().multipleOf(0.01)),
-        /** The suggested price where it is higher than `prices`: a special offer. */
+        /** The recommended price, if it is higher than `prices`: a special offer. */
         public_prices: perMarket(z.number().positive().multipleOf(0.01)).optional(),
         out_of_stock: z.array(market).optional(),
       }),
@@ -178,7 +177,7 @@ export const product = z.strictObject({
   texts: byLanguage({
     name: line.max(60),
     slug,
-    /** One sentence on cards and under the name. */
+    /** One sentence, shown on cards and below the name. */
     summary: line,
     description: text,
     claims: z.array(line),
@@ -186,7 +185,7 @@ export const product = z.strictObject({
     precautions: text,
     ingredients: text,
     conservation: line,
-    /** What the nutrition table's amounts are for: `2 gélules`. */
+    /** The dose that the amounts of the nutrition table refer to: `2 gélules`. */
     dose: line,
     /** One label per entry of `sizes`: `30 gélules`. */
     sizes: z.array(line).min(1),
@@ -210,7 +209,7 @@ export const page = z.strictObject({
   texts: byLanguage({ title: line, slug, summary: line, body: text, meta }),
 });
 
-/** `faqs/`: a question with its answer, of a product, of a brand, or of the site itself. */
+/** `faqs/`: a question with its answer, about a product, a brand or the site. */
 export const faq = z.strictObject({
   id,
   order: z.int(),
@@ -220,7 +219,7 @@ export const faq = z.strictObject({
     .regex(/^(?:products|brands)\/[a-z0-9-]+$/, 'must be products/<file> or brands/<file>')
     .nullable(),
   /** Group of the help page; null for the questions of a product or brand. */
-  group: key.nullable().optional(),
+  group: z.enum(faqGroups).nullable().optional(),
   /** Absent means every market. */
   markets: z.array(market).min(1).optional(),
   publication,
@@ -235,7 +234,7 @@ interface MenuEntryShape {
   separate_after?: boolean | undefined;
   childs?: MenuEntryShape[] | undefined;
 }
-/** `code` is a route name; `slug_of` names what it leads to, `<folder>/<file>`, as in `categories/microbiota`. */
+/** `code` is a route name. `slug_of` is the target of the route, `<folder>/<file>`, such as `categories/microbiota`. */
 export const menuEntry: z.ZodType<MenuEntryShape> = z.strictObject({
   ...menuTarget.shape,
   label: z.partialRecord(language, line),
@@ -257,10 +256,17 @@ export const settingCode = z
   .regex(/^[a-z_]+$/, 'must be lower-case words joined by underscores')
   .max(60);
 export const settingValue = z.string().max(2_000);
-/** `settings/<market>.yaml`: the code of a global setting and its value. */
-export const settings = z.record(settingCode, settingValue);
+/** The discount banner: its words, and a link as in a menu. `display` narrows the link to a filtered listing. */
+export const settingBanner = z.strictObject({
+  ...menuTarget.shape,
+  display: z.enum(displayValues).optional(),
+  texts: z.partialRecord(language, z.strictObject({ text: line, label: line })),
+});
+const settingWithBanner = z.strictObject({ value: settingValue, banner: settingBanner });
+/** `settings/<market>.yaml`: the code of a global setting and its value, which `discount_banner` gives with its banner. */
+export const settings = z.record(settingCode, z.union([settingValue, settingWithBanner]));
 
-/** `redirections/<market>.yaml`: rules that editors keep, beside the permanent table of the app. */
+/** `redirections/<market>.yaml`: the editors' rules. They are separate from the permanent redirects of the app. */
 export const redirection = z.strictObject({
   from: z
     .string()
@@ -282,5 +288,6 @@ export type FaqFile = z.infer<typeof faq>;
 export type Publication = z.infer<typeof publication>;
 export type MenusFile = z.infer<typeof menus>;
 export type SettingsFile = z.infer<typeof settings>;
+export type SettingBanner = z.infer<typeof settingBanner>;
 export type MediaFile = z.infer<typeof media>;
 export type RedirectionsFile = z.infer<typeof redirections>;

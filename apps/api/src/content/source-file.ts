@@ -2,7 +2,7 @@ import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
-/** A content file that keeps where each value stands. */
+/** A parsed content file that knows the line of each value. */
 export interface SourceFile {
   /** Path inside the content folder. */
   readonly file: string;
@@ -10,14 +10,14 @@ export interface SourceFile {
   readonly problemAt: (path: readonly PropertyKey[], reason: string) => Problem;
 }
 
-/** Every file read, by its path inside the content folder. */
+/** All parsed files, by path inside the content folder. */
 export type Sources = ReadonlyMap<string, SourceFile>;
 
 function offsetOf(node: Node | null | undefined): number | undefined {
   return node?.range?.[0];
 }
 
-/** The key's place if the path ends in a map, because that is where the eye looks; else the value's. */
+/** The offset of the key in a map, or of the value in a list. */
 function childAt(node: unknown, name: PropertyKey): { offset: number | undefined; value: unknown } {
   if (isMap(node)) {
     const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
@@ -27,7 +27,7 @@ function childAt(node: unknown, name: PropertyKey): { offset: number | undefined
   return { offset: offsetOf(value as Node | undefined), value };
 }
 
-/** Offset of the deepest part of `path` that the file has: a missing field is reported at what should hold it. */
+/** Offset of the deepest part of `path` that exists. A missing field is reported at its parent. */
 function offsetAt(document: Document, path: readonly PropertyKey[]): number {
   let offset = offsetOf(document.contents as Node | null) ?? 0;
   let node: unknown = document.contents;
@@ -40,7 +40,7 @@ function offsetAt(document: Document, path: readonly PropertyKey[]): number {
   return offset;
 }
 
-/** Reads YAML. A file that is no YAML gives its problems instead. */
+/** Parses YAML. Returns the problems if the syntax is invalid. */
 export function parseSource(file: string, text: string): SourceFile | readonly Problem[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -58,12 +58,12 @@ function issueReason(issue: z.core.$ZodIssue): string {
   return issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`;
 }
 
-/** An unknown field is reported where it stands, and not at what holds it. */
+/** An unknown field is reported at its own line and not at its parent's. */
 function issuePath(issue: z.core.$ZodIssue): readonly PropertyKey[] {
   return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 }
 
-/** Checks a file against its shape. */
+/** Checks a file against its schema. */
 export function checkShape<Shape extends z.ZodType>(
   source: SourceFile,
   shape: Shape,
@@ -77,8 +77,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The things that a file of a collection holds, each as if it were a file. */
-export function partsOf(source: SourceFile): readonly (readonly [name: string, part: SourceFile])[] {
+/** The entries of a collection file, each as a separate `SourceFile`. */
+export function entriesOf(source: SourceFile): readonly (readonly [name: string, entry: SourceFile])[] {
   return isRecord(source.value)
     ? Object.entries(source.value).map(([name, value]) => [
         name,

@@ -1,6 +1,6 @@
 import { languageOf, type Language, type Locale } from '@veralune/routing';
 
-/** Part of something, as zod types what may be absent. */
+/** Like `Partial`, but with explicit `undefined`, as zod types optional fields. */
 type Part<Words> = { readonly [Name in keyof Words]?: Words[Name] | undefined };
 type ByLanguage<Words> = Readonly<Record<Language, Words>> & { readonly [Name in Locale]?: Part<Words> | undefined };
 
@@ -8,7 +8,7 @@ function withoutUndefined<Words extends object>(words: Part<Words> | undefined):
   return Object.fromEntries(Object.entries(words ?? {}).filter(([, value]) => value !== undefined)) as Partial<Words>;
 }
 
-/** The words of a locale: its language's, with what its market words otherwise laid over. */
+/** The texts of a locale: those of its language, with the market's overrides. */
 export function textsOf<Words extends object>(texts: ByLanguage<Words>, locale: Locale): Words {
   return {
     ...texts[languageOf(locale)],

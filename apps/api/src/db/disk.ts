@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 import { errorCode } from '../start-error.ts';
 
-/** With less than this, the embedded database can neither be made nor grow. */
+/** Free space that the embedded database needs to be created or to grow. */
 const neededBytes = 16 * 1_024 * 1_024;
 
-/** The embedded database says of a full disk only that it failed, so the disk itself is asked. */
+/** The errors of the embedded database do not name a full disk, so this checks the free space. */
 function hasLittleSpace(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -14,7 +14,7 @@ function hasLittleSpace(folder: string): boolean {
   }
 }
 
-/** Whether something failed in `folder` because its disk is full. */
+/** Whether an operation in `folder` failed because its disk is full. */
 export function isDiskFull(folder: string, thrown: unknown): boolean {
   return errorCode(thrown) === 'ENOSPC' || hasLittleSpace(folder);
 }

@@ -1,12 +1,12 @@
 import type { PoolConfig } from 'pg';
 
-/** Milliseconds. A server whose backend is stopped answers nothing, so the driver needs limits of its own. */
+/** In milliseconds. A stopped server sends no errors, so the driver needs its own timeouts. */
 const connecting = { connectionTimeoutMillis: 3_000, keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 const minute = 60_000;
 
 /**
- * For requests: the server cancels a query first and the connection stays; where even that answer does not come, the
- * driver gives the connection up, and the pool opens another one.
+ * For requests. The server cancels a slow query first and the connection stays open. If the server does not answer, the
+ * driver closes the connection, and the pool opens a new one.
  */
 export const requestLimits: PoolConfig = {
   ...connecting,

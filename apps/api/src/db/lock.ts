@@ -7,7 +7,7 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** A lock file that says nothing readable was left by a crash in the middle of writing it, once it is this old. */
+/** An unreadable lock file older than this was left by a process that crashed while writing it. */
 const unreadableAfterMs = 1_000;
 const takeoverTries = 40;
 const takeoverPauseMs = 50;
@@ -46,14 +46,14 @@ function isStale(found: Found): boolean {
   return found.kind === 'held' ? !isRunning(found.by) : found.kind === 'unreadable' && found.ageMs > unreadableAfterMs;
 }
 
-/** Another process holds the data folder. */
+/** Another process uses the data folder. */
 export class FolderInUseError extends StartError {}
 
 function refuse(path: string, found: Found): FolderInUseError {
   const who =
     found.kind === 'held'
       ? `process ${String(found.by.pid)} on ${found.by.host}, since ${found.by.since},`
-      : 'a process that is just starting';
+      : 'a process that is starting';
   return new FolderInUseError(
     `The data folder is in use: ${who} holds ${path}. ` +
       'Stop that process, or give this one another folder with DATA_DIR.',
@@ -61,8 +61,8 @@ function refuse(path: string, found: Found): FolderInUseError {
 }
 
 /**
- * Removes a stale lock, one process at a time: without the guard, a second one that saw the same
- * stale lock could remove the first one's fresh lock.
+ * Removes a stale lock. The guard file lets only one process do this at a time. Otherwise a second process that has
+ * read the same stale lock could remove the new lock of the first one.
  */
 function removeStale(path: string): void {
   const guard = `${path}.takeover`;
@@ -78,8 +78,8 @@ function removeStale(path: string): void {
 }
 
 /**
- * Takes the lock file at `path`; the lock of a process that no longer runs is taken over.
- * Throws a FolderInUseError that names the holder.
+ * Creates the lock file at `path`. Replaces the lock of a process that no longer runs.
+ * @throws FolderInUseError that names the process that holds the lock
  */
 export async function takeLock(path: string): Promise<Lock> {
   for (let attempt = 0; attempt < takeoverTries; attempt += 1) {

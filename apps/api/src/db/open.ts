@@ -13,12 +13,12 @@ import { isDiskFull } from './disk.ts';
 import { bulkLimits, requestLimits } from './limits.ts';
 
 export interface OpenDatabase {
-  /** For imports and for loading the catalogue: its limits allow statements of minutes. */
+  /** For imports and for loading the catalogue: statements can take minutes. */
   readonly db: Database;
-  /** The same database for answering requests: a query fails after seconds. */
+  /** The same database for requests: queries time out after seconds. */
   readonly requestDb: Database;
   readonly engine: 'embedded' | 'server';
-  /** A copy of the whole database, to open another one from; embedded databases only. */
+  /** A copy of the whole database, from which another one can be opened. Embedded databases only. */
   readonly dump?: () => Promise<Blob>;
   readonly close: () => Promise<void>;
 }
@@ -26,19 +26,19 @@ export interface OpenDatabase {
 export type DatabaseOptions =
   /** A PostgreSQL server. */
   | { readonly url: string }
-  /** Embedded PostgreSQL in this folder, under a lock: two processes on one folder would corrupt it. */
+  /** Embedded PostgreSQL in this folder. Uses a lock file, because two processes would corrupt the folder. */
   | { readonly dataDir: string }
   /** Embedded PostgreSQL in memory, empty or from a dump. */
   | { readonly memory: true; readonly dump?: Blob };
 
 const migrations = { migrationsFolder: join(import.meta.dirname, '../../drizzle') };
 const casing = 'snake_case' as const;
-/** Any number of our own, so that instances that start together migrate one after the other. */
+/** Key of the advisory lock that prevents instances from migrating at the same time. Any unused number. */
 const migrationLock = 4_100_417;
 
 function createPool(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...limits });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  // The pool replaces a broken idle connection. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -74,14 +74,17 @@ async function openServer(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** Drizzle wraps what the driver said; a refused connection to a name with two addresses has no message of its own. */
+/**
+ * Drizzle wraps the driver's errors. A refused connection to a host with two addresses is an AggregateError without a
+ * message.
+ */
 function reasonOf(thrown: unknown): string {
   if (thrown instanceof AggregateError) return thrown.errors.map(errorMessage).join(', ');
   if (thrown instanceof Error && thrown.cause !== undefined) return reasonOf(thrown.cause);
   return thrown instanceof Error ? errorMessage(thrown).replace(/\.$/, '') : 'the database gives no reason';
 }
 
-/** One process reads, and keeps what it reads often itself: the default of 128 MB would be memory for nothing. */
+/** The API caches the data itself, so PostgreSQL's default of 128 MB for shared buffers would waste memory. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 async function openEmbedded(options: PGliteOptions): Promise<OpenDatabase> {
@@ -124,7 +127,10 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens the database and brings its tables up to date. Throws a StartError where a person must act. */
+/**
+ * Opens the database and runs migrations.
+ * @throws StartError if a person must fix the configuration or the environment
+ */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if ('url' in options) return openServer(options.url);
   if ('dataDir' in options) return openFolder(options.dataDir);

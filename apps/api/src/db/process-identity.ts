@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 
-/** Who holds a lock. A pid alone is not enough: pids are given again after a restart. */
+/** The process that holds a lock. A pid alone is not enough, because pids are reused after a restart. */
 export const holder = z.object({
   pid: z.int().positive(),
   host: z.string(),
-  /** When the process started, in the kernel's own count; null where the system does not tell. */
+  /** Boot id and start time of the process; null if the system does not provide them. */
   started: z.string().nullable(),
   since: z.string(),
 });
 export type Holder = z.infer<typeof holder>;
 
-/** Boot and start time of a process as Linux tells them. */
+/** Boot id and start time of a process, from Linux's `/proc`. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    // The name in parentheses can contain spaces. The start time is the 20th field after it.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return ticks === undefined ? null : `${boot}:${ticks}`;
   } catch {
@@ -39,12 +39,12 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (thrown) {
-    // EPERM: it lives, but under another user.
+    // EPERM: the process runs under another user.
     return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM';
   }
 }
 
-/** Whether the holder still runs. One on another machine can't be looked up and counts as running. */
+/** Whether the process still runs. A process on another host cannot be checked and counts as running. */
 export function isRunning(held: Holder): boolean {
   if (held.host !== hostname()) return true;
   if (!exists(held.pid)) return false;

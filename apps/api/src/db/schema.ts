@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { kinds } from '../resources/kinds.ts';
 
-/** Names become snake_case columns (`casing` in drizzle.config.ts and open.ts). */
+// Property names become snake_case columns (`casing` in drizzle.config.ts and open.ts).
 
 function instant() {
   return timestamp({ withTimezone: true, mode: 'date' });
@@ -23,32 +23,32 @@ function instant() {
 export const statuses = ['draft', 'published'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Everything that editors write, one row each. Source: docs/decisions/0009. */
+/** Everything that editors write, one row per resource. Source: docs/decisions/0009. */
 export const resources = pgTable(
   'resources',
   {
     kind: text({ enum: kinds }).notNull(),
     id: integer().notNull(),
-    /** The file name in `content/`, unique in its kind. It never changes. */
+    /** The file name in `content/`, unique per kind. It never changes. */
     key: text().notNull(),
     /** The catalogue's version in which the row was written: the ETag of the resource calls. */
     revision: integer().notNull(),
     status: text({ enum: statuses }).notNull(),
     publishFrom: instant(),
     publishTo: instant(),
-    /** What editors wrote, in the order of the fields in its schema. */
+    /** The resource as editors wrote it, with fields in the order of its schema. */
     body: json().notNull(),
-    /** JSON that the projection is made from: references as ids, without the long texts of products. */
+    /** JSON from which the projection is built: references as ids, without the long texts of products. */
     model: text().notNull(),
-    /** Words that a search finds it by, see search/word-lists.ts. */
+    /** Packed word lists for the search, see search/word-lists.ts. */
     words: text(),
-    /** JSON of the long texts of a language by language and locale; a column each, since an answer needs but one. */
+    /** JSON of the long texts by language and locale. One column per language, because an answer needs only one. */
     textsFr: text(),
     textsNl: text(),
     textsDe: text(),
     textsIt: text(),
     textsEs: text(),
-    /** `<kind>/<key>` of everything that the body names. */
+    /** `<kind>/<key>` of every resource that the body refers to. */
     refs: text().array().notNull(),
     /** `<locale>:<scope>:<slug>`: no two resources of a kind share one. */
     addresses: text().array().notNull(),
@@ -58,7 +58,7 @@ export const resources = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.id] }),
     uniqueIndex('resources_key').on(table.kind, table.key),
-    // Without `fastupdate` a write costs a little more, and no look-up goes through a list of changes still to be sorted in.
+    // Without `fastupdate`, writes are a little slower, but lookups never have to scan a list of pending entries.
     index('resources_refs').using('gin', table.refs).with({ fastupdate: false }),
     index('resources_addresses').using('gin', table.addresses).with({ fastupdate: false }),
     index('resources_publish_from')
@@ -73,7 +73,7 @@ export const resources = pgTable(
 export const actions = ['create', 'update', 'delete', 'undo', 'import', 'turn'] as const;
 export type Action = (typeof actions)[number];
 
-/** Every change, in the order of versions: the history for people and the feed for the projection. */
+/** Every change, in the order of versions: the history for editors and the change feed for the projection. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -83,7 +83,7 @@ export const auditLog = pgTable(
     at: instant().notNull(),
     actor: text().notNull(),
     action: text({ enum: actions }).notNull(),
-    /** Null for a seed, which changes everything at once. */
+    /** Null for a seed, which changes all resources. */
     kind: text({ enum: kinds }),
     resourceId: integer(),
     key: text(),
@@ -96,19 +96,19 @@ export const auditLog = pgTable(
   ],
 );
 
-/** One row. Its lock lets one writer in at a time, so that versions are committed in their order. */
+/** One row. Writers lock it, so that versions are committed one after the other, in order. */
 export const catalogueState = pgTable('catalogue_state', {
   id: integer().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),
-  /** Names the code that made `model` and `words` of every row. */
+  /** Identifies the code that computed `model` and `words` of every row. */
   format: text().notNull(),
-  /** When `content/` was imported into the empty database; null before. */
+  /** When `content/` was imported into the empty database; null before that. */
   seededAt: instant(),
-  /** Up to when appearing and disappearing by dates has been made a version. */
+  /** Turns up to this instant have been recorded as versions. */
   turnedAt: instant(),
 });
 
-/** Every word of the catalogue. Ids count up in each language. */
+/** Every word of the catalogue. Ids ascend from 1 in each language. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -127,10 +127,10 @@ export const searchWords = pgTable(
 export const roles = ['editor', 'publisher', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may write. Of a token only its SHA-256 is kept. */
+/** Authors and their permissions. Only the SHA-256 of a token is stored. */
 export const tokens = pgTable('tokens', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The person, as the audit log names them. */
+  /** Name of the person in the audit log. */
   name: text().notNull(),
   role: text({ enum: roles }).notNull(),
   /** Market ids. */

@@ -2,8 +2,8 @@ import type { Language } from '@veralune/routing';
 import type { Country } from './regions.ts';
 
 /**
- * Places that people of two languages call differently. GeoNames has one name for each;
- * the other is common knowledge in Belgium and Switzerland.
+ * Places with different names in two or more languages. GeoNames has only one name for each. The others are the usual
+ * names in Belgium and Switzerland.
  */
 const belgian: readonly (readonly [fr: string, nl: string])[] = [
   ['Bruxelles', 'Brussel'],
@@ -112,7 +112,7 @@ const swiss: readonly (readonly [fr: string, de: string, it: string])[] = [
 
 type Names = Readonly<Partial<Record<Language, string>>>;
 
-/** Every spelling of a place leads to all its names. */
+/** Maps every name of a place to all its names. */
 function index(entries: readonly Names[]): ReadonlyMap<string, Names> {
   return new Map(entries.flatMap((names) => Object.values(names).map((name) => [name, names] as const)));
 }
@@ -123,7 +123,7 @@ const namesByCountry: Readonly<Partial<Record<Country, ReadonlyMap<string, Names
   ch: index(swiss.map(([fr, de, it]) => ({ fr, de, it }))),
 };
 
-/** What readers of a language call a place. */
+/** Name of a place in a language. Returns `place` if no other name is known. */
 export function placeName(country: Country, place: string, language: Language): string {
   return namesByCountry[country]?.get(place)?.[language] ?? place;
 }

@@ -15,51 +15,51 @@ interface Place {
   readonly longitude: number;
 }
 
-type Book = ReadonlyMap<string, readonly Place[]>;
+type PostcodeTable = ReadonlyMap<string, readonly Place[]>;
 
 /** Columns: postcode, place, region, latitude, longitude. */
-function parse(text: string): Book {
-  const book = new Map<string, Place[]>();
+function parse(text: string): PostcodeTable {
+  const table = new Map<string, Place[]>();
   for (const line of text.split('\n')) {
     const [code, name, regionCode, latitude, longitude] = line.split('\t');
     if (code === undefined || name === undefined || regionCode === undefined) continue;
-    const places = book.get(code) ?? [];
+    const places = table.get(code) ?? [];
     places.push({ name, regionCode, latitude: Number(latitude), longitude: Number(longitude) });
-    book.set(code, places);
+    table.set(code, places);
   }
-  return book;
+  return table;
 }
 
-/** Digits of what was typed, and whether it names Luxembourg: `L-1261`, `l 1261`, `1261`. */
-function typed(text: string): { readonly digits: string; readonly country: Country | null } | null {
+/** Parses a typed postcode. The prefix of Luxembourg is optional: `L-1261`, `l 1261`, `1261`. */
+function parsePostcode(text: string): { readonly digits: string; readonly country: Country | null } | null {
   const [, letter, digits] = /^\s*(?:(L)\s*-?\s*)?(\d{4,5})\s*$/i.exec(text) ?? [];
   return digits === undefined ? null : { digits, country: letter === undefined ? null : 'lu' };
 }
 
-/** Looks postcodes up. A country's file is read when it is first asked for. */
+/** Looks up postcodes. The file of a country is read at the first lookup. */
 export class Postcodes {
-  readonly #books = new Map<Country, Book>();
+  readonly #tables = new Map<Country, PostcodeTable>();
 
-  #book(country: Country): Book {
-    const known = this.#books.get(country);
+  #table(country: Country): PostcodeTable {
+    const known = this.#tables.get(country);
     if (known) return known;
-    const book = parse(brotliDecompressSync(readFileSync(join(postcodeFolder, `${country}.tsv.br`))).toString());
-    this.#books.set(country, book);
-    return book;
+    const table = parse(brotliDecompressSync(readFileSync(join(postcodeFolder, `${country}.tsv.br`))).toString());
+    this.#tables.set(country, table);
+    return table;
   }
 
-  /** Places of a postcode in a market, named as readers of `language` name them. */
+  /** Places of a postcode in a market, with their names in `language`. */
   find(market: MarketId, language: Language, zipcode: string): City[] {
-    const wanted = typed(zipcode);
-    if (wanted === null) return [];
+    const postcode = parsePostcode(zipcode);
+    if (postcode === null) return [];
     const countries = countriesOfMarket[market].filter(
-      (country) => wanted.country === null || wanted.country === country,
+      (country) => postcode.country === null || postcode.country === country,
     );
-    return countries.flatMap((country) => this.#places(country, language, wanted.digits));
+    return countries.flatMap((country) => this.#places(country, language, postcode.digits));
   }
 
   #places(country: Country, language: Language, digits: string): City[] {
-    return (this.#book(country).get(digits) ?? []).map(({ name, regionCode, latitude, longitude }) => ({
+    return (this.#table(country).get(digits) ?? []).map(({ name, regionCode, latitude, longitude }) => ({
       zipcode: country === 'lu' ? `L-${digits}` : digits,
       city: placeName(country, name, language),
       province: regionsOfCountry[country].find(({ code }) => code === regionCode)?.label(language) ?? '',

@@ -1,19 +1,19 @@
 import type { Language } from '@veralune/routing';
 
-/** A province, canton or state as forms offer it. */
+/** A province, canton or state that forms offer as a choice. */
 export interface Region {
   readonly code: string;
-  /** What GeoNames calls it. */
+  /** Name in GeoNames. */
   readonly source: string;
   readonly label: (language: Language) => string;
 }
 
-/** A region with one name. */
+/** A region with the same name in all languages. */
 export function region(code: string, source: string, label = source): Region {
   return { code, source, label: () => label };
 }
 
-/** A region that each of its country's languages names. */
+/** A region with a name in each language of its country. */
 export function multilingual(code: string, source: string, names: Readonly<Partial<Record<Language, string>>>): Region {
   return {
     code,

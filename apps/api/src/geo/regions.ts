@@ -27,7 +27,7 @@ export const countriesOfMarket: Readonly<Record<MarketId, readonly Country[]>> =
   it: ['it'],
 };
 
-/** Regions of a market for forms, by name in the reader's language. */
+/** Regions of a market for forms, sorted by their name in a language. */
 export function provincialsOf(market: MarketId, language: Language): { code: string; label: string }[] {
   const { compare } = new Intl.Collator(language);
   return countriesOfMarket[market]

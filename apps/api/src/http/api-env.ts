@@ -2,22 +2,25 @@ import type { HttpBindings } from '@hono/node-server';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-/** What a request sees as the present: one version of the catalogue and one time for the whole request. */
+/** The version of the catalogue and the time that a request uses from start to end. */
 export interface Moment {
   readonly catalogue: Catalogue;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What the middleware shares about a request. */
+/** The Hono environment: values that middleware shares during a request. */
 export interface ApiEnv {
-  /** Node's request and response; absent where the app is called without a socket. */
+  /** Node's request and response; absent if the app is called without a socket. */
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: RequestIdVariables & {
     moment: Moment;
-    /** The tag of the answer; undefined for answers that have none. */
+    /** The ETag of the response; undefined if it has none. */
     etag: string | undefined;
-    /** What a call answers, for `encodeAnswer` to send: a response of its own for each step would cost more than the call. */
+    /**
+     * The answer of a call, which `encodeResponse` sends. Creating a `Response` in each step would be slower than the
+     * call.
+     */
     json: string | undefined;
   };
 }

@@ -1,19 +1,19 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** How long a client may take to read an answer that ends its connection, in milliseconds. */
+/** How long a client may take to read the last response of a connection, in milliseconds. */
 const lingerMs = 1_000;
 
 /**
- * Ends the connection after the answer, without reading the rest of the request. Node would destroy the socket at once;
- * the kernel then resets the connection, and a client that is still sending loses the answer. Here the answer is followed
- * by the end of our side, and the socket is destroyed after `lingerMs`.
+ * Closes the connection after the response, without reading the rest of the request. By default, Node destroys the
+ * socket at once. The kernel then resets the connection, and a client that is still sending does not receive the
+ * response. This function ends only the sending side after the response and destroys the socket after `lingerMs`.
  */
 export function closeUnread({ incoming }: Partial<HttpBindings>): void {
   if (incoming === undefined) return;
   const { socket } = incoming;
   socket.destroySoon = () => {
     socket.end();
-    // Node has just resumed reading, to skip what no handler took. That takes effect within this turn of the loop.
+    // Node has just resumed reading, to discard the unread body. Pause after this iteration of the event loop.
     setImmediate(() => socket.pause());
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };

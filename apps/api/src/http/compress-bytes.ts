@@ -4,14 +4,14 @@ import type { ContentEncoding } from './accept-encoding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Higher levels save a few per cent more and take many times as long. */
+/** Higher levels are a few per cent smaller but many times slower. */
 const brotliQuality = 4;
 const gzipLevel = 6;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses outside the event loop. */
+/** Compresses on the thread pool, without blocking the event loop. */
 export function compressBytes(bytes: Bytes, encoding: ContentEncoding): Promise<Bytes> {
   return encoding === 'gzip'
     ? toGzip(bytes, { level: gzipLevel })

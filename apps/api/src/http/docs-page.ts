@@ -12,7 +12,7 @@ interface Parameter {
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
-  /** Of a path that editors share with visitors. */
+  /** Only for paths that both editors and visitors can call. */
   readonly description?: string;
   readonly security?: readonly object[];
   readonly parameters: readonly Parameter[];
@@ -62,8 +62,8 @@ function table(parameters: readonly Parameter[]): Markup {
   </table>`;
 }
 
-/** Names of the parts that a schema refers to, as links to them. */
-function partLinks(schema: unknown): Markup[] {
+/** Links to the components that a schema refers to. */
+function componentLinks(schema: unknown): Markup[] {
   return [...JSON.stringify(schema ?? null).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
     ([, name = '']) => html`<a href="#schema-${name}"><code>${name}</code></a> `,
   );
@@ -78,8 +78,8 @@ function section(method: string, path: string, operation: Operation): Markup {
   return html`<section id="${operationId}">
     <h2><code>${method.toUpperCase()} ${path}</code></h2>
     <p>${summary}${security && !description ? ' Needs a token.' : ''} ${description ?? ''}</p>
-    ${table(parameters)} ${requestBody ? html`<p>Takes ${partLinks(requestBody)}</p>` : ''}
-    <p>Answers ${partLinks(answerOf(operation))}</p>
+    ${table(parameters)} ${requestBody ? html`<p>Takes ${componentLinks(requestBody)}</p>` : ''}
+    <p>Answers ${componentLinks(answerOf(operation))}</p>
   </section>`;
 }
 
@@ -90,7 +90,7 @@ function schemaSection([name, schema]: [string, unknown]): Markup {
   </details>`;
 }
 
-/** The OpenAPI document to read, in one page that loads nothing. */
+/** The OpenAPI document as an HTML page without external files. */
 export function docsPage(document: ReturnType<typeof openApiDocument>): Markup {
   const paths = document['paths'] as Record<string, Record<string, Operation>>;
   const { schemas } = document['components'] as { schemas: Record<string, unknown> };
@@ -110,7 +110,7 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): Markup {
       </head>
       <body>
         <h1>${title}</h1>
-        <p>${description} The same as a machine reads it: <a href="/openapi.json">openapi.json</a>.</p>
+        <p>${description} Machine-readable version: <a href="/openapi.json">openapi.json</a>.</p>
         ${sections}
         <h2>Answers</h2>
         ${Object.entries(schemas).map(schemaSection)}

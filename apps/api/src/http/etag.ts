@@ -9,12 +9,12 @@ function pathAndQuery(url: string): string {
 }
 
 /**
- * The ETag of an address: `"<version>-<contract>-<clock>-<address>"`. `clock` counts the instants that have passed at
- * which answers change by themselves. The address is part of the tag, so a client can only have it from a successful
- * answer of this address, and a match needs no further work.
+ * The ETag of a URL: `"<version>-<contract>-<clock>-<address>"`. `clock` is the number of past instants at which
+ * answers changed without an edit. The tag contains a hash of the URL, so a client can only have it from a successful
+ * response for this URL, and a match needs no further checks.
  *
  * @param contract a hash of the API's contract
- * @param url absolute
+ * @param url absolute URL
  */
 export function etagOf({ catalogue, now }: Moment, contract: string, url: string): string {
   const clock = String(instantsUntil(catalogue.instants, now));
@@ -26,7 +26,9 @@ function opaque(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 
-/** The tag in an `If-None-Match` header that equals `etag`, as the client wrote it. Weak comparison, RFC 9110 §8.8.3.2. */
+/**
+ * The tag in an `If-None-Match` header that equals `etag`, as the client wrote it. Weak comparison, RFC 9110 §8.8.3.2.
+ */
 export function matchingTag(ifNoneMatch: string, etag: string): string | undefined {
   return ifNoneMatch
     .split(',')

@@ -18,9 +18,9 @@ import { listQuery } from './resources/read-records.ts';
 type Json = Record<string, unknown>;
 export type Registry = z.core.$ZodRegistry<{ id: string }>;
 
-/** Security of a call that needs a token. */
+/** Security scheme of calls that need a token. */
 export const bearerScheme = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'Made by `npm run office -- token`.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'Created with `npm run office -- token`.' },
 } as const;
 const security = [{ bearer: [] }];
 
@@ -28,7 +28,7 @@ function dataName(kind: Kind): string {
   return `${kind}Data`;
 }
 
-/** Names what `data` of each kind holds. */
+/** Adds a named schema for the `data` of each kind. */
 export function addResourceSchemas(registry: Registry): void {
   registry.add(menuEntry, { id: 'menuEntry' });
   for (const kind of resourceKinds) registry.add(bodies[kind], { id: dataName(kind) });
@@ -46,7 +46,7 @@ function named(registry: Registry, schema: z.ZodType): Json {
   return reference(registry.get(schema)?.id ?? '');
 }
 
-/** A record, or an input, whose `data` is that of a kind. */
+/** The schema of a record or an input, with the `data` of a kind. */
 function withData(schema: Json, kind: Kind): Json {
   return {
     allOf: [schema, { type: 'object', properties: { data: reference(dataName(kind)) } }],
@@ -63,16 +63,16 @@ const ifMatch = {
 };
 
 const refusals: Readonly<Record<string, string>> = {
-  400: 'Something is wrong in the body; `fields` names each field.',
+  400: 'The body is invalid; `fields` names each invalid field.',
   401: 'The token is missing, unknown, expired or revoked.',
-  403: 'The token is for other markets, or for drafts alone.',
-  404: 'Nothing has this id.',
-  409: 'Others refer to it, or there is nothing to undo.',
-  412: 'Someone has changed it since it was read.',
+  403: 'The token is for other markets, or for drafts only.',
+  404: 'No resource has this id.',
+  409: 'Other resources refer to it, or there is nothing to undo.',
+  412: 'The resource was changed after it was read.',
   428: '`If-Match` is missing.',
 };
 
-interface Described {
+interface OperationOptions {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters?: readonly Json[];
@@ -81,7 +81,7 @@ interface Described {
   readonly answer: Json | null;
 }
 
-function operation({ operationId, summary, parameters = [], body, status, answer }: Described): Json {
+function operation({ operationId, summary, parameters = [], body, status, answer }: OperationOptions): Json {
   return {
     operationId,
     summary,
@@ -131,7 +131,7 @@ function kindPaths(registry: Registry, kind: Kind): Readonly<Record<string, Json
       }),
       post: operation({
         operationId: `${kind}Create`,
-        summary: `Makes a ${kind}.`,
+        summary: `Creates a ${kind}.`,
         body: input,
         status: 201,
         answer: record,
@@ -164,7 +164,7 @@ function kindPaths(registry: Registry, kind: Kind): Readonly<Record<string, Json
     [`${path}/{id}/history`]: {
       get: operation({
         operationId: `${kind}History`,
-        summary: `The last changes of a ${kind}, the newest first.`,
+        summary: `The last changes of a ${kind}, newest first.`,
         parameters: one,
         status: 200,
         answer: named(registry, resourceHistory),
@@ -173,7 +173,7 @@ function kindPaths(registry: Registry, kind: Kind): Readonly<Record<string, Json
     [`${path}/{id}/undo`]: {
       post: operation({
         operationId: `${kind}Undo`,
-        summary: `Takes the last change of a ${kind} back.`,
+        summary: `Reverts the last change of a ${kind}.`,
         parameters: one,
         status: 200,
         answer: record,
@@ -220,7 +220,7 @@ function offerPaths(registry: Registry): Readonly<Record<string, Json>> {
       }),
       delete: operation({
         operationId: 'offerDelete',
-        summary: 'Takes a product out of a market.',
+        summary: 'Removes a product from a market.',
         parameters: [idParameter, ifMatch],
         status: 204,
         answer: null,
@@ -229,7 +229,7 @@ function offerPaths(registry: Registry): Readonly<Record<string, Json>> {
   };
 }
 
-/** The calls of editors by path and method. */
+/** The editors' calls by path and method. */
 export function resourceOperations(registry: Registry): Readonly<Record<string, Json>> {
   return Object.assign({}, ...resourceKinds.map((kind) => kindPaths(registry, kind)), offerPaths(registry)) as Record<
     string,
@@ -237,7 +237,10 @@ export function resourceOperations(registry: Registry): Readonly<Record<string, 
   >;
 }
 
-/** A public call whose path editors share says what a token makes of it: OpenAPI has one operation a method. */
+/**
+ * Describes a public call that editors can also make, with a token. OpenAPI allows one operation per path and method,
+ * so its description names the answers to editors.
+ */
 export function sharedOperation(shown: Json): Json {
   return {
     ...shown,

@@ -5,7 +5,7 @@ import { addResourceSchemas, bearerScheme, resourceOperations, sharedOperation }
 
 type Json = Record<string, unknown>;
 
-/** Named parts of the contract; an answer that is one of them refers to it. */
+/** Named schemas of the contract. Answers that use one of them refer to it. */
 function namedSchemas(): z.core.$ZodRegistry<{ id: string }> {
   const registry = z.registry<{ id: string }>();
   for (const [name, value] of Object.entries(contract)) {
@@ -35,13 +35,15 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 /** Pattern of `integerText`. */
 const digits = '^\\d{1,10}$';
 
-/** A parameter whose text is JSON is described by what the JSON holds, every other one by its text. */
+/**
+ * A parameter with a JSON value is described by the schema of the JSON, any other parameter by the schema of its text.
+ */
 function parameterSchema(schema: z.ZodType): Json {
   const output = schemaOf(schema, 'output');
   if (output['type'] === 'array' || output['type'] === 'object')
     return { content: { 'application/json': { schema: output } } };
   const input = schemaOf(schema, 'input');
-  // What a number looks like as text is the parser's business: the reader wants to know its bounds.
+  // For numbers, describe the allowed range and not the pattern of the text.
   return { schema: input['pattern'] === digits ? output : input };
 }
 
@@ -59,9 +61,9 @@ function json(schema: Json): Json {
 }
 
 const errors: Readonly<Record<string, string>> = {
-  400: 'A parameter or the body is not understood; `fields` names it.',
-  404: 'Nothing has this id, slug or path.',
-  503: 'The database does not answer; `Retry-After` says when to ask again.',
+  400: 'A parameter or the body is invalid; `fields` names it.',
+  404: 'No resource has this id, slug or path.',
+  503: 'The database does not answer; `Retry-After` says when to retry.',
 };
 
 function operation(name: string, call: Call, registry: ReturnType<typeof namedSchemas>): Json {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from './api-env.ts';
-import { HttpError } from './answers.ts';
+import { HttpError } from './http-error.ts';
 import { hasToken, tokenRequired } from './resources/require-author.ts';
 
 /**
- * Public calls hold what is published, so `published=0` is refused.
- * @throws HttpError 401 without a token; 400 that names the calls of editors with one
+ * Rejects `published=0`, because public calls return published resources only.
+ * @throws HttpError 401 without a token; with a token, 400 that names the editors' calls
  */
 export function refuseDrafts(context: Context<ApiEnv>, query: unknown): void {
   if ((query as { readonly published?: boolean }).published !== false) return;

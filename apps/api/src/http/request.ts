@@ -1,9 +1,9 @@
 import type { Call } from '@veralune/api-client/contract';
 import { languageOf, locales, marketOf, type Locale } from '@veralune/routing';
 import type { z } from 'zod';
-import { HttpError, invalidRequest } from './answers.ts';
+import { HttpError, invalidRequest } from './http-error.ts';
 
-/** Parameters by name; one that is repeated is a list. Without a prototype: `__proto__` is a name like any other. */
+/** Parameters by name; a repeated one is a list. The object has no prototype, so that `__proto__` is a normal name. */
 function queryOf(search: URLSearchParams): Record<string, unknown> {
   const query = Object.create(null) as Record<string, unknown>;
   for (const name of new Set(search.keys())) {
@@ -22,11 +22,11 @@ function fieldsOf(error: z.ZodError, whole: string): Record<string, string> {
 interface Part {
   readonly schema: z.ZodType;
   readonly value: unknown;
-  /** What a problem of the whole part is reported as. */
+  /** Field name for problems of the whole part. */
   readonly name: string;
 }
 
-/** Checks all parts, so that an error names every wrong field at once. */
+/** Checks all parts, so that an error names every invalid field. */
 function parseParts(parts: readonly Part[]): unknown[] {
   const results = parts.map(({ schema, value, name }) => ({ name, ...schema.safeParse(value) }));
   const fields = results.flatMap(({ error, name }) => (error ? Object.entries(fieldsOf(error, name)) : []));
@@ -42,7 +42,7 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** The locale of a shop and a language; an error where the shop does not speak it. */
+/** The locale of a shop and a language. Throws an HttpError if the shop does not have the language. */
 function localeOf(query: Readonly<Record<string, unknown>>): Locale | null {
   const { shop_id: shopId, lang } = query;
   if (shopId === undefined || lang === undefined) return null;
@@ -58,11 +58,14 @@ export interface ParsedRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** Null for calls without a language, or where it may be left out and was. */
+  /** Null for calls without a language, or if an optional language is absent. */
   readonly locale: Locale | null;
 }
 
-/** Checks a request against its call. Throws an HttpError that names each wrong field. */
+/**
+ * Validates a request against its call.
+ * @throws HttpError that names each invalid field
+ */
 export async function parseRequest(
   call: Call,
   request: Request,

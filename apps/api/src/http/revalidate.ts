@@ -4,30 +4,30 @@ import { etagOf, matchingTag } from './etag.ts';
 import { privateHeaders } from './resources/private-headers.ts';
 import { hasToken } from './resources/require-author.ts';
 
-/** How long browsers and proxies may use an answer; after that the ETag tells whether it still holds. */
+/** Browsers and proxies may use a response this long. After that they revalidate it with its ETag. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
 function notModified(etag: string): Response {
   return new Response(null, { status: 304, headers: { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' } });
 }
 
-/** An answer to an editor, also of a call that visitors have too, is kept by no cache. */
-async function answerAlone(context: Context<ApiEnv>, next: Next): Promise<void> {
+/** Prevents caching of responses to editors, including calls that visitors can also make. */
+async function answerEditor(context: Context<ApiEnv>, next: Next): Promise<void> {
   await next();
   context.res.headers.set('cache-control', privateHeaders['cache-control']);
   context.res.headers.append('vary', privateHeaders.vary);
 }
 
 /**
- * Gives successful answers to reads an ETag. A client that has the tag gets 304 before anything is validated or
- * computed; `If-None-Match: *` names no tag, so its answer is made first.
+ * Adds an ETag to successful GET and HEAD responses. If the client already has the tag, it receives 304 before the
+ * request is validated or handled. `If-None-Match: *` contains no tag, so the response is computed first.
  *
  * @param contract a hash of the API's contract
  */
 export function revalidate(contract: string): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
-    if (hasToken(context)) return answerAlone(context, next);
+    if (hasToken(context)) return answerEditor(context, next);
     const etag = etagOf(context.get('moment'), contract, context.req.url);
     const ifNoneMatch = context.req.header('if-none-match') ?? '';
     const known = matchingTag(ifNoneMatch, etag);
@@ -35,7 +35,7 @@ export function revalidate(contract: string): MiddlewareHandler<ApiEnv> {
     context.set('etag', etag);
     await next();
     if (context.res.status !== 200) return;
-    // The same data in other bytes: RFC 9110 §8.8.3.3 asks for a weak tag.
+    // Same data, different bytes: RFC 9110 §8.8.3.3 requires a weak tag.
     const sent = context.res.headers.has('content-encoding') ? `W/${etag}` : etag;
     if (ifNoneMatch.trim() === '*') {
       context.res = undefined;

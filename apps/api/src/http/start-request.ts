@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { withLogDetails } from '../log.ts';
 import type { ApiEnv, Moment } from './api-env.ts';
 
-/** Gives a request its present, and the log lines that it causes its id. */
-export function startRequest(present: () => Moment): MiddlewareHandler<ApiEnv> {
+/** Sets the catalogue version and time of a request, and adds its id to all its log lines. */
+export function startRequest(currentMoment: () => Moment): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
-    context.set('moment', present());
+    context.set('moment', currentMoment());
     await withLogDetails({ requestId: context.get('requestId') }, next);
   };
 }

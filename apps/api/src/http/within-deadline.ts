@@ -1,8 +1,8 @@
 /**
- * How long an answer may wait for the database, in milliseconds. Callers wait 5 s (`packages/api-client`), and get a
- * 503 before they give up.
+ * Maximum time that a response waits for the database, in milliseconds. Clients time out after 5 s
+ * (`packages/api-client`), so they receive the 503 first.
  */
-const deadlineMs = 4_000;
+export const deadlineMs = 4_000;
 
 /** The database did not answer within the deadline. */
 export class DeadlineError extends Error {
@@ -10,8 +10,9 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Waits for work that needs the database, at most `deadlineMs`; then it throws a DeadlineError. The query itself goes on:
- * a server ends it by its own limits (`src/db/limits.ts`), the embedded engine cannot cancel a query.
+ * Waits at most `deadlineMs` for work that needs the database. The query itself continues: a server ends it by its own
+ * timeouts (`src/db/limits.ts`), and the embedded engine cannot cancel a query.
+ * @throws DeadlineError after `deadlineMs`
  */
 export async function withinDeadline<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ export interface GenerateOptions {
   readonly seed?: number;
 }
 
-/** Ids of made-up products start here, above those of any shipped one. */
+/** First id of generated products, above all ids of the content. */
 const firstId = 100_000;
 const most = 50_000;
 
@@ -67,7 +67,7 @@ function sizeOf(random: Random, markets: readonly MarketId[], days: number): Pro
 
 const days = [30, 60, 90] as const;
 
-/** What a product is made of: keys of the content's own brands, needs and terms. */
+/** A random product without texts. It refers to brands, needs and terms of the content. */
 function structureOf(content: Content, random: Random): Omit<ProductFile, 'id' | 'order' | 'texts'> {
   const keys = (folder: Folder): string[] => [...content[folder].keys()];
   const leaves = (folder: 'categories' | 'needs'): string[] =>
@@ -100,11 +100,11 @@ type Words = ProductFile['texts']['fr'];
 type Structure = ReturnType<typeof structureOf>;
 
 function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('Generated content refers to something that is not there');
+  if (value === undefined) throw new Error('Generated content has an invalid reference');
   return value;
 }
 
-/** Texts made of the words that the content has for the product's parts. */
+/** Texts composed of the labels of the product's brand, needs and terms. */
 function wordsOf(content: Content, structure: Structure, language: Language, name: string, number: number): Words {
   const brand = found(content.brands.get(structure.brand)).texts[language];
   const needs = structure.needs.map((key) => found(content.needs.get(key)).texts[language]);
@@ -138,7 +138,7 @@ function productOf(content: Content, random: Random, index: number): ProductFile
   return { id: firstId + index, order: index, ...structure, texts };
 }
 
-/** One question of each product. */
+/** One question for each product. */
 function questionOf(key: string, { id, texts }: ProductFile): FaqFile {
   return {
     id: id * 10,
@@ -154,8 +154,8 @@ function questionOf(key: string, { id, texts }: ProductFile): FaqFile {
 }
 
 /**
- * `content` with made-up products in place of its own, for tests and benchmarks that need many.
- * Pages lose the products that they named.
+ * Replaces the products of `content` by generated ones, for tests and benchmarks that need many products.
+ * Removes the products of pages.
  */
 export function generateProducts(content: Content, { count, seed = 1 }: GenerateOptions): Content {
   if (count > most) throw new Error(`At most ${String(most)} products`);

@@ -1,15 +1,15 @@
-/** Random numbers that are the same for the same seed. */
+/** A random number generator. The same seed gives the same sequence. */
 export interface Random {
-  /** From 0, below 1. */
+  /** At least 0, less than 1. */
   readonly next: () => number;
   readonly int: (min: number, max: number) => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** `count` different items, or all where there are fewer. */
+  /** `count` different items, or all if there are fewer. */
   readonly some: <Item>(items: readonly Item[], count: number) => Item[];
   readonly chance: (probability: number) => boolean;
 }
 
-/** mulberry32: small, fast and good enough for made-up data. */
+/** The mulberry32 algorithm: small, fast and good enough for test data. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,16 +1,16 @@
 import type { PageType } from '@veralune/api-client/contract';
 import type { Locale, MarketId } from '@veralune/routing';
 
-/** What readers of one locale get of a thing. `card` and `detail` are compared and never read: JSON of the answers will do. */
+/** The public data of an entity in one locale. `card` and `detail` are only compared, so they are JSON strings. */
 export interface Published {
   readonly slug: string;
-  /** Everything that lists, facets, menus and search results show or filter by. */
+  /** All data that lists, facets, menus and search results show or filter by. */
   readonly card: string;
-  /** Everything else that its own call answers. */
+  /** All other data in the answer of the entity's own call. */
   readonly detail: string;
 }
 
-/** The locales that have a thing. In the others it is not published, not sold or not translated. */
+/** The public data by locale. An entity is absent from locales in which it is not published or not sold. */
 export type PublishedIn = Readonly<Partial<Record<Locale, Published>>>;
 
 export interface Sides<Value> {
@@ -18,73 +18,80 @@ export interface Sides<Value> {
   readonly after: Value;
 }
 
-/** Ids of what shows a thing beside its own page, before the change or after it. */
+/** Ids of other entities whose answers show an entity, before or after the change. */
 export interface Uses {
-  /** Products whose own answer shows it: as related, as their brand, need, breadcrumb, ingredient, article … */
+  /** Products that show it: as related product, brand, need, breadcrumb, ingredient, article … */
   readonly products?: readonly number[];
-  /** Pages whose own answer shows it: names it, is its parent, its child, or has it among what to read next. */
+  /** Pages that show it: they refer to it, are its parent or child, or recommend it to read next. */
   readonly pages?: readonly number[];
-  /** Needs whose own answer shows it: a need's parent and children. */
+  /** Needs that show it: the parent and the children of a need. */
   readonly needs?: readonly number[];
-  /** Brands, categories and needs whose product listings show it, each with its parents. */
+  /** Brands, categories and needs whose product listings show it, including their parents. */
   readonly brandListings?: readonly number[];
   readonly categoryListings?: readonly number[];
   readonly needListings?: readonly number[];
 }
 
-interface Thing {
+interface Entity {
   readonly id: number;
-  /** Empty before a thing was made and after it was deleted. */
+  /** Empty before the entity was created and after it was deleted. */
   readonly published: Sides<PublishedIn>;
   readonly uses: Uses;
   /** Whether the home page of any market shows it, before or after. */
   readonly onHome: boolean;
-  /** Whether a menu leads to it, before or after. */
+  /** Whether a menu or the discount banner links to it, before or after. */
   readonly inMenus: boolean;
 }
 
-export interface ProductChange extends Thing {
+export interface ProductChange extends Entity {
   readonly kind: 'product';
-  /** Whether its brand, categories or needs changed: they count their products. */
+  /** Whether its brand, categories or needs changed. Their product counts then change too. */
   readonly moved: boolean;
 }
 
 /**
- * A brand, need or category. One that a shop begins or ceases to sell, because its first product came or its last one
- * went, is a change of its own beside the product's.
+ * A brand, need or category. If a shop starts or stops showing one because its first product was added or its last one
+ * removed, this is a separate change in addition to the product's.
  */
-export interface GroupChange extends Thing {
+export interface GroupChange extends Entity {
   readonly kind: 'brand' | 'need' | 'category';
 }
 
-export interface ThemeChange extends Thing {
+export interface ThemeChange extends Entity {
   readonly kind: 'theme';
 }
 
-/** Flavour, format, ingredient, nutrient or moment of the day: without an address of its own. */
-export interface TermChange extends Thing {
+/** A flavour, format, ingredient, nutrient or moment of the day. Terms have no address. */
+export interface TermChange extends Entity {
   readonly kind: 'term';
 }
 
-export interface PageChange extends Thing {
+export interface PageChange extends Entity {
   readonly kind: 'page';
   readonly type: PageType;
+  /** Whether its theme, needs or year of publication changed. The counts of its themes then change too. */
+  readonly moved: boolean;
   /** Its theme, before and after. */
   readonly themes: readonly number[];
   /** The brand of a corner page, before and after. */
   readonly corners: readonly number[];
-  /** Needs that it is tied to, before and after; with the parents of these needs, and with their children. */
+  /** Its needs before and after, once with their parents and once with their children. */
   readonly needsWithParents: readonly number[];
   readonly needsWithChildren: readonly number[];
 }
 
-/** A file that each market has one of. */
+/** A question of the help page. A question of a product or brand is a change of its owner. */
+export interface FaqChange extends Entity {
+  readonly kind: 'faq';
+}
+
+/** A menu, setting or redirection of one market. */
 export interface MarketFileChange {
   readonly kind: 'menu' | 'setting' | 'redirection';
   readonly market: MarketId;
 }
 
-export type ThingChange = ProductChange | GroupChange | ThemeChange | TermChange | PageChange;
+export type EntityChange = ProductChange | GroupChange | ThemeChange | TermChange | PageChange | FaqChange;
 
-/** A changed resource with what depends on it. A changed picture is a change of the things whose cards show it. */
-export type CatalogueChange = ThingChange | MarketFileChange;
+/** A changed resource with its dependents. A changed picture is a change of the entities whose cards show it. */
+export type CatalogueChange = EntityChange | MarketFileChange;

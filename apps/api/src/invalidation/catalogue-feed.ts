@@ -3,18 +3,18 @@ import type { LiveCatalogue, VersionChange } from '../catalogue/live-catalogue.t
 import type { Database } from '../db/database.ts';
 import { log } from '../log.ts';
 import type { ChangedTags, ChangeFeed } from './change-feed.ts';
-import { changedEntries } from './facts/changed-entries.ts';
-import { changesBetween } from './facts/changes-between.ts';
+import { changedEntries } from './changes/changed-entries.ts';
+import { changesBetween } from './changes/changes-between.ts';
 import { tagsOfChanges } from './tags-of-change.ts';
 
-/** A step from one version to a later one; null tags mean that anything may have changed. */
+/** The tags of the changes from one version to a later one; null if anything can have changed. */
 interface Step {
   readonly from: number;
   readonly to: number;
   readonly tags: Readonly<Record<MarketId, readonly string[]>> | null;
 }
 
-/** Steps kept for sites that are down; a site that missed more forgets everything. */
+/** Number of steps in memory. A site that missed more invalidates everything. */
 const mostSteps = 1_000;
 
 async function tagsOf(db: Database, change: VersionChange, now: number): Promise<Step['tags']> {
@@ -26,7 +26,7 @@ async function tagsOf(db: Database, change: VersionChange, now: number): Promise
   ) as unknown as Step['tags'];
 }
 
-/** The versions that this instance has seen, and the tags of what changed in each. */
+/** A feed of the versions that this instance has loaded, with the tags of their changes. */
 export function catalogueFeed(db: Database, live: LiveCatalogue, now: () => number = Date.now): ChangeFeed {
   const steps: Step[] = [];
   const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function catalogueFeed(db: Database, live: LiveCatalogue, now: () => numb
 
   const add = async (change: VersionChange): Promise<void> => {
     const tags = await tagsOf(db, change, now()).catch((error: unknown) => {
-      log('error', 'The tags of a change could not be told; sites forget everything.', { error });
+      log('error', 'The tags of a change could not be computed; sites invalidate everything.', { error });
       return null;
     });
     steps.push({ from: change.before.version, to: change.after.version, tags });

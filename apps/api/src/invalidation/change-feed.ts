@@ -1,8 +1,8 @@
 import type { MarketId } from '@veralune/routing';
 
-/** What changed between two versions of the catalogue. */
+/** The tags of the changes up to a version of the catalogue. */
 export interface ChangedTags {
-  /** The version that the tags lead to: the catalogue's own, or an earlier one. */
+  /** The last version that the tags cover: the current one, or an earlier one. */
   readonly version: number;
   readonly tagsOf: (market: MarketId) => readonly string[];
 }
@@ -11,8 +11,8 @@ export interface ChangedTags {
 export interface ChangeFeed {
   /** 1 or higher. */
   readonly currentVersion: () => number;
-  /** `all` where the changes since are not known one by one. Never called with the current version or a later one. */
+  /** Returns `all` if the individual changes are not known. `version` must be lower than the current version. */
   readonly changesSince: (version: number) => Promise<ChangedTags | 'all'>;
-  /** Calls the listener after each new version; the answer ends that. */
+  /** Calls the listener after each new version. Returns a function that unsubscribes it. */
   readonly onVersion: (listener: () => void) => () => void;
 }

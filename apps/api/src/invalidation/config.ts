@@ -2,7 +2,7 @@ import { marketIds, type MarketId } from '@veralune/routing';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 
-/** A running site that hears of changes. A market may have several. */
+/** A site that is informed of changes. A market can have several. */
 export interface Target {
   readonly url: string;
   readonly market: MarketId;
@@ -21,7 +21,7 @@ function isTarget(entry: string): boolean {
   return market.safeParse(id).success && url.safeParse(address).success;
 }
 
-/** `be=http://…` → its two halves; an address may contain further equals signs. */
+/** `be=http://…` → `['be', 'http://…']`. The URL can contain further equals signs. */
 function split(entry: string): [string, string] {
   const at = entry.indexOf('=');
   return [entry.slice(0, at), entry.slice(at + 1)];
@@ -46,15 +46,15 @@ const environment = z.object({
     .optional(),
 });
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 function filled(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
 /**
  * Reads `REVALIDATE_SECRET` and `SITE_REVALIDATE_URLS`.
- * @returns null where no site is to hear of changes
- * @throws StartError that names the wrong variable
+ * @returns null if no sites are configured
+ * @throws StartError that names the invalid variable
  */
 export function readInvalidationConfig(variables: NodeJS.ProcessEnv): InvalidationConfig | null {
   const parsed = environment.safeParse({

@@ -1,26 +1,28 @@
-import { tags, type EntityType } from '@veralune/api-client/contract';
-import type { PageChange, ProductChange, ThingChange, Uses } from './catalogue-change.ts';
+import { tags, themeTypes, type EntityType } from '@veralune/api-client/contract';
+import { pageTypeOfTheme } from '../calls/themes.ts';
+import type { PageChange, ProductChange, EntityChange, Uses } from './catalogue-change.ts';
 
-/** Tags of the answers that depend on a thing, by what has to differ for them to change. */
+/** Tags of the answers that depend on an entity, grouped by the part of the entity that they depend on. */
 export interface Dependents {
-  /** Its own answer, with its addresses in all locales. */
+  /** Its own answer, which contains its addresses in all locales. */
   readonly own: readonly string[];
   /** Answers that show its card. */
   readonly cards: readonly string[];
-  /** Answers that count it, or list what has it. */
+  /** Answers that count it, or list the groups that contain it. */
   readonly counts: readonly string[];
 }
 
-/** How the address book calls a kind; a term has no address. */
-export const entityTypes = {
-  product: 'product',
-  brand: 'brand',
-  need: 'need',
-  category: 'category',
-  theme: 'thematic',
-  page: 'cms_page',
-  term: null,
-} as const satisfies Record<ThingChange['kind'], EntityType | null>;
+/** Entity types of a kind in the address book. Terms and questions have no address. */
+export const entityTypes: Readonly<Record<EntityChange['kind'], readonly EntityType[]>> = {
+  product: ['product'],
+  brand: ['brand'],
+  need: ['need'],
+  category: ['category'],
+  theme: themeTypes,
+  page: ['cms_page'],
+  term: [],
+  faq: [],
+};
 
 function tagsOfUses(uses: Uses): string[] {
   return [
@@ -33,7 +35,7 @@ function tagsOfUses(uses: Uses): string[] {
   ];
 }
 
-function cardsOf({ uses, onHome, inMenus }: ThingChange): string[] {
+function cardsOf({ uses, onHome, inMenus }: EntityChange): string[] {
   return [...tagsOfUses(uses), ...(onHome ? [tags.home] : []), ...(inMenus ? [tags.frame] : [])];
 }
 
@@ -48,7 +50,7 @@ function ofProduct(change: ProductChange): Dependents {
       tags.needs,
       ...needListings.map(tags.need),
       tags.categories,
-      // It counts the products of each need.
+      // The home page shows the number of products of each need.
       tags.home,
     ],
   };
@@ -65,12 +67,13 @@ function ofPage(change: PageChange): Dependents {
       ...change.needsWithParents.map(tags.articlesOfNeed),
       ...change.needsWithChildren.map(tags.articlesOfProducts),
     ],
-    counts: change.themes.length > 0 ? [tags.themes] : [],
+    // The address book has the number of pages of each theme, and its filters.
+    counts: change.themes.length > 0 ? [tags.themes, tags.addresses] : [],
   };
 }
 
-/** Tags of everything that shows something of a thing. */
-export function dependentsOf(change: ThingChange): Dependents {
+/** Tags of all answers that depend on a changed entity. */
+export function dependentsOf(change: EntityChange): Dependents {
   const cards = cardsOf(change);
   switch (change.kind) {
     case 'product':
@@ -91,17 +94,29 @@ export function dependentsOf(change: ThingChange): Dependents {
         counts: [],
       };
     case 'need':
-      return { own: [tags.need(change.id)], cards: [...cards, tags.needs, tags.home, tags.products], counts: [] };
+      return {
+        // Needs are filters of innovations, with their names and their addresses in all locales.
+        own: [tags.need(change.id), ...((change.uses.pages ?? []).length > 0 ? [tags.themes] : [])],
+        cards: [...cards, tags.needs, tags.home, tags.products],
+        counts: [],
+      };
     case 'category':
       return { own: [tags.categories], cards: [...cards, tags.products], counts: [] };
     case 'theme':
-      // Cards of its pages show its name wherever articles are listed.
+      // Article lists show the name of the theme on the cards of its pages.
       return {
         own: [tags.themes],
-        cards: [...cards, tags.pagesOfType('advice'), tags.pagesOfTheme(change.id), tags.articles],
+        cards: [
+          ...cards,
+          ...themeTypes.map((type) => tags.pagesOfType(pageTypeOfTheme[type])),
+          tags.pagesOfTheme(change.id),
+          tags.articles,
+        ],
         counts: [],
       };
     case 'term':
       return { own: [], cards: [...cards, tags.products], counts: [] };
+    case 'faq':
+      return { own: [tags.faqs], cards: [], counts: [] };
   }
 }

@@ -1,15 +1,15 @@
 import { locales, type Locale } from '@veralune/routing';
 import type { Published, PublishedIn, Sides } from './catalogue-change.ts';
 
-/** How a thing differs for the readers of one locale. */
+/** How an entity differs in one locale. */
 export interface Difference {
-  /** Slugs that lead elsewhere than before; empty where they don't. */
+  /** Slugs with a new or removed target; empty if the slug did not change. */
   readonly slugs: readonly string[];
-  /** It appeared or disappeared. */
+  /** Whether it appeared or disappeared. */
   readonly membership: boolean;
-  /** What lists show of it differs, or whether they show it. */
+  /** Whether its data in lists differs, including whether lists show it. */
   readonly card: boolean;
-  /** Anything differs. */
+  /** Whether anything differs. */
   readonly any: boolean;
 }
 
@@ -29,7 +29,7 @@ export function isPublished({ before, after }: Sides<PublishedIn>, locale: Local
   return before[locale] !== undefined || after[locale] !== undefined;
 }
 
-/** Whether an address changed in any locale: every locale's page names those of all others. */
+/** Whether an address changed in any locale. The page of each locale contains the addresses of all others. */
 export function addressesDiffer(sides: Sides<PublishedIn>): boolean {
   return locales.some((locale) => differenceIn(sides, locale).slugs.length > 0);
 }

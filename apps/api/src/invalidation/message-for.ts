@@ -3,22 +3,23 @@ import { maxTags, type Invalidation } from '@veralune/api-client/invalidation';
 import type { ChangeFeed } from './change-feed.ts';
 import type { Target } from './config.ts';
 
-/** What to tell a site, without the time of sending; no tags where the changes don't touch its market. */
-export type Draft = Omit<Invalidation, 'sentAt'>;
+/** A message without the time of sending. It has no tags if the changes do not affect the market. */
+export type UnsentMessage = Omit<Invalidation, 'sentAt'>;
 
 function capped(tags: readonly string[]): string[] {
   return tags.length > maxTags ? [catalogueTag] : [...tags];
 }
 
 /**
- * What a site has not heard yet, or null where it has heard everything, from this instance or from one that is ahead.
- * A site that is told for the first time forgets everything: it may hold pages of an older catalogue.
+ * The message with all changes that a site has not received yet; null if the site is up to date. The site can be ahead
+ * of this instance, because another instance has informed it. The first message to a site invalidates everything,
+ * because the site can have pages of an older catalogue.
  */
 export async function messageFor(
   { market }: Target,
   delivered: number | null,
   feed: ChangeFeed,
-): Promise<Draft | null> {
+): Promise<UnsentMessage | null> {
   const version = feed.currentVersion();
   if (delivered === null) return { market, version, from: 0, tags: [catalogueTag] };
   if (delivered >= version) return null;

@@ -6,9 +6,9 @@ import {
   type InvalidationReceipt,
 } from '@veralune/api-client/invalidation';
 
-export type Posted =
+export type PostResult =
   | { readonly ok: true; readonly receipt: InvalidationReceipt }
-  /** Why the site did not take the message. */
+  /** Why the site did not accept the message. */
   | { readonly ok: false; readonly error: string };
 
 export interface Post {
@@ -25,17 +25,17 @@ function reasonOf(thrown: unknown): string {
   return thrown.cause instanceof Error ? `${thrown.message}: ${thrown.cause.message}` : thrown.message;
 }
 
-async function receiptOf(response: Response): Promise<Posted> {
+async function receiptOf(response: Response): Promise<PostResult> {
   if (response.status !== 200) {
     await response.body?.cancel();
     return { ok: false, error: `It answered with status ${String(response.status)}.` };
   }
   const parsed = invalidationReceipt.safeParse(await response.json());
-  return parsed.success ? { ok: true, receipt: parsed.data } : { ok: false, error: 'Its answer is no receipt.' };
+  return parsed.success ? { ok: true, receipt: parsed.data } : { ok: false, error: 'Its answer is not a receipt.' };
 }
 
 /** Posts a signed message to a site. Never throws. */
-export async function postMessage({ url, secret, message, timeoutMs, signal }: Post): Promise<Posted> {
+export async function postMessage({ url, secret, message, timeoutMs, signal }: Post): Promise<PostResult> {
   const body = JSON.stringify(message);
   try {
     const response = await fetch(url, {

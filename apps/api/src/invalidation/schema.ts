@@ -1,13 +1,13 @@
 import { marketIds } from '@veralune/routing';
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row per site that hears of changes: how far it has heard, and who tells it. */
+/** The cursor and the lease of each site. */
 export const siteDeliveries = pgTable('site_deliveries', {
   url: text().primaryKey(),
   market: text({ enum: marketIds }).notNull(),
-  /** The last version delivered; null where the site has to forget everything first. */
+  /** The last delivered version; null if the site must invalidate everything next. */
   deliveredVersion: bigint({ mode: 'number' }),
-  /** Until when one instance of the API tells this site; null where none does. */
+  /** End of the lease of the instance that informs this site; null if no instance has it. */
   leaseUntil: timestamp({ withTimezone: true }),
   /** Failed attempts since the last delivery. */
   attempts: integer().notNull().default(0),

@@ -7,7 +7,7 @@ import { SiteWorker } from './site-worker.ts';
 import { storedDeliveries } from './stored-deliveries.ts';
 
 export interface RunningInvalidation {
-  /** Ends the requests that are under way. To be called before the database is closed. */
+  /** Aborts running requests. Must be called before the database is closed. */
   readonly stop: () => Promise<void>;
 }
 
@@ -15,7 +15,9 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 }
 
-/** Tells every configured site what it missed, and then of every new version. Returns at once. */
+/**
+ * Sends every configured site the changes that it missed, and then the changes of every new version. Returns at once.
+ */
 export function startInvalidation(
   { secret, targets }: InvalidationConfig,
   { db, feed }: { readonly db: Database; readonly feed: ChangeFeed },

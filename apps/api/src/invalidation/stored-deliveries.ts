@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts';
 import type { Deliveries } from './deliveries.ts';
 import { siteDeliveries } from './schema.ts';
 
-/** The database's clock decides, so that instances need not agree on the time. */
+/** Uses the database's clock, because the clocks of instances can differ. */
 function inMilliseconds(milliseconds: number): SQL {
   return sql`now() + make_interval(secs => ${milliseconds / 1_000}::float8)`;
 }
 
-/** Milliseconds from now, 0 for the past and for none. */
+/** Milliseconds until the next attempt; 0 if it is in the past or not set. */
 const untilNextAttempt = sql<number>`greatest(0, coalesce(extract(epoch from ${siteDeliveries.nextAttemptAt} - now()), 0) * 1000)::float8`;
 
 const { url: urlColumn, leaseUntil, deliveredVersion, attempts } = siteDeliveries;

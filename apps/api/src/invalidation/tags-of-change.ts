@@ -1,30 +1,32 @@
 import { tagIn, tags } from '@veralune/api-client/contract';
 import { markets, type Locale, type MarketId } from '@veralune/routing';
-import type { CatalogueChange, ThingChange } from './catalogue-change.ts';
+import type { CatalogueChange, EntityChange } from './catalogue-change.ts';
 import { dependentsOf, entityTypes } from './dependents.ts';
 import { addressesDiffer, differenceIn, isPublished, type Difference } from './difference.ts';
 
-/** Slugs that lead elsewhere now, and the address book that holds them. */
-function addressTags({ kind }: ThingChange, { slugs }: Difference): string[] {
-  const type = entityTypes[kind];
-  return type === null || slugs.length === 0 ? [] : [tags.addresses, ...slugs.map((slug) => tags.slug(type, slug))];
+/** Tags of the slugs that now have another target, and of the address book. */
+function addressTags({ kind }: EntityChange, { slugs }: Difference): string[] {
+  const types = entityTypes[kind];
+  return types.length === 0 || slugs.length === 0
+    ? []
+    : [tags.addresses, ...types.flatMap((type) => slugs.map((slug) => tags.slug(type, slug)))];
 }
 
-function tagsOfThing(change: ThingChange, locale: Locale): string[] {
+function tagsOfEntity(change: EntityChange, locale: Locale): string[] {
   if (!isPublished(change.published, locale)) return [];
   const difference = differenceIn(change.published, locale);
   const { own, cards, counts } = dependentsOf(change);
-  const moved = change.kind === 'product' && change.moved;
+  const moved = 'moved' in change && change.moved;
   const hasMoved = addressesDiffer(change.published);
-  // The page of each locale names the addresses of all others, and so do the pages below it.
-  const elsewhere = hasMoved ? [...own, ...(change.uses.pages ?? []).map(tags.page)] : [];
+  // The page of each locale, and its child pages, contain the addresses in all other locales.
+  const alternates = hasMoved ? [...own, ...(change.uses.pages ?? []).map(tags.page)] : [];
   return [
-    ...elsewhere,
+    ...alternates,
     ...(difference.any || moved ? own : []),
     ...(difference.card || moved ? cards : []),
     ...(difference.membership || moved ? counts : []),
     ...addressTags(change, difference),
-    ...(entityTypes[change.kind] !== null && (difference.any || moved || hasMoved) ? [tags.sitemap] : []),
+    ...(entityTypes[change.kind].length > 0 && (difference.any || moved || hasMoved) ? [tags.sitemap] : []),
   ];
 }
 
@@ -36,13 +38,13 @@ function tagsInLocale(change: CatalogueChange, locale: Locale, market: MarketId)
     case 'redirection':
       return change.market === market ? [tags.redirections] : [];
     default:
-      return tagsOfThing(change, locale);
+      return tagsOfEntity(change, locale);
   }
 }
 
 /**
- * The tags of every answer that changes may have made different for a market's site, each once. Pure; the caller says
- * what depends on what.
+ * The tags of all answers that the changes can affect on a market's site, without duplicates. A pure function: each
+ * change contains its dependents.
  */
 export function tagsOfChanges(changes: readonly CatalogueChange[], market: MarketId): string[] {
   return [

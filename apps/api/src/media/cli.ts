@@ -1,24 +1,24 @@
 import { readConfig } from '../config.ts';
 import { readValidContent } from '../content/read.ts';
 import { reportFailure } from '../report-failure.ts';
-import { makeMissing, type Progress } from './make-missing.ts';
+import { makeMissingVariants, type Progress } from './make-missing-variants.ts';
 import { pictureOf } from './picture.ts';
 import { startMedia } from './start-media.ts';
 
-/** One line that counts up in a terminal; every tenth part in a log. */
-function show({ done, total }: Progress): void {
+/** Updates one line in a terminal; prints ten lines in total elsewhere. */
+function showProgress({ done, total }: Progress): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${String(done)} of ${String(total)} variants made`);
   else if (done === total || done % Math.ceil(total / 10) === 0)
     process.stdout.write(`${String(done)} of ${String(total)} variants made\n`);
 }
 
-/** Stores the originals of the content folder and makes every variant that is missing. */
+/** Stores the originals of the content folder and makes all missing variants. */
 async function run(): Promise<void> {
   const { contentDir, originalsDir, mediaStorage: storage } = readConfig(process.env);
   const pictures = new Map([...readValidContent(contentDir).media].map(([key, file]) => [key, pictureOf(key, file)]));
   const media = await startMedia({ pictures: () => pictures, originalsDir, storage });
   const start = performance.now();
-  const made = await makeMissing(media.library, pictures, show);
+  const made = await makeMissingVariants(media.library, pictures, showProgress);
   media.close();
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   if (process.stdout.isTTY && made > 0) process.stdout.write('\n');

@@ -7,7 +7,7 @@ export interface Substitute {
   readonly format: Format;
 }
 
-/** Those of the same format first, then those that every browser reads; of each the closest in width. */
+/** Variants of the same format first, then of the fallback format, each ordered by distance in width. */
 function candidatesFor({ picture, width, format }: Variant): Variant[] {
   const fallback = picture.formats.at(-1) ?? format;
   const widths = [...picture.widths].sort((a, b) => Math.abs(a - width) - Math.abs(b - width) || b - a);
@@ -16,7 +16,7 @@ function candidatesFor({ picture, width, format }: Variant): Variant[] {
   );
 }
 
-/** What is shown as long as a variant does not exist: the closest one, else the original; null if nothing is stored. */
+/** A stored substitute for a missing variant: the closest one, otherwise the original, otherwise null. */
 export async function closestVariant(library: MediaLibrary, wanted: Variant): Promise<Substitute | null> {
   for (const variant of candidatesFor(wanted)) {
     const bytes = await library.stored(variant);

@@ -12,8 +12,8 @@ export function contentTypeOf(format: Format): string {
   return `image/${format}`;
 }
 
-/** The type of an original by its name, `<hash>.<type>`. */
+/** The type of an original from its name, `<hash>.<type>`. */
 export function typeOfOriginal(original: string): Format {
-  const ending = original.slice(original.lastIndexOf('.') + 1);
-  return isFormat(ending) ? ending : 'jpeg';
+  const extension = original.slice(original.lastIndexOf('.') + 1);
+  return isFormat(extension) ? extension : 'jpeg';
 }

@@ -1,14 +1,14 @@
 import type { Image } from '@veralune/api-client/contract';
 import type { Language } from '@veralune/routing';
 import type { BrandRow, ProductRow } from '../catalogue/rows.ts';
-import { brandCoverName, brandLogoName, contentsName, neutralPackName, packName } from './names.ts';
+import { brandCoverKey, brandLogoKey, contentsPictureKey, neutralPackKey, packPictureKey } from './picture-keys.ts';
 import type { Picture, Pictures } from './picture.ts';
 
 function isCentred({ focus }: Picture): boolean {
   return focus.x === 0.5 && focus.y === 0.5;
 }
 
-/** The version in the address lets every cache keep the picture. */
+/** The version in the URL allows caches to keep the picture. */
 function imageOf(picture: Picture, alt: string): Image {
   return {
     url: `/media/${picture.key}.${picture.version}`,
@@ -21,7 +21,7 @@ function imageOf(picture: Picture, alt: string): Image {
   };
 }
 
-/** Shown where the catalogue has no neutral pack. */
+/** Placeholder if the catalogue has no neutral pack. */
 function unknownPicture(key: string, alt: string): Image {
   return {
     url: `/media/${key}`,
@@ -40,18 +40,18 @@ function chosenPack({ pictures }: Pictured, language: Language): string | undefi
 }
 
 /**
- * The pack of a product: the picture that editors chose, else the one printed in the language, else the neutral pack.
- * @param alt the product's name, for a picture that has no alternative text in the language
+ * The pack of a product: the picture that editors chose, otherwise the pack in the language, otherwise the neutral pack.
+ * @param alt used if the picture has no alternative text in the language: the product's name
  */
 export function packImage(media: Pictures, product: Pictured, language: Language, alt: string): Image {
   const picture =
-    media.get(chosenPack(product, language) ?? packName(product.key, language)) ?? media.get(neutralPackName);
-  return picture ? imageOf(picture, picture.alt[language] ?? alt) : unknownPicture(neutralPackName, alt);
+    media.get(chosenPack(product, language) ?? packPictureKey(product.key, language)) ?? media.get(neutralPackKey);
+  return picture ? imageOf(picture, picture.alt[language] ?? alt) : unknownPicture(neutralPackKey, alt);
 }
 
-/** The pictures of a product that follow its pack: those that editors chose, else what the pack holds. */
+/** The pictures of a product after its pack: those that editors chose, otherwise the contents of the pack. */
 export function galleryImages(media: Pictures, product: Pictured, language: Language, alt: string): Image[] {
-  const keys = product.pictures?.gallery ?? [contentsName(product.key)];
+  const keys = product.pictures?.gallery ?? [contentsPictureKey(product.key)];
   return keys.flatMap((key) => {
     const picture = media.get(key);
     return picture ? [imageOf(picture, picture.alt[language] ?? alt)] : [];
@@ -60,14 +60,14 @@ export function galleryImages(media: Pictures, product: Pictured, language: Lang
 
 type Brand = Pick<BrandRow, 'key' | 'logo' | 'cover'>;
 
-/** A brand's name and sign on a transparent ground; null if it has none. */
+/** A brand's logo on a transparent background; null if it has none. */
 export function brandLogo(media: Pictures, brand: Brand, language: Language, alt: string): Image | null {
-  const picture = media.get(brand.logo ?? brandLogoName(brand.key));
+  const picture = media.get(brand.logo ?? brandLogoKey(brand.key));
   return picture ? imageOf(picture, picture.alt[language] ?? alt) : null;
 }
 
-/** Packs of a brand together, in its colour; null if it has no such picture. Decoration: the text beside it says the same. */
+/** A group picture of a brand's packs; null if it has none. Decorative, so it has no alternative text by default. */
 export function brandCover(media: Pictures, brand: Brand, language: Language): Image | null {
-  const picture = media.get(brand.cover ?? brandCoverName(brand.key));
+  const picture = media.get(brand.cover ?? brandCoverKey(brand.key));
   return picture ? imageOf(picture, picture.alt[language] ?? '') : null;
 }

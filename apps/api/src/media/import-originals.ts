@@ -7,18 +7,18 @@ import { originalKey } from './storage/keys.ts';
 import type { MediaStorage } from './storage/storage.ts';
 import { pictureType } from './upload/picture-type.ts';
 
-/** Pictures that may have a file beside the content. */
+/** Pictures by key. `file` is set for pictures of the content folder. */
 type Media = Iterable<
   readonly [key: string, picture: { readonly file?: string | undefined; readonly original: string }]
 >;
 
 interface OriginalFile {
-  /** The first picture that shows it. */
+  /** The first picture that uses it. */
   readonly key: string;
   readonly file: string;
 }
 
-/** Files of originals by the name of the original. Pictures that look the same share one. */
+/** Files by name of the original. Identical pictures share one. */
 function filesOf(media: Media): ReadonlyMap<string, OriginalFile> {
   const files = new Map<string, OriginalFile>();
   for (const [key, { original, file }] of media)
@@ -27,10 +27,10 @@ function filesOf(media: Media): ReadonlyMap<string, OriginalFile> {
 }
 
 function faultOf(path: string, file: string, original: string): string | null {
-  if (!existsSync(path)) return `there is no file ${file} beside the content`;
+  if (!existsSync(path)) return `there is no file ${file} in the folder of originals`;
   const bytes = readFileSync(path);
   const found = `${createHash('sha256').update(bytes).digest('hex')}.${pictureType(bytes)}`;
-  return found === original ? null : `${file} is another file: its "original" is ${found}`;
+  return found === original ? null : `${file} does not match: its "original" is ${found}`;
 }
 
 function problemIn(key: string, fault: string): Problem {
@@ -42,7 +42,7 @@ function problemIn(key: string, fault: string): Problem {
   };
 }
 
-/** Pictures of the content whose file is missing or is not the one that the content means. */
+/** Pictures whose file is missing or does not match its hash. */
 export function originalProblems(media: Media, originalsDir: string): Problem[] {
   return [...filesOf(media)].flatMap(([original, { key, file }]) => {
     const fault = faultOf(join(originalsDir, file), file, original);
@@ -52,11 +52,11 @@ export function originalProblems(media: Media, originalsDir: string): Problem[] 
 
 export interface ImportedOriginals {
   readonly stored: number;
-  /** Files that are missing, or are others than the pictures mean. */
+  /** Files that are missing or do not match their hash. */
   readonly problems: readonly Problem[];
 }
 
-/** Stores the originals that are not stored yet and whose file is there. */
+/** Stores originals that are not stored yet and have a valid file. */
 export async function importOriginals(
   media: Media,
   originalsDir: string,

@@ -2,7 +2,7 @@ import { contentTypeOf, type Format } from './formats.ts';
 import type { Picture, Pictures } from './picture.ts';
 import { originalKey, variantKey, variantsPrefix } from './storage/keys.ts';
 import type { MediaStorage } from './storage/storage.ts';
-import type { Urgency } from './worker/job-queue.ts';
+import type { Priority } from './worker/job-queue.ts';
 import type { PictureWorker } from './worker/picture-worker.ts';
 
 export interface Variant {
@@ -13,13 +13,13 @@ export interface Variant {
 
 export interface MediaLibrary {
   readonly storage: MediaStorage;
-  /** The variant if it is stored. */
+  /** The variant, or null if it is not stored. */
   readonly stored: (variant: Variant) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Makes and stores a variant, once for all who ask at the same time. Rejects if the original can't be read. */
-  readonly make: (variant: Variant, urgency: Urgency) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Makes and stores a variant, once for concurrent calls. Rejects if the original can't be read. */
+  readonly make: (variant: Variant, priority: Priority) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export interface LibraryParts {
+export interface MediaLibraryOptions {
   readonly storage: MediaStorage;
   readonly worker: Pick<PictureWorker, 'run'>;
 }
@@ -28,20 +28,20 @@ function keyOf({ picture, width, format }: Variant): string {
   return variantKey(picture.original, width, format);
 }
 
-/** Originals and their variants: reads what is stored, makes what is missing. */
-export function createMediaLibrary({ storage, worker }: LibraryParts): MediaLibrary {
-  const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+/** Reads stored variants, and makes missing ones from the originals. */
+export function createMediaLibrary({ storage, worker }: MediaLibraryOptions): MediaLibrary {
+  const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   const originalOf = async ({ original, key }: Picture): Promise<Uint8Array<ArrayBuffer>> => {
     const bytes = await storage.read(originalKey(original));
     if (!bytes) throw new Error(`The original ${original} of ${key} is not stored.`);
     return bytes;
   };
-  const makeNew = async (variant: Variant, urgency: Urgency): Promise<Uint8Array<ArrayBuffer>> => {
+  const makeNew = async (variant: Variant, priority: Priority): Promise<Uint8Array<ArrayBuffer>> => {
     const { picture, width, format } = variant;
     const { bytes } = await worker.run<'variant'>(
       async () => ({ kind: 'variant', original: await originalOf(picture), width, format }),
-      urgency,
+      priority,
     );
     await storage.write(keyOf(variant), bytes, contentTypeOf(format));
     return bytes;
@@ -50,18 +50,18 @@ export function createMediaLibrary({ storage, worker }: LibraryParts): MediaLibr
   return {
     storage,
     stored: (variant) => storage.read(keyOf(variant)),
-    make: (variant, urgency) => {
+    make: (variant, priority) => {
       const key = keyOf(variant);
-      const known = underway.get(key);
-      if (known) return known;
-      const made = makeNew(variant, urgency).finally(() => underway.delete(key));
-      underway.set(key, made);
+      const running = pending.get(key);
+      if (running) return running;
+      const made = makeNew(variant, priority).finally(() => pending.delete(key));
+      pending.set(key, made);
       return made;
     },
   };
 }
 
-/** Variants that are not stored: the narrowest of every picture first, because lists show them. */
+/** Variants that are not stored. The narrowest come first, because lists show them. */
 export async function missingVariants(storage: MediaStorage, pictures: Pictures): Promise<Variant[]> {
   const present = await storage.keys(variantsPrefix);
   const all = [...pictures.values()].flatMap((picture) =>

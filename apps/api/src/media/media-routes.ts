@@ -1,40 +1,40 @@
 import { Hono } from 'hono';
-import { errorAnswer, HttpError, notFound } from '../http/answers.ts';
+import { errorResponse, HttpError, notFound } from '../http/http-error.ts';
 import { log } from '../log.ts';
 import { closestVariant } from './closest-variant.ts';
 import { contentTypeOf, isFormat, type Format } from './formats.ts';
 import type { MediaLibrary, Variant } from './media-library.ts';
 import type { Pictures } from './picture.ts';
 import { negotiate } from './negotiate.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-interface Wanted extends Variant {
+interface RequestedVariant extends Variant {
   /** Whether `Accept` chose the format. */
   readonly isNegotiated: boolean;
-  /** Whether the address names the version that is served. */
+  /** Whether the URL contains the current version. */
   readonly isVersioned: boolean;
 }
 
 /**
- * `<key>[.<version>]-<width>[.<format>]`. The path is only ever compared with keys of the index,
- * so `..`, encoded slashes and the like name nothing.
+ * `<key>[.<version>]-<width>[.<format>]`. Against path traversal: the key is only looked up in the published pictures,
+ * so `..` or an encoded slash never reaches the file system.
  */
-const address =
+const variantPath =
   /^([a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([0-9a-f]{10}))?-([1-9]\d{1,4})(?:\.([a-z]{3,4}))?$/;
 
-function wantedOf(pictures: Pictures, path: string, accept: string | undefined): Wanted | null {
-  const [, key = '', version, digits = '', ending] = address.exec(path) ?? [];
+function parsePath(pictures: Pictures, path: string, accept: string | undefined): RequestedVariant | null {
+  const [, key = '', version, digits = '', extension] = variantPath.exec(path) ?? [];
   const picture = pictures.get(key);
   const width = Number(digits);
   if (!picture?.widths.includes(width)) return null;
-  const format = ending ?? negotiate(accept, picture.formats);
+  const format = extension ?? negotiate(accept, picture.formats);
   if (!isFormat(format) || !picture.formats.includes(format)) return null;
-  return { picture, width, format, isNegotiated: ending === undefined, isVersioned: version === picture.version };
+  return { picture, width, format, isNegotiated: extension === undefined, isVersioned: version === picture.version };
 }
 
-const forGood = 'public, max-age=31536000, immutable';
-/** Without the version, the same address can show another picture tomorrow. */
-const forAWhile = 'public, max-age=3600';
+const immutableCaching = 'public, max-age=31536000, immutable';
+/** Without the version, the picture behind the same URL can change. */
+const shortCaching = 'public, max-age=3600';
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false;
@@ -53,49 +53,61 @@ function pictureAnswer({ method, bytes, format, headers }: Answer): Response {
   });
 }
 
-/** Headers of every picture: other sites of ours, on other hosts, may draw it on a canvas. */
-const shared = { 'cross-origin-resource-policy': 'cross-origin' };
+/** Headers of every picture: the sites are on other hosts. */
+const commonHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
 
 export interface MediaRouteOptions {
-  /** How long a request waits for a variant that has to be made. */
+  /** How long a request waits for a variant that is not stored yet. Default: 4,000. */
   readonly waitMs?: number;
 }
 
-/** Waits for the variant; null if it takes too long or can't be made. Making it goes on for the next request. */
-function madeInTime(library: MediaLibrary, wanted: Wanted, waitMs: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  return within(
+/** Waits for the variant; null on timeout or failure. After a timeout the worker still finishes and stores it. */
+function makeWithTimeout(
+  library: MediaLibrary,
+  variant: Variant,
+  waitMs: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  return withTimeout(
     waitMs,
-    library.make(wanted, 'waiting').catch((error: unknown) => {
-      log('error', 'A picture could not be made.', { picture: wanted.picture.key, error });
+    library.make(variant, 'interactive').catch((error: unknown) => {
+      log('error', 'A picture could not be made.', { picture: variant.picture.key, error });
       return null;
     }),
   );
 }
 
-async function answer(library: MediaLibrary, request: Request, wanted: Wanted, waitMs: number): Promise<Response> {
+async function answer(
+  library: MediaLibrary,
+  request: Request,
+  variant: RequestedVariant,
+  waitMs: number,
+): Promise<Response> {
   const { method } = request;
-  const { picture, width, format, isNegotiated, isVersioned } = wanted;
+  const { picture, width, format, isNegotiated, isVersioned } = variant;
   const etag = `"${picture.version}-${String(width)}-${format}"`;
   const headers = {
-    ...shared,
-    'cache-control': isVersioned ? forGood : forAWhile,
+    ...commonHeaders,
+    'cache-control': isVersioned ? immutableCaching : shortCaching,
     etag,
     ...(isNegotiated ? { vary: 'Accept' } : {}),
   };
   if (matches(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers });
-  const bytes = (await library.stored(wanted)) ?? (await madeInTime(library, wanted, waitMs));
+  const bytes = (await library.stored(variant)) ?? (await makeWithTimeout(library, variant, waitMs));
   if (bytes) return pictureAnswer({ method, bytes, format, headers });
-  const substitute = await closestVariant(library, wanted);
-  if (!substitute) return errorAnswer(notFound('The file of this picture is missing.'));
-  return pictureAnswer({ method, ...substitute, headers: { ...shared, 'cache-control': 'no-store' } });
+  const substitute = await closestVariant(library, variant);
+  if (!substitute) return errorResponse(notFound('The file of this picture is missing.'));
+  return pictureAnswer({ method, ...substitute, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
 }
 
-function refused(): Response {
-  return errorAnswer(new HttpError(405, 'method_not_allowed', 'Pictures can only be read.'), { allow: 'GET, HEAD' });
+function methodNotAllowed(): Response {
+  return errorResponse(new HttpError(405, 'method_not_allowed', 'Pictures can only be read.'), { allow: 'GET, HEAD' });
 }
 
-/** Serves the pictures that are published at the moment; to be mounted at `/media`. */
+/**
+ * Routes that serve the published pictures. Mount them at `/media`.
+ * @param pictures returns the currently published pictures
+ */
 export function mediaRoutes(
   library: MediaLibrary,
   pictures: () => Pictures,
@@ -103,10 +115,10 @@ export function mediaRoutes(
 ): Hono {
   const routes = new Hono();
   routes.all('/*', async ({ req }) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return refused();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return methodNotAllowed();
     const [, path = ''] = /\/media\/(.*)$/.exec(req.path) ?? [];
-    const wanted = wantedOf(pictures(), path, req.header('accept'));
-    return wanted ? answer(library, req.raw, wanted, waitMs) : errorAnswer(notFound('There is no such picture.'));
+    const variant = parsePath(pictures(), path, req.header('accept'));
+    return variant ? answer(library, req.raw, variant, waitMs) : errorResponse(notFound('There is no such picture.'));
   });
   return routes;
 }

@@ -8,9 +8,8 @@ function weightOf(parameters: readonly string[]): number {
 }
 
 /**
- * The format that a client reads best. Only those that it names count: `image/*` was sent by browsers long before
- * they knew AVIF.
- * @param offered the most compact first; every client reads the last
+ * Chooses the format by `Accept`. Wildcards are ignored: browsers without AVIF support send `image/*` too.
+ * @param offered the most compact first; every client supports the last
  */
 export function negotiate(accept: string | undefined, offered: readonly [Format, ...Format[]]): Format {
   const weights = new Map<string, number>();

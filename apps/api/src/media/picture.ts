@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '../resources/bodies.ts';
 import { typeOfOriginal, type Format } from './formats.ts';
-import { recipeVersion, variantWidths } from './recipe.ts';
+import { encodingVersion, variantWidths } from './variant-encoding.ts';
 
 type MediaBody = BodyOf<'media'>;
 
 /** A picture as the API serves it. */
 export interface Picture {
   readonly key: string;
-  /** Path of the original below the folder of originals; undefined for one that was uploaded. */
+  /** Path of the original below the folder of originals; undefined for an upload. */
   readonly file: string | undefined;
   /** Name of the original in the storage, `<SHA-256>.<type>`. */
   readonly original: string;
-  /** Ten hexadecimal digits that change with the original and with the way variants are made. */
+  /** Ten hexadecimal digits that change with the original and with the encoding options. */
   readonly version: string;
   /** Size of the largest variant. */
   readonly width: number;
   readonly height: number;
   /** Widths of the variants, the largest last. */
   readonly widths: readonly number[];
-  /** Formats of the variants, the most compact first; every browser reads the last. */
+  /** Formats of the variants, the most compact first; every browser supports the last. */
   readonly formats: readonly [Format, ...Format[]];
   readonly alt: MediaBody['alt'];
   readonly focus: MediaBody['focus'];
 }
 
-/** Every picture by key. */
+/** Pictures by key. */
 export type Pictures = Pick<ReadonlyMap<string, Picture>, 'get' | 'values'>;
 
-/** An original narrower than the smallest width keeps its own. */
+/** An original that is narrower than the smallest width is served in its own width. */
 function widthsOf(width: number): readonly number[] {
   const fitting = variantWidths.filter((each) => each <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
-/** The original's kind if all browsers read it; else PNG where transparency must be kept, and JPEG. */
+/** PNG for PNG and transparent originals, otherwise JPEG. */
 function fallbackOf({ original, transparent }: MediaBody): Format {
   const type = typeOfOriginal(original);
   return type === 'png' || transparent ? 'png' : 'jpeg';
 }
 
-/** What the API serves of a resource. */
+/** Picture of a media resource. */
 export function pictureOf(key: string, file: MediaBody): Picture {
   const widths = widthsOf(file.width);
   const width = widths.at(-1) ?? file.width;
@@ -48,7 +48,7 @@ export function pictureOf(key: string, file: MediaBody): Picture {
     key,
     file: file.file,
     original: file.original,
-    version: createHash('sha256').update(file.original).update(recipeVersion).digest('hex').slice(0, 10),
+    version: createHash('sha256').update(file.original).update(encodingVersion).digest('hex').slice(0, 10),
     width,
     height: Math.max(1, Math.round((file.height * width) / file.width)),
     widths,

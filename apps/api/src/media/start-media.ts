@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { problemText } from '../content/problem.ts';
 import { log } from '../log.ts';
 import { importOriginals } from './import-originals.ts';
-import { makeMissing } from './make-missing.ts';
+import { makeMissingVariants } from './make-missing-variants.ts';
 import { createMediaLibrary, type MediaLibrary } from './media-library.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { Pictures } from './picture.ts';
@@ -12,7 +12,7 @@ import { createStoreOriginal, type StoreOriginal } from './upload/store-original
 import { createPictureWorker } from './worker/picture-worker.ts';
 
 export interface MediaOptions {
-  /** The pictures of the catalogue at the moment. */
+  /** Returns the currently published pictures. */
   readonly pictures: () => Pictures;
   readonly originalsDir: string;
   readonly storage: StorageSettings;
@@ -22,13 +22,13 @@ export interface StartedMedia {
   readonly library: MediaLibrary;
   readonly routes: Hono;
   readonly storeOriginal: StoreOriginal;
-  /** Makes the variants that are missing, in the worker process, behind those that clients ask for. */
-  readonly makeMissing: () => void;
-  /** Ends the worker process. */
+  /** Makes missing variants in the background, with lower priority than requests. */
+  readonly makeMissingVariants: () => void;
+  /** Stops the worker process. */
   readonly close: () => void;
 }
 
-/** Stores the originals that lie beside the content, and opens the pictures for requests. */
+/** Stores the originals of the content folder, and prepares routes and uploads. */
 export async function startMedia({ pictures, originalsDir, storage: settings }: MediaOptions): Promise<StartedMedia> {
   const storage = await openStorage(settings);
   const worker = createPictureWorker();
@@ -41,9 +41,9 @@ export async function startMedia({ pictures, originalsDir, storage: settings }: 
     library,
     routes: mediaRoutes(library, pictures),
     storeOriginal: createStoreOriginal({ storage, worker }),
-    makeMissing: () => {
+    makeMissingVariants: () => {
       const start = performance.now();
-      makeMissing(library, pictures()).then(
+      makeMissingVariants(library, pictures()).then(
         (variants) => {
           if (variants > 0)
             log('info', 'Variants of pictures made.', {
@@ -52,7 +52,7 @@ export async function startMedia({ pictures, originalsDir, storage: settings }: 
             });
         },
         (error: unknown) => {
-          log('error', 'Variants of pictures could not be made; they are tried again when they are asked for.', {
+          log('error', 'Variants of pictures could not be made; each is tried again when it is requested.', {
             error,
           });
         },

@@ -13,7 +13,7 @@ export class Ids {
     return this.#known.has(referenceText(reference));
   }
 
-  /** References were checked before, so that a missing one is a fault of the code. */
+  /** @throws if the key is unknown: references are checked before, so this is a bug */
   of(kind: Kind, key: string): number {
     const id = this.#known.get(referenceText({ kind, key }));
     if (id === undefined) throw new Error(`No ${kind} has the key "${key}"`);

@@ -1,11 +1,19 @@
 import { marketIds, markets, type MarketId } from '@veralune/routing';
-import type { MenusFile } from '../content/schema.ts';
+import type { MenusFile, SettingBanner } from '../content/schema.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import type { TermKind } from '../resources/kinds.ts';
 import { referenceOf } from '../resources/references.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Ids } from './ids.ts';
-import type { FaqModel, MenuEntryModel, MenuTargetKind, ModelOf, PageModel, TermModel } from './models.ts';
+import type {
+  FaqModel,
+  MenuEntryModel,
+  MenuTargetKind,
+  ModelOf,
+  PageModel,
+  SettingBannerModel,
+  TermModel,
+} from './models.ts';
 import { productModel } from './product-model.ts';
 
 function shopsOf(ids: readonly MarketId[] | undefined): number[] {
@@ -64,11 +72,18 @@ function menuEntries(entries: MenusFile['menu'], ids: Ids): MenuEntryModel[] {
   }));
 }
 
+function bannerModel({ code, slug_of: slugOf, display, texts }: SettingBanner, ids: Ids): SettingBannerModel {
+  return { code, target: targetOf(slugOf, ids), display: display ?? null, texts };
+}
+
 function termModel({ order, texts }: BodyOf<TermKind>, id: number): TermModel {
   return { order: order ?? id, texts };
 }
 
-/** What the projection needs of a resource. `ids` knows everything that it refers to. */
+/**
+ * The compact form of a resource for the projection.
+ * @param ids contains every resource that it refers to
+ */
 export function modelOf(resource: Resource, ids: Ids): ModelOf[Resource['kind']] {
   switch (resource.kind) {
     case 'product':
@@ -93,8 +108,8 @@ export function modelOf(resource: Resource, ids: Ids): ModelOf[Resource['kind']]
     case 'synonyms':
       return resource.body;
     case 'setting': {
-      const { market, code, value } = resource.body;
-      return { shopId: markets[market].shopId, code, value };
+      const { market, code, value, banner } = resource.body;
+      return { shopId: markets[market].shopId, code, value, ...(banner && { banner: bannerModel(banner, ids) }) };
     }
     case 'redirection': {
       const { market, ...rule } = resource.body;

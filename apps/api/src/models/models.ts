@@ -1,16 +1,18 @@
-import type { Language, Locale } from '@veralune/routing';
+import type { FaqGroup } from '@veralune/api-client/contract';
+import type { DisplayValue, Language, Locale } from '@veralune/routing';
+import type { SettingBanner } from '../content/schema.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import type { Kind, TermKind } from '../resources/kinds.ts';
 
-/** What the projection is made from: JSON that `resources.model` holds. References are ids, prices are cents. */
+/** The projection's input: JSON in the column `resources.model`. References are ids, prices are cents. */
 
 type Part<Words> = { readonly [Name in keyof Words]?: Words[Name] | undefined };
-/** Words of the five languages, and what a market words otherwise. */
+/** Texts of the five languages, and the differing texts of a locale. */
 export type ByLocale<Words> = Readonly<Record<Language, Words>> & {
   readonly [Name in Locale]?: Part<Words> | undefined;
 };
 
-/** What a card says of a product. */
+/** Texts of a product card. */
 export interface CardWords {
   readonly slug: string;
   readonly name: string;
@@ -19,11 +21,11 @@ export interface CardWords {
   readonly sizes: readonly string[];
 }
 
-/** What a size costs in a shop. */
+/** Price and stock of a size in a shop. */
 export interface SizeOffer {
   /** Hundredths of the shop's currency. */
   readonly cents: number;
-  /** The suggested price where it is higher. */
+  /** The suggested price if it is higher. */
   readonly publicCents: number | null;
   readonly inStock: boolean;
 }
@@ -32,14 +34,14 @@ export interface SizeModel {
   readonly days: number | null;
   readonly grams: number | null;
   readonly millilitres: number | null;
-  /** By shop id; a shop that is absent does not sell this size. */
+  /** By shop id; a missing shop does not sell this size. */
   readonly offers: Readonly<Record<number, SizeOffer>>;
 }
 
 export interface ProductModel {
   readonly order: number;
   readonly brandId: number;
-  /** The first is the one that the breadcrumb shows. */
+  /** The breadcrumb shows the first one. */
   readonly categories: readonly number[];
   readonly needs: readonly number[];
   readonly terms: Readonly<Record<Exclude<TermKind, 'theme'>, readonly number[]>>;
@@ -55,7 +57,7 @@ export interface ProductModel {
   /** Nutrient ids and amounts. */
   readonly nutrition: readonly (readonly [id: number, amount: number])[];
   readonly related: readonly number[];
-  /** Keys of the pictures that editors chose; absent for those that the product's name gives. */
+  /** Keys of the pictures that editors chose; without them, the keys of `media/picture-keys.ts` apply. */
   readonly pictures: NonNullable<BodyOf<'product'>['pictures']> | null;
   readonly texts: ByLocale<CardWords>;
 }
@@ -103,7 +105,7 @@ export interface TermModel {
 }
 
 export interface NutrientModel {
-  /** Daily reference in the nutrient's unit; null where the law sets none. */
+  /** Daily reference in the nutrient's unit; null if the law defines none. */
   readonly reference: number | null;
   readonly texts: ByLocale<BodyOf<'nutrient'>['texts']['fr']>;
 }
@@ -112,11 +114,12 @@ export interface FaqModel {
   readonly order: number;
   /** Null for the help page. */
   readonly owner: { readonly kind: 'product' | 'brand'; readonly id: number } | null;
-  readonly group: string | null;
+  /** Null for the questions of a product or brand. */
+  readonly group: FaqGroup | null;
   readonly shops: readonly number[];
 }
 
-/** A link of a menu; `target` is what its label and slug come from. */
+/** A link of a menu; its label and slug come from `target`. */
 export interface MenuEntryModel {
   readonly code: string;
   readonly target: { readonly kind: MenuTargetKind; readonly id: number } | null;
@@ -136,6 +139,14 @@ export interface SettingModel {
   readonly shopId: number;
   readonly code: string;
   readonly value: string;
+  readonly banner?: SettingBannerModel;
+}
+
+export interface SettingBannerModel {
+  readonly code: string;
+  readonly target: MenuEntryModel['target'];
+  readonly display: DisplayValue | null;
+  readonly texts: SettingBanner['texts'];
 }
 
 export interface RedirectionModel {
@@ -165,5 +176,5 @@ export type ModelOf = {
   media: MediaModel;
 } & Record<TermKind, TermModel>;
 
-/** A type error names the kind that has no model. */
+/** Type check: a kind without a model is a type error here. */
 export type Models = { readonly [Name in Kind]: ModelOf[Name] };

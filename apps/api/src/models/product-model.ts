@@ -36,7 +36,7 @@ function cardPart(words: object): object {
   return Object.fromEntries(Object.entries(words).filter(([name]) => cardNames.some((each) => each === name)));
 }
 
-/** The words of cards alone: the long ones stay in the body. A market that words only those otherwise is left out. */
+/** The texts of cards only. A locale whose own texts are all long texts is omitted. */
 function cardTexts(texts: Body['texts']): ByLocale<CardWords> {
   return Object.fromEntries(
     [...languages, ...locales].flatMap((name) => {

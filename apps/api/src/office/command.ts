@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const folder = z.string().max(4_096).refine(isAbsolute, 'must be an absolute path');
 
-/** What `npm run office` and `npm run content` do on the database. It is sent as JSON to an API that holds the data folder. */
+/** A command of `npm run office` or `npm run content`. It is sent as JSON to the API that holds the data folder's lock. */
 export const commandSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('token'), options: z.record(z.string(), z.string()) }),
   z.strictObject({ name: z.literal('list') }),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Where the API that holds a data folder takes commands. */
+/** Path of the socket on which the API accepts commands for a data folder. */
 export function localSocketPath(dataDir: string): string {
   return resolve(dataDir, 'api.sock');
 }

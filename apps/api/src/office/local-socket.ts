@@ -9,15 +9,15 @@ import { readLine } from './read-line.ts';
 import type { Reply } from './reply.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Characters of a command. */
-const longestLine = 64 * 1_024;
-/** A client that sends no whole command, or takes no answer, for so long is cut off. */
-const silenceMs = 10_000;
-/** Only the user that runs the API may connect: the socket gives tokens away. */
-const othersMask = 0o177;
+/** Maximum length of a command in characters. */
+const maxLineLength = 64 * 1_024;
+/** Timeout for receiving the command and for sending the answer. */
+const idleTimeoutMs = 10_000;
+/** Only the user that runs the API can connect, because the socket creates tokens. */
+const ownerOnlyUmask = 0o177;
 
 export interface LocalSocket {
-  /** Removes the socket, after the commands under way have been answered. */
+  /** Removes the socket after the pending commands are answered. */
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +40,11 @@ function failureReply(thrown: unknown): Reply {
 
 async function replyTo(line: string, run: Run): Promise<Reply> {
   const command = parseCommand(line);
-  if (command === null) return { ok: false, message: 'This is not a command of this version: stop the API first.' };
+  if (command === null)
+    return {
+      ok: false,
+      message: 'The running API does not know this command: stop the API and run the command again.',
+    };
   try {
     return { ok: true, text: await run(command) };
   } catch (thrown) {
@@ -48,12 +52,12 @@ async function replyTo(line: string, run: Run): Promise<Reply> {
   }
 }
 
-/** Takes one command from a client, as a line of JSON, and answers with a line of JSON. */
+/** Reads one command from a client as a line of JSON, and answers with a line of JSON. */
 async function serveClient(socket: Socket, run: Run, onCommand: () => void): Promise<void> {
-  // A client that leaves early only misses its answer.
+  // Ignored: a client that disconnects early does not get its answer.
   socket.on('error', () => undefined);
-  socket.setTimeout(silenceMs, () => socket.destroy());
-  const line = await readLine(socket, longestLine).catch(() => null);
+  socket.setTimeout(idleTimeoutMs, () => socket.destroy());
+  const line = await readLine(socket, maxLineLength).catch(() => null);
   if (line === null) {
     socket.destroy();
     return;
@@ -61,14 +65,14 @@ async function serveClient(socket: Socket, run: Run, onCommand: () => void): Pro
   onCommand();
   socket.setTimeout(0);
   const reply = await replyTo(line, run);
-  socket.setTimeout(silenceMs);
+  socket.setTimeout(idleTimeoutMs);
   socket.write(`${JSON.stringify(reply)}\n`);
   socket.destroySoon();
 }
 
-/** Binding happens at once, so that the mask holds for nothing else. */
+/** `listen` creates the socket synchronously, so the umask applies to no other file. */
 async function bind(server: Server, path: string): Promise<void> {
-  const before = process.umask(othersMask);
+  const before = process.umask(ownerOnlyUmask);
   try {
     server.listen(path);
   } finally {
@@ -78,16 +82,17 @@ async function bind(server: Server, path: string): Promise<void> {
 }
 
 /**
- * Takes commands on a Unix domain socket that only the API's own user can open. One that a killed process left behind is
- * replaced: the caller holds the lock of the folder.
- * @param path at most 107 bytes on Linux, 103 on macOS; a longer one is refused by the system
+ * Accepts commands on a Unix domain socket that only the API's own user can open. Replaces a socket that a killed process
+ * left behind: the caller holds the lock of the folder.
+ * @param path at most 107 bytes on Linux, 103 on macOS
  */
 export async function openLocalSocket(path: string, run: Run): Promise<LocalSocket> {
-  const silent = new Set<Socket>();
+  /** Clients that have not sent a command yet. */
+  const waiting = new Set<Socket>();
   const server = createServer((socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
-    void serveClient(socket, run, () => silent.delete(socket));
+    waiting.add(socket);
+    socket.once('close', () => waiting.delete(socket));
+    void serveClient(socket, run, () => waiting.delete(socket));
   });
   rmSync(path, { force: true });
   await bind(server, path);
@@ -95,7 +100,7 @@ export async function openLocalSocket(path: string, run: Run): Promise<LocalSock
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of silent) socket.destroy();
+      for (const socket of waiting) socket.destroy();
       await closed;
     },
   };

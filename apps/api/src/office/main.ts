@@ -1,8 +1,8 @@
-/** Commands for the people who run the catalogue: `npm run office -- token|list|revoke`. */
+/** The commands for editors' tokens: `npm run office -- token|list|revoke`. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { reportFailure } from '../report-failure.ts';
-import { carryOut } from './carry-out.ts';
+import { dispatchCommand } from './dispatch-command.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -28,7 +28,7 @@ function commandOf({ values, positionals: [name, id] }: ReturnType<typeof parse>
 
 async function run(): Promise<void> {
   const command = commandOf(parse());
-  process.stdout.write(`${await carryOut(readConfig(process.env), command)}\n`);
+  process.stdout.write(`${await dispatchCommand(readConfig(process.env), command)}\n`);
 }
 
 run().catch(reportFailure);

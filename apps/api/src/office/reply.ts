@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the API answers to a command: the text to print, or why the command failed. */
+/** The API's answer to a command: the text to print, or why the command failed. */
 export const replySchema = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), text: z.string() }),
   z.strictObject({ ok: z.literal(false), message: z.string() }),

@@ -4,9 +4,9 @@ import type { Command } from './command.ts';
 import { makeToken, revoke, showTokens } from './token-command.ts';
 
 /**
- * Runs a command.
+ * Runs a command on an open database.
  * @returns the text to print
- * @throws UsageError, ContentError where a person must correct something
+ * @throws UsageError, ContentError if the input is invalid
  */
 export function runCommand(db: Database, command: Command): Promise<string> {
   switch (command.name) {

@@ -6,7 +6,7 @@ import { readLine } from './read-line.ts';
 import { replySchema, type Reply } from './reply.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What connecting fails with where no API takes commands: no socket, or one that a killed process left behind. */
+/** Error codes if no API accepts commands: there is no socket, or a killed process left it behind. */
 const absentCodes: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ECONNREFUSED']);
 
 async function connected(path: string): Promise<Socket | null> {
@@ -24,8 +24,9 @@ async function connected(path: string): Promise<Socket | null> {
 }
 
 /**
- * Sends a command to the API behind a local socket. Null where no API takes commands there.
- * @throws UsageError if the API ends before it answers
+ * Sends a command to the API through a local socket.
+ * @returns null if no API listens on the socket
+ * @throws UsageError if the API stops before it answers
  */
 export async function sendCommand(path: string, command: Command): Promise<Reply | null> {
   const socket = await connected(path);

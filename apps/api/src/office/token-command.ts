@@ -6,7 +6,7 @@ import { createToken, listTokens, revokeToken, type TokenRow } from '../store/to
 import { UsageError } from './usage-error.ts';
 
 const dayMs = 86_400_000;
-const mostDays = 400;
+const maxDays = 400;
 
 const options = z.object({
   name: z.string().trim().min(1).max(100),
@@ -15,13 +15,13 @@ const options = z.object({
     .string()
     .transform((text) => (text === 'all' ? [...marketIds] : text.split(',')))
     .pipe(z.array(z.enum(marketIds)).min(1)),
-  days: z.coerce.number().int().min(1).max(mostDays),
+  days: z.coerce.number().int().min(1).max(maxDays),
 });
 
 const usage =
   'npm run office -- token --name "Anna Peeters" --role editor|publisher|admin --markets be,ch|all [--days 90]';
 
-/** Makes a token and prints its secret, which nothing can show again. */
+/** Creates a token. The secret is in the returned text only: it can't be shown again. */
 export async function makeToken(db: Database, given: Readonly<Record<string, string | undefined>>): Promise<string> {
   const parsed = options.safeParse({ days: '90', ...given });
   if (!parsed.success) {
@@ -36,7 +36,7 @@ export async function makeToken(db: Database, given: Readonly<Record<string, str
     '',
     `  ${secret}`,
     '',
-    'Keep it now: only its hash is stored. Send it as "Authorization: Bearer <token>".',
+    'Save it now: only its hash is stored. Send it as "Authorization: Bearer <token>".',
   ].join('\n');
 }
 
@@ -55,7 +55,7 @@ function marketsText(ids: readonly MarketId[]): string {
 
 const columns = ['id', 'name', 'role', 'markets', 'valid', 'last used'] as const;
 
-/** Every token, one a line. */
+/** A table of all tokens, one per line. */
 export async function showTokens(db: Database): Promise<string> {
   const rows = (await listTokens(db)).map((token) => [
     String(token.id),
@@ -65,7 +65,7 @@ export async function showTokens(db: Database): Promise<string> {
     stateOf(token),
     token.lastUsedAt ? dateText(token.lastUsedAt) : 'never',
   ]);
-  if (rows.length === 0) return `There is no token yet. Make one: ${usage}`;
+  if (rows.length === 0) return `There is no token yet. Create one: ${usage}`;
   const table = [[...columns], ...rows];
   const widths = columns.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
   return table
@@ -82,6 +82,7 @@ export async function revoke(db: Database, id: string | undefined): Promise<stri
   const number = Number(id);
   if (!Number.isInteger(number))
     throw new UsageError('npm run office -- revoke <id>; `npm run office -- list` shows ids.');
-  if (!(await revokeToken(db, number))) throw new UsageError(`There is no valid token ${String(id)}.`);
-  return `Token ${String(id)} is revoked: from now on it is refused.`;
+  if (!(await revokeToken(db, number)))
+    throw new UsageError(`There is no token ${String(id)}, or it is already revoked.`);
+  return `Token ${String(id)} is revoked.`;
 }

@@ -1,4 +1,4 @@
-/** A command that can't be understood or carried out. Its message says how it is used. */
+/** An invalid command, or one that can't be executed. The message says how to fix it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -2,14 +2,13 @@ import { locales } from '@veralune/routing';
 import { textsOf } from '../content/texts.ts';
 import type { Resource } from './resource.ts';
 
-/** Pages of different types, or below different parents, have different addresses. */
+/** The address of a page depends on its type and its parent. */
 function scopeOf(resource: Resource): string {
   return resource.kind === 'page' ? `${resource.body.type}/${resource.body.parent ?? ''}` : '';
 }
 
 /**
- * `<locale>:<scope>:<slug>` in every locale. Two resources of a kind that share one would share an address.
- * Empty for kinds without slugs.
+ * `<locale>:<scope>:<slug>` in every locale, unique within a kind. Empty for kinds without slugs.
  */
 export function addressesOf(resource: Resource): string[] {
   if (!('texts' in resource.body)) return [];

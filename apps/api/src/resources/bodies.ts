@@ -8,7 +8,7 @@ const withoutOwnColumns = { id: true, publication: true } as const;
 
 const menuCodes = ['menu', 'menu_footer', 'menu_footer_legals'] as const;
 
-/** What `resources.body` holds of each kind: a content file without what has a column of its own. */
+/** Schema of the column `resources.body` by kind: a content file without the fields that have their own columns. */
 export const bodies = {
   flavour: schema.term.omit({ id: true }),
   galenic_format: schema.term.omit({ id: true }),
@@ -24,7 +24,12 @@ export const bodies = {
   faq: schema.faq.omit(withoutOwnColumns),
   media: schema.media.omit({ id: true }),
   menu: z.strictObject({ market: schema.market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
-  setting: z.strictObject({ market: schema.market, code: schema.settingCode, value: schema.settingValue }),
+  setting: z.strictObject({
+    market: schema.market,
+    code: schema.settingCode,
+    value: schema.settingValue,
+    banner: schema.settingBanner.optional(),
+  }),
   synonyms: z.strictObject({ language: z.enum(languages), entries: synonyms }),
   redirection: schema.redirection.extend({ market: schema.market, order: z.int().min(0) }).strict(),
 } as const satisfies Record<Kind, z.ZodType>;

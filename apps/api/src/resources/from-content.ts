@@ -36,40 +36,44 @@ function shopOf(market: string): number {
   return markets[market as MarketId].shopId;
 }
 
-/** Ids of what a market's file lists: the market's number, then the place in the list. */
-function listed(market: string, place: number): number {
-  return shopOf(market) * 10_000_000 + place + 1;
+/** Id of an item in a market's file, from the shop's id and the index in the list. */
+function idInMarket(market: string, index: number): number {
+  return shopOf(market) * 10_000_000 + index + 1;
 }
 
-function ofMarket<Name extends MarketKind>(kind: Name, place: number, body: BodyOf<Name>): Resource {
-  return { kind, id: listed(body.market, place), key: marketKey(kind, body), ...alwaysPublished, body } as Resource;
+function ofMarket<Name extends MarketKind>(kind: Name, index: number, body: BodyOf<Name>): Resource {
+  return { kind, id: idInMarket(body.market, index), key: marketKey(kind, body), ...alwaysPublished, body } as Resource;
 }
 
 function ofMarketFiles(content: Content): Resource[] {
   return [
     ...[...content.menus].flatMap(([market, menus]) =>
-      menuCodes.map((code, place) => ofMarket('menu', place, { market: market as MarketId, code, items: menus[code] })),
+      menuCodes.map((code, index) => ofMarket('menu', index, { market: market as MarketId, code, items: menus[code] })),
     ),
     ...[...content.settings].flatMap(([market, settings]) =>
-      Object.entries(settings).map(([code, value], place) =>
-        ofMarket('setting', place, { market: market as MarketId, code, value }),
+      Object.entries(settings).map(([code, value], index) =>
+        ofMarket('setting', index, {
+          market: market as MarketId,
+          code,
+          ...(typeof value === 'string' ? { value } : value),
+        }),
       ),
     ),
     ...[...content.redirections].flatMap(([market, rules]) =>
-      rules.map((rule, place) => ofMarket('redirection', place, { ...rule, market: market as MarketId, order: place })),
+      rules.map((rule, index) => ofMarket('redirection', index, { ...rule, market: market as MarketId, order: index })),
     ),
   ];
 }
 
 function ofLanguageFiles(content: Content): Resource[] {
-  return languages.flatMap((language, place): Resource[] => {
+  return languages.flatMap((language, index): Resource[] => {
     const entries = content.synonyms.get(language);
     if (entries === undefined) return [];
-    return [{ kind: 'synonyms', id: place + 1, key: language, ...alwaysPublished, body: { language, entries } }];
+    return [{ kind: 'synonyms', id: index + 1, key: language, ...alwaysPublished, body: { language, entries } }];
   });
 }
 
-/** The content folder as resources; those that others refer to come first. */
+/** The resources of the content folder; a resource comes after those that it refers to. */
 export function resourcesOf(content: Content): Resource[] {
   return [
     ...ofCollections(content),

@@ -1,6 +1,6 @@
 import type { Folder } from '../content/folders.ts';
 
-/** Kinds that have a file for each resource, and its folder. */
+/** Folder of each kind that has one file per resource. */
 export const fileKinds = {
   flavour: 'flavours',
   galenic_format: 'galenic-formats',
@@ -17,7 +17,7 @@ export const fileKinds = {
 } as const satisfies Record<string, Folder>;
 export type FileKind = keyof typeof fileKinds;
 
-/** Kinds of which a market has one file that holds all of them. */
+/** Folder of each kind that has one file per market, with all its resources. */
 export const marketKinds = {
   menu: 'menus',
   setting: 'settings',
@@ -25,17 +25,17 @@ export const marketKinds = {
 } as const satisfies Record<string, Folder>;
 export type MarketKind = keyof typeof marketKinds;
 
-/** Kinds of which there is one resource in each language, and its folder. */
+/** Folder of each kind that has one resource per language. */
 export const languageKinds = { synonyms: 'synonyms' } as const satisfies Record<string, Folder>;
 export type LanguageKind = keyof typeof languageKinds;
 
-/** Kinds whose files hold many resources each, under their names. */
+/** Folder of each kind whose files hold several resources by name. */
 export const collectionKinds = { media: 'media' } as const satisfies Record<string, Folder>;
 export type CollectionKind = keyof typeof collectionKinds;
 
 export type Kind = FileKind | MarketKind | LanguageKind | CollectionKind;
 
-/** Every kind of resource; those that others refer to come first. */
+/** Every kind of resource; a kind comes after those that it refers to. */
 export const kinds = [
   'media',
   'flavour',
@@ -67,7 +67,7 @@ export function isFileKind(kind: Kind): kind is FileKind {
   return Object.hasOwn(fileKinds, kind);
 }
 
-/** Words with a slug that products or pages are sorted by. */
+/** Kinds of terms: labels with a slug that classify products or pages. */
 export const termKinds = ['flavour', 'galenic_format', 'diner_type', 'active_ingredient', 'theme'] as const;
 export type TermKind = (typeof termKinds)[number];
 

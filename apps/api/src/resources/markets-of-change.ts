@@ -13,7 +13,7 @@ import {
 import type { BodyOf } from './bodies.ts';
 import type { Resource } from './resource.ts';
 
-/** Markets that show a resource, or would if it were published. */
+/** Markets in which a resource is visible when it is published. */
 function marketsOf(resource: Resource): readonly MarketId[] {
   switch (resource.kind) {
     case 'product':
@@ -40,7 +40,7 @@ function isLanguage(name: string): name is Language {
   return languages.some((language) => language === name);
 }
 
-/** Markets that show the words of a language or of a locale. */
+/** Markets that use the texts of a language or locale. */
 function marketsOfTexts(name: string): MarketId[] {
   if (isLanguage(name)) return speaking(name);
   return locales.some((locale) => locale === name) ? [marketOf(name as Locale).id] : [];
@@ -48,7 +48,7 @@ function marketsOfTexts(name: string): MarketId[] {
 
 type Sizes = BodyOf<'product'>['sizes'];
 
-/** What a market alone decides about the sizes of a product. */
+/** The market's own part of a product's sizes: prices and stock. */
 function offerIn(sizes: Sizes, market: MarketId): unknown {
   return sizes.map((size) => [
     size.prices[market],
@@ -75,7 +75,7 @@ function differing(before: Body, after: Body): string[] {
   );
 }
 
-/** Markets of the parts that differ; null where a part belongs to every market that shows the resource. */
+/** Markets of the parts that differ; null if a part is shared by all markets of the resource. */
 function marketsOfParts(before: Resource, after: Resource): MarketId[] | null {
   const found: MarketId[] = [];
   for (const name of differing(before.body, after.body)) {
@@ -99,8 +99,10 @@ function isSamePublication(before: Resource, after: Resource): boolean {
 }
 
 /**
- * Markets in which visitors can see a difference between two states of a resource, null before it was made or after it was
- * deleted. Who may write in all of them may make the change: one market's prices and wording are its own.
+ * Markets in which visitors can see a difference between two states of a resource. An author needs write access to all of
+ * them.
+ * @param before null for a creation
+ * @param after null for a deletion
  */
 export function marketsOfChange(before: Resource | null, after: Resource | null): MarketId[] {
   const shown = new Set([before, after].flatMap((each) => (each === null ? [] : marketsOf(each))));

@@ -3,7 +3,7 @@ import type { BodyOf } from './bodies.ts';
 import { kindOfFolder, type Kind } from './kinds.ts';
 import type { Resource } from './resource.ts';
 
-/** Another resource that a body names. */
+/** A reference to another resource. */
 export interface Reference {
   readonly kind: Kind;
   readonly key: string;
@@ -17,7 +17,7 @@ function to(kind: Kind, ...keys: readonly (string | null)[]): Reference[] {
   return keys.flatMap((key) => (key === null ? [] : { kind, key }));
 }
 
-/** `products/florelune-bebe` → the product; a text of another form names nothing. */
+/** `products/florelune-bebe` → the product; undefined for any other format. */
 export function referenceOf(text: string): Reference | undefined {
   const [folder = '', key = '', ...rest] = text.split('/');
   const kind = kindOfFolder(folder);
@@ -60,20 +60,21 @@ function ofPage(body: BodyOf<'page'>): Reference[] {
   ];
 }
 
-function ofEntries(entries: MenusFile['menu']): Reference[] {
-  return entries.flatMap(({ slug_of: slugOf, childs }) => [
-    ...(slugOf === undefined ? [] : [referenceOf(slugOf)].filter((found) => found !== undefined)),
-    ...ofEntries(childs ?? []),
-  ]);
+function ofTarget(slugOf: string | undefined): Reference[] {
+  return slugOf === undefined ? [] : [referenceOf(slugOf)].filter((found) => found !== undefined);
 }
 
-/** Everything that a resource names, each once. */
+function ofEntries(entries: MenusFile['menu']): Reference[] {
+  return entries.flatMap(({ slug_of: slugOf, childs }) => [...ofTarget(slugOf), ...ofEntries(childs ?? [])]);
+}
+
+/** All references of a resource, without duplicates. */
 export function referencesOf(resource: Pick<Resource, 'kind' | 'body'>): Reference[] {
-  const all = namedBy(resource as Resource);
+  const all = allReferences(resource as Resource);
   return [...new Map(all.map((reference) => [referenceText(reference), reference])).values()];
 }
 
-function namedBy(resource: Resource): Reference[] {
+function allReferences(resource: Resource): Reference[] {
   switch (resource.kind) {
     case 'product':
       return ofProduct(resource.body);
@@ -91,6 +92,8 @@ function namedBy(resource: Resource): Reference[] {
     }
     case 'menu':
       return ofEntries(resource.body.items);
+    case 'setting':
+      return ofTarget(resource.body.banner?.slug_of);
     default:
       return [];
   }

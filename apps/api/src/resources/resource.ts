@@ -2,16 +2,16 @@ import type { Status } from '../db/schema.ts';
 import type { BodyOf } from './bodies.ts';
 import type { Kind } from './kinds.ts';
 
-/** When visitors see a resource. */
+/** Whether and when visitors see a resource. */
 export interface Publication {
   readonly status: Status;
-  /** From this instant on, or without a beginning. */
+  /** Visible from this instant on; null for no start. */
   readonly publishFrom: Date | null;
-  /** Up to this instant, or without an end. */
+  /** Visible before this instant; null for no end. */
   readonly publishTo: Date | null;
 }
 
-/** Something that editors write. */
+/** A resource, with the body of its kind. */
 export type Resource<Name extends Kind = Kind> = {
   readonly [Each in Name]: Publication & {
     readonly kind: Each;
@@ -23,7 +23,7 @@ export type Resource<Name extends Kind = Kind> = {
 
 export const alwaysPublished: Publication = { status: 'published', publishFrom: null, publishTo: null };
 
-/** Whether visitors see it at `now`, in milliseconds since 1970. */
+/** @param now milliseconds since 1970 */
 export function isVisible({ status, publishFrom, publishTo }: Publication, now: number): boolean {
   return (
     status === 'published' &&

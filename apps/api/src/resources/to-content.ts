@@ -1,7 +1,7 @@
 import { collectionKinds, fileKinds, isFileKind, languageKinds, marketKinds, type MarketKind } from './kinds.ts';
 import type { Resource } from './resource.ts';
 
-/** A file of the content folder: its path, and what it holds. */
+/** A file of the content folder. */
 export interface ContentFile {
   /** `products/florelune-bebe.yaml` */
   readonly path: string;
@@ -25,7 +25,7 @@ function ownFile(resource: Resource & { kind: keyof typeof fileKinds }): Content
   };
 }
 
-/** The publication stands before the texts, which fill the rest of the file. */
+/** Places the publication before the long texts. */
 function withPublication(body: object, publication: object): object {
   const { texts, ...rest } = body as { texts: unknown };
   return { ...rest, ...publication, texts };
@@ -41,12 +41,13 @@ const marketFiles: { readonly [Name in MarketKind]: (bodies: readonly Of<Name>[]
         menus.find((menu) => menu.code === code)?.items ?? [],
       ]),
     ),
-  setting: (settings) => Object.fromEntries(settings.map(({ code, value }) => [code, value])),
+  setting: (settings) =>
+    Object.fromEntries(settings.map(({ code, value, banner }) => [code, banner ? { value, banner } : value])),
   redirection: (rules) =>
     rules.toSorted((left, right) => left.order - right.order).map(({ from, to, type }) => ({ from, to, type })),
 };
 
-/** A market's file of a kind holds all its resources of that kind, by id. */
+/** A market's file holds all its resources of a kind, ordered by id. */
 function sharedFiles(kind: MarketKind, resources: readonly Resource[]): ContentFile[] {
   const byMarket = Map.groupBy(
     resources.filter((resource) => resource.kind === kind),
@@ -59,7 +60,7 @@ function sharedFiles(kind: MarketKind, resources: readonly Resource[]): ContentF
   }));
 }
 
-/** Without what a picture has anyway. */
+/** Omits default values. */
 function pictureEntry({ transparent, alt, focus, ...rest }: Extract<Resource, { kind: 'media' }>['body']): object {
   return {
     ...rest,
@@ -89,7 +90,7 @@ function languageFiles(resources: readonly Resource[]): ContentFile[] {
   );
 }
 
-/** Resources as the files that the importer reads. */
+/** Resources as files of the content folder. */
 export function contentFilesOf(resources: readonly Resource[]): ContentFile[] {
   return [
     ...resources.flatMap((resource) =>

@@ -7,7 +7,7 @@ const linkingElements: Readonly<Partial<Record<Language, readonly string[]>>> = 
 };
 
 const shortestPart = 3;
-/** A shorter part with a linking element is chance: `tele-visie` has no `tel`. */
+/** A shorter part with a linking element is usually a coincidence: `televisie` does not contain `tel`. */
 const shortestLinkedPart = 4;
 
 function isLongEnough(part: string, link: string): boolean {
@@ -16,14 +16,14 @@ function isLongEnough(part: string, link: string): boolean {
 
 const mostParts = 3;
 
-/** Stem of a part, undefined where the vocabulary does not have it. */
+/** Returns the stem of a part, or undefined if the vocabulary does not contain it. */
 export type StemOfPart = (part: string) => string | undefined;
 
 export function hasCompounds(language: Language): boolean {
   return linkingElements[language] !== undefined;
 }
 
-/** Stem of the part before the last one, which can end in a linking element. */
+/** Stem of a part before the last one. It can end in a linking element. */
 export function stemOfFirstPart(language: Language, text: string, stemOf: StemOfPart): string | undefined {
   for (const link of linkingElements[language] ?? []) {
     const part = text.slice(0, text.length - link.length);
@@ -34,7 +34,7 @@ export function stemOfFirstPart(language: Language, text: string, stemOf: StemOf
   return undefined;
 }
 
-/** Whether `text` is a linking element and a known part: what is left of a compound after its first part. */
+/** Whether `text`, the rest of a compound after its first part, is a linking element followed by a known part. */
 export function isLinkedPart(language: Language, text: string, stemOf: StemOfPart): boolean {
   return (linkingElements[language] ?? []).some((link) => {
     const part = text.slice(link.length);
@@ -44,7 +44,7 @@ export function isLinkedPart(language: Language, text: string, stemOf: StemOfPar
 
 /**
  * Stems of the parts of a compound: as few parts as possible, and the last one as long as possible.
- * Empty where the word is no compound of known words.
+ * Returns an empty list if the word is not a compound of known words.
  */
 export function splitCompound(language: Language, word: string, stemOf: StemOfPart, most = mostParts): string[] {
   let best: string[] = [];

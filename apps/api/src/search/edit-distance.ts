@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, changed or swapped with their neighbour to turn one word
- * into the other; more than `most` is not counted further.
+ * Damerau–Levenshtein distance (optimal string alignment): the number of letters to insert, delete, replace or swap
+ * with their neighbour to turn one word into the other. Stops counting above `most` and returns `most + 1`.
  */
 export function editDistance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;

@@ -1,16 +1,16 @@
 import type { GroupKind } from './search-index.ts';
 
 /**
- * How much a hit weighs by where it is: in the title; in the name of a brand, need, ingredient, format or flavour;
- * in the name of a category, which holds many things; in the summary and the claims; in the long text. Titles of pages
- * are sentences: they weigh a little less, so that what is a name can be told from them.
+ * Weight of a match by its field: the title; the name of a brand, need, ingredient, format or flavour; the name of a
+ * category, which contains many products; the summary and the claims; the long text. Titles of pages are sentences.
+ * Their weight is a little lower, so that `stemUse` can distinguish them from names.
  */
 export const fieldWeights = { title: 10, pageTitle: 9, name: 5, category: 3, summary: 2, text: 1 } as const;
 
-/** A name tells what a thing is; summaries and texts mention much else. */
-export const lightestName = fieldWeights.category;
+/** The lowest weight of a field that names the document. Summaries and texts also mention other subjects. */
+export const lowestNameWeight = fieldWeights.category;
 
-/** Weight of the name of a group in what belongs to it. */
+/** Weight of a group's name for the documents that belong to the group. */
 export function groupWeight(kind: GroupKind): number {
   return kind === 'category' ? fieldWeights.category : fieldWeights.name;
 }

@@ -1,22 +1,22 @@
-import { quality, synonymLoss, type Meaning } from './meaning.ts';
+import { quality, synonymLoss, type QueryTerm } from './query-term.ts';
 import type { Stemmer } from './stemmer.ts';
 import type { Synonyms } from './synonyms.ts';
 import { typedWords, type TypedWord } from './typed-words.ts';
 import type { IsUsed, Vocabulary } from './vocabulary.ts';
 
-/** Which stems the searched version of the catalogue uses. */
+/** Which stems occur in the searched version of the catalogue. */
 export interface StemUse {
   /** In any text. */
   readonly isUsed: IsUsed;
-  /** In the name of a product, brand, need, ingredient or category. What is guessed must be one of these. */
+  /** In the name of a product, brand, need, ingredient or category. A guessed stem must be one of these. */
   readonly isName: IsUsed;
 }
 
 const shortestPrefix = 2;
-/** Words before the last one are whole; only long ones are completed, where they are unknown. */
+/** Words before the last one are usually complete. Only long, unknown ones are treated as prefixes. */
 const shortestInnerPrefix = 4;
 
-/** Synonyms are everyday words, which short words of any kind are like: `Schuhe` is not `Schule`. */
+/** Synonyms are everyday words, and many short words are similar to them: `Schuhe` is not `Schule`. */
 const shortestMistypedSynonym = 7;
 
 interface Context extends StemUse {
@@ -25,14 +25,14 @@ interface Context extends StemUse {
   readonly stemmer: Stemmer;
 }
 
-/** Where the typed word is. */
+/** Position of a word in the query. */
 interface Position {
   readonly isLast: boolean;
-  /** There is no other word to go by: then even a stop word is looked for. */
+  /** The query has no other word. In that case even a stop word is searched. */
   readonly isOnly: boolean;
 }
 
-/** A stem that leads to something. */
+/** Whether a stem occurs in the catalogue or has a synonym. */
 function isMeaningful({ isUsed, synonyms }: Context, stem: string): boolean {
   return isUsed(stem) || synonyms.targetsOf(stem).size > 0;
 }
@@ -41,7 +41,7 @@ function isGuessable({ isName, synonyms }: Context, stem: string): boolean {
   return isName(stem) || synonyms.targetsOf(stem).size > 0;
 }
 
-/** Collects stems with the best quality that leads to each. */
+/** Collects stems with the best quality found for each. */
 class Stems extends Map<string, number> {
   readonly #context: Context;
 
@@ -50,7 +50,7 @@ class Stems extends Map<string, number> {
     this.#context = context;
   }
 
-  /** Adds a stem where it is used, and what it is a synonym of. */
+  /** Adds a stem and its synonyms, if they occur in the catalogue. */
   collect(stem: string, stemQuality: number): void {
     this.#raise(stem, stemQuality);
     for (const target of this.#context.synonyms.targetsOf(stem)) this.#raise(target, stemQuality - synonymLoss);
@@ -61,7 +61,7 @@ class Stems extends Map<string, number> {
   }
 }
 
-/** Stems of a typed word in all its ways to be written; null for a stop word. */
+/** Stems of all spellings of a typed word; null for a stop word. */
 async function ownStems(context: Context, [typed, ...others]: TypedWord): Promise<readonly string[] | null> {
   const { vocabulary, stemmer } = context;
   const known = vocabulary.stemOf(typed);
@@ -78,7 +78,7 @@ function completions(context: Context, word: TypedWord, stems: Stems): void {
   }
 }
 
-/** The word itself, its synonyms, compounds that contain it, and longer words that begin with it. */
+/** Stems of the word itself, its synonyms, compounds that contain it, and longer words that start with it. */
 function directStems(context: Context, word: TypedWord, own: readonly string[], isLast: boolean): Stems {
   const stems = new Stems(context);
   for (const stem of own) {
@@ -102,56 +102,53 @@ function similarStems(context: Context, word: TypedWord, isLast: boolean): Stems
 }
 
 /**
- * One meaning for each part of a compound: the first that names something must occur, the others need not.
- * None where it is no compound.
+ * One query term for each part of a compound. The first part that names something is required, the others are optional.
+ * Returns an empty list if the word is not a compound.
  */
-function partMeanings(context: Context, word: TypedWord): Meaning[] {
+function termsOfParts(context: Context, word: TypedWord): QueryTerm[] {
   const { synonyms, vocabulary } = context;
   const canBePart = (stem: string): boolean => isMeaningful(context, stem) || synonyms.isOptional(stem);
   for (const typed of word) {
-    const telling = vocabulary.split(typed, canBePart).filter((stem) => !synonyms.isOptional(stem));
-    const needed = telling.find((stem) => isGuessable(context, stem));
-    if (needed === undefined) continue;
-    return telling.map((stem) => {
+    const significant = vocabulary.split(typed, canBePart).filter((stem) => !synonyms.isOptional(stem));
+    const required = significant.find((stem) => isGuessable(context, stem));
+    if (required === undefined) continue;
+    return significant.map((stem) => {
       const stems = new Stems(context);
       stems.collect(stem, quality.compound);
-      return { word: stem, stems, isOptional: stem !== needed };
+      return { word: stem, stems, isOptional: stem !== required };
     });
   }
   return [];
 }
 
-async function meaningsOf(context: Context, word: TypedWord, { isLast, isOnly }: Position): Promise<Meaning[]> {
+async function queryTermsOf(context: Context, word: TypedWord, { isLast, isOnly }: Position): Promise<QueryTerm[]> {
   const own = await ownStems(context, word);
   if (own === null && !isOnly) return [];
   const isOptional = own?.some((stem) => context.synonyms.isOptional(stem)) ?? false;
   const stems = directStems(context, word, own ?? [], isLast);
-  // A word that the catalogue or the editors know is not mistyped.
-  const isRight = own === null || isOptional || word.some((way) => context.vocabulary.stemOf(way) !== undefined);
-  if (stems.size > 0 || isRight) return [{ word: word[0], stems, isOptional }];
-  const parts = partMeanings(context, word);
+  // A word of the catalogue or of the editors' synonyms is not a typing error.
+  const isKnown =
+    own === null || isOptional || word.some((spelling) => context.vocabulary.stemOf(spelling) !== undefined);
+  if (stems.size > 0 || isKnown) return [{ word: word[0], stems, isOptional }];
+  const parts = termsOfParts(context, word);
   if (parts.length > 0) return parts;
   return [{ word: word[0], stems: similarStems(context, word, isLast), isOptional }];
 }
 
 /**
- * Decides which meanings must occur: those that name something. The others are words such as `tisane`, which no name
- * has: they are needed only where no word of the query names anything.
+ * Decides which terms are required: those that name something. Other words, such as `tisane`, occur in no name. They
+ * are required only if no word of the query names anything.
  */
-function withNeeded({ isName }: Context, meanings: readonly Meaning[]): Meaning[] {
-  const naming = meanings.filter(({ stems }) => [...stems.keys()].some(isName));
-  const preferred = [
-    naming.filter(({ isOptional }) => !isOptional),
-    naming,
-    meanings.filter((each) => !each.isOptional),
-  ];
-  const needed = preferred.find((each) => each.length > 0) ?? meanings;
-  return meanings.map((meaning) => ({ ...meaning, isOptional: !needed.includes(meaning) }));
+function withRequired({ isName }: Context, terms: readonly QueryTerm[]): QueryTerm[] {
+  const naming = terms.filter(({ stems }) => [...stems.keys()].some(isName));
+  const preferred = [naming.filter(({ isOptional }) => !isOptional), naming, terms.filter((each) => !each.isOptional)];
+  const required = preferred.find((each) => each.length > 0) ?? terms;
+  return terms.map((term) => ({ ...term, isOptional: !required.includes(term) }));
 }
 
 /**
- * What a query means: one meaning for each word but stop words, or for each part of a compound. A stop word counts
- * only alone.
+ * Turns a query into terms: one for each word, or for each part of a compound. Stop words are skipped, unless the query
+ * is a single stop word.
  */
 export async function interpret(
   vocabulary: Vocabulary,
@@ -159,13 +156,13 @@ export async function interpret(
   stemmer: Stemmer,
   use: StemUse,
   text: string,
-): Promise<Meaning[]> {
+): Promise<QueryTerm[]> {
   const context: Context = { vocabulary, synonyms, stemmer, isUsed: use.isUsed, isName: use.isName };
   const words = typedWords(text, vocabulary.language);
-  const meanings: Meaning[] = [];
+  const terms: QueryTerm[] = [];
   for (const [at, word] of words.entries()) {
     const position = { isLast: at === words.length - 1, isOnly: words.length === 1 };
-    meanings.push(...(await meaningsOf(context, word, position)));
+    terms.push(...(await queryTermsOf(context, word, position)));
   }
-  return withNeeded(context, meanings);
+  return withRequired(context, terms);
 }

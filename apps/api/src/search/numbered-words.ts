@@ -4,8 +4,8 @@ import { Vocabulary } from './vocabulary.ts';
 const isStopWord = -1;
 
 /**
- * The words of a language as the database numbers them, and the numbers of their stems. It only grows, and all versions of
- * the catalogue share it.
+ * The words of a language by their id in the database, with the numbers of their stems. Words are only added, never
+ * removed, so all versions of the catalogue share one instance.
  */
 export class NumberedWords {
   readonly vocabulary: Vocabulary;
@@ -21,7 +21,7 @@ export class NumberedWords {
     this.#last = Math.max(this.#last, id);
   }
 
-  /** The highest id that was added: what the database has beyond it is new. */
+  /** The highest id that was added. Words with a higher id in the database are new. */
   get last(): number {
     return this.#last;
   }

@@ -1,10 +1,10 @@
-import { GrowingNumbers } from './growing-numbers.ts';
+import { GrowableUint32Array } from './growable-uint32-array.ts';
 import type { Postings } from './postings.ts';
 
-/** Changes of postings, of many stems in any order. */
+/** Changes of the postings of many stems, in any order. */
 export class PostingChanges {
-  readonly #stems = new GrowingNumbers();
-  readonly #entries = new GrowingNumbers();
+  readonly #stems = new GrowableUint32Array();
+  readonly #entries = new GrowableUint32Array();
 
   push(stem: number, entry: number): void {
     this.#stems.push(stem);
@@ -25,9 +25,9 @@ export class PostingChanges {
     const next = ends.slice();
     for (let at = stems.length - 1; at >= 0; at -= 1) {
       const stem = stems[at] ?? 0;
-      const place = (next[stem] ?? 0) - 1;
-      next[stem] = place;
-      sorted[place] = entries[at] ?? 0;
+      const position = (next[stem] ?? 0) - 1;
+      next[stem] = position;
+      sorted[position] = entries[at] ?? 0;
     }
     for (let stem = 0, start = 0; stem < ends.length; stem += 1) {
       const end = ends[stem] ?? 0;

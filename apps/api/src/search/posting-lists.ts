@@ -1,7 +1,7 @@
 import type { PostingChanges } from './posting-changes.ts';
 import { changedPostings, heaviestOf, noPostings, type Postings } from './postings.ts';
 
-/** Postings of all stems one after the other; those of a stem begin at its start and end at the next one. */
+/** Postings of all stems in one array. Those of a stem begin at its start and end at the start of the next stem. */
 interface Packed {
   readonly starts: Uint32Array;
   readonly entries: Postings;
@@ -9,10 +9,10 @@ interface Packed {
   readonly heaviest: Uint8Array;
 }
 
-/** Changed stems that a version may have beside the packed ones before all are packed anew. */
+/** Maximum number of changes that a version holds outside the packed array. Above it, all postings are packed again. */
 const mostChanges = 512;
 
-/** The postings of every stem, by its number. A new version shares the packed ones with the last one. */
+/** The postings of every stem, by stem number. A new version shares the packed array with the previous one. */
 export class PostingLists {
   static readonly empty = new PostingLists(
     { starts: new Uint32Array(1), entries: noPostings, heaviest: new Uint8Array() },
@@ -34,7 +34,7 @@ export class PostingLists {
     return entries.subarray(starts[stem] ?? 0, starts[stem + 1] ?? starts[stem] ?? 0);
   }
 
-  /** The highest weight that a stem has anywhere; 0 where it occurs nowhere. */
+  /** The highest weight of a stem in any document; 0 if it does not occur. */
   heaviest(stem: number): number {
     const changed = this.#changed.get(stem);
     return changed ? heaviestOf(changed) : (this.#packed.heaviest[stem] ?? 0);
@@ -54,7 +54,7 @@ export class PostingLists {
     let most = entries.length + changes.size;
     for (const postings of this.#changed.values()) most += postings.length;
     const packer = new Packer(most);
-    // A stem that came with an earlier change lies beyond the packed ones.
+    // A stem that an earlier change added is not in the packed array yet.
     const known = Math.max(starts.length - 1, ...[...this.#changed.keys()].map((stem) => stem + 1));
     const copyUntil = (end: number): void => {
       for (let stem = packer.stems; stem < end; stem += 1) packer.add(this.of(stem));
@@ -68,19 +68,19 @@ export class PostingLists {
   }
 }
 
-/** Lays postings one after the other. */
+/** Writes the postings of all stems into one array. */
 class Packer {
   readonly #entries: Postings;
   readonly #starts: number[] = [0];
   readonly #heaviest: number[] = [];
   #length = 0;
 
-  /** @param most how many entries there may be */
+  /** @param most maximum number of entries */
   constructor(most: number) {
     this.#entries = new Uint32Array(most);
   }
 
-  /** How many stems were added: the number of the next one. */
+  /** How many stems were added. This is also the number of the next stem. */
   get stems(): number {
     return this.#heaviest.length;
   }

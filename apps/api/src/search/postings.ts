@@ -1,12 +1,12 @@
 /**
- * Where a stem occurs: slots in ascending order, each with the weight of its best field in the same number. Half the
- * stems of a large catalogue occur once, so that nothing is kept beside these numbers.
+ * The documents of a stem: slots in ascending order, each packed into one number with the weight of its best field.
+ * Half of the stems in a large catalogue occur once, so a more complex structure would cost too much memory.
  */
 export type Postings = Uint32Array;
 
 const weightBits = 4;
 
-/** A slot and its new weight in one number; weight 0 takes the slot away. */
+/** Packs a slot and its new weight into one number. Weight 0 removes the slot. */
 export function entryOf(slot: number, weight: number): number {
   return ((slot << weightBits) | weight) >>> 0;
 }
@@ -28,23 +28,23 @@ function isAscending(entries: Postings): boolean {
   return true;
 }
 
-/** Whether an entry takes a slot away. */
-function takesAway(entries: Postings): boolean {
+/** Whether any entry removes a slot. */
+function hasRemoval(entries: Postings): boolean {
   for (const entry of entries) if (weightOf(entry) === 0) return true;
   return false;
 }
 
-/** Entries by slot, of several for one slot the last. */
+/** Entries sorted by slot. If a slot has several, the last one is used. */
 function lastBySlot(entries: Postings): Postings {
   const last = new Map<number, number>();
   for (const entry of entries) last.set(slotOf(entry), entry);
   return Uint32Array.from(last.values()).sort();
 }
 
-/** Postings after changes, which come in the order in which they were made. */
+/** Applies changes to postings. `entries` are in the order in which the changes were made. */
 export function changedPostings(base: Postings, entries: Postings): Postings {
   const changes = isAscending(entries) ? entries : lastBySlot(entries);
-  if (base.length === 0 && !takesAway(changes)) return changes;
+  if (base.length === 0 && !hasRemoval(changes)) return changes;
   const changed = new Uint32Array(base.length + changes.length);
   let length = 0;
   const push = (entry: number): void => {
@@ -61,7 +61,7 @@ export function changedPostings(base: Postings, entries: Postings): Postings {
   return changed.slice(0, length);
 }
 
-/** The highest of the weights; 0 where there is none. */
+/** The highest weight; 0 if there are no postings. */
 export function heaviestOf(postings: Postings): number {
   let heaviest = 0;
   for (const entry of postings) heaviest = Math.max(heaviest, weightOf(entry));

@@ -1,6 +1,6 @@
 import { Bitset } from '../catalogue/bitset.ts';
 
-/** How well things match a text, by slot; 0 where they do not. */
+/** How well documents match a text, by slot; 0 means no match. */
 export class Scores {
   readonly #bySlot: Uint16Array;
 
@@ -12,7 +12,7 @@ export class Scores {
     return this.#bySlot[slot] ?? 0;
   }
 
-  /** Slots of everything that matches. */
+  /** Slots of all matching documents. */
   found(): Bitset {
     const set = new Bitset(this.#bySlot.length);
     this.#bySlot.forEach((score, slot) => {
@@ -21,10 +21,10 @@ export class Scores {
     return set;
   }
 
-  /** Those of `slots` that match, the best first; equals keep their order. */
+  /** The matching ones of `slots`, best first. Equal scores keep their order. */
   ranked(slots: Uint32Array): number[] {
     const matching: number[] = [];
-    // The whole catalogue is gone over, and little of it matches: no list of all is made first.
+    // `slots` is the whole catalogue and few of them match, so this avoids a copy of the complete list.
     for (const slot of slots) if (this.of(slot) > 0) matching.push(slot);
     return matching.sort((left, right) => this.of(right) - this.of(left));
   }

@@ -2,7 +2,7 @@ import { Bitset } from '../catalogue/bitset.ts';
 import { LayeredMap } from '../catalogue/layered-map.ts';
 import type { SlottedKind } from '../catalogue/slots.ts';
 import { fieldWeights } from './field-weights.ts';
-import { Marks } from './marks.ts';
+import { ReusableNumberSet } from './reusable-number-set.ts';
 import type { NumberedWords } from './numbered-words.ts';
 import { PostingChanges } from './posting-changes.ts';
 import { PostingLists } from './posting-lists.ts';
@@ -16,30 +16,32 @@ export function emptyIndex(words: NumberedWords): SearchIndex {
     words,
     synonyms: new Synonyms(),
     postings: PostingLists.empty,
-    named: new LayeredMap(new Map()),
+    groupsByStem: new LayeredMap(new Map()),
     members: new Map(),
   };
 }
 
-interface SlottedThing {
+interface SlottedDocument {
   readonly slot: number;
   readonly kind: SlottedKind;
 }
 
-/** Stems met in one thing. All drafts share it: a set of its own for each of thousands of things costs seconds. */
-const seen = new Marks();
+/**
+ * Stems of the document that is being indexed. Shared by all drafts: a new set for each document would take seconds.
+ */
+const seen = new ReusableNumberSet();
 
-/** The next version of a search index. Readers stand at the words of the index's language. */
+/** The next version of a search index. Its readers must be positioned at the words of the index's language. */
 export class SearchDraft {
   readonly #base: SearchIndex;
   readonly #changes = new PostingChanges();
-  readonly #named = new Map<number, Set<GroupName>>();
+  readonly #groupsByStem = new Map<number, Set<GroupName>>();
 
   constructor(base: SearchIndex) {
     this.#base = base;
   }
 
-  /** Calls `each` with every stem and the weight of its best field, of several words the first. */
+  /** Calls `each` with the stem and field weight of every word. Fields come in descending order of weight. */
   #forEachStem(kind: SlottedKind, reader: WordReader | null, each: (stem: number, weight: number) => void): void {
     const title = kind === 'page' ? fieldWeights.pageTitle : fieldWeights.title;
     reader?.nextLanguage((id, field) => {
@@ -48,10 +50,10 @@ export class SearchDraft {
     });
   }
 
-  /** Replaces what a thing is found by; null before it was there, or after it went. */
-  setThing({ slot, kind }: SlottedThing, before: WordReader | null, after: WordReader | null): void {
+  /** Replaces the words of a document. `before` is null for a new document, `after` for a removed one. */
+  setDocument({ slot, kind }: SlottedDocument, before: WordReader | null, after: WordReader | null): void {
     const old = new Map<number, number>();
-    // Fields come heaviest first, so that a stem keeps the weight that it has.
+    // Fields come in descending order of weight, so the first weight of a stem is its highest.
     this.#forEachStem(kind, before, (stem, weight) => {
       if (!old.has(stem)) old.set(stem, weight);
     });
@@ -62,7 +64,7 @@ export class SearchDraft {
     for (const stem of old.keys()) if (!seen.has(stem)) this.#changes.push(stem, entryOf(slot, 0));
   }
 
-  /** Replaces the name by which what belongs to a group is found. */
+  /** Replaces the name of a group. A search for the name finds the members of the group. */
   setGroup(name: GroupName, before: WordReader | null, after: WordReader | null): void {
     this.#forEachNamingStem(before, (stem) => void this.#groupsOf(stem).delete(name));
     this.#forEachNamingStem(after, (stem) => void this.#groupsOf(stem).add(name));
@@ -76,26 +78,26 @@ export class SearchDraft {
   }
 
   #groupsOf(stem: number): Set<GroupName> {
-    const groups = this.#named.get(stem) ?? new Set(this.#base.named.get(stem));
-    this.#named.set(stem, groups);
+    const groups = this.#groupsByStem.get(stem) ?? new Set(this.#base.groupsByStem.get(stem));
+    this.#groupsByStem.set(stem, groups);
     return groups;
   }
 
   finish(members: Members, synonyms: Synonyms): SearchIndex {
-    const named = new Map(
-      [...this.#named].map(([stem, groups]) => [stem, groups.size === 0 ? undefined : [...groups]]),
+    const groupsByStem = new Map(
+      [...this.#groupsByStem].map(([stem, groups]) => [stem, groups.size === 0 ? undefined : [...groups]]),
     );
     return {
       words: this.#base.words,
       synonyms,
       postings: this.#base.postings.with(this.#changes),
-      named: this.#base.named.with(named),
+      groupsByStem: this.#base.groupsByStem.with(groupsByStem),
       members,
     };
   }
 }
 
-/** The next version of the groups' members. */
+/** The next version of the members of all groups. */
 export class MembersDraft {
   readonly #base: Members;
   readonly #changed = new Map<GroupName, Bitset>();

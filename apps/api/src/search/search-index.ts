@@ -6,7 +6,7 @@ import type { NumberedWords } from './numbered-words.ts';
 import type { PostingLists } from './posting-lists.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Kinds whose names are keywords of what belongs to them. */
+/** Kinds whose names are keywords of the documents that belong to them. */
 export const groupKinds = [
   'brand',
   'category',
@@ -21,36 +21,36 @@ export type GroupKind = (typeof groupKinds)[number];
 /** `brand:3` */
 export type GroupName = `${GroupKind}:${number}`;
 
-/** Slots of what belongs to each group, in all shops and languages. */
+/** Slots of the documents that belong to each group, in all shops and languages. */
 export type Members = ReadonlyMap<GroupName, Bitset>;
 
 /**
- * What can be found in one language, in all shops: a market's own wording is found wherever its language is spoken, and
- * what a shop doesn't show is left out of its answers.
+ * The search index of one language, for all shops. A text that only one market uses is found in every market of the
+ * language. Documents that a shop does not show are removed from its results.
  */
 export interface SearchIndex {
   readonly words: NumberedWords;
   readonly synonyms: Synonyms;
-  /** By the number of the stem. */
+  /** By stem number. */
   readonly postings: PostingLists;
-  /** Groups that a stem names. */
-  readonly named: LayeredMap<number, readonly GroupName[]>;
+  /** Groups whose name contains a stem, by stem number. */
+  readonly groupsByStem: LayeredMap<number, readonly GroupName[]>;
   readonly members: Members;
 }
 
-/** Which stems an index uses, in any field and in names. Titles of pages and their themes name no thing. */
-export function stemUse({ words, postings, named }: SearchIndex): StemUse {
+/** Which stems an index contains, in any field and in names. Titles of pages and themes do not count as names. */
+export function stemUse({ words, postings, groupsByStem }: SearchIndex): StemUse {
   return {
     isUsed: (stem) => {
       const number = words.vocabulary.numberOfStem(stem);
-      return number !== undefined && (postings.heaviest(number) > 0 || named.has(number));
+      return number !== undefined && (postings.heaviest(number) > 0 || groupsByStem.has(number));
     },
     isName: (stem) => {
       const number = words.vocabulary.numberOfStem(stem);
       if (number === undefined) return false;
       return (
         postings.heaviest(number) === fieldWeights.title ||
-        (named.get(number)?.some((name) => !name.startsWith('theme:')) ?? false)
+        (groupsByStem.get(number)?.some((name) => !name.startsWith('theme:')) ?? false)
       );
     },
   };

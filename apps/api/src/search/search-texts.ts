@@ -5,10 +5,10 @@ import type { Resource } from '../resources/resource.ts';
 import { wordsOf } from './fold.ts';
 import { wordFields, type WordField } from './word-lists.ts';
 
-/** Texts of one thing by the field that their words are found in. */
+/** Texts of one resource, by search field. */
 type SearchTexts = Readonly<Partial<Record<WordField, readonly string[]>>>;
 
-/** Types of pages that a search finds. */
+/** Page types that are included in the search. */
 const searchedPages: ReadonlySet<BodyOf<'page'>['type']> = new Set([
   'advice',
   'innovation',
@@ -50,14 +50,14 @@ function textsIn(resource: Resource, words: unknown): SearchTexts | null {
   }
 }
 
-/** Words by field, folded; a word is in its heaviest field alone. */
+/** Folded words by field. A word is only in the field with the highest weight. */
 export type SearchTerms = Readonly<Record<WordField, ReadonlySet<string>>>;
 
 function termsIn(resource: Resource, language: Language): SearchTerms | null {
   if (!('texts' in resource.body)) return null;
   const { texts } = resource.body;
   const terms = { title: new Set<string>(), summary: new Set<string>(), text: new Set<string>() };
-  // A market's own wording is found wherever its language is spoken: one index serves all markets of a language.
+  // One index serves all markets of a language, so it includes the texts that only one market uses.
   const spoken = locales.filter((each) => languageOf(each) === language);
   const shown = new Set(
     spoken.map((each) => (texts[each] === undefined ? texts[language] : textsOf<object>(texts, each))),
@@ -72,7 +72,7 @@ function termsIn(resource: Resource, language: Language): SearchTerms | null {
   return { title: terms.title, summary, text: terms.text.difference(terms.title).difference(summary) };
 }
 
-/** What a search finds a resource by, in each language; null for what is not searched. */
+/** The words that a resource is found by, in each language; null for resources that are not searched. */
 export function searchTermsOf(resource: Resource): Readonly<Record<Language, SearchTerms>> | null {
   const terms = languages.map((language) => [language, termsIn(resource, language)] as const);
   return terms.some(([, found]) => found === null)

@@ -1,45 +1,46 @@
 import type { Bitset } from '../catalogue/bitset.ts';
 import type { Slots } from '../catalogue/slots.ts';
-import { complete } from './complete.ts';
+import { filterByRequiredTerms } from './filter-by-required-terms.ts';
 import { interpret } from './interpret.ts';
-import type { Meaning } from './meaning.ts';
+import type { QueryTerm } from './query-term.ts';
 import { Scores } from './scores.ts';
 import { stemUse, type SearchIndex } from './search-index.ts';
 import type { Stemmer } from './stemmer.ts';
-import { place, tallyOf, type Tally } from './tally.ts';
+import { matchesOf, matchStrength, type QueryMatches } from './query-matches.ts';
 
-/** What a search looks through. */
-export interface Findable {
-  /** Slots of everything that may be found. */
-  readonly shown: Bitset;
+/** The documents that a search covers. */
+export interface SearchScope {
+  /** Slots of the documents that can be found. */
+  readonly findable: Bitset;
   readonly slots: Slots;
 }
 
 /**
- * Things without those that only mention what is wanted: in a long text, or in brief while others of their kind are named
- * so.
+ * Removes weak matches: documents that only mention the term in a long text, and documents that mention it in a summary
+ * if other documents of the same kind have it in their name.
  */
-function withoutLoose({ places }: Tally, things: readonly number[]): readonly number[] {
-  let surest: number = place.brief;
-  for (const slot of things) surest = Math.max(surest, places[slot] ?? 0);
-  return things.filter((slot) => places[slot] === surest);
+function withoutWeakMatches({ strengths }: QueryMatches, documents: readonly number[]): readonly number[] {
+  let strongest: number = matchStrength.summary;
+  for (const slot of documents) strongest = Math.max(strongest, strengths[slot] ?? 0);
+  return documents.filter((slot) => strengths[slot] === strongest);
 }
 
-/** Scores everything that is shown for what a query means. Each kind of thing is judged by itself. */
-function scoresOf(index: SearchIndex, { shown, slots }: Findable, meanings: readonly Meaning[]): Scores {
-  const tally = tallyOf(index, shown, meanings);
-  const scores = new Uint16Array(shown.size);
-  for (const things of Map.groupBy(tally.found, (slot) => slots.thing(slot)?.kind).values()) {
-    for (const slot of withoutLoose(tally, complete(tally, things))) scores[slot] = tally.scores[slot] ?? 0;
+/** Scores the documents of the scope. Each kind is filtered separately. */
+function scoresOf(index: SearchIndex, { findable, slots }: SearchScope, terms: readonly QueryTerm[]): Scores {
+  const matches = matchesOf(index, findable, terms);
+  const scores = new Uint16Array(findable.size);
+  for (const documents of Map.groupBy(matches.found, (slot) => slots.resourceAt(slot)?.kind).values()) {
+    for (const slot of withoutWeakMatches(matches, filterByRequiredTerms(matches, documents)))
+      scores[slot] = matches.scores[slot] ?? 0;
   }
   return new Scores(scores);
 }
 
 /**
- * Scores everything that is shown for a text: each word must occur, as itself, as a synonym, as the start of a longer
- * word, as part of a compound or mistyped.
+ * Searches a text. A word matches itself, its synonyms, longer words that start with it, compounds that contain it, and
+ * similar words if it contains a typing error.
  */
-export async function search(index: SearchIndex, findable: Findable, stemmer: Stemmer, text: string): Promise<Scores> {
+export async function search(index: SearchIndex, scope: SearchScope, stemmer: Stemmer, text: string): Promise<Scores> {
   const { vocabulary } = index.words;
-  return scoresOf(index, findable, await interpret(vocabulary, index.synonyms, stemmer, stemUse(index), text));
+  return scoresOf(index, scope, await interpret(vocabulary, index.synonyms, stemmer, stemUse(index), text));
 }

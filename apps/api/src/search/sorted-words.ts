@@ -10,15 +10,15 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Up to this many new words are inserted one by one; more of them are sorted in at once. */
+/** Up to this many new words are inserted one by one. With more, the whole list is sorted again. */
 const mostInsertions = 32;
 
-/** Words in alphabetical order that can grow. New words are sorted in at the next look-up. */
+/** Words in alphabetical order. Added words are sorted in at the next lookup. */
 export class SortedWords {
   #sorted: string[] = [];
   #added: string[] = [];
 
-  /** The caller adds each word once. */
+  /** The caller must not add a word twice. */
   add(word: string): void {
     this.#added.push(word);
   }

@@ -1,18 +1,18 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Errors that a word of this length may have. */
+/** Maximum number of typing errors in a word of this length. */
 function allowedErrors(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/** Trigrams that one error can change: three, and one more where two letters are swapped. */
+/** Trigrams that one error can change: three, or four if two letters are swapped. */
 const changedByError = 4;
-/** Words that share most trigrams; the right one is among them. */
+/** Number of words with the most shared trigrams that are compared letter by letter. */
 const mostCandidates = 150;
-/** A mistyped word means few others; more would blur the result. */
+/** Maximum number of corrections for one word. More corrections would make the results imprecise. */
 const mostWords = 6;
-/** The beginning of a word that is still being typed tells less: it has at least this many letters and one error. */
+/** A prefix is less specific than a complete word: it needs at least this many letters and can have one error. */
 const shortestStart = 5;
 
 const trigrams = function* (word: string): Generator<string> {
@@ -22,20 +22,20 @@ const trigrams = function* (word: string): Generator<string> {
 
 const far = Number.POSITIVE_INFINITY;
 
-/** Errors between both words, or `far` for more than `most`. */
+/** Number of errors between two words, or `far` if there are more than `most`. */
 function errorsBetween(typed: string, word: string, most: number): number {
   const errors = editDistance(typed, word, most);
   return errors <= most ? errors : far;
 }
 
-/** Errors to the beginning of a longer word, at most one; a letter may be missing from it or be too many. */
+/** Number of errors between a typed prefix and the start of a longer word, at most one, or `far`. */
 function errorsToStart(typed: string, word: string): number {
   return typed.length < shortestStart || word.length <= typed.length
     ? far
     : Math.min(...[-1, 0, 1].map((extra) => errorsBetween(typed, word.slice(0, typed.length + extra), 1)));
 }
 
-/** Few mistype the first letter, and short words are like many others. */
+/** People rarely mistype the first letter, and short words are similar to many others. */
 const shortestWithWrongStart = 9;
 
 function isPlausible(typed: string, word: string, errors: number): boolean {
@@ -43,24 +43,24 @@ function isPlausible(typed: string, word: string, errors: number): boolean {
 }
 
 export interface SpellingQuery {
-  /** Whether the word is still being typed: then the beginning of a longer word can be meant. */
+  /** Whether the visitor is still typing the word. If so, it can be the start of a longer word. */
   readonly isStart: boolean;
-  /** Whether a word can be meant. */
+  /** Whether a word can be a correction. */
   readonly accepts: (word: string) => boolean;
 }
 
-/** Finds the words that a mistyped one may mean. It grows with the vocabulary. */
+/** Finds corrections of a mistyped word. */
 export class Spelling {
   readonly #words: string[] = [];
   readonly #byTrigram = new Map<string, number[]>();
   #indexed = 0;
 
-  /** The caller adds each word once. Words with digits are codes: a visitor who types one means no other. */
+  /** The caller must not add a word twice. Words with digits are codes, such as `b12`. They are not corrected. */
   add(word: string): void {
     if (word.length >= 3 && !/\d/.test(word)) this.#words.push(word);
   }
 
-  /** Words are indexed at the first look-up after they came: a start has no time for it. */
+  /** Words are indexed at the next lookup, not when they are added, so that the API starts faster. */
   #index(): void {
     for (; this.#indexed < this.#words.length; this.#indexed += 1) {
       for (const trigram of trigrams(this.#words[this.#indexed] ?? '')) {
@@ -86,16 +86,18 @@ export class Spelling {
     return found.slice(0, mostWords);
   }
 
-  /** Accepted words that share enough trigrams with `typed` to be within reach, those that share most first. */
+  /**
+   * Accepted words that share enough trigrams with `typed` to be a correction, ordered by the number of shared ones.
+   */
   #candidates(typed: string, most: number, accepts: SpellingQuery['accepts']): string[] {
     this.#index();
     const shared = new Map<number, number>();
     for (const trigram of trigrams(typed)) {
       for (const number of this.#byTrigram.get(trigram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
     }
-    const needed = Math.max(1, typed.length + 1 - changedByError * most);
+    const minimum = Math.max(1, typed.length + 1 - changedByError * most);
     return [...shared]
-      .filter(([number, count]) => count >= needed && accepts(this.#words[number] ?? ''))
+      .filter(([number, count]) => count >= minimum && accepts(this.#words[number] ?? ''))
       .sort(([, left], [, right]) => right - left)
       .slice(0, mostCandidates)
       .map(([number]) => this.#words[number] ?? '');

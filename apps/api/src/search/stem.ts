@@ -2,7 +2,7 @@ import type { Language } from '@veralune/routing';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.ts';
 
-/** PostgreSQL's own stemmers. */
+/** Names of PostgreSQL's built-in stemmer dictionaries. */
 const dictionaries: Readonly<Record<Language, string>> = {
   fr: 'french_stem',
   nl: 'dutch_stem',
@@ -14,10 +14,10 @@ const dictionaries: Readonly<Record<Language, string>> = {
 const batch = 10_000;
 
 /**
- * Stop words of the dictionaries that name things here, with the stem of their plural: `haar` is hair and not only
- * "her", `sentidos` are the senses and not only "felt".
+ * Stop words of the dictionaries that are also nouns in this catalogue, with the stem of their plural: `haar` means
+ * hair as well as "her", `sentidos` means senses as well as "felt".
  */
-const thingsAmongStopWords: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>> = {
+const nounsAmongStopWords: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>> = {
   nl: new Map([['haar', 'har']]),
   es: new Map([
     ['sentido', 'sent'],
@@ -25,10 +25,10 @@ const thingsAmongStopWords: Readonly<Partial<Record<Language, ReadonlyMap<string
   ]),
 };
 
-/** `d` of vitamin D and `3` of omega 3 must be found, whatever the list of stop words says. */
+/** Words of one character are never stop words: `d` of vitamin D and `3` of omega 3 must be found. */
 function stemOf(language: Language, word: string, lexemes: readonly string[] | null): string | null {
-  const thing = thingsAmongStopWords[language]?.get(word);
-  if (thing !== undefined) return thing;
+  const nounStem = nounsAmongStopWords[language]?.get(word);
+  if (nounStem !== undefined) return nounStem;
   if (word.length === 1 || lexemes === null) return word;
   return lexemes[0] ?? null;
 }

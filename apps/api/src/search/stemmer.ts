@@ -1,22 +1,21 @@
 import type { Language } from '@veralune/routing';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
-
 import { stemsOf } from './stem.ts';
 
-/** Words whose stem is remembered: people look for the same things. */
-const remembered = 5_000;
+/** Number of words in the cache. Many visitors search for the same words. */
+const cacheSize = 5_000;
 
-/** Stems of typed words that no document has, as the database makes them. */
+/** Asks the database for the stems of typed words that are not in the vocabulary, and caches them. */
 export class Stemmer {
   readonly #db: Database;
-  readonly #known = new LRUCache<string, { readonly stem: string | null }>({ max: remembered });
+  readonly #known = new LRUCache<string, { readonly stem: string | null }>({ max: cacheSize });
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** Null for a stop word. */
+  /** Returns null for a stop word. */
   async stem(language: Language, word: string): Promise<string | null> {
     const key = `${language} ${word}`;
     const known = this.#known.get(key);

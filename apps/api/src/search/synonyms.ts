@@ -4,12 +4,12 @@ import { fold } from './fold.ts';
 import { stemsOf } from './stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What editors say that words of one language also mean, by stem. Synonyms are never shown. */
+/** The editors' synonyms in one language, by stem. They affect the search only; visitors never see them. */
 export class Synonyms {
   readonly #targets = new Map<string, Set<string>>();
   readonly #optional = new Set<string>();
 
-  /** Makes `stem` also mean `target`. */
+  /** Adds a synonym: a search for `stem` also finds `target`. */
   add(stem: string, target: string): void {
     if (stem === target) return;
     const targets = this.#targets.get(stem);
@@ -17,7 +17,7 @@ export class Synonyms {
     else this.#targets.set(stem, new Set([target]));
   }
 
-  /** Beside other words `stem` need not occur. */
+  /** Makes `stem` optional if the query contains other words. */
   makeOptional(stem: string): void {
     this.#optional.add(stem);
   }
@@ -31,7 +31,7 @@ export class Synonyms {
   }
 }
 
-/** Pairs of words: the first also means the second. */
+/** Pairs of folded words: a search for the first also finds the second. */
 function pairsOf(file: SynonymsFile): [string, string][] {
   return file.flatMap((entry) => {
     if ('optional' in entry) return [];
@@ -41,8 +41,8 @@ function pairsOf(file: SynonymsFile): [string, string][] {
 }
 
 /**
- * Reads the synonyms of a language, and adds their words to its vocabulary: so they are found while typing,
- * with typing errors and as parts of compounds, as the words of the catalogue are.
+ * Reads the synonyms of a language and adds their words to its vocabulary. Prefixes, typing errors and compounds then
+ * work for them as for the words of the catalogue.
  */
 export async function loadSynonyms(
   db: Pick<Database, 'execute'>,

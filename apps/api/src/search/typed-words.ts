@@ -1,19 +1,19 @@
 import type { Language } from '@veralune/routing';
 import { fold, wordsOf } from './fold.ts';
 
-/** More words than this say nothing more about what is wanted. */
+/** Maximum number of words of a query. Further words are ignored. */
 const mostWords = 8;
 
-/** Ways to write a typed word, folded; the first as it was typed. */
+/** Spellings of a typed word, folded. The first is the one that was typed. */
 export type TypedWord = readonly [string, ...string[]];
 
 const umlautPairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * A German `ä` is folded to `a`, and can also be written `ae`: each way must find the other. The other ways come
- * after the typed one and only count where the vocabulary has them, so that `neue` and `Poesie` stay what they are.
+ * A German `ä` is folded to `a`, and people also write it as `ae`. Each spelling must find the other. The other
+ * spellings are used only if the vocabulary contains them, so `neue` and `Poesie` are not changed.
  */
-function otherWays(word: string, language: Language): string[] {
+function otherSpellings(word: string, language: Language): string[] {
   return language === 'de'
     ? [
         word.replace(/[äöü]/g, (letter) => umlautPairs[letter] ?? letter),
@@ -22,10 +22,10 @@ function otherWays(word: string, language: Language): string[] {
     : [];
 }
 
-/** Function words of one letter. They are kept after `vitamin…`, where they name a vitamin. */
+/** Function words of one letter. After `vitamin…` they name a vitamin and are not removed. */
 const functionLetters: Readonly<Record<Language, string>> = { fr: 'aly', nl: 'st', de: '', it: 'aeio', es: 'aeouy' };
 
-/** Stop words that PostgreSQL's dictionaries know only with their accents, which are folded away here. */
+/** Stop words that PostgreSQL's dictionaries contain only with accents, in their folded form. */
 const foldedStopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['meme', 'etre', 'tres']),
   nl: new Set(),
@@ -40,25 +40,25 @@ function isFunctionWord(word: string, before: string | undefined, language: Lang
     : foldedStopWords[language].has(word);
 }
 
-/** `B 12` is one word, `omega3` are two: as the catalogue writes them. */
+/** Writes codes as the catalogue does: `B 12` → `B12`, `omega3` → `omega 3`. */
 function withCodes(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])(\p{L})[\s-]+(\d{1,2})(?![\p{L}\p{N}])/gu, '$1$2')
     .replace(/(?<![\p{L}\p{N}])(\p{L}{3,})(\d+)(?![\p{L}\p{N}])/gu, '$1 $2');
 }
 
-/** The words of a query in their order, without function words unless there are no others. */
+/** The words of a query, in order. Function words are removed, unless there are no other words. */
 export function typedWords(text: string, language: Language): TypedWord[] {
   const words = withCodes(text.normalize('NFC').toLowerCase()).match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
   const typed = new Map<string, TypedWord>();
   for (const word of words) {
     const [first, ...more] = wordsOf(word, language);
     if (first === undefined) continue;
-    const others = more.length > 0 ? [] : otherWays(word, language).map(fold);
-    typed.set(first, [first, ...new Set(others.filter((way) => way !== first))]);
+    const others = more.length > 0 ? [] : otherSpellings(word, language).map(fold);
+    typed.set(first, [first, ...new Set(others.filter((spelling) => spelling !== first))]);
     for (const each of more) typed.set(each, [each]);
   }
   const all = [...typed.values()];
-  const telling = all.filter(([word], at) => !isFunctionWord(word, all[at - 1]?.[0], language));
-  return (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const significant = all.filter(([word], at) => !isFunctionWord(word, all[at - 1]?.[0], language));
+  return (significant.length > 0 ? significant : all).slice(0, mostWords);
 }

@@ -3,10 +3,13 @@ import { hasCompounds, isLinkedPart, splitCompound, stemOfFirstPart } from './co
 import { SortedWords } from './sorted-words.ts';
 import { Spelling } from './spelling.ts';
 
-/** Whether a stem occurs where the search looks. Words of the vocabulary can be dead: no document has them any more. */
+/**
+ * Whether a stem occurs in the searched version of the catalogue. The vocabulary also contains words that no document
+ * uses any more.
+ */
 export type IsUsed = (stem: string) => boolean;
 
-/** Codes are no part of a compound. */
+/** Words with digits are codes, which are never part of a compound. */
 const hasDigit = /\d/;
 
 function reversed(text: string): string {
@@ -14,8 +17,8 @@ function reversed(text: string): string {
 }
 
 /**
- * The words of one language with their stems. It only grows, so that all versions of the catalogue can share it:
- * each look-up says which stems its version uses, and returns no others.
+ * The words of one language with their stems. Words are only added, never removed, so all versions of the catalogue
+ * share one instance. Each lookup passes `isUsed` and returns only the stems that its version uses.
  */
 export class Vocabulary {
   readonly language: Language;
@@ -31,7 +34,7 @@ export class Vocabulary {
   }
 
   /**
-   * Adds a folded word; `stem` is null for a stop word. A word that is there already keeps its stem.
+   * Adds a folded word; `stem` is null for a stop word. A word that was added before keeps its stem.
    * @returns the number of the stem, counted from 0; null for a stop word
    */
   add(word: string, stem: string | null): number | null {
@@ -54,12 +57,12 @@ export class Vocabulary {
     return number;
   }
 
-  /** Number of a stem that some word has. */
+  /** Number of a stem, or undefined if no word has it. */
   numberOfStem(stem: string): number | undefined {
     return this.#numberOfStem.get(stem);
   }
 
-  /** Null for a stop word, undefined for a word that is not here. */
+  /** Returns null for a stop word, undefined for an unknown word. */
   stemOf(word: string): string | null | undefined {
     return this.#stems.get(word);
   }
@@ -74,7 +77,7 @@ export class Vocabulary {
     return stems;
   }
 
-  /** Stems of the words nearest to a mistyped one; with `isStart` also of those that begin nearly like it. */
+  /** Stems of the words most similar to a mistyped one. With `isStart` also of words whose start is similar to it. */
   similarTo(typed: string, isStart: boolean, isUsed: IsUsed): Set<string> {
     const accepts = (word: string): boolean => isUsed(this.#stems.get(word) ?? '');
     return new Set(this.#spelling.nearest(typed, { isStart, accepts }).map((word) => this.#stems.get(word) ?? ''));
@@ -96,7 +99,7 @@ export class Vocabulary {
     return stems;
   }
 
-  /** Stems of the parts of a compound that is not here itself; empty where its parts are not all used. */
+  /** Stems of the parts of an unknown compound; empty if any part is unused. */
   split(word: string, isUsed: IsUsed): string[] {
     if (!hasCompounds(this.language)) return [];
     return splitCompound(this.language, word, (part) => {
@@ -105,7 +108,7 @@ export class Vocabulary {
     });
   }
 
-  /** A part of a compound can be a word, or a stem where the ending is lost: `Sprach-kurs`. */
+  /** A part of a compound is a word, or a stem without its ending: `Sprach-kurs`. */
   readonly #stemOfPart = (part: string): string | undefined =>
     this.#stems.get(part) ?? (this.#numberOfStem.has(part) ? part : undefined);
 }

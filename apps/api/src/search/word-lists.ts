@@ -1,22 +1,22 @@
 import { languages, type Language } from '@veralune/routing';
 
-/** Fields that words are found in, the heaviest first. */
+/** Search fields, in descending order of weight. */
 export const wordFields = ['title', 'summary', 'text'] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** Ids of the words of one thing in one language, ascending; a word is in its heaviest field alone. */
+/** Ids of the words of one resource in one language, ascending. A word is only in the field with the highest weight. */
 export type WordLists = Readonly<Record<WordField, readonly number[]>>;
 
 export type WordListsByLanguage = Readonly<Record<Language, WordLists>>;
 
-/** Characters below the surrogates stand for a step, two of the private use area for a longer one. */
-const steps = 0xd000;
+/** A small number is one character below the surrogates, a larger one is two characters of the private use area. */
+const oneCharacterLimit = 0xd000;
 const firstOfPair = 0xe000;
 const pairBase = 0x1000;
 
-/** A number from 0 on as one or two characters, none of them NUL, which PostgreSQL refuses. */
+/** Encodes a number ≥ 0 as one or two characters. Never uses NUL, which PostgreSQL rejects. */
 function packed(value: number): string {
-  return value < steps - 1
+  return value < oneCharacterLimit - 1
     ? String.fromCharCode(value + 1)
     : String.fromCharCode(firstOfPair + Math.floor(value / pairBase), firstOfPair + (value % pairBase));
 }
@@ -26,14 +26,15 @@ function packedList(ids: readonly number[]): string {
 }
 
 /**
- * Packs the lists into a text: per language one list a field, each its length and the steps between its ids. Reading
- * 20,000 products takes a fraction of the time that JSON or bytes take, which the driver decodes sign by sign.
+ * Packs the lists into a string: for each language and field, the number of ids and then the difference between each id
+ * and the one before. Loading 20,000 products is several times faster than with JSON or bytes, which the driver decodes
+ * character by character.
  */
 export function packWordLists(lists: WordListsByLanguage): string {
   return languages.flatMap((language) => wordFields.map((field) => packedList(lists[language][field]))).join('');
 }
 
-/** Reads the ids of a packed text in the order in which they were packed, without making lists of them. */
+/** Reads the ids of a packed string in order, without creating arrays. */
 export class WordReader {
   readonly #text: string;
   #at = 0;

@@ -14,21 +14,21 @@ const batches = function* <Item>(items: readonly Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += batch) yield items.slice(start, start + batch);
 };
 
-/** Ids of words, as the database has them; new words are added with their stem. */
+/** Looks up the ids of words in the database and inserts new words with their stem. */
 export class WordStore {
   readonly #tx: Database;
   readonly #ids = new Map<Language, Map<string, number>>(languages.map((language) => [language, new Map()]));
 
-  /** @param tx a transaction that holds the writer's lock, so that ids are given once */
+  /** @param tx a transaction that holds the writer's lock, so that each id is assigned once */
   constructor(tx: Database) {
     this.#tx = tx;
   }
 
-  /** Makes the words of all these things known, in a few statements. */
-  async add(things: readonly TermsByLanguage[]): Promise<void> {
+  /** Reads or inserts the words of several resources, in a few statements. */
+  async add(resources: readonly TermsByLanguage[]): Promise<void> {
     const unknown = languages.flatMap((language) => {
       const words = new Set<string>();
-      for (const terms of things)
+      for (const terms of resources)
         for (const field of wordFields) for (const word of terms[language][field]) words.add(word);
       return [...words].filter((word) => !this.#idsOf(language).has(word)).map((word) => ({ language, word }));
     });
@@ -86,11 +86,11 @@ export class WordStore {
 
   #idsOf(language: Language): Map<string, number> {
     const ids = this.#ids.get(language);
-    if (ids === undefined) throw new Error(`No language ${language}`);
+    if (ids === undefined) throw new Error(`Unknown language: ${language}`);
     return ids;
   }
 
-  /** The word lists of a thing whose words were added. */
+  /** The word lists of a resource whose words were added before. */
   pack(terms: TermsByLanguage): string {
     const lists = (language: Language, words: ReadonlySet<string>): number[] =>
       [...words].flatMap((word) => this.#idsOf(language).get(word) ?? []).sort((left, right) => left - right);

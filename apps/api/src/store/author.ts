@@ -4,9 +4,9 @@ import { marketsOfChange } from '../resources/markets-of-change.ts';
 import type { Resource } from '../resources/resource.ts';
 import { WriteRefusedError } from './write-error.ts';
 
-/** Who writes. */
+/** The author of a write. */
 export interface Author {
-  /** As the audit log names them. */
+  /** Name in the audit log. */
   readonly name: string;
   readonly role: Role;
   readonly markets: readonly MarketId[];
@@ -17,13 +17,14 @@ function isPublished(resource: Resource | null): boolean {
 }
 
 /**
- * Refuses a change that the author may not make: an editor writes drafts, a publisher and an admin what is published as
- * well, all of them only what the markets of their token show.
+ * Checks the permissions of an author: an editor writes drafts only, a publisher or admin also published resources. All of
+ * them write only what is shown in the markets of their token.
+ * @throws WriteRefusedError
  */
 export function checkAuthor(author: Author, before: Resource | null, after: Resource | null): void {
-  const foreign = marketsOfChange(before, after).filter((market) => !author.markets.includes(market));
-  if (foreign.length > 0) {
-    const message = `This changes what ${foreign.join(', ')} shows: it needs a token for ${foreign.length === 1 ? 'that market' : 'those markets'} too.`;
+  const otherMarkets = marketsOfChange(before, after).filter((market) => !author.markets.includes(market));
+  if (otherMarkets.length > 0) {
+    const message = `This changes what ${otherMarkets.join(', ')} shows: it needs a token for ${otherMarkets.length === 1 ? 'that market' : 'those markets'} too.`;
     throw new WriteRefusedError({ kind: 'forbidden', message });
   }
   if (author.role === 'editor' && (isPublished(before) || isPublished(after))) {

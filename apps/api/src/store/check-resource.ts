@@ -1,5 +1,5 @@
 import { arrayOverlaps, and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
-import { checkEntries, checkRule } from '../content/check-market-files.ts';
+import { checkEntries, checkRule, checkSetting, type TargetCheck } from '../content/check-market-files.ts';
 import { checkProduct } from '../content/check-product.ts';
 import { checkBranch, checkBrand, checkFaq, checkPage } from '../content/check-references.ts';
 import { checkWith, type FileCheck } from '../content/file-check.ts';
@@ -13,16 +13,16 @@ import { referencesOf, referenceText, type Reference } from '../resources/refere
 import type { Resource } from '../resources/resource.ts';
 import { resourceColumns, resourceOf } from './rows.ts';
 
-/** What is wrong, by the path of the field in `data`. */
+/** Reasons by the path of the field in `data`. */
 export type FieldProblems = ReadonlyMap<string, string>;
 
-export interface Checked {
+export interface CheckResult {
   readonly problems: FieldProblems;
-  /** Ids of everything that the resource refers to, and its own. */
+  /** Ids of the resource and of everything that it refers to. */
   readonly ids: Ids;
 }
 
-function named(references: readonly Reference[]): SQL | undefined {
+function matches(references: readonly Reference[]): SQL | undefined {
   const byKind = Map.groupBy(references, ({ kind }) => kind);
   return or(
     ...[...byKind].map(([kind, all]) =>
@@ -37,13 +37,13 @@ function named(references: readonly Reference[]): SQL | undefined {
   );
 }
 
-async function readNamed(tx: Database, references: readonly Reference[]): Promise<Resource[]> {
+async function readReferenced(tx: Database, references: readonly Reference[]): Promise<Resource[]> {
   return references.length === 0
     ? []
-    : (await tx.select(resourceColumns).from(resources).where(named(references))).map(resourceOf);
+    : (await tx.select(resourceColumns).from(resources).where(matches(references))).map(resourceOf);
 }
 
-/** As much of the catalogue as the checks of one resource look at. */
+/** The part of the catalogue that the checks of one resource read. */
 function contentOf(some: readonly Resource[]): Content {
   const content = Object.fromEntries(folderNames.map((folder) => [folder, new Map<string, unknown>()]));
   for (const { kind, id, key, body } of some) {
@@ -51,6 +51,10 @@ function contentOf(some: readonly Resource[]): Content {
     if (kind === 'media') content['media']?.set(key, { id, ...body });
   }
   return content as unknown as Content;
+}
+
+function targetCheckIn(content: Content): TargetCheck {
+  return ({ folder, key }) => (content[folder].has(key) ? undefined : `${folder} has no "${key}"`);
 }
 
 function checkFile(content: Content, resource: Resource, check: FileCheck): void {
@@ -74,9 +78,10 @@ function checkFile(content: Content, resource: Resource, check: FileCheck): void
       checkFaq({ id: resource.id, ...resource.body }, check);
       break;
     case 'menu':
-      checkEntries(resource.body.market, resource.body.items, ['items'], check, ({ folder, key }) =>
-        content[folder].has(key) ? undefined : `${folder} has no "${key}"`,
-      );
+      checkEntries(resource.body.market, resource.body.items, ['items'], check, targetCheckIn(content));
+      break;
+    case 'setting':
+      checkSetting(resource.body.market, resource.body, [], check, targetCheckIn(content));
       break;
     case 'redirection':
       checkRule(resource.body, [], check);
@@ -94,8 +99,8 @@ function problemsOf(content: Content, resource: Resource): Map<string, string> {
   return problems;
 }
 
-/** Addresses that another resource of the kind has already. */
-async function takenAddresses(tx: Database, resource: Resource): Promise<Map<string, string>> {
+/** Addresses that another resource of the kind already has. */
+async function addressProblems(tx: Database, resource: Resource): Promise<Map<string, string>> {
   const own = addressesOf(resource);
   const problems = new Map<string, string>();
   if (own.length === 0) return problems;
@@ -114,21 +119,23 @@ async function takenAddresses(tx: Database, resource: Resource): Promise<Map<str
   return problems;
 }
 
-/** Kinds whose rules look into what they name: a sub-page at its main page, a branch at its root. */
-const lookingKinds: readonly Kind[] = ['page', 'category', 'need'];
+/** Kinds whose checks read the resources that they refer to: the parent of a page, category or need. */
+const kindsWithParentRules: readonly Kind[] = ['page', 'category', 'need'];
 
-/** What would be wrong with resources that name this one, once it is as it shall be. */
+/** Problems of resources that refer to this one, checked against its new state. */
 async function dependentProblems(tx: Database, resource: Resource): Promise<Map<string, string>> {
   const problems = new Map<string, string>();
   if (!isFileKind(resource.kind)) return problems;
   const rows = await tx
     .select(resourceColumns)
     .from(resources)
-    .where(and(inArray(resources.kind, lookingKinds), arrayOverlaps(resources.refs, [referenceText(resource)])));
+    .where(
+      and(inArray(resources.kind, kindsWithParentRules), arrayOverlaps(resources.refs, [referenceText(resource)])),
+    );
   for (const dependent of rows.map(resourceOf)) {
     if (dependent.kind === resource.kind && dependent.id === resource.id) continue;
-    const around = await readNamed(tx, referencesOf(dependent));
-    const content = contentOf([...around.filter((each) => !isSame(each, resource)), resource, dependent]);
+    const referenced = await readReferenced(tx, referencesOf(dependent));
+    const content = contentOf([...referenced.filter((each) => !isSame(each, resource)), resource, dependent]);
     for (const reason of problemsOf(content, dependent).values())
       problems.set(`${dependent.kind}/${dependent.key}`, reason);
   }
@@ -140,15 +147,16 @@ function isSame(left: Pick<Resource, 'kind' | 'id'>, right: Pick<Resource, 'kind
 }
 
 /**
- * Checks a resource as the importer checks a file, against what the database holds.
- * @param tx a transaction that holds the writer's lock, so that what was checked stays true
+ * Checks a resource against the database, with the same rules as a file of the content folder.
+ * @param tx a transaction that holds the lock of `lockState`, so that the result stays valid until it ends
  */
-export async function checkResource(tx: Database, resource: Resource): Promise<Checked> {
-  const around = (await readNamed(tx, referencesOf(resource))).filter((each) => !isSame(each, resource));
-  const grandparents = await readNamed(tx, around.filter(({ kind }) => kind === resource.kind).flatMap(referencesOf));
+export async function checkResource(tx: Database, resource: Resource): Promise<CheckResult> {
+  const referenced = (await readReferenced(tx, referencesOf(resource))).filter((each) => !isSame(each, resource));
+  const sameKind = referenced.filter(({ kind }) => kind === resource.kind);
+  const grandparents = await readReferenced(tx, sameKind.flatMap(referencesOf));
   const ids = new Ids();
-  for (const each of [...around, resource]) ids.add(each, each.id);
-  const content = contentOf([...grandparents, ...around, resource]);
-  const problems = new Map([...problemsOf(content, resource), ...(await takenAddresses(tx, resource))]);
+  for (const each of [...referenced, resource]) ids.add(each, each.id);
+  const content = contentOf([...grandparents, ...referenced, resource]);
+  const problems = new Map([...problemsOf(content, resource), ...(await addressProblems(tx, resource))]);
   return problems.size > 0 ? { problems, ids } : { problems: await dependentProblems(tx, resource), ids };
 }

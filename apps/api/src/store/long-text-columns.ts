@@ -2,7 +2,7 @@ import { languageOf, languages, locales, type Language } from '@veralune/routing
 import { resources } from '../db/schema.ts';
 import type { Resource } from '../resources/resource.ts';
 
-/** The column that holds a language's long texts. */
+/** Column of the long texts of each language. */
 export const longTextColumns = {
   fr: resources.textsFr,
   nl: resources.textsNl,
@@ -20,7 +20,7 @@ function inLanguage({ kind, body }: Resource, language: Language): string | null
   return JSON.stringify(Object.fromEntries([language, ...own].map((name) => [name, texts[name]])));
 }
 
-/** The texts that the projection reads when they are asked for; null for kinds of which it holds all texts. */
+/** Texts that the projection does not keep in memory; null for kinds whose texts it keeps completely. */
 export function longTextsOf(resource: Resource): LongTexts {
   const [textsFr, textsNl, textsDe, textsIt, textsEs] = languages.map((language) => inLanguage(resource, language));
   return {

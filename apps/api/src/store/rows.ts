@@ -12,7 +12,7 @@ import { WordStore } from '../search/word-store.ts';
 
 export type Row = typeof resources.$inferSelect;
 
-/** A row's resource. Its body was checked when it was written. */
+/** The resource of a row. Its body was checked when it was written. */
 export function resourceOf({ kind, id, key, status, publishFrom, publishTo, body }: ResourceColumns): Resource {
   return { kind, id, key, status, publishFrom, publishTo, body } as Resource;
 }
@@ -29,7 +29,7 @@ export const resourceColumns = {
   body: resources.body,
 } as const;
 
-/** A state of a resource as the audit log keeps it. */
+/** State of a resource in the format of the audit log. */
 export function stateOf(resource: Resource | null): object | null {
   return (
     resource && {
@@ -50,8 +50,8 @@ interface Written {
 
 /**
  * Rows of resources with their derived columns.
- * @param tx a transaction that holds the writer's lock
- * @param ids knows everything that the resources refer to
+ * @param tx a transaction that holds the lock of `lockState`
+ * @param ids contains every resource that they refer to
  */
 export async function rowsOf(
   tx: Database,
@@ -83,7 +83,7 @@ export async function insertRows(tx: Database, rows: readonly Row[]): Promise<vo
     await tx.insert(resources).values(rows.slice(start, start + batch));
 }
 
-/** Ids of every resource that others may refer to. */
+/** Ids of all resources of the kinds that others can refer to. */
 export async function allIds(db: Database): Promise<Ids> {
   const ids = new Ids();
   const rows = await db

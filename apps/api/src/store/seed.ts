@@ -13,7 +13,10 @@ export const seedActor = 'content';
 
 const chunk = 2_000;
 
-/** The embedded engine gathers none by itself, and without them it sorts the whole table for each part that is read. */
+/**
+ * Updates the statistics of the query planner. The embedded engine has no autovacuum, and without statistics it sorts the
+ * whole table for each batch that is read.
+ */
 export async function gatherStatistics(tx: Database): Promise<void> {
   await tx.execute(sql`analyze resources, search_words`);
 }
@@ -38,16 +41,15 @@ function seedWith(db: Database, read: () => Content): Promise<number | null> {
 }
 
 /**
- * Imports the content folder into an empty database, whole or not at all. A database that was seeded before is left as it
- * is, whatever the folder holds.
- * @returns how many resources were written; null where the database was not empty
- * @throws ContentError where something is wrong in the folder
+ * Imports the content folder into an empty database in one transaction. A database that was seeded before is not changed.
+ * @returns the number of resources; null if the database was seeded before
+ * @throws ContentError if the folder has invalid content
  */
 export function seed(db: Database, folder: string): Promise<number | null> {
   return seedWith(db, () => readValidContent(folder));
 }
 
-/** The same with content that is at hand, such as generated one. */
+/** The same as `seed`, with content in memory, for example generated content. */
 export function seedContent(db: Database, content: Content): Promise<number | null> {
   return seedWith(db, () => content);
 }

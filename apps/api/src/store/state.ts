@@ -11,7 +11,7 @@ export interface State {
   readonly turnedAt: Date | null;
 }
 
-/** What the database holds; null before its first start. */
+/** State of the catalogue; null before the first start. */
 export async function readState(db: Database): Promise<State | null> {
   const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, stateId));
   return state ?? null;
@@ -28,8 +28,8 @@ async function selectForUpdate(tx: Database): Promise<State | undefined> {
 }
 
 /**
- * Lets one writer in at a time, until its transaction ends, and tells the state that it found.
- * Versions are therefore committed in their order, and what a writer has checked stays true.
+ * Locks the state until the transaction ends, and returns it. Only one writer runs at a time: versions are committed in
+ * order, and the checks of a writer stay valid.
  */
 export async function lockState(tx: Database): Promise<State> {
   const known = await selectForUpdate(tx);
@@ -40,10 +40,10 @@ export async function lockState(tx: Database): Promise<State> {
   return state;
 }
 
-/** Channel on which PostgreSQL tells every instance of a new version, at the end of the transaction. */
+/** Channel on which PostgreSQL notifies every instance of a new version when the transaction commits. */
 export const versionChannel = 'veralune_catalogue';
 
-/** Raises the version, inside a transaction that holds the lock. */
+/** Increments the version. The transaction must hold the lock of `lockState`. */
 export async function raiseVersion(
   tx: Database,
   changes: Partial<Pick<State, 'format' | 'seededAt' | 'turnedAt'>> = {},

@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts';
 import { tokens, type Role } from '../db/schema.ts';
 import type { Author } from './author.ts';
 
-/** Marks a secret of ours, so that scanners find one that was committed by mistake. */
+/** Prefix of our secrets, so that secret scanners find one that was committed by mistake. */
 const prefix = 'vlt_';
 const secretBytes = 32;
-/** How exactly the last use is known: not every request writes. */
-const lastUseMs = 3_600_000;
+/** Precision of `lastUsedAt` in milliseconds: not every request writes it. */
+const lastUsedPrecisionMs = 3_600_000;
 
 function hashOf(secret: string): string {
   return hash('sha256', secret);
@@ -29,7 +29,7 @@ export interface TokenRow extends NewToken {
   readonly lastUsedAt: Date | null;
 }
 
-/** Makes a token. The secret is told once: the database keeps its hash alone. */
+/** Creates a token. The secret is returned only here: the database stores its hash. */
 export async function createToken(
   db: Database,
   token: NewToken,
@@ -48,7 +48,7 @@ export async function listTokens(db: Database): Promise<TokenRow[]> {
   return rows.map(({ hash: _, markets, ...row }) => ({ ...row, markets: knownMarkets(markets) }));
 }
 
-/** @returns whether there was such a token that was not revoked yet */
+/** @returns false if the token does not exist or is already revoked */
 export async function revokeToken(db: Database, id: number): Promise<boolean> {
   const revoked = await db
     .update(tokens)
@@ -62,7 +62,7 @@ function knownMarkets(names: readonly string[]): MarketId[] {
   return marketIds.filter((market) => names.includes(market));
 }
 
-/** Who a secret belongs to; null where it is unknown, revoked or expired. */
+/** The author that a secret belongs to; null if it is unknown, revoked or expired. */
 export async function authorOf(db: Database, secret: string): Promise<Author | null> {
   const now = new Date();
   const [row] = await db
@@ -70,7 +70,7 @@ export async function authorOf(db: Database, secret: string): Promise<Author | n
     .from(tokens)
     .where(and(eq(tokens.hash, hashOf(secret)), isNull(tokens.revokedAt), gt(tokens.expiresAt, now)));
   if (row === undefined) return null;
-  const isKnown = row.lastUsedAt !== null && now.getTime() - row.lastUsedAt.getTime() < lastUseMs;
-  if (!isKnown) await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.id, row.id));
+  const isRecent = row.lastUsedAt !== null && now.getTime() - row.lastUsedAt.getTime() < lastUsedPrecisionMs;
+  if (!isRecent) await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.id, row.id));
   return { name: row.name, role: row.role, markets: knownMarkets(row.markets) };
 }

@@ -5,7 +5,7 @@ import { lockState, raiseVersion } from './state.ts';
 
 const clockActor = 'clock';
 
-/** Resources that appear or disappear by their dates after one instant and up to another. */
+/** Resources that appear or disappear by their dates after `after`, at `upTo` at the latest. */
 function turning(after: Date, upTo: Date) {
   return or(
     and(gt(resources.publishFrom, after), lte(resources.publishFrom, upTo)),
@@ -14,8 +14,8 @@ function turning(after: Date, upTo: Date) {
 }
 
 /**
- * Makes a version of what appeared or disappeared by its dates up to `now`, so that every instance and every site hears of
- * it as of an edit. Several instances may call it: the first one does it.
+ * Makes a version for the resources that appeared or disappeared by their dates up to `now`, so that every instance and
+ * site is notified as for an edit. If several instances call it, only the first call makes a version.
  */
 export function recordTurns(db: Database, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export function recordTurns(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** The next instant at which something appears or disappears; null where nothing will. */
+/** The next instant at which a resource appears or disappears; null if there is none. */
 export async function nextTurn(tx: Pick<Database, 'execute'>, after: Date): Promise<Date | null> {
   const [row] = await rowsOf<{ at: string | null }>(
     tx,

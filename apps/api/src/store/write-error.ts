@@ -1,4 +1,4 @@
-/** Why a write was refused, by the name of each field; `message` says what to do. */
+/** Why a write was refused. `fields` has a reason for each field; `message` says what to do. */
 export type WriteRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'missing' }
@@ -7,7 +7,7 @@ export type WriteRefusal =
   | { readonly kind: 'in-use'; readonly by: readonly string[] }
   | { readonly kind: 'nothing-to-undo' };
 
-/** Ends the transaction of a write that is refused; callers of the store get the refusal as a value. */
+/** Thrown to roll back the transaction of a refused write. Callers of the store get the refusal as a value. */
 export class WriteRefusedError extends Error {
   override readonly name = 'WriteRefusedError';
   readonly refusal: WriteRefusal;
@@ -16,4 +16,9 @@ export class WriteRefusedError extends Error {
     super(`The write was refused: ${refusal.kind}`);
     this.refusal = refusal;
   }
+}
+
+/** @throws WriteRefusedError */
+export function refuse(refusal: WriteRefusal): never {
+  throw new WriteRefusedError(refusal);
 }

@@ -1,44 +1,38 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { and, arrayOverlaps, desc, eq, max, ne } from 'drizzle-orm';
+import { and, desc, eq, max, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Database } from '../db/database.ts';
-import { auditLog, resources, type Action } from '../db/schema.ts';
 import { key as keySchema, mediaKey } from '../content/schema.ts';
+import type { Database } from '../db/database.ts';
+import { auditLog, resources } from '../db/schema.ts';
 import { bodies } from '../resources/bodies.ts';
 import { hasOwnKey, type Kind } from '../resources/kinds.ts';
 import { keyInBody } from '../resources/market-key.ts';
-import { referenceText } from '../resources/references.ts';
 import type { Publication, Resource } from '../resources/resource.ts';
-import { checkAuthor, type Author } from './author.ts';
-import { checkResource } from './check-resource.ts';
-import { resourceOf, rowsOf, stateOf, type Row } from './rows.ts';
-import { lockState, raiseVersion } from './state.ts';
-import { WriteRefusedError, type WriteRefusal } from './write-error.ts';
+import { applyChange } from './apply-change.ts';
+import type { Author } from './author.ts';
+import type { Row } from './rows.ts';
+import { lockState } from './state.ts';
+import { refuse, WriteRefusedError, type WriteRefusal } from './write-error.ts';
 
-/** A resource after a write, or null after it was deleted; `version` is the catalogue's. */
-export type Written =
+/** `row` is the resource after the write, null after a deletion. `version` is the catalogue's. */
+export type WriteResult =
   | { readonly ok: true; readonly row: Row | null; readonly version: number }
   | { readonly ok: false; readonly refusal: WriteRefusal };
 
-/** What a client sends. */
+/** A resource as a client sends it. */
 export interface Draft extends Publication {
   readonly kind: Kind;
-  /** Undefined for a new resource that takes the next free one. */
+  /** Undefined: a new resource gets the next free id. */
   readonly id: number | undefined;
-  /** The file name; undefined where it stays. Kinds without a file of their own have a key that follows from the body. */
+  /** Undefined: unchanged. Ignored for kinds without own files, whose key is derived from the body. */
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
-function refuse(refusal: WriteRefusal): never {
-  throw new WriteRefusedError(refusal);
-}
-
-/** Runs a write in one transaction, alone. A refusal undoes it and becomes a value. */
-async function writing(
+/** Runs a write in one transaction, with the lock. A refusal rolls it back and is returned as a value. */
+async function inWriteTransaction(
   db: Database,
   work: (tx: Database) => Promise<{ readonly row: Row | null; readonly version: number }>,
-): Promise<Written> {
+): Promise<WriteResult> {
   try {
     return await db.transaction(async (tx) => {
       await lockState(tx);
@@ -78,7 +72,7 @@ async function freeId(tx: Database, kind: Kind): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** The key that a resource has, or would have. */
+/** The checked key of a draft. Refuses an invalid one. */
 function keyOf({ kind, key }: Draft, body: Resource['body']): string {
   if (!hasOwnKey(kind)) return keyInBody(kind, body);
   const given = (kind === 'media' ? mediaKey : keySchema).safeParse(key);
@@ -86,105 +80,30 @@ function keyOf({ kind, key }: Draft, body: Resource['body']): string {
   return given.success ? given.data : refuse({ kind: 'invalid', fields: { key: `must be ${form}` } });
 }
 
-/** Refuses a key that another resource has: undoing a deletion can come after the key was given again. */
-async function refuseTakenKey(tx: Database, { kind, id, key }: Resource): Promise<void> {
-  const [taken] = await tx
-    .select({ id: resources.id })
-    .from(resources)
-    .where(and(eq(resources.kind, kind), eq(resources.key, key), ne(resources.id, id)));
-  if (taken) refuse({ kind: 'invalid', fields: { key: `${kind} ${String(taken.id)} has the key "${key}" already` } });
-}
-
-interface Change {
-  readonly action: Action;
-  readonly before: Row | undefined;
-  readonly after: Resource | null;
-}
-
-/** Checks and stores a change: the row, the audit entry, the new version. */
-async function store(tx: Database, author: Author, { action, before, after }: Change) {
-  const old = before ? resourceOf(before) : null;
-  const subject = after ?? old;
-  if (subject === null) return refuse({ kind: 'missing' });
-  checkAuthor(author, old, after);
-  if (after) await refuseTakenKey(tx, after);
-  // The revision of a resource is the version that it was written in, so that none ever comes twice.
-  const version = await raiseVersion(tx);
-  const row = after && (await checkedRow(tx, author, after, version));
-  if (row === null) await remove(tx, subject);
-  else
-    await tx
-      .insert(resources)
-      .values(row)
-      .onConflictDoUpdate({ target: [resources.kind, resources.id], set: row });
-  await tx.insert(auditLog).values({
-    version,
-    at: new Date(),
-    actor: author.name,
-    action,
-    kind: subject.kind,
-    resourceId: subject.id,
-    key: subject.key,
-    before: stateOf(old),
-    after: stateOf(after),
-  });
-  return { row, version };
-}
-
-async function checkedRow(tx: Database, author: Author, resource: Resource, revision: number): Promise<Row> {
-  const { problems, ids } = await checkResource(tx, resource);
-  if (problems.size > 0) {
-    const fields = Object.fromEntries(
-      [...problems].map(([path, reason]) => [path === '' ? 'data' : `data.${path}`, reason]),
-    );
-    return refuse({ kind: 'invalid', fields });
-  }
-  const written = { revision, updatedAt: new Date(), updatedBy: author.name };
-  // The embedded engine answers without a pause in which a reader's request could be taken up.
-  await letOthersRun();
-  const [row] = await rowsOf(tx, [resource], ids, () => written);
-  await letOthersRun();
-  return row ?? refuse({ kind: 'missing' });
-}
-
-const mostNamed = 10;
-
-/** Deletes a resource that no other one names. */
-async function remove(tx: Database, resource: Resource): Promise<void> {
-  const users = await tx
-    .select({ kind: resources.kind, key: resources.key })
-    .from(resources)
-    .where(arrayOverlaps(resources.refs, [referenceText(resource)]))
-    .limit(mostNamed);
-  if (users.length > 0) refuse({ kind: 'in-use', by: users.map(referenceText) });
-  await tx.delete(resources).where(and(eq(resources.kind, resource.kind), eq(resources.id, resource.id)));
-}
-
-/** Writes a new resource. */
-export function createResource(db: Database, author: Author, draft: Draft): Promise<Written> {
-  return writing(db, async (tx) => {
+/** Creates a resource. */
+export function createResource(db: Database, author: Author, draft: Draft): Promise<WriteResult> {
+  return inWriteTransaction(db, async (tx) => {
     const { kind, status, publishFrom, publishTo } = draft;
     const body = parseBody(kind, draft.body);
     const id = draft.id ?? (await freeId(tx, kind));
-    if (await rowOf(tx, kind, id))
-      refuse({ kind: 'invalid', fields: { id: `${kind} ${String(id)} is there already` } });
+    if (await rowOf(tx, kind, id)) refuse({ kind: 'invalid', fields: { id: `${kind} ${String(id)} already exists` } });
     const key = keyOf(draft, body);
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;
-    return store(tx, author, { action: 'create', before: undefined, after });
+    return applyChange(tx, author, { action: 'create', before: undefined, after });
   });
 }
 
 /**
- * Writes a resource that is there.
- * @param revision the one that the author has seen: where another one is stored, the write is refused
+ * Replaces an existing resource.
+ * @param revision the one that the author read; the write is refused if it is no longer the stored one
  */
 export function replaceResource(
   db: Database,
   author: Author,
   draft: Draft & { readonly id: number },
   revision: number,
-): Promise<Written> {
-  return writing(db, async (tx) => {
+): Promise<WriteResult> {
+  return inWriteTransaction(db, async (tx) => {
     const { kind, id, status, publishFrom, publishTo } = draft;
     const before = (await rowOf(tx, kind, id)) ?? refuse({ kind: 'missing' });
     if (before.revision !== revision) refuse({ kind: 'outdated', revision: before.revision });
@@ -194,7 +113,7 @@ export function replaceResource(
       refuse({ kind: 'invalid', fields: { key: `is "${key}" and cannot change` } });
     }
     const after = { kind, id, key, status, publishFrom, publishTo, body } as Resource;
-    return store(tx, author, { action: 'update', before, after });
+    return applyChange(tx, author, { action: 'update', before, after });
   });
 }
 
@@ -203,11 +122,11 @@ export function deleteResource(
   db: Database,
   author: Author,
   { kind, id, revision }: { readonly kind: Kind; readonly id: number; readonly revision: number },
-): Promise<Written> {
-  return writing(db, async (tx) => {
+): Promise<WriteResult> {
+  return inWriteTransaction(db, async (tx) => {
     const before = (await rowOf(tx, kind, id)) ?? refuse({ kind: 'missing' });
     if (before.revision !== revision) refuse({ kind: 'outdated', revision: before.revision });
-    return store(tx, author, { action: 'delete', before, after: null });
+    return applyChange(tx, author, { action: 'delete', before, after: null });
   });
 }
 
@@ -223,13 +142,13 @@ function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** Takes the last change of a resource back, also where it was its deletion. Undoing twice makes the change again. */
+/** Undoes the last change of a resource, including a deletion. A second undo restores the change. */
 export function undoLastChange(
   db: Database,
   author: Author,
   { kind, id }: { readonly kind: Kind; readonly id: number },
-): Promise<Written> {
-  return writing(db, async (tx) => {
+): Promise<WriteResult> {
+  return inWriteTransaction(db, async (tx) => {
     const [entry] = await tx
       .select()
       .from(auditLog)
@@ -249,6 +168,6 @@ export function undoLastChange(
         publishTo: dateOf(state.publish_to),
         body: parseBody(kind, state.body),
       } as Resource);
-    return store(tx, author, { action: 'undo', before: await rowOf(tx, kind, id), after });
+    return applyChange(tx, author, { action: 'undo', before: await rowOf(tx, kind, id), after });
   });
 }

@@ -13,7 +13,7 @@ it.each([
   expect(backOff(failures, 0)).toBe(milliseconds);
 });
 
-it('stays between three quarters of half a second and a minute', () => {
+it('is between 375 ms and a minute', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1 }), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
       expect(backOff(failures, random)).toBeGreaterThanOrEqual(375);

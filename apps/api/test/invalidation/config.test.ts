@@ -25,9 +25,9 @@ describe('readInvalidationConfig', () => {
 
   it.each([
     ['nothing is set', {}],
-    ['what is set is empty', { REVALIDATE_SECRET: '', SITE_REVALIDATE_URLS: '' }],
+    ['the variables are empty', { REVALIDATE_SECRET: '', SITE_REVALIDATE_URLS: '' }],
     ['no site is set', { REVALIDATE_SECRET }],
-  ])('is null where %s', (_, variables) => {
+  ])('is null if %s', (_, variables) => {
     expect(readInvalidationConfig(variables)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ export interface DeliveriesDatabase {
 
 const casing = 'snake_case' as const;
 
-/** PostgreSQL in memory with the table of deliveries alone. */
+/** PostgreSQL in memory with only the table of deliveries. */
 export async function deliveriesDatabase(): Promise<DeliveriesDatabase> {
   const client = await PGlite.create();
   const empty = generateDrizzleJson({}, undefined, undefined, casing);

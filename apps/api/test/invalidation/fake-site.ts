@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { invalidation, signatureHeader, verify, type Invalidation } from '@veralune/api-client/invalidation';
 
-/** Takes messages and says which version it has, or fails in one of the ways that sites fail. */
+/** Accepts messages and answers with its version, or simulates one of the ways in which sites fail. */
 export type Behaviour = 'takes' | 'fails' | 'hangs' | 'answers something else' | { readonly hasVersion: number };
 
 export interface FakeSite {
@@ -13,14 +13,14 @@ export interface FakeSite {
   behaviour: Behaviour;
   /** Milliseconds before it answers. */
   delayMs: number;
-  /** What it took, signatures checked. */
+  /** Accepted messages, with checked signatures. */
   readonly taken: Invalidation[];
-  /** Requests that came, taken or not. */
+  /** Number of requests, accepted or not. */
   requests: number;
   readonly close: () => Promise<void>;
 }
 
-/** A site over real sockets. */
+/** A site that listens on a real socket. */
 export async function fakeSite(secret: string, port = 0): Promise<FakeSite> {
   const taken: Invalidation[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

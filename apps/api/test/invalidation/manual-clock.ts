@@ -1,9 +1,9 @@
-/** A clock that moves when the test says so. */
+/** A clock that a test advances. */
 export class ManualClock {
   #now = 0;
   #waiting: { readonly at: number; readonly end: () => void }[] = [];
 
-  /** How long somebody waits now, in milliseconds; null where nothing does. */
+  /** Milliseconds of the current wait; null if nothing is waiting. */
   get nextMs(): number | null {
     return this.#waiting.length === 0 ? null : Math.min(...this.#waiting.map(({ at }) => at)) - this.#now;
   }

@@ -11,7 +11,7 @@ import { ManualClock } from './manual-clock.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 
-/** A catalogue in which each version changes the product of its number, in Belgium. */
+/** A feed in which each version changes the Belgian product with the same number. */
 class NumberedFeed implements ChangeFeed {
   version = 1;
   reachesBackTo = 1;
@@ -73,7 +73,7 @@ describe('SiteWorker', () => {
     vi.waitFor(() => {
       expect(clock.nextMs).toBe(milliseconds);
     });
-  /** Takes the wait out of the row too: the database has a clock of its own. */
+  /** Also removes the wait from the row, because the database has its own clock. */
   const advance = async (milliseconds: number) => {
     await database.db.update(siteDeliveries).set({ nextAttemptAt: null });
     clock.advance(milliseconds);
@@ -83,14 +83,14 @@ describe('SiteWorker', () => {
     worker.notify();
   };
 
-  it('tells a site that it never told before to forget everything', async () => {
+  it('invalidates everything with the first message to a site', async () => {
     feed.version = 41;
     start();
     await hasHeard(41);
     expect(site.taken).toMatchObject([{ market: 'be', version: 41, from: 0, tags: ['catalogue'] }]);
   });
 
-  it('then tells it of each change, from where it stopped', async () => {
+  it('then sends each change since the last message', async () => {
     const { worker } = start();
     await hasHeard(1);
     change(worker);
@@ -103,7 +103,7 @@ describe('SiteWorker', () => {
     ]);
   });
 
-  it('sends one message at a time; what changes meanwhile goes into the next', async () => {
+  it('sends one message at a time; the next one contains the changes made meanwhile', async () => {
     site.delayMs = 50;
     const { worker } = start();
     await vi.waitFor(() => {
@@ -117,7 +117,7 @@ describe('SiteWorker', () => {
     ]);
   });
 
-  it('sends nothing where a change does not touch the market', async () => {
+  it('sends nothing if a change does not affect the market', async () => {
     const { worker } = start('ch');
     await hasHeard(1);
     change(worker);
@@ -126,8 +126,8 @@ describe('SiteWorker', () => {
   });
 
   it.each([
-    ['as many tags as fit', 1_000, 1_000],
-    ['more than fit', 1_001, 1],
+    ['the maximum number of tags', 1_000, 1_000],
+    ['one tag for everything if there are more', 1_001, 1],
   ])('sends %s', async (_, changed, sent) => {
     const { worker } = start();
     await hasHeard(1);
@@ -137,7 +137,7 @@ describe('SiteWorker', () => {
     expect(site.taken[1]?.tags).toHaveLength(sent);
   });
 
-  it('sends everything where the changes are not known one by one', async () => {
+  it('invalidates everything if the individual changes are not known', async () => {
     const { worker } = start();
     await hasHeard(1);
     feed.reachesBackTo = 2;
@@ -148,8 +148,8 @@ describe('SiteWorker', () => {
 
   it.each<[string, Behaviour]>([
     ['with an error', 'fails'],
-    ['with something else', 'answers something else'],
-  ])('tries again later and later when a site answers %s, and catches up', async (_, behaviour) => {
+    ['with an invalid body', 'answers something else'],
+  ])('retries with increasing pauses when a site answers %s, and catches up', async (_, behaviour) => {
     const { worker, levels } = start();
     await hasHeard(1);
     site.behaviour = behaviour;
@@ -169,7 +169,7 @@ describe('SiteWorker', () => {
     expect(await row()).toMatchObject({ attempts: 0, lastError: null, nextAttemptAt: null });
   });
 
-  it('tries a failing site half a second after the next change, however long the pause', async () => {
+  it('retries a failing site half a second after the next change, even during a long pause', async () => {
     const { worker } = start();
     await hasHeard(1);
     site.behaviour = 'fails';
@@ -186,14 +186,14 @@ describe('SiteWorker', () => {
     await hasHeard(3);
   });
 
-  it('takes it as no error that a site does not run yet', async () => {
+  it('does not log an error for a site that does not run yet', async () => {
     site.behaviour = 'fails';
     const { levels } = start();
     await waits(500);
     expect(levels()).toEqual(['info']);
   });
 
-  it('logs a dead site once, and its return once', async () => {
+  it('logs the failure of a site once, and its recovery once', async () => {
     const { worker, levels } = start();
     await hasHeard(1);
     const port = Number(new URL(site.url).port);
@@ -210,7 +210,7 @@ describe('SiteWorker', () => {
     expect(site.taken).toMatchObject([{ from: 1, version: 2 }]);
   });
 
-  it('gives up waiting for a site that hangs after five seconds', async () => {
+  it('stops waiting for a site that hangs after five seconds', async () => {
     const { worker } = start();
     await hasHeard(1);
     site.behaviour = 'hangs';
@@ -223,7 +223,7 @@ describe('SiteWorker', () => {
     expect((await row())?.lastError).toContain('timeout');
   });
 
-  it('tells a site of a restored catalogue to forget everything', async () => {
+  it('invalidates everything after a catalogue was restored', async () => {
     feed.version = 5;
     const { worker } = start();
     await hasHeard(5);
@@ -235,7 +235,7 @@ describe('SiteWorker', () => {
     await hasHeard(6);
   });
 
-  it('goes on where the last process stopped', async () => {
+  it('continues where the last process stopped', async () => {
     const first = start();
     await hasHeard(1);
     await first.worker.stop();
@@ -245,7 +245,7 @@ describe('SiteWorker', () => {
     expect(site.taken[1]).toMatchObject({ from: 1, version: 4 });
   });
 
-  it('keeps the pause of a dead site over a restart', async () => {
+  it('keeps the pause of a failing site after a restart', async () => {
     const first = start();
     await hasHeard(1);
     site.behaviour = 'fails';
@@ -261,7 +261,7 @@ describe('SiteWorker', () => {
     expect(site.requests).toBe(2);
   });
 
-  it('leaves a site to the instance that has its lease, and looks again when that ends', async () => {
+  it('leaves a site to the instance with its lease, and checks again when the lease ends', async () => {
     const other = storedDeliveries(database.db);
     await other.claim({ url: site.url, market: 'be' }, 60_000);
     start();
@@ -272,7 +272,7 @@ describe('SiteWorker', () => {
     await hasHeard(1);
   });
 
-  it('stops in the middle of a request, without counting it as failed', async () => {
+  it('stops during a request without counting it as failed', async () => {
     const { worker } = start();
     await hasHeard(1);
     site.behaviour = 'hangs';
@@ -284,7 +284,7 @@ describe('SiteWorker', () => {
     expect(await row()).toMatchObject({ deliveredVersion: 1, attempts: 0, leaseUntil: null });
   });
 
-  it('survives a failing database', async () => {
+  it('continues after a database failure', async () => {
     const { worker, levels } = start();
     await hasHeard(1);
     const failing = vi.spyOn(feed, 'changesSince').mockRejectedValueOnce(new Error('connection lost'));

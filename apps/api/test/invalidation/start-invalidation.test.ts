@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('tells every site of every version, until it is stopped', async () => {
+it('informs every site of every version, until it is stopped', async () => {
   const [be, ch] = [await fakeSite(secret), await fakeSite(secret)];
   const listeners = new Set<() => void>();
   let version = 1;

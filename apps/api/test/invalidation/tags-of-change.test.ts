@@ -31,6 +31,7 @@ const page: PageChange = {
   id: 50,
   kind: 'page',
   type: 'advice',
+  moved: false,
   published: { before: everywhere, after: everywhere },
   uses: { products: [12], pages: [51] },
   themes: [8],
@@ -82,7 +83,7 @@ const pageCards =
 
 describe('tagsOfChanges', () => {
   it.each<[string, CatalogueChange, Partial<Record<MarketId, string>>]>([
-    ['product: nothing that readers get', product, {}],
+    ['product: no public change', product, {}],
     ['product: its text in one language', after(product, { 'fr-be': rewritten }), { be: 'fr: product:12 sitemap' }],
     ['product: its name in one language', after(product, { 'fr-be': renamed }), { be: `fr: ${productCards}` }],
     [
@@ -141,6 +142,11 @@ describe('tagsOfChanges', () => {
       { es: `es: addresses ${pageCards} slug:cms_page:old themes` },
     ],
     [
+      'page: another theme, need or year',
+      { ...page, moved: true, themes: [8, 9], published: { before: { 'es-es': old }, after: { 'es-es': renamed } } },
+      { es: `es: addresses ${pageCards.replace('theme:8', 'theme:8 pages:theme:9')} themes` },
+    ],
+    [
       'page: the title of a corner page',
       {
         ...page,
@@ -165,14 +171,20 @@ describe('tagsOfChanges', () => {
       { be: 'fr: brand:7 brands corner:7 home product:12 products products:brand:7 sitemap' },
     ],
     ['need: its name', group('need'), { be: 'fr: home need:7 needs product:12 products sitemap' }],
+    [
+      'need: its name, with pages about it',
+      { ...group('need'), uses: { pages: [50] } },
+      { be: 'fr: home need:7 needs page:50 products sitemap themes' },
+    ],
     ['need: its FAQ or text', after(group('need'), { 'fr-be': rewritten }), { be: 'fr: need:7 sitemap' }],
     ['category: its name', group('category'), { be: 'fr: categories product:12 products sitemap' }],
     [
       'theme: its name',
       { ...group('brand'), kind: 'theme' },
-      { be: 'fr: articles pages:advice pages:theme:7 product:12 sitemap themes' },
+      { be: 'fr: articles pages:about pages:advice pages:innovation pages:theme:7 product:12 sitemap themes' },
     ],
     ['flavour: its name', { ...group('brand'), kind: 'term' }, { be: 'fr: product:12 products' }],
+    ['question of the help page: its text', { ...group('brand'), kind: 'faq' }, { be: 'fr: faqs' }],
     ['menu', { kind: 'menu', market: 'be' }, { be: 'fr: frame; nl: frame' }],
     ['setting', { kind: 'setting', market: 'es' }, { es: 'es: frame' }],
     ['redirection', { kind: 'redirection', market: 'es' }, { es: 'es: redirections' }],
@@ -180,7 +192,7 @@ describe('tagsOfChanges', () => {
     expect(tagsByMarket(change)).toEqual(expected);
   });
 
-  it('names each tag once, whatever the order of the changes', () => {
+  it('returns each tag once, independent of the order of the changes', () => {
     const pool: CatalogueChange[] = [
       after(product, { 'fr-be': renamed }),
       after(page, { 'fr-be': moved }),

@@ -23,7 +23,7 @@ describe('pictures of the content', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('belong to their files, and every product and brand has its own', () => {
+  it('match their files, and every product has its own', () => {
     const { content } = shipped;
     expect(originalProblems(content.media, originalsDir)).toEqual([]);
     const expected = [...content.products.keys()].flatMap((key) => [
@@ -43,7 +43,7 @@ describe('pictures of the content', () => {
     expect(await importOriginals(some, originalsDir, media.storage)).toEqual({ stored: 0, problems: [] });
   });
 
-  it('are reported, and not stored, if their file is missing or another', async () => {
+  it('are reported and not stored if their file is missing or does not match', async () => {
     const { content } = shipped;
     const [[key, first] = ['', undefined]] = content.media;
     if (!first) throw new Error('The content has pictures');
@@ -56,7 +56,7 @@ describe('pictures of the content', () => {
     const { stored, problems } = await importOriginals(wrong, originalsDir, media.storage);
     expect(stored).toBe(0);
     expect(problems.map(({ reason }) => reason).join('\n')).toMatch(
-      /is another file.*there is no file packs\/lost\.webp/s,
+      /does not match.*there is no file packs\/lost\.webp/s,
     );
     expect(await media.storage.has(`originals/${other.original}`)).toBe(false);
   });
@@ -65,7 +65,7 @@ describe('pictures of the content', () => {
     `{ id: ${String(id)}, original: ${'a'.repeat(64)}.webp, width: 100, height: 100${more} }`;
   it.each([
     [
-      'a name that is no address',
+      'an invalid name',
       `neutral: ${picture(1)}\nBad_Name: ${picture(2)}\n`,
       'packs.yaml:2: a name is lower-case words',
     ],

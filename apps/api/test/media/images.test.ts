@@ -48,19 +48,19 @@ function keyOf(url: string | undefined): string | undefined {
 }
 
 describe('pictures in answers', () => {
-  it('without any picture, every pack is the neutral one', () => {
+  it('without any picture, every pack is the placeholder', () => {
     const none = packImage(new Map(), products.zinc, 'fr', 'Zinc');
     expect(image.parse(none)).toMatchObject({ url: '/media/packs/neutral', alt: 'Zinc' });
   });
 
   it.each([
     ['the pack printed in the language', () => packOf('zinc', 'fr', 'Zinc'), 'packs/zinc-fr'],
-    ['the neutral pack for a product without picture', () => packOf('unknown', 'fr', 'Zinc'), 'packs/neutral'],
-    ['the neutral pack for a language without picture', () => packOf('zinc', 'de', 'Zink'), 'packs/neutral'],
+    ['the neutral pack for a product without a picture', () => packOf('unknown', 'fr', 'Zinc'), 'packs/neutral'],
+    ['the neutral pack for a language without a picture', () => packOf('zinc', 'de', 'Zink'), 'packs/neutral'],
     ['the pack that the product chooses', () => packOf('chosen', 'it', 'Zinco'), 'uploads/forest'],
     ['the pack that it chooses for the language', () => packOf('by-language', 'fr', 'Zinc'), 'uploads/forest'],
     [
-      'the neutral pack where it chooses none for the language',
+      'the neutral pack if it chooses none for the language',
       () => packOf('by-language', 'nl', 'Zink'),
       'packs/neutral',
     ],
@@ -101,18 +101,18 @@ describe('pictures in answers', () => {
     expect(packOf(product, 'fr', '')).toMatchObject(expected);
   });
 
-  it('serves an original that is narrower than every width in its own, and transparency as PNG', () => {
+  it('serves a narrow original in its own width, and transparency as PNG', () => {
     expect(galleryOf('chosen', '')[0]).toMatchObject({ width: 120, widths: [120], formats: ['avif', 'webp', 'png'] });
     expect(brandLogo(media, lune, 'fr', '')?.formats).toEqual(['avif', 'webp', 'png']);
   });
 
-  it('takes the alternative text of the picture before that of what shows it, and its focus if it is not the middle', () => {
+  it('prefers the alternative text of the picture, and omits a focus in the centre', () => {
     expect(packOf('zinc', 'nl', 'Zink')).toMatchObject({ alt: 'Doos met zink', focus: { x: 0.2, y: 0.5 } });
     expect(packOf('zinc', 'fr', 'Zinc')).toMatchObject({ alt: 'Zinc' });
     expect(packOf('zinc', 'fr', 'Zinc')).not.toHaveProperty('focus');
   });
 
-  it('changes the address with the original', () => {
+  it('changes the URL with the original', () => {
     const before = packOf('zinc', 'fr', '').url;
     const changed = { ...pack, original: `${hash('f')}.webp` };
     expect(packImage(pictured(['packs/zinc-fr', changed]), products.zinc, 'fr', '').url).not.toBe(before);

@@ -26,7 +26,7 @@ describe('negotiate', () => {
     expect(negotiate(accept, ['avif', 'webp', 'png'])).toBe(format);
   });
 
-  it('takes the last that is offered where the client names none', () => {
+  it('uses the last format if the client names none of them', () => {
     expect(negotiate('image/png', ['avif', 'webp', 'jpeg'])).toBe('jpeg');
     expect(negotiate(undefined, ['webp'])).toBe('webp');
   });

@@ -8,7 +8,7 @@ import { mediaRoutes } from '../../src/media/media-routes.ts';
 import { originalKey, variantsPrefix } from '../../src/media/storage/keys.ts';
 import { bytesOf, drawPicture, openTestMedia, storePicture, type TestMedia } from './support.ts';
 
-const forGood = 'public, max-age=31536000, immutable';
+const immutableCaching = 'public, max-age=31536000, immutable';
 const key = 'brands/florelune-logo';
 
 describe('/media', () => {
@@ -37,7 +37,7 @@ describe('/media', () => {
     media.close();
   });
 
-  it('makes a variant once for 50 who ask at the same time', async () => {
+  it('makes a variant once for 50 concurrent requests', async () => {
     let jobs = 0;
     const worker: TestMedia['worker'] = {
       ...media.worker,
@@ -56,7 +56,7 @@ describe('/media', () => {
     expect([...(await media.storage.keys(variantsPrefix))]).toHaveLength(1);
   });
 
-  it('answers with the closest variant, not to be kept, when making one takes too long', async () => {
+  it('answers with the closest variant and no-store when making one takes too long', async () => {
     const never = createMediaLibrary({ ...media, worker: { run: () => new Promise(() => undefined) } });
     const slow = new Hono().route('/media', mediaRoutes(never, pictures, { waitMs: 20 }));
     const closest = await slow.request(logo('-320.avif'));
@@ -73,7 +73,7 @@ describe('/media', () => {
     publish(picture);
   });
 
-  it('answers 404 for a picture whose file is gone', async () => {
+  it('answers 404 for a picture whose file is missing', async () => {
     const gone = await storePicture(media, 'uploads/gone', await bytesOf(drawPicture(330, 330, '#ff0000').webp()));
     await media.storage.remove(originalKey(gone.original));
     publish(picture, gone);
@@ -82,22 +82,22 @@ describe('/media', () => {
     publish(picture);
   });
 
-  it('goes on making what a request stopped waiting for', async () => {
+  it('finishes a variant after the request timed out', async () => {
     const impatient = new Hono().route('/media', mediaRoutes(media.library, pictures, { waitMs: 0 }));
     expect((await impatient.request(logo('-640.webp'))).headers.get('cache-control')).toBe('no-store');
     while ((await media.library.stored({ picture, width: 640, format: 'webp' })) === null) await pause(20);
-    expect((await impatient.request(logo(`.${version}-640.webp`))).headers.get('cache-control')).toBe(forGood);
+    expect((await impatient.request(logo(`.${version}-640.webp`))).headers.get('cache-control')).toBe(immutableCaching);
   });
 
   it.each([
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
     ['png', 'image/png'],
-  ])('-320.%s is %s, and may be kept for good under its version', async (ending, type) => {
-    const answer = await get(logo(`.${version}-320.${ending}`), { accept: 'text/html' });
+  ])('-320.%s is %s, and immutable if the URL has the version', async (extension, type) => {
+    const answer = await get(logo(`.${version}-320.${extension}`), { accept: 'text/html' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('cache-control')).toBe(forGood);
+    expect(answer.headers.get('cache-control')).toBe(immutableCaching);
     expect(answer.headers.get('vary')).toBeNull();
     expect(Number(answer.headers.get('content-length'))).toBe((await answer.arrayBuffer()).byteLength);
   });
@@ -105,7 +105,7 @@ describe('/media', () => {
   it.each([
     ['without a version', ''],
     ['with an old version', '.0123456789'],
-  ])('%s the picture is served, but kept for a while only', async (_, part) => {
+  ])('%s the picture is served with a short cache time', async (_, part) => {
     const answer = await get(logo(`${part}-320.png`));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -115,14 +115,14 @@ describe('/media', () => {
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/png'],
-  ])('without an ending, Accept: %s gives %s', async (accept, type) => {
+  ])('without a file extension, Accept: %s selects %s', async (accept, type) => {
     const answer = await get(logo(`.${version}-640`), { accept });
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('vary')).toBe('Accept');
-    expect(answer.headers.get('cache-control')).toBe(forGood);
+    expect(answer.headers.get('cache-control')).toBe(immutableCaching);
   });
 
-  it('answers 304 to a client that has it, 200 to one that has another', async () => {
+  it('answers 304 if the ETag matches, otherwise 200', async () => {
     const etag = (await get(logo('-320.png'))).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const answer = await get(logo('-320.png'), { 'if-none-match': tag });
@@ -131,7 +131,7 @@ describe('/media', () => {
     expect((await get(logo('-320.webp'), { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('HEAD tells the same without the picture; other methods are refused', async () => {
+  it('answers HEAD without a body, and refuses other methods', async () => {
     const answer = await get(logo('-320.png'), {}, 'HEAD');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
@@ -147,7 +147,7 @@ describe('/media', () => {
     logo('-320.PNG'),
     logo('-320.'),
     logo('.zzzzzzzzzz-320.png'),
-    '/media/packs/nobody-fr-320.png',
+    '/media/packs/unknown-fr-320.png',
     logo('-320.jpeg'),
     '/media/brands/-320.png',
     '/media/originals',
@@ -156,7 +156,7 @@ describe('/media', () => {
     '/media',
     '/media/__proto__/x-320.png',
     '/media/constructor/name-320.png',
-  ])('%s is unknown', async (path) => {
+  ])('%s is answered 404', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     if (path !== '/media') expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
@@ -172,11 +172,11 @@ describe('/media', () => {
     ['a null byte', '/media/brands/florelune-logo%00-320.png'],
     ['an absolute path', '/media//etc/passwd'],
     ['a broken encoding', '/media/%c0%ae%c0%ae/%zz-320.png'],
-  ])('leads nowhere: %s', async (_, path) => {
+  ])('refuses path traversal by %s', async (_, path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('never answers 5xx, whatever the path and the headers', async () => {
+  it('never answers 5xx for random paths and headers', async () => {
     const part = fc.oneof(
       fc.constantFrom(
         'brands',

@@ -66,13 +66,13 @@ describe.each([
   });
   const bytes = Uint8Array.from({ length: 70_000 }, (_value, index) => (index * 7) % 256);
 
-  it('has nothing at first', async () => {
+  it('is empty at first', async () => {
     expect(await opened.storage.read('originals/none.webp')).toBeNull();
     expect(await opened.storage.has('originals/none.webp')).toBe(false);
     expect([...(await opened.storage.keys('originals/'))]).toEqual([]);
   });
 
-  it('gives back the bytes that were written, lists them, and forgets what is removed', async () => {
+  it('reads, lists and removes files', async () => {
     const { storage } = opened;
     await storage.write('originals/one.webp', bytes, 'image/webp');
     await storage.write('variants/ab/abcd/320.avif', bytes.subarray(0, 10), 'image/avif');
@@ -90,8 +90,8 @@ describe.each([
   });
 });
 
-it('says so when the storage does not answer', async () => {
-  const away = await openStorage({
+it('rejects when the storage does not answer', async () => {
+  const unavailable = await openStorage({
     kind: 's3',
     endpoint: 'http://127.0.0.1:9',
     bucket: 'pictures',
@@ -99,10 +99,10 @@ it('says so when the storage does not answer', async () => {
     accessKeyId: 'x',
     secretAccessKey: 'x',
   });
-  await expect(away.read('originals/one.webp')).rejects.toThrow();
+  await expect(unavailable.read('originals/one.webp')).rejects.toThrow();
 });
 
-it('a folder never shows half a file', async () => {
+it('writes to a folder atomically', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'veralune-storage-'));
   const { storage } = await inFolder(folder);
   const large = new Uint8Array(4_000_000).fill(7);

@@ -10,7 +10,7 @@ import type { MediaStorage } from '../../src/media/storage/storage.ts';
 import { createStoreOriginal, type StoreOriginal } from '../../src/media/upload/store-original.ts';
 import { createPictureWorker, type PictureWorker } from '../../src/media/worker/picture-worker.ts';
 
-/** A store of pictures in a folder of the test's own. */
+/** Storage, worker and library on a temporary folder. */
 export interface TestMedia {
   readonly folder: string;
   readonly storage: MediaStorage;
@@ -37,7 +37,7 @@ export async function openTestMedia(): Promise<TestMedia> {
   };
 }
 
-/** A picture of one colour with a stripe, so that its parts are told apart. */
+/** A picture of two colours: the left half is yellow. */
 export function drawPicture(width: number, height: number, background = '#1f6f5c'): Sharp {
   return sharp({ create: { width, height, channels: 4, background } }).composite([
     { input: { create: { width: Math.ceil(width / 2), height, channels: 4, background: '#f0d020' } }, left: 0, top: 0 },
@@ -59,7 +59,7 @@ export function mediaFile(stored: Pick<MediaFile, 'original' | 'width' | 'height
   };
 }
 
-/** Stores a picture and gives it as the index has it. */
+/** Stores a picture and returns it as the catalogue has it. */
 export async function storePicture(media: TestMedia, key: string, upload: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const stored = await media.storeOriginal(upload);
   if ('refused' in stored) throw new Error(stored.reason);

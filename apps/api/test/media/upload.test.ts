@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpError } from '../../src/http/answers.ts';
+import { HttpError } from '../../src/http/http-error.ts';
 import { originalKey } from '../../src/media/storage/keys.ts';
 import { acceptUpload, type AcceptedUpload } from '../../src/media/upload/accept-upload.ts';
 import { uploadLimits } from '../../src/media/upload/limits.ts';
@@ -17,7 +17,7 @@ function joined(...parts: Bytes[]): Bytes {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A PNG of a few kilobytes that says it has as many pixels. */
+/** A PNG of a few kilobytes with this many pixels. */
 async function pixelBomb(width: number, height: number): Promise<Bytes> {
   return bytesOf(
     sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: false }).png({
@@ -63,7 +63,7 @@ describe('an upload', () => {
   };
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'takes %s, whatever its name says, and stores it under its hash',
+    'accepts %s, ignores its file name, and stores it under its hash',
     async (type) => {
       const result = await accepted(await bytesOf(drawPicture(200, 100).toFormat(type)));
       const bytes = await storedBytes(result);
@@ -85,23 +85,23 @@ describe('an upload', () => {
     ['a TIFF', () => bytesOf(drawPicture(40, 40).tiff()), 415, 'JPEG, PNG, WebP or AVIF'],
     ['HTML', () => text('<!doctype html><script>1</script>'), 415, 'JPEG, PNG, WebP or AVIF'],
     [
-      'HTML behind the first bytes of a JPEG',
+      'HTML after the first bytes of a JPEG',
       () => joined(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), text('<html><script>1</script></html>')),
       400,
       'damaged',
     ],
     ['an empty file', () => new Uint8Array(0), 415, 'JPEG, PNG, WebP or AVIF'],
     [
-      'a JPEG that is cut off',
+      'an incomplete JPEG',
       async () => (await bytesOf(drawPicture(800, 600).jpeg())).slice(0, 2_000),
       400,
-      'cut off',
+      'incomplete',
     ],
     [
-      'a PNG that is cut off',
+      'an incomplete PNG',
       async () => (await bytesOf(drawPicture(800, 600).png({ compressionLevel: 0 }))).slice(0, 9_000),
       400,
-      'cut off',
+      'incomplete',
     ],
     ['a PNG bomb of 49 megapixels', () => pixelBomb(7_000, 7_000), 400, 'megapixels'],
     ['a side of more than 12,000 pixels', () => pixelBomb(12_001, 20), 400, '12000 pixels'],
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect(result).toMatchObject({ status, fields: { file: expect.stringContaining(reason) as string } });
   });
 
-  it('removes EXIF with the place, colour profile and XMP', async () => {
+  it('removes EXIF with the location, the colour profile and XMP', async () => {
     const withPlace = drawPicture(200, 100)
       .jpeg()
       .withExif({
@@ -129,9 +129,9 @@ describe('an upload', () => {
     expect(Buffer.from(bytes).includes('Somebody')).toBe(false);
   });
 
-  it('turns a photograph the way its EXIF says', async () => {
-    const lying = await bytesOf(drawPicture(200, 100).jpeg().withMetadata({ orientation: 6 }));
-    const result = await accepted(lying);
+  it('rotates a photograph by its EXIF orientation', async () => {
+    const rotated = await bytesOf(drawPicture(200, 100).jpeg().withMetadata({ orientation: 6 }));
+    const result = await accepted(rotated);
     expect(result.picture).toMatchObject({ width: 100, height: 200 });
     const { data } = await sharp(await storedBytes(result))
       .extract({ left: 50, top: 10, width: 1, height: 1 })
@@ -140,7 +140,7 @@ describe('an upload', () => {
     expect([...data].map((part) => Math.round(part / 16))).toEqual([15, 13, 2]);
   });
 
-  it('drops what is appended to a picture', async () => {
+  it('removes data appended to a picture', async () => {
     const polyglot = joined(await bytesOf(drawPicture(64, 64).jpeg()), text('<script>alert(1)</script>'));
     expect(Buffer.from(await storedBytes(await accepted(polyglot))).includes('script')).toBe(false);
   });
@@ -151,7 +151,7 @@ describe('an upload', () => {
     expect(second.stored).toEqual(first.stored);
   });
 
-  it('notices transparency', async () => {
+  it('detects transparency', async () => {
     expect((await accepted(await bytesOf(drawPicture(64, 64, '#00000000').png()))).picture.transparent).toBe(true);
   });
 
@@ -173,11 +173,11 @@ describe('an upload', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['a focus outside the picture', { 'focus[x]': '1.5', 'focus[y]': '0' }, 'focus[x]'],
-    ['half a focus', { 'focus[x]': '0.5' }, 'focus[y]'],
+    ['a focus with one coordinate', { 'focus[x]': '0.5' }, 'focus[y]'],
     ['a focus in words', { 'focus[x]': 'left', 'focus[y]': '0' }, 'focus[x]'],
     ['a long alternative text', { 'alt[fr]': 'a'.repeat(301) }, 'alt[fr]'],
-    ['a language that no site speaks', { 'alt[en]': 'Box' }, 'alt[en]'],
-    ['a key that is no address', { key: '../packs' }, 'key'],
+    ['an unsupported language', { 'alt[en]': 'Box' }, 'alt[en]'],
+    ['an invalid key', { key: '../packs' }, 'key'],
     ['an unknown field', { colour: 'red' }, 'colour'],
   ])('refuses %s', async (_, fields, name) => {
     const result = await upload(await bytesOf(drawPicture(64, 64).png()), fields);
@@ -187,7 +187,7 @@ describe('an upload', () => {
 
   it.each<[string, () => Promise<AcceptedUpload | HttpError>, number, string]>([
     ['JSON', () => send('{}', { 'content-type': 'application/json' }), 415, 'unsupported_type'],
-    ['a form without file', () => send(new FormData()), 400, 'invalid_request'],
+    ['a form without a file', () => send(new FormData()), 400, 'invalid_request'],
     [
       'a broken form',
       () => send('--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }),

@@ -16,7 +16,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('the queue', () => {
-  it('runs one job at a time, those that clients wait for first', async () => {
+  it('runs one job at a time, interactive jobs first', async () => {
     const order: string[] = [];
     let running = 0;
     const queue = createJobQueue(async (name: string) => {
@@ -30,8 +30,8 @@ describe('the queue', () => {
     const jobs = [
       queue.add('b1', 'background'),
       queue.add('b2', 'background'),
-      queue.add('w1', 'waiting'),
-      queue.add('w2', 'waiting'),
+      queue.add('w1', 'interactive'),
+      queue.add('w2', 'interactive'),
     ];
     expect((await Promise.allSettled(jobs)).map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -52,11 +52,11 @@ describe('the worker process', () => {
     const original = await bytesOf(drawPicture(80, 80).png());
     return worker.run<'variant'>(
       () => Promise.resolve({ kind: 'variant', original, width, format: 'webp' }),
-      'waiting',
+      'interactive',
     );
   };
 
-  it('has low priority, is the same for every job, and ends when it is idle', async () => {
+  it('has low priority, is reused for every job, and exits when idle', async () => {
     worker = createPictureWorker({ idleMs: 300 });
     expect(worker.pid()).toBeUndefined();
     await variant();
@@ -69,26 +69,26 @@ describe('the worker process', () => {
     expect(worker.pid()).not.toBe(pid);
   });
 
-  it('is replaced when it was killed; the job under way fails', async () => {
+  it('is replaced when it was killed; the running job fails', async () => {
     worker = createPictureWorker();
     await variant();
     const job = variant();
     process.kill(worker.pid() ?? 0, 'SIGKILL');
-    await expect(job).rejects.toThrow('The picture process ended: SIGKILL');
+    await expect(job).rejects.toThrow('The picture process exited: SIGKILL');
     expect((await variant()).bytes.length).toBeGreaterThan(0);
   });
 
   it('is killed when a job takes too long', async () => {
     worker = createPictureWorker({ jobMs: 1 });
-    await expect(variant()).rejects.toThrow('The picture process ended: SIGKILL');
+    await expect(variant()).rejects.toThrow('The picture process exited: SIGKILL');
   });
 
-  it('says what is wrong with an original that can not be decoded', async () => {
+  it('reports why an original cannot be decoded', async () => {
     worker = createPictureWorker();
     const original = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const job = worker.run<'variant'>(
       () => Promise.resolve({ kind: 'variant', original, width: 9, format: 'png' }),
-      'waiting',
+      'interactive',
     );
     await expect(job).rejects.toThrow('unsupported image format');
   });
@@ -108,7 +108,7 @@ describe('the process of the API', () => {
     },
   );
 
-  it('sharp is noticed where it is loaded', async () => {
+  it('the check detects sharp in a module that loads it', async () => {
     expect(await librariesOf('media/worker/make-variant.ts')).toMatch(/vips/);
   });
 });

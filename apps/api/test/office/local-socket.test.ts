@@ -29,7 +29,7 @@ async function open(
   return socket;
 }
 
-/** Sends bytes as they are, and reads what comes back until the connection ends. */
+/** Sends bytes unchanged, and reads until the connection ends. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(path);
   socket.write(bytes);
@@ -39,12 +39,12 @@ async function sendRaw(bytes: string): Promise<string> {
 const list: Command = { name: 'list' };
 
 describe('the socket', () => {
-  test('is for its user alone', async () => {
+  test('can be opened only by its user', async () => {
     await open();
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  test('leaves the mask of the process as it was', async () => {
+  test('restores the umask of the process', async () => {
     const before = process.umask();
     await open();
     expect(process.umask()).toBe(before);
@@ -57,14 +57,14 @@ describe('the socket', () => {
     expect(await sendCommand(path, list)).toBeNull();
   });
 
-  test('replaces a stale one', async () => {
+  test('replaces a stale socket', async () => {
     writeFileSync(path, '');
     expect(await sendCommand(path, list)).toBeNull();
     await open();
     expect(await sendCommand(path, list)).toEqual({ ok: true, text: 'list' });
   });
 
-  test('closes although a client is connected and silent', async () => {
+  test('closes although a connected client sends nothing', async () => {
     const socket = await openLocalSocket(path, () => Promise.resolve(''));
     const silent = connect(path);
     await new Promise((resolve) => silent.once('connect', resolve));
@@ -72,7 +72,7 @@ describe('the socket', () => {
     silent.destroy();
   });
 
-  test('answers a command under way before it closes', async () => {
+  test('answers a pending command before it closes', async () => {
     const started = Promise.withResolvers<undefined>();
     const finish = Promise.withResolvers<string>();
     const socket = await openLocalSocket(path, () => {
@@ -88,21 +88,21 @@ describe('the socket', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   test.each<Command>([
     { name: 'token', options: { name: 'Ænna\n"quoted"', role: 'admin', markets: 'all' } },
     { name: 'revoke', id: '12' },
     { name: 'import', folder: '/some/folder' },
-  ])('arrives as it was: %j', async (command) => {
+  ])('arrives unchanged: %j', async (command) => {
     await open((given) => Promise.resolve(JSON.stringify(given)));
     expect(await sendCommand(path, command)).toEqual({ ok: true, text: JSON.stringify(command) });
   });
 
   test.each([
-    ['no JSON', 'token please\n'],
+    ['not JSON', 'token please\n'],
     ['an empty line', '\n'],
-    ['another command', '{"name":"drop"}\n'],
-    ['a property too many', '{"name":"list","all":true}\n'],
+    ['an unknown command', '{"name":"drop"}\n'],
+    ['an unknown property', '{"name":"list","all":true}\n'],
     ['a relative folder', '{"name":"export","folder":"../../etc"}\n'],
     ['an array', '[]\n'],
     ['HTTP', 'POST / HTTP/1.1\r\nhost: localhost\r\n\r\n{"name":"list"}\n'],
@@ -112,13 +112,13 @@ describe('what is sent', () => {
     expect(await sendCommand(path, list)).toEqual({ ok: true, text: 'list' });
   });
 
-  test('a line without an end is cut off, and the next command is answered', async () => {
+  test('a line that is too long closes the connection, and the next command is answered', async () => {
     await open();
     expect(await sendRaw('x'.repeat(1_000_000))).toBe('');
     expect(await sendCommand(path, list)).toEqual({ ok: true, text: 'list' });
   });
 
-  test('a client that leaves before its answer does not matter', async () => {
+  test('a client that disconnects before its answer does not block others', async () => {
     const finish = Promise.withResolvers<string>();
     await open(({ name }) => (name === 'diff' ? finish.promise : Promise.resolve(name)));
     const leaving = connect(path);
@@ -131,14 +131,18 @@ describe('what is sent', () => {
 
 describe('a command that fails', () => {
   test.each([
-    ['tells why, where a person can correct it', new UsageError('Name it.'), 'Name it.'],
-    ['tells no internals', new Error('column "secret"'), 'The command failed. The log of the API says why.'],
+    ['reports why, if a person can fix it', new UsageError('Name it.'), 'Name it.'],
+    [
+      'does not report internal errors',
+      new Error('column "secret"'),
+      'The command failed. The log of the API says why.',
+    ],
   ])('%s', async (_, thrown, message) => {
     await open(() => Promise.reject(thrown));
     expect(await sendCommand(path, list)).toEqual({ ok: false, message });
   });
 
-  test('is told when the API ends before it answers', async () => {
+  test('is reported when the API stops before it answers', async () => {
     const server = createServer((socket) => socket.destroy()).listen(path);
     await new Promise((resolve) => server.once('listening', resolve));
     await expect(sendCommand(path, list)).rejects.toThrow('The API stopped before it answered');

@@ -8,7 +8,7 @@ type Change = readonly [stem: number, slot: number, weight: number];
 
 const stems = 40;
 const change = fc.tuple(fc.nat(stems - 1), fc.nat(30), fc.nat(10));
-/** Few changes at a time, which are kept beside the packed lists, and many, after which all are packed anew. */
+/** Few changes, which stay outside the packed array, and many, after which all postings are packed again. */
 const edits = fc.array(
   fc.oneof(fc.array(change, { maxLength: 8 }), fc.array(change, { minLength: 513, maxLength: 600 })),
   {
@@ -22,7 +22,7 @@ function changesOf(all: readonly Change[]): PostingChanges {
   return changes;
 }
 
-/** Weight by slot, of each stem. */
+/** Weight by slot, for each stem. */
 type Model = Map<number, Map<number, number>>;
 
 function apply(model: Model, all: readonly Change[]): void {
@@ -38,7 +38,7 @@ function shown(lists: PostingLists, stem: number) {
   return [...lists.of(stem)].map((entry) => [slotOf(entry), weightOf(entry)]);
 }
 
-test('postings after any edits are those of a map, and an old version stays as it was', () => {
+test('postings equal those of a map after any edits, and old versions do not change', () => {
   fc.assert(
     fc.property(edits, (all) => {
       const model: Model = new Map();
@@ -58,7 +58,7 @@ test('postings after any edits are those of a map, and an old version stays as i
   );
 });
 
-test('a stem that an earlier edit brought stays when all are packed anew', () => {
+test('a stem that an earlier edit added remains when all postings are packed again', () => {
   const early = PostingLists.empty.with(changesOf([[stems, 3, 10]]));
   const many = Array.from({ length: 600 }, (_, slot): Change => [0, slot, 1]);
   expect(shown(early.with(changesOf(many)), stems)).toEqual([[3, 10]]);

@@ -4,7 +4,7 @@ import { marketsOfProduct } from '../../src/content/markets.ts';
 import { readValidContent } from '../../src/content/read.ts';
 import { useApi } from '../support/api.ts';
 import { shippedContent } from '../support/catalogues.ts';
-import { faultOf, querySetOf, type Query } from './query-set.ts';
+import { problemOf, querySetOf, type Query } from './query-set.ts';
 
 const api = useApi('shipped');
 const content = readValidContent(shippedContent);
@@ -18,7 +18,7 @@ async function found(locale: Locale, text: string): Promise<string[]> {
   );
 }
 
-/** The query as the locale's market can answer it: without products that it does not sell. */
+/** The query without the products that the locale's market does not sell. */
 function inMarket(locale: Locale, query: Query): Query {
   const isSold = (key: string): boolean => {
     const product = content.products.get(key);
@@ -28,16 +28,16 @@ function inMarket(locale: Locale, query: Query): Query {
   return { ...query, finds: query.finds.filter(isSold), not: query.not?.filter(isSold) };
 }
 
-describe('what visitors type finds what they expect', () => {
+describe('typical queries find the expected products', () => {
   test.for(locales)('%s', async (locale, { annotate }) => {
     const { queries } = querySetOf(languageOf(locale));
     const asked = queries
       .map((query) => ({ query, here: inMarket(locale, query) }))
-      // A query for something that the market does not sell at all says nothing there.
+      // Queries for products that the market does not sell are skipped.
       .filter(({ query, here }) => query.finds.length === 0 || here.finds.length > 0);
     const faults: string[] = [];
     for (const { here } of asked) {
-      const fault = faultOf(here, await found(locale, here.text));
+      const fault = problemOf(here, await found(locale, here.text));
       if (fault !== null) faults.push(`"${here.text}" ${fault}`);
     }
     for (const fault of faults) await annotate(fault);
@@ -48,7 +48,7 @@ describe('what visitors type finds what they expect', () => {
   });
 });
 
-describe('words that have nothing to do with the catalogue find nothing', () => {
+describe('words that are not related to the catalogue find nothing', () => {
   test.each(locales)('%s', async (locale) => {
     const { unrelated, mentioned } = querySetOf(languageOf(locale));
     const finding: string[] = [];

@@ -10,16 +10,20 @@ import { shippedContent } from '../support/catalogues.ts';
 const api = useApi('shipped');
 const shipped = readValidContent(shippedContent).synonyms;
 
-describe('a file of synonyms is refused', () => {
+describe('an invalid file of synonyms is rejected', () => {
   test.each([
     ['a capital letter', [{ from: ['Dormir'], to: ['sommeil'] }], 'must be one lower-case word'],
     ['two words', [{ from: ['mal dormir'], to: ['sommeil'] }], 'must be one lower-case word'],
-    ['a word that means itself', [{ from: ['sommeil', 'nuit'], to: ['sommeil'] }], '"sommeil" is its own synonym'],
+    [
+      'a word that is its own synonym',
+      [{ from: ['sommeil', 'nuit'], to: ['sommeil'] }],
+      '"sommeil" is its own synonym',
+    ],
     ['a word twice in a list', [{ same: ['vue', 'vue'] }], '"vue" is in this list twice'],
     [
       'a word in two entries',
       [{ same: ['vue', 'vision'] }, { from: ['vue'], to: ['yeux'] }],
-      '"vue" has an entry already',
+      '"vue" already has an entry',
     ],
   ])('%s', (_, file, reason) => {
     const { error } = synonyms.safeParse(file);
@@ -28,7 +32,7 @@ describe('a file of synonyms is refused', () => {
 });
 
 describe('the shipped synonyms', () => {
-  test.each(languages)('%s lead to words of the catalogue', (language) => {
+  test.each(languages)('%s refer to words of the catalogue', (language) => {
     const file = shipped.get(language) ?? [];
     expect(file.length).toBeGreaterThanOrEqual(30);
     const views = [...api.catalogue().current.views.values()].filter((view) => view.language === language);

@@ -48,7 +48,7 @@ describe('Vocabulary', () => {
     expect(german().split(word, always)).toEqual(parts);
   });
 
-  test('a compound with a part that is not used is none', () => {
+  test('a compound with an unused part is not split', () => {
     expect(german().split('magnesiumtabletten', (stem) => stem !== 'tablett')).toEqual([]);
   });
 
@@ -61,20 +61,20 @@ describe('Vocabulary', () => {
     expect([...german().containing(part, always)]).toEqual(compounds);
   });
 
-  test('a language without compounds has none', () => {
+  test('languages without compounds are not split', () => {
     const french = new Vocabulary('fr');
     for (const word of ['porte', 'monnaie']) french.add(word, word);
     expect([french.split('portemonnaie', always), [...french.containing('porte', always)]]).toEqual([[], []]);
   });
 
-  test('dead words are not found, and hide no others', () => {
+  test('unused words are not found and do not prevent other results', () => {
     const isUsed = (stem: string): boolean => stem !== 'gelenk';
     expect([...german().startingWith('gele', isUsed)]).toEqual(['gelenkschmerz']);
     expect([...german().similarTo('magnesiun', false, isUsed)]).toEqual(['magnesium']);
     expect([...german().similarTo('gelenka', false, isUsed)]).toEqual([]);
   });
 
-  test('words added later and twice are found once, in the same way', () => {
+  test('words that are added later or twice are found once', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-d]{1,4}$/), { maxLength: 80 }), fc.nat(80), (words, pause) => {
         const vocabulary = new Vocabulary('nl');

@@ -8,7 +8,7 @@ function json(value: unknown): string {
   return encodeURIComponent(JSON.stringify(value));
 }
 
-/** Words of names, of texts, of synonyms, of compounds; two words; wrong spelling; beginnings; nothing. */
+/** Words of names and texts, synonyms, compounds, two words, typing errors, prefixes, and a word without results. */
 const texts = [
   'magnesium',
   'magnésium sommeil',
@@ -35,13 +35,24 @@ const filters = [
   '&no_free=1',
 ];
 
-/** Answers that list things, in a locale. */
+/** Paths of lists in a locale. */
 function listPaths(locale: Locale): string[] {
   const own = scope(locale);
   const listings = [...filters, ...texts.map((text) => `&text=${encodeURIComponent(text)}`)];
-  const plain = ['/menu', '/homepage', '/thematics', '/innovation-category', '/brands', '/brands/router', '/need'];
+  const plain = [
+    '/menu',
+    '/homepage',
+    '/thematics',
+    '/innovation-category',
+    '/about-category',
+    '/brands',
+    '/brands/router',
+    '/need',
+  ];
   return [
-    ...[...plain, '/need/pages', '/page', '/category', '/setting', '/maintenance'].map((path) => `${path}?${own}`),
+    ...[...plain, '/need/pages', '/page', '/faq', '/category', '/setting', '/maintenance'].map(
+      (path) => `${path}?${own}`,
+    ),
     ...[0, 1].map((depth) => `/category?${own}&depth=${String(depth)}`),
     `/page?${own}&type=need`,
     `/url?${own}`,
@@ -51,8 +62,8 @@ function listPaths(locale: Locale): string[] {
   ];
 }
 
-/** Answers about one thing, of all that were ever there. */
-function onePaths(locale: Locale, { slots, kept }: Catalogue): string[] {
+/** Paths of single entities in a locale, including deleted ones. */
+function entityPaths(locale: Locale, { slots, shared }: Catalogue): string[] {
   const own = scope(locale);
   const paths = {
     product: ['/product/{id}', '/products/{id}/pages', '/products/{id}/faqs'],
@@ -60,20 +71,20 @@ function onePaths(locale: Locale, { slots, kept }: Catalogue): string[] {
     need: ['/need/{id}', '/need/{id}/pages'],
     page: ['/page/{id}', '/page/{id}/associate'],
   } as const;
-  const things = Array.from({ length: slots.size }, (_, slot) => slots.thing(slot)).filter(
+  const things = Array.from({ length: slots.size }, (_, slot) => slots.resourceAt(slot)).filter(
     (each) => each !== undefined,
   );
   return [
     ...things.flatMap(({ kind, id }) => paths[kind].map((path) => `${path.replace('{id}', String(id))}?${own}`)),
-    ...kept.terms.theme.all.map(({ id }) => `/thematic/${String(id)}?${own}`),
+    ...shared.terms.theme.all.map(({ id }) => `/thematic/${String(id)}?${own}`),
   ];
 }
 
-/** One of so many addresses of a single thing is asked at a time: thousands would take a minute. */
-const share = 3;
+/** One in `sampling` entity paths is requested each time, because requesting all takes a minute. */
+const sampling = 3;
 
-/** Public addresses: all lists and, from turn to turn, other addresses of single things, in all locales. */
-export function publicPaths(catalogue: Catalogue, turn: number): string[] {
+/** Public paths in all locales: all lists, and a sample of the entities. Each `round` has another sample. */
+export function publicPaths(catalogue: Catalogue, round: number): string[] {
   return [
     '/shop',
     ...marketIds.flatMap((id) => {
@@ -81,11 +92,13 @@ export function publicPaths(catalogue: Catalogue, turn: number): string[] {
       return [`/url?shop_id=${shop}`, `/redirection/index?shop_id=${shop}`];
     }),
     ...locales.flatMap(listPaths),
-    ...locales.flatMap((locale) => onePaths(locale, catalogue)).filter((_, index) => index % share === turn % share),
+    ...locales
+      .flatMap((locale) => entityPaths(locale, catalogue))
+      .filter((_, index) => index % sampling === round % sampling),
   ];
 }
 
-/** Statuses and bodies, byte for byte, of what one version of the catalogue answers, by path. */
+/** Status and body of the answers of one version of the catalogue, by path. */
 export async function answersOf(
   db: Database,
   catalogue: Catalogue,
@@ -101,7 +114,7 @@ export async function answersOf(
   return answers;
 }
 
-/** The first answers that differ, each with both its texts; empty where none does. */
+/** The first three answers that differ. */
 export function differences(
   left: ReadonlyMap<string, string>,
   right: ReadonlyMap<string, string>,

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The API as its own process, as an operator starts it. */
+/** The API in its own process. */
 export interface ApiProcess {
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Ends it as a power failure would: it gets no time to finish anything. */
+  /** Kills the process with SIGKILL. */
   readonly kill: () => Promise<void>;
-  /** Ends it in order, and resolves to its exit code. */
+  /** Stops the process with SIGTERM, and resolves to its exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
@@ -32,7 +32,10 @@ function listening(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Starts the API on a free port. `variables` name its database and folders. */
+/**
+ * Starts the API on a free port.
+ * @param variables environment variables for its database and folders
+ */
 export async function startApiProcess(variables: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', ...variables },

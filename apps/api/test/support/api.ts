@@ -8,18 +8,18 @@ import { listen, type Listening } from '../../src/serve.ts';
 import type { CatalogueName } from './catalogues.ts';
 import { openCatalogue } from './database.ts';
 
-/** Inside the time in which the shipped new products are new. */
+/** An instant at which the new products of the shipped content are new. */
 export const testTime = Date.parse('2026-11-15T12:00:00Z');
 
 export interface TestApi {
   readonly database: () => OpenDatabase;
   readonly catalogue: () => LiveCatalogue;
-  /** Where the API listens. */
+  /** Port of the API. */
   readonly port: () => number;
-  /** Sends a request over a socket. */
+  /** Sends a request over the network. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   readonly client: (locale: Locale) => Client;
-  /** The data of a call that must succeed, checked against the contract. */
+  /** The data of a call, checked against the contract. Throws if the call fails. */
   readonly ask: <Name extends CallName>(
     locale: Locale,
     name: Name,
@@ -52,8 +52,7 @@ async function start(database: OpenDatabase, now: () => number): Promise<Running
 }
 
 /**
- * The API on a catalogue, for the tests of one file: the real server on a free port.
- *
+ * Starts the real server on a free port for the tests of one file.
  * @param open the shipped, generated or empty catalogue, or a function that opens another database
  */
 export function useApi(
@@ -71,7 +70,7 @@ export function useApi(
   });
 
   const ready = (): Running => {
-    if (running === undefined) throw new Error('The API runs only while tests do');
+    if (running === undefined) throw new Error('The API runs only during tests');
     return running;
   };
   const port = (): number => ready().server.port;

@@ -6,7 +6,7 @@ import { seedContent } from '../../src/store/seed.ts';
 
 export const shippedContent = join(import.meta.dirname, '../../content');
 
-/** Databases that tests start from: without rows, with the shipped content, with made-up products. */
+/** Databases for tests: without rows, with the shipped content, with generated products. */
 export const catalogueNames = ['empty', 'shipped', 'generated'] as const;
 export type CatalogueName = (typeof catalogueNames)[number];
 

@@ -6,7 +6,7 @@ import { shippedContent } from './catalogues.ts';
 
 export interface ContentCopy {
   readonly folder: () => string;
-  /** Runs `act` while `file` reads otherwise. */
+  /** Runs `act` with an edited `file`, and restores the file afterwards. */
   readonly withEdit: <Result>(
     file: string,
     edit: (text: string) => string,
@@ -14,7 +14,7 @@ export interface ContentCopy {
   ) => Promise<Result>;
 }
 
-/** A copy of the shipped content that the tests of one file may change. */
+/** A copy of the shipped content that the tests of one file can change. */
 export function useContentCopy(): ContentCopy {
   let folder = '';
   beforeAll(() => {
@@ -30,7 +30,7 @@ export function useContentCopy(): ContentCopy {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
       const after = edit(before);
-      expect(after, `${file} was to be edited`).not.toBe(before);
+      expect(after, `the edit must change ${file}`).not.toBe(before);
       writeFileSync(path, after);
       try {
         return await act();

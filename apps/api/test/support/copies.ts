@@ -12,7 +12,7 @@ function withOtherSlugs(texts: Body): Body {
   );
 }
 
-/** The body of a new resource like another one, with addresses of its own. */
+/** A copy of a body with other slugs, for a new resource. */
 export function copyOf(kind: Kind, data: unknown): Body {
   const body = data as Body;
   if (kind === 'redirection') return { ...body, from: '/a-copy' };
@@ -20,7 +20,7 @@ export function copyOf(kind: Kind, data: unknown): Body {
   return 'texts' in body ? { ...body, texts: withOtherSlugs(body['texts'] as Body) } : body;
 }
 
-/** Another body of the same resource that its schema takes. */
+/** A changed body that the schema accepts. */
 export function changed(kind: Kind, data: unknown): Body {
   const body = data as Body;
   if (kind === 'redirection') return { ...body, type: 301, to: '/elsewhere' };
@@ -33,7 +33,7 @@ export function changed(kind: Kind, data: unknown): Body {
   return { ...body, order: 7_777 };
 }
 
-/** What a client sends to make a resource. */
+/** The input for a new resource. */
 export function inputOf({ key, status }: ResourceRecord, kind: Kind, data: unknown): Body {
   return {
     ...('texts' in (data as Body) || kind === 'media' ? { key: `${key}-copy` } : {}),

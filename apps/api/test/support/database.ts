@@ -19,13 +19,13 @@ async function statement(url: string, text: string): Promise<void> {
 }
 
 export interface TestDatabase extends OpenDatabase {
-  /** Of a database on a server. */
+  /** URL of a database on a server. */
   readonly url?: string;
 }
 
 let copies = 0;
 
-/** A copy of a server's database that the test may write to. */
+/** A copy of a server's database that the test can write to. */
 async function copyOnServer(
   { url, prefix }: { url: string; prefix: string },
   name: CatalogueName,
@@ -45,7 +45,7 @@ async function copyOnServer(
   };
 }
 
-/** A database of the test's own that holds a catalogue. The caller closes it. */
+/** A new database with a catalogue for one test. The caller closes it. */
 export async function openCatalogue(name: CatalogueName): Promise<TestDatabase> {
   const server = inject('server');
   if (server) return copyOnServer(server, name);

@@ -5,7 +5,7 @@ import { seedContent } from '../../src/store/seed.ts';
 import { shippedContent } from './catalogues.ts';
 import { openCatalogue } from './database.ts';
 
-/** A database that holds the shipped content with changes. */
+/** A database with an edited copy of the shipped content. */
 export async function openEdited(edit: (shipped: Content) => Partial<Content>): Promise<OpenDatabase> {
   const database = await openCatalogue('empty');
   const shipped = readValidContent(shippedContent);

@@ -5,15 +5,15 @@ import type { ResourceRecord } from '@veralune/api-client/contract';
 import type { Kind } from '../../src/resources/kinds.ts';
 import { createToken } from '../../src/store/tokens.ts';
 
-/** The fields of a record that a write takes. */
+/** The fields of a record that a write accepts. */
 export type Edited = Partial<Pick<ResourceRecord, 'id' | 'key' | 'status' | 'publish_from' | 'publish_to' | 'data'>>;
 
-/** Sends the calls of an admin for all markets. Each call resolves to the answer, whatever its status. */
+/** Sends the calls of an admin for all markets. Each call resolves to the response with any status. */
 export interface Editor {
-  /** The record, or null where there is none. */
+  /** The record, or null if it does not exist. */
   readonly read: (kind: Kind, id: number) => Promise<ResourceRecord | null>;
   readonly create: (kind: Kind, record: Edited) => Promise<Response>;
-  /** Replaces `record` by itself with `changes`; refused where it was changed since it was read. */
+  /** Replaces `record` with a changed copy; refused if it was changed since it was read. */
   readonly change: (kind: Kind, record: ResourceRecord, changes: Edited) => Promise<Response>;
   readonly remove: (kind: Kind, record: Pick<ResourceRecord, 'id' | 'revision'>) => Promise<Response>;
   readonly undo: (kind: Kind, id: number) => Promise<Response>;
@@ -23,7 +23,7 @@ export interface Editor {
 
 const dayMs = 24 * 3_600_000;
 
-/** The secret of a new token that may do everything. */
+/** The secret of a new admin token for all markets. */
 export async function adminToken(db: Database): Promise<string> {
   const expiresAt = new Date(Date.now() + dayMs);
   return (await createToken(db, { name: 'Test', role: 'admin', markets: marketIds, expiresAt })).secret;

@@ -4,7 +4,7 @@ import type { ResourceRecord } from '@veralune/api-client/contract';
 import { createToken, type NewToken } from '../../src/store/tokens.ts';
 import type { TestApi } from './api.ts';
 
-/** An answer to an editor, read whole. */
+/** A response with its parsed body. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -30,7 +30,7 @@ const everyMarket = ['be', 'ch', 'es', 'de', 'it'] as const;
 
 const day = 86_400_000;
 
-/** Who sends a token with every request. Without a secret no one: what a request without a token gets. */
+/** Sends a token with every request; none if `secret` is null. */
 export function editorWith(api: TestApi, secret: string | null): Editor {
   const send: Editor['send'] = async (method, path, { body, ifMatch } = {}) => {
     const response = await api.request(path, {
@@ -56,7 +56,7 @@ export function editorWith(api: TestApi, secret: string | null): Editor {
   return { secret: secret ?? '', send, find, replace };
 }
 
-/** A new token's owner: an admin of every market unless said otherwise. */
+/** An editor with a new token. Default: an admin for all markets. */
 export async function newEditor(api: TestApi, token: Partial<NewToken> = {}): Promise<Editor> {
   const { secret } = await createToken(api.database().db, {
     name: 'Ada',

@@ -10,12 +10,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the dumps that embedded databases start from. */
     dumps: string | null;
-    /** Address of a server whose databases carry the catalogues' names after this prefix. */
+    /** URL of a server with a database `<prefix><name>` for each catalogue. */
     server: { readonly url: string; readonly prefix: string } | null;
   }
 }
 
-/** Dumps of an embedded database, made once: a test file opens one in half a second. */
+/** Makes dumps of an embedded database once, because opening a dump takes only half a second. */
 async function makeDumps(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'veralune-api-'));
   const { db, dump, close } = await openDatabase({ memory: true });

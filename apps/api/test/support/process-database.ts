@@ -6,18 +6,18 @@ import { openDatabase, type OpenDatabase } from '../../src/db/open.ts';
 import { fill, type CatalogueName } from './catalogues.ts';
 import { openCatalogue } from './database.ts';
 
-/** A database that a process of the API uses, on the engine of the tests. */
+/** A database for processes of the API, on the engine of the tests. */
 export interface ProcessDatabase {
-  /** Environment of the process. */
+  /** Environment variables of the process. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Address on the server; undefined for the embedded engine. */
+  /** URL of the database; undefined for the embedded engine. */
   readonly url: string | undefined;
-  /** Runs `work` on the database while no process uses it. */
+  /** Runs `work` on the database. No process may use it at that time. */
   readonly between: <Result>(work: (database: OpenDatabase) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** A content folder without files: the database was seeded before, and no process shall draw pictures meanwhile. */
+/** A content folder without files. The database is already seeded, and without pictures no variants are made. */
 function emptyContent(folder: string): string {
   const content = join(folder, 'content');
   for (const name of Object.keys(folders)) mkdirSync(join(content, name), { recursive: true });

@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 import { resources } from '../../src/db/schema.ts';
 import { replaceResource } from '../../src/store/write-resource.ts';
 
-/** Publishes a product from an instant on, or at once where it is null. */
+/** Publishes a product from an instant on; null for at once. */
 export async function publishFrom(db: Database, id: number, from: Date | null): Promise<void> {
   const [row] = await db
     .select()

@@ -3,7 +3,7 @@ import type { Random } from '../../src/import/random.ts';
 import type { BodyOf } from '../../src/resources/bodies.ts';
 import type { Kind } from '../../src/resources/kinds.ts';
 
-/** What a random change draws from. */
+/** Input of a random change. */
 export interface Draw {
   readonly random: Random;
   /** Keys of all resources of a kind. */
@@ -27,7 +27,7 @@ function orderOf({ random }: Draw): number {
   return random.int(1, 400);
 }
 
-/** Texts with `field` renamed in one language or locale; a slug gets a number of its own. */
+/** Changes `field` in one language or locale; a slug gets a unique number. */
 function renamed<Texts extends object>(texts: Texts, field: string, { random, count }: Draw): Texts {
   const name = random.pick([...languages, ...locales]);
   const { [name]: own, fr } = texts as Record<string, Record<string, unknown> | undefined>;
@@ -117,9 +117,9 @@ const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
   synonyms: [({ entries }, { random }) => ({ entries: random.some(entries, entries.length - 1) })],
 };
 
-/** A body with one random change that its schema allows; the rules about references can still refuse it. */
+/** A body with one random change that its schema accepts. Checks of references can still refuse it. */
 export function changedBody(kind: Kind, body: Body, draw: Draw): Body {
-  // Each kind has changes of its own body; a pick by a variable kind can't express that.
+  // TypeScript can't express that the changes of a kind accept the body of the same kind.
   const change = draw.random.pick(changes[kind] as readonly ((body: Body, draw: Draw) => Body)[]);
   return { ...body, ...change(body, draw) };
 }

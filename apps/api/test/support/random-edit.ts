@@ -9,7 +9,7 @@ import { changedBody, type Body, type Draw } from './random-changes.ts';
 
 const hourMs = 3_600_000;
 
-/** Mostly visible; some before `publish_from` or after `publish_to` at `now`, some within the hours around it. */
+/** A random status, or a random `publish_from` or `publish_to` within five hours of `now`. */
 function publication({ random }: Draw, now: number): Edited {
   const instant = (): string => new Date(now + random.int(-5, 5) * hourMs + hourMs / 2).toISOString();
   const always = { publish_from: null, publish_to: null };
@@ -24,7 +24,7 @@ function letters(number: number): string {
 /** Above every id of the shipped content. */
 const highestId = 100_000;
 
-/** A copy of a record under a new key, with slugs of its own. Ids count down, against the order of creation. */
+/** A copy of a record with a new key and new slugs. Ids count down, so their order differs from the order of creation. */
 function copyOf(kind: Kind, { data }: ResourceRecord, { count }: Draw): Edited {
   const number = String(count);
   const text = JSON.stringify(data)
@@ -38,7 +38,7 @@ function copyOf(kind: Kind, { data }: ResourceRecord, { count }: Draw): Edited {
   };
 }
 
-/** A new offer of a market for each size of a product. */
+/** A random offer of a market for a product. */
 function offerOf({ key, data }: ResourceRecord, { random }: Draw): object {
   return {
     product: key,
@@ -62,10 +62,10 @@ const offer: Edit = (editor, _, record, draw) => editor.send('PUT', '/offer', of
 const edits = [change, change, change, publish, create, create, remove, undo] as const;
 const productEdits = [...edits, offer] as const;
 
-/** Kinds by how often they are edited. */
-const drawnKinds: readonly Kind[] = [...kinds, 'product', 'product', 'product', 'product', 'page', 'brand', 'need'];
+/** Kinds to edit; some occur several times, so that they are edited more often. */
+const weightedKinds: readonly Kind[] = [...kinds, 'product', 'product', 'product', 'product', 'page', 'brand', 'need'];
 
-/** Makes random edits; each resolves to the status of its answer. */
+/** Makes random edits. */
 export class RandomEditor {
   readonly #db: Database;
   readonly #editor: Editor;
@@ -79,16 +79,16 @@ export class RandomEditor {
     this.#random = random;
   }
 
-  /** @param now what publication dates lie around, in milliseconds since 1970 */
+  /** @param now random publication dates are near this instant; milliseconds since 1970 */
   async edit(now: number): Promise<{ readonly status: number; readonly text: string }> {
     this.#count += 1;
     const response = await (this.#deleted.length > 0 && this.#random.chance(0.08)
-      ? this.#bringBack()
+      ? this.#undoDeletion()
       : this.#editOne(now));
     return { status: response.status, text: await response.text() };
   }
 
-  #bringBack(): Promise<Response> {
+  #undoDeletion(): Promise<Response> {
     const { kind, id } = this.#random.pick(this.#deleted);
     return this.#editor.undo(kind, id);
   }
@@ -96,7 +96,7 @@ export class RandomEditor {
   async #editOne(now: number): Promise<Response> {
     const known = await this.#db.select({ kind: resources.kind, id: resources.id, key: resources.key }).from(resources);
     const byKind = Map.groupBy(known, ({ kind }) => kind);
-    const kind = this.#random.pick(drawnKinds.filter((each) => byKind.has(each)));
+    const kind = this.#random.pick(weightedKinds.filter((each) => byKind.has(each)));
     const { id } = this.#random.pick(byKind.get(kind) ?? []);
     const record = await this.#editor.read(kind, id);
     if (record === null) throw new Error(`${kind} ${String(id)} can't be read`);

@@ -11,14 +11,14 @@ export interface RawAnswer {
   readonly endedAfter: number;
 }
 
-/** What is written, piece by piece; a number is a pause in milliseconds. */
+/** Data to write; a number is a pause in milliseconds. */
 export type Piece = string | Uint8Array | number;
 
 /**
- * Writes bytes to a port as they are, well-formed HTTP or not, and reads until the server ends the connection. Rejects
- * where the connection is reset before an answer came.
+ * Writes bytes to a port, which can be invalid HTTP, and reads until the server closes the connection. Rejects if the
+ * connection is reset before an answer.
  *
- * @param until `end` stops sending once the server has said all, `close` once nothing can be sent any more
+ * @param until `end` stops sending after the server's answer, `close` after the connection is closed
  */
 export async function sendRaw(
   port: number,
@@ -32,7 +32,7 @@ export async function sendRaw(
   socket.setEncoding('utf8').on('data', (part: string) => {
     text += part;
   });
-  // A server that refuses the rest may reset the connection; that counts only where no answer came before.
+  // The server can reset the connection after its answer. It is an error only without an answer.
   socket.on('error', (error) => {
     failure = error;
   });

@@ -5,12 +5,12 @@ import { openCatalogue } from './database.ts';
 import { startStoppableProxy } from './stoppable-proxy.ts';
 
 export interface StoppableDatabase extends OpenDatabase {
-  /** Queries get no answer any more, neither a result nor an error. */
+  /** From now on queries get neither a result nor an error. */
   readonly stop: () => Promise<void>;
   readonly resume: () => Promise<void>;
 }
 
-/** The embedded engine runs one transaction at a time: one that does not end stops all others. */
+/** The embedded engine runs one transaction at a time: one that does not end blocks all others. */
 function stoppedByTransaction(database: OpenDatabase): StoppableDatabase {
   let end = (): void => undefined;
   let transaction: Promise<void> = Promise.resolve();
@@ -49,7 +49,7 @@ async function stoppedByProxy(direct: OpenDatabase, url: string): Promise<Stoppa
   };
 }
 
-/** A database that can be stopped: a server behind a proxy that forwards nothing, or the embedded engine kept busy. */
+/** A database that can be stopped: a server behind a proxy, or the embedded engine blocked by a transaction. */
 export async function openStoppable(name: CatalogueName): Promise<StoppableDatabase> {
   const database = await openCatalogue(name);
   return database.url === undefined ? stoppedByTransaction(database) : stoppedByProxy(database, database.url);

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface StoppableProxy {
   readonly port: number;
-  /** Forwards nothing any more, in either direction, and closes nothing: as if the server had been stopped. */
+  /** Stops forwarding in both directions without closing connections, like a stopped server. */
   readonly stop: () => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;

@@ -18,14 +18,14 @@ function same(left: unknown, right: unknown): boolean {
 function faultsOfHistory(name: string, entries: readonly Entry[]): string[] {
   return entries.flatMap((entry, index) =>
     index > 0 && !same(entry.before, entries[index - 1]?.after)
-      ? `${name}: entry ${String(entry.id)} does not follow`
+      ? `${name}: entry ${String(entry.id)} does not start with the state of the entry before`
       : [],
   );
 }
 
 function faultsOfRow(name: string, last: Entry, row: Row | undefined): string[] {
   const after = last.after as State | null;
-  if (after === null) return row === undefined ? [] : [`${name} is there although it was deleted`];
+  if (after === null) return row === undefined ? [] : [`${name} exists although it was deleted`];
   if (row === undefined) return [`${name} is missing`];
   return [
     ...(row.revision === last.version
@@ -35,7 +35,7 @@ function faultsOfRow(name: string, last: Entry, row: Row | undefined): string[] 
   ];
 }
 
-/** Writes that are only half there: rows without their audit entry or the other way round, or another version. */
+/** Inconsistencies between rows, audit log and version, which a partial write would leave. */
 export async function storedFaults(db: Database): Promise<string[]> {
   const rows = new Map((await db.select().from(resources)).map((row) => [`${row.kind}:${String(row.id)}`, row]));
   const entries = await db.select().from(auditLog).orderBy(asc(auditLog.id));

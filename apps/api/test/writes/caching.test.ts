@@ -15,10 +15,11 @@ const publicLists = Object.values<Call>(calls).filter(({ method, path }) => meth
 const shared = publicLists.map(({ path }) => path).filter((path) => Object.values(resourcePaths).includes(path));
 
 describe('a path that editors and visitors share', () => {
-  test('there are some', () => {
+  test('exists', () => {
     expect(shared.toSorted()).toEqual([
       '/brands',
       '/category',
+      '/faq',
       '/menu',
       '/need',
       '/page',
@@ -30,7 +31,7 @@ describe('a path that editors and visitors share', () => {
   });
 
   test.each([...shared, '/product/101', '/brands/1', '/page/1'])(
-    '%s varies by Authorization for visitors, also unchanged and refused',
+    '%s varies by Authorization for visitors, also in 304 and 400',
     async (path) => {
       const address = `${path}?${be}${path === '/redirection' ? '&urls=/x' : ''}`;
       const fresh = await api.request(address);
@@ -66,7 +67,7 @@ describe('the ETag of a public answer', () => {
   const etag = async (): Promise<string | null> =>
     (await api.request(`/product?${be}`, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag');
 
-  test('stays after reads and refused writes, and changes after a write, which shows at once', async () => {
+  test('is stable after reads and refused writes, and changes at once after a write', async () => {
     const first = await etag();
     const record = await admin.find('product', 'micralba-zinc');
     await admin.replace('product', record, { data: {} });

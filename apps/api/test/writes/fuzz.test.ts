@@ -10,7 +10,7 @@ import { newEditor, type Editor } from '../support/editors.ts';
 
 const api = useApi('shipped');
 
-/** How many writes are made; `FUZZ_WRITES` says otherwise. */
+/** Number of writes; `FUZZ_WRITES` overrides it. */
 const writes = Number(process.env['FUZZ_WRITES'] ?? 100);
 
 let admin: Editor;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 });
 
-/** Values that have broken servers before, and plain ones that are sometimes right. */
+/** Values that are known to break servers, and plain ones that are sometimes valid. */
 const values = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -59,14 +59,14 @@ const values = fc.oneof(
 
 type Container = Record<string, unknown>;
 
-/** Every place of a value, as the names that lead to it. */
-function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+/** The paths of all nested values. */
+function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inner]) => [[...path, name], ...placesOf(inner, [...path, name])])
+    ? Object.entries(value).flatMap(([name, inner]) => [[...path, name], ...pathsIn(inner, [...path, name])])
     : [];
 }
 
-/** A copy with another value at a place, or without it where that is undefined. */
+/** A copy with another value at a path, or without it if `next` is undefined. */
 function changedAt(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
   if (name === undefined) return next;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Container) }) as Container;
@@ -77,7 +77,7 @@ function changedAt(value: unknown, [name, ...rest]: readonly string[], next: unk
   return copy;
 }
 
-const mutation = fc.record({ place: fc.nat(), value: fc.option(values, { nil: undefined, freq: 6 }) });
+const mutation = fc.record({ index: fc.nat(), value: fc.option(values, { nil: undefined, freq: 6 }) });
 
 const scenario = fc.record({
   kind: fc.constantFrom(...kinds),
@@ -86,10 +86,10 @@ const scenario = fc.record({
   mutations: fc.array(mutation, { maxLength: 2 }),
 });
 
-function mutate(record: unknown, mutations: readonly { place: number; value: unknown }[]): unknown {
-  return mutations.reduce<unknown>((value, { place, value: next }) => {
-    const places = placesOf(value);
-    return changedAt(value, places[place % places.length] ?? [], next);
+function mutate(record: unknown, mutations: readonly { index: number; value: unknown }[]): unknown {
+  return mutations.reduce<unknown>((value, { index, value: next }) => {
+    const paths = pathsIn(value);
+    return changedAt(value, paths[index % paths.length] ?? [], next);
   }, record);
 }
 
@@ -107,8 +107,8 @@ const publicPaths = [
   '/redirection/index',
 ];
 
-/** Public answers that a write could have broken. */
-async function answers(kind: Kind, id: number): Promise<void> {
+/** Checks public calls that a write could break. */
+async function checkPublicCalls(kind: Kind, id: number): Promise<void> {
   for (const path of [
     ...publicPaths,
     ...(['product', 'brand', 'need', 'page'].includes(kind) ? [`${resourcePaths[kind]}/${String(id)}`] : []),
@@ -118,7 +118,7 @@ async function answers(kind: Kind, id: number): Promise<void> {
   }
 }
 
-test(`${String(writes)} writes, none of which breaks the API`, { timeout: 60_000 + writes * 1_000 }, async () => {
+test(`${String(writes)} random writes do not break the API`, { timeout: 60_000 + writes * 1_000 }, async () => {
   const accepted = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(scenario, async ({ kind, at, call, mutations }) => {
@@ -140,17 +140,17 @@ test(`${String(writes)} writes, none of which breaks the API`, { timeout: 60_000
       expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);
       accepted.set(reply.status, (accepted.get(reply.status) ?? 0) + 1);
       if (reply.status >= 300) return;
-      await answers(kind, (reply.body as { id?: number } | null)?.id ?? known.id);
+      await checkPublicCalls(kind, (reply.body as { id?: number } | null)?.id ?? known.id);
     }),
     { numRuns: writes },
   );
-  // A fuzz whose writes are all refused tests the checks alone.
+  // If all writes were refused, only the checks would be tested.
   expect([200, 201, 204].reduce((sum, status) => sum + (accepted.get(status) ?? 0), 0) / writes).toBeGreaterThan(0.1);
   expect((accepted.get(400) ?? 0) / writes).toBeGreaterThan(0.1);
 
   const fresh = await LiveCatalogue.load(api.database().db, () => testTime);
-  const stateOf = ({ kept, shops }: LiveCatalogue['current']) => [
-    Object.values(kept).map((list) =>
+  const stateOf = ({ shared, shops }: LiveCatalogue['current']) => [
+    Object.values(shared).map((list) =>
       'all' in list
         ? (list.all as readonly { id: number; revision: number }[]).map(({ id, revision }) => [id, revision])
         : [],

@@ -20,7 +20,7 @@ function tagOf({ revision }: ResourceRecord): string {
   return `"${String(revision)}"`;
 }
 
-/** The kinds of which every market or language has all there can be: one must go before one is made. */
+/** Kinds of which all possible resources exist: one is deleted before another is created. */
 function isFull(kind: Kind): boolean {
   return kind === 'menu' || kind === 'synonyms';
 }
@@ -37,7 +37,7 @@ describe.each(kinds)('%s', (kind) => {
     return items[0] as ResourceRecord;
   };
 
-  test('is listed, a page at a time, and read', async () => {
+  test('is listed with pagination, and read', async () => {
     const record = await first();
     const second = (await admin.send('GET', `${path}?perPage=1&page=2`)).body as { items: ResourceRecord[] };
     expect(second.items.map(({ id }) => id)).not.toContain(record.id);
@@ -76,12 +76,12 @@ describe.each(kinds)('%s', (kind) => {
     expect(items[1]).toMatchObject({ action: 'create', after: { body: made.data } });
   });
 
-  test('is undone to what it was', async () => {
+  test('is restored by undo', async () => {
     const reply = await admin.send('POST', `${path}/${String(made.id)}/undo`);
     expect([reply.status, recordIn(reply).data, recordIn(reply).key]).toEqual([200, made.data, made.key]);
   });
 
-  test('is deleted, and its deletion is undone', async () => {
+  test('is deleted, and restored by undo', async () => {
     const one = `${path}/${String(made.id)}`;
     const ifMatch = tagOf(recordIn(await admin.send('GET', one)));
     expect(await admin.send('DELETE', one, { ifMatch })).toMatchObject({ status: 204, body: null });
@@ -93,14 +93,14 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-test('a resource that never changed cannot be undone, one that never was neither', async () => {
+test('undo without a change is refused, also for an unknown id', async () => {
   for (const id of [101, 2_000_000_000]) {
     const reply = await admin.send('POST', `/product/${String(id)}/undo`);
     expect([reply.status, reply.body]).toMatchObject([409, { error: { code: 'nothing_to_undo' } }]);
   }
 });
 
-test('a deletion whose key was given again cannot be undone', async () => {
+test('a deletion cannot be undone if the key was reused', async () => {
   const source = await admin.find('flavour', 'orange');
   const input = (id: number) => ({ status: 'draft', id, key: 'twice' });
   const data = (suffix: string) =>
@@ -111,6 +111,6 @@ test('a deletion whose key was given again cannot be undone', async () => {
   const undone = await admin.send('POST', '/flavour/900/undo');
   expect([undone.status, undone.body]).toMatchObject([
     400,
-    { error: { fields: { key: 'flavour 901 has the key "twice" already' } } },
+    { error: { fields: { key: 'flavour 901 already has the key "twice"' } } },
   ]);
 });

@@ -25,7 +25,7 @@ async function search(text: string): Promise<string> {
   return (await api.request(`/search?${be}`, { method: 'POST', body: JSON.stringify({ text, perPage: 100 }) })).text();
 }
 
-/** What visitors read of everything: the text of each public GET without a path parameter, and a search. */
+/** The text of each public GET without a path parameter, and of a search. */
 async function everythingPublic(): Promise<string> {
   const lists = Object.values<Call>(calls).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
   const special: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ async function everythingPublic(): Promise<string> {
   return (await Promise.all([...answers, search('hiddenword')])).join('\n');
 }
 
-/** Every name, label, slug and question says that it must not be seen. */
+/** A copy of the data in which every name, label, slug and question contains `hiddenword`. */
 function marked(record: ResourceRecord): Data {
   const data = record.data as Data;
   const mark = (text: string) =>
@@ -72,7 +72,7 @@ describe('a draft is in no public answer', () => {
     const { id } = draft.body as ResourceRecord;
     if (kind !== 'redirection' && kind !== 'setting')
       expect((await api.request(`${path}/${String(id)}?${be}`)).status).toBe(404);
-    // What is published is seen, so that the search above can find something.
+    // Checks the search above: the same resource is found when it is published.
     const published = await admin.replace(kind, draft.body as ResourceRecord, { status: 'published' });
     expect(published.status).toBe(200);
     const isSeen = kind === 'brand' || kind === 'need' ? 'no product is of it' : await everythingPublic();
@@ -82,7 +82,7 @@ describe('a draft is in no public answer', () => {
     });
   });
 
-  test('a menu, and what a menu leads to', async () => {
+  test('menu', async () => {
     const menu = await admin.find('menu', 'be:menu_footer');
     const replaced = await admin.replace('menu', menu, { status: 'draft' });
     expect(replaced.status).toBe(200);
@@ -90,7 +90,7 @@ describe('a draft is in no public answer', () => {
     await admin.replace('menu', replaced.body as ResourceRecord, { status: 'published' });
   });
 
-  test('a brand that becomes one leaves the menus, the router and the address book', async () => {
+  test('a brand that becomes a draft disappears from the menus, the router and the address book', async () => {
     const record = await admin.find('brand', 'florelune');
     const seen = async (): Promise<boolean[]> =>
       Promise.all(
@@ -118,7 +118,7 @@ describe('a draft is in no public answer', () => {
 });
 
 describe('a product with dates', () => {
-  /** After the database was seeded: up to then, nothing turns. */
+  /** After the database was seeded. Earlier dates make no version. */
   const start = Date.now() + 60 * minute;
   const at = (minutes: number): string => new Date(start + minutes * minute).toISOString();
   beforeEach(() => {
@@ -145,7 +145,7 @@ describe('a product with dates', () => {
     made = reply.body as ResourceRecord;
   });
 
-  /** Where visitors see it: nine places. */
+  /** Whether each public call contains the product. */
   const seen = async (): Promise<Record<string, boolean | number>> => {
     const has = async (path: string): Promise<boolean> =>
       (await (await api.request(path)).text()).includes(`"${word}"`);
@@ -182,22 +182,22 @@ describe('a product with dates', () => {
     facet: total,
   });
 
-  const turnedTo = async (now: number): Promise<number> => {
+  const versionAt = async (now: number): Promise<number> => {
     clock.now = now;
     await api.catalogue().refresh();
     return api.catalogue().current.version;
   };
 
-  test('appears and disappears everywhere, each time as a version that the audit log names', async () => {
+  test('appears and disappears in all answers, each time as a version in the audit log', async () => {
     const { total } = await api.ask('fr-be', 'products');
     expect(await seen()).toEqual(hidden(total));
     const first = api.catalogue().current.version;
-    expect(await turnedTo(start + 10 * minute - 1)).toBe(first);
+    expect(await versionAt(start + 10 * minute - 1)).toBe(first);
     expect(await seen()).toEqual(hidden(total));
-    expect(await turnedTo(start + 10 * minute)).toBe(first + 1);
+    expect(await versionAt(start + 10 * minute)).toBe(first + 1);
     expect(await seen()).toEqual(shown(total + 1));
-    expect(await turnedTo(start + 20 * minute - 1)).toBe(first + 1);
-    expect(await turnedTo(start + 20 * minute)).toBe(first + 2);
+    expect(await versionAt(start + 20 * minute - 1)).toBe(first + 1);
+    expect(await versionAt(start + 20 * minute)).toBe(first + 2);
     expect(await seen()).toEqual(hidden(total));
     const turns = await api.database().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2);
     expect(turns).toMatchObject(

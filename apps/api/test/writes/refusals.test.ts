@@ -24,12 +24,12 @@ function equilibre() {
   return admin.find('product', 'florelune-equilibre');
 }
 
-/** The version of the catalogue, which no refused write may raise. */
+/** The version of the catalogue. A refused write must not change it. */
 function version(): Promise<number> {
   return api.request('/health').then(async (response) => ((await response.json()) as { catalogue: number }).catalogue);
 }
 
-describe('a write without the last revision', () => {
+describe('a write without the current revision', () => {
   test.each(['PUT', 'DELETE'])('%s without If-Match is answered 428', async (method) => {
     const record = await equilibre();
     const path = method === 'PUT' ? '/product' : `/product/${String(record.id)}`;
@@ -50,7 +50,7 @@ describe('a write without the last revision', () => {
     },
   );
 
-  test('of two at once with the same revision, exactly one wins', async () => {
+  test('of concurrent writes with the same revision, exactly one succeeds', async () => {
     const record = await admin.find('product', 'micralba-zinc');
     const orders = [1, 2, 3, 4, 5];
     const replies = await Promise.all(
@@ -62,11 +62,11 @@ describe('a write without the last revision', () => {
   });
 });
 
-describe('a wrong body is refused with the field and the reason', () => {
+describe('an invalid body is refused with the field and the reason', () => {
   test.each<readonly [string, (data: Data) => Data, string, RegExp]>([
     ['an unknown field', (data) => ({ ...data, promote: true }), 'data', /promote/],
     ['a missing field', ({ brand: _, ...data }) => data, 'data.brand', /Invalid/],
-    ['a value of the wrong kind', (data) => ({ ...data, promoted: 'maybe' }), 'data.promoted', /boolean/],
+    ['a value of the wrong type', (data) => ({ ...data, promoted: 'maybe' }), 'data.promoted', /boolean/],
     ['a brand that does not exist', (data) => ({ ...data, brand: 'flora' }), 'data.brand', /brands has no "flora"/],
     [
       'a need that does not exist',
@@ -81,8 +81,13 @@ describe('a wrong body is refused with the field and the reason', () => {
       /itself/,
     ],
     ['no size', (data) => ({ ...data, sizes: [] }), 'data.sizes', /./],
-    ['the slug of another', (data) => withSlug(data, 'micralba-zinc'), 'data.texts.fr.slug', /micralba-zinc.*too/],
-    ['a slug that is none', (data) => withSlug(data, 'Équilibre !'), 'data.texts.fr.slug', /lower-case/],
+    [
+      'the slug of another product',
+      (data) => withSlug(data, 'micralba-zinc'),
+      'data.texts.fr.slug',
+      /micralba-zinc.*too/,
+    ],
+    ['an invalid slug', (data) => withSlug(data, 'Équilibre !'), 'data.texts.fr.slug', /lower-case/],
   ])('%s', async (_, edit, field, reason) => {
     const [record, before] = [await equilibre(), await version()];
     const reply = await admin.replace('product', record, { data: edit(dataOf(record)) });
@@ -95,7 +100,7 @@ describe('a wrong body is refused with the field and the reason', () => {
     return { ...data, texts: { ...texts, fr: { ...texts['fr'], slug } } };
   };
 
-  test('every wrong field at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const record = await equilibre();
     const reply = await admin.replace('product', record, {
       data: { ...dataOf(record), promoted: 1, order: 'x', pack: 'bag', x: 1 },
@@ -104,9 +109,9 @@ describe('a wrong body is refused with the field and the reason', () => {
   });
 
   test.each<readonly [string, Data | string, string]>([
-    ['no JSON', '{', 'body'],
-    ['no object', '[]', 'body'],
-    ['nothing', '', 'body'],
+    ['invalid JSON', '{', 'body'],
+    ['an array', '[]', 'body'],
+    ['an empty body', '', 'body'],
     ['an unknown field', { status: 'draft', data: {}, colour: 1 }, 'body'],
     ['__proto__', '{"status":"draft","data":{},"__proto__":{"key":"x"}}', 'body'],
     ['__proto__ in data', '{"key":"x","status":"draft","data":{"__proto__":{"order":1}}}', 'data.order'],
@@ -116,8 +121,8 @@ describe('a wrong body is refused with the field and the reason', () => {
       { status: 'draft', data: {}, publish_from: '2026-02-01T00:00:00Z', publish_to: '2026-01-01T00:00:00Z' },
       'publish_to',
     ],
-    ['a date that is none', { status: 'draft', data: {}, publish_from: 'soon' }, 'publish_from'],
-    ['an id that is none', { id: 2_147_483_648, status: 'draft', data: {} }, 'id'],
+    ['an invalid date', { status: 'draft', data: {}, publish_from: 'soon' }, 'publish_from'],
+    ['an invalid id', { id: 2_147_483_648, status: 'draft', data: {} }, 'id'],
   ])('a record that has %s', async (_, body, field) => {
     const before = await version();
     const reply = await admin.send('POST', '/product', { body });
@@ -125,7 +130,7 @@ describe('a wrong body is refused with the field and the reason', () => {
     expect(await version()).toBe(before);
   });
 
-  test('a key, an id or a slug that another has', async () => {
+  test('a key, an id or a slug of another resource', async () => {
     const record = await admin.find('brand', 'florelune');
     const input = inputOf(record, 'brand', record.data);
     const refusals = await Promise.all([
@@ -144,7 +149,7 @@ describe('a wrong body is refused with the field and the reason', () => {
     ]);
   });
 
-  test('a redirection of an address that has one, and one that leads to itself', async () => {
+  test('a second redirection of an address, and a redirection to itself', async () => {
     const record = await admin.find('redirection', 'be:/fr/printemps');
     const data = copyOf('redirection', record.data);
     const twice = await admin.send('POST', '/redirection', { body: { status: 'published', data: record.data } });
@@ -161,14 +166,14 @@ describe('a wrong body is refused with the field and the reason', () => {
   });
 });
 
-describe('a deletion of what others refer to', () => {
+describe('a deletion of a resource that others refer to', () => {
   test.each([
     ['brand', 'brands', 'florelune', 'product/florelune-'],
     ['category', 'category', 'microbiota', 'category/'],
     ['product', 'product', 'micralba-zinc', 'product/'],
     ['nutrient', 'nutrient', 'zinc', 'product/'],
     ['page', 'page', 'expertise-microbiota', 'page/'],
-  ] as const)('%s is refused and names them', async (kind, path, key, user) => {
+  ] as const)('%s is refused with the list of the others', async (kind, path, key, user) => {
     const record = await admin.find(kind, key);
     const reply = await admin.send('DELETE', `/${path}/${String(record.id)}`, {
       ifMatch: `"${String(record.revision)}"`,
@@ -179,7 +184,7 @@ describe('a deletion of what others refer to', () => {
     ]);
   });
 
-  test('a change that breaks a rule of what refers to it is refused', async () => {
+  test('a change that makes a referring resource invalid is refused', async () => {
     const record = await admin.find('brand', 'florelune');
     const reply = await admin.replace('brand', record, { data: { ...dataOf(record), corner: false } });
     expect([reply.status, Object.keys(fieldsOf(reply))[0]]).toEqual([400, expect.stringMatching(/^data\.page\//)]);

@@ -35,19 +35,22 @@ const everyCall = [
   ['DELETE', '/offer/1011'],
 ] as const;
 
-describe('a request that is not an editor’s', () => {
-  test.each(everyCall)('%s %s without a token is told how to get one', async (method, path) => {
-    const reply = await editorWith(api, null).send(method, path, {
-      ifMatch: '"1"',
-      ...(method === 'POST' || method === 'PUT' ? { body: {} } : {}),
-    });
-    expect([reply.status, reply.body]).toMatchObject([
-      401,
-      { error: { code: 'token_required', message: expect.stringContaining('npm run office -- token') as unknown } },
-    ]);
-    expect(reply.headers.get('cache-control')).toContain('no-store');
-    expect(reply.headers.get('www-authenticate')).toBe('Bearer');
-  });
+describe('a request without a valid token', () => {
+  test.each(everyCall)(
+    '%s %s without a token is answered 401 with the command that creates one',
+    async (method, path) => {
+      const reply = await editorWith(api, null).send(method, path, {
+        ifMatch: '"1"',
+        ...(method === 'POST' || method === 'PUT' ? { body: {} } : {}),
+      });
+      expect([reply.status, reply.body]).toMatchObject([
+        401,
+        { error: { code: 'token_required', message: expect.stringContaining('npm run office -- token') as unknown } },
+      ]);
+      expect(reply.headers.get('cache-control')).toContain('no-store');
+      expect(reply.headers.get('www-authenticate')).toBe('Bearer');
+    },
+  );
 
   test('an unknown, expired or revoked token', async () => {
     const expired = await newEditor(api, { name: 'Old', expiresAt: new Date(Date.now() - 1) });
@@ -104,7 +107,7 @@ describe('a Belgian publisher', () => {
     expect(reply.status, JSON.stringify(reply.body)).toBe(status);
   });
 
-  test('cannot move what is of another market, nor give away what is Belgian', async () => {
+  test('cannot move a setting from or to another market', async () => {
     for (const [key, market] of [
       ['ch:maintenance', 'be'],
       ['be:maintenance', 'ch'],
@@ -118,7 +121,7 @@ describe('a Belgian publisher', () => {
     }
   });
 
-  test('cannot publish, unpublish or delete what others show', async () => {
+  test('cannot publish, unpublish or delete what other markets show', async () => {
     const record = await belgian.find('product', 'micralba-zinc');
     expect((await belgian.replace('product', record, { status: 'draft' })).status).toBe(403);
     const gone = await belgian.send('DELETE', `/product/${String(record.id)}`, {
@@ -147,7 +150,7 @@ describe('an offer', () => {
   const priceIn = async (locale: 'fr-be' | 'es-es'): Promise<number | undefined> =>
     (await api.ask(locale, 'products', { query: { perPage: 100 } })).items.find(({ id }) => id === 101)?.price.amount;
 
-  test('of one’s own market changes its price and stock at once, and no other’s', async () => {
+  test('of the own market changes only its price and stock, at once', async () => {
     const offer = await offerOf('be');
     expect([offer.id, offer.sizes[0]]).toEqual([1_011, { price: 21.9, public_price: 24.9, in_stock: true }]);
     const spanish = await priceIn('es-es');
@@ -185,7 +188,7 @@ describe('an offer', () => {
     expect((await put('{"__proto__":{}}', tag(offer))).status).toBe(400);
   });
 
-  test('is taken away and given again', async () => {
+  test('is deleted and created again', async () => {
     const offer = await offerOf('be');
     expect((await belgian.send('DELETE', `/offer/${String(offer.id)}`, { ifMatch: tag(offer) })).status).toBe(204);
     expect(await priceIn('fr-be')).toBeUndefined();
@@ -200,7 +203,7 @@ describe('an offer', () => {
 });
 
 describe('an editor', () => {
-  test('writes drafts, and neither publishes nor changes what is published', async () => {
+  test('writes drafts, but cannot publish or change published resources', async () => {
     const record = await admin.find('page', 'advice-colours');
     expect((await draftsman.replace('page', record, { status: 'published' })).status).toBe(403);
     expect((await draftsman.replace('page', record, { status: 'draft' })).status).toBe(403);

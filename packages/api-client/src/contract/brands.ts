@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './calls.ts';
-import { brand, brandRoute } from './entities.ts';
+import { brand, brandRoute } from './entities/index.ts';
 import { common, faq, idText, list, slugList } from './shared.ts';
 
 const none = z.object({});
@@ -11,7 +11,7 @@ export const brandCalls = {
   brandsRouter: {
     method: 'GET',
     path: '/brands/router',
-    summary: 'Slugs of the brands that have a corner of their own.',
+    summary: 'Slugs of the brands that have their own corner.',
     params: none,
     query: scoped,
     answer: z.array(brandRoute),

@@ -1,43 +1,18 @@
 import { z } from 'zod';
 import { brandCalls } from './brands.ts';
 import { civilityCalls } from './civilities.ts';
-import {
-  category,
-  city,
-  facets,
-  homepage,
-  menu,
-  need,
-  needDetail,
-  page,
-  pageCard,
-  pageType,
-  product,
-  productCard,
-  provincial,
-  setting,
-  shop,
-  suggestion,
-} from './entities.ts';
+import { category, city, homepage, menu, provincial, setting, shop, suggestion } from './entities/index.ts';
+import { faqCalls } from './faqs.ts';
 import { maintenanceCalls } from './maintenance.ts';
+import { needCalls } from './needs.ts';
+import { pageCalls } from './pages.ts';
+import { productCalls } from './products.ts';
 import { redirectionCalls } from './redirections.ts';
-import {
-  common,
-  faq,
-  flag,
-  idText,
-  integerText,
-  jsonText,
-  list,
-  pageNumber,
-  published,
-  saleplanId,
-  slugList,
-} from './shared.ts';
+import { common, idText, integerText, list, saleplanId, searchText, slugList } from './shared.ts';
 import { thematicCalls } from './thematics.ts';
 import { urlCalls } from './urls.ts';
 
-/** One call of the API: what the server mounts, the client calls and OpenAPI prints. */
+/** One call of the API, used by the server, the client and the OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   /** `{name}` marks a path parameter. */
@@ -51,175 +26,23 @@ export interface Call {
 
 const none = z.object({});
 const scoped = z.object(common);
-const byId = z.object({ id: idText });
-const perPage = integerText(1, 100);
-const searchText = z.string().trim().max(100);
-const slugs = z.array(z.string().max(200)).max(20);
-
-/**
- * Which filter types a listing takes, each with the slugs chosen, in the request's language. `products` holds slugs of
- * categories, `display` choices of `display`; `no_sell_inline` is `["1"]` for what is sold in pharmacies only, `["0"]` for
- * all else. Source: 1-site.md §4.
- */
-export const caracteristics = z.partialRecord(
-  z.enum([
-    'flavour',
-    'diner_type',
-    'galenic_format',
-    'brand',
-    'need',
-    'active_ingredient',
-    'products',
-    'display',
-    'no_sell_inline',
-  ]),
-  slugs,
-);
-export type Caracteristics = z.infer<typeof caracteristics>;
-
-export const displayChoices = ['new', 'new_formula', 'special_offer', 'in_stock'] as const;
-export const display = z.enum(displayChoices);
-
-/** Choices within a group add up, groups narrow each other. */
-const listingFilters = {
-  ...common,
-  /** Slugs of categories, in the request's language; a parent includes its children. */
-  categories: jsonText(slugs).optional(),
-  price: jsonText(z.object({ min: z.number().min(0).optional(), max: z.number().min(0).optional() })).optional(),
-  /** The same group as `caracteristics.need`; a parent includes its children. */
-  needs: jsonText(slugs).optional(),
-  text: searchText.optional(),
-  caracteristics: jsonText(caracteristics).optional(),
-  display: jsonText(z.array(display).max(4)).optional(),
-  /** 1 leaves free products out. */
-  no_free: flag.optional(),
-  published,
-  saleplan_id: saleplanId,
-};
-
-export const orderBy = z.enum(['relevance', 'price_asc', 'price_desc']);
-export type OrderBy = z.infer<typeof orderBy>;
 
 export const calls = {
   shop: {
     method: 'GET',
     path: '/shop',
-    summary: 'Shops whose domain contains `url` (a domain without scheme); all of them without it.',
+    summary: 'Shops whose domain contains `url` (a domain without scheme); without `url`, all shops.',
     params: none,
     query: z.object({ url: z.string().max(253).optional() }),
     answer: z.object({ list: z.array(shop) }),
   },
-  products: {
-    method: 'GET',
-    path: '/product',
-    summary: 'The listing: products that pass every filter, a page at a time.',
-    params: none,
-    query: z.object({
-      ...listingFilters,
-      page: pageNumber.optional(),
-      perPage: perPage.optional(),
-      orderBy: orderBy.optional(),
-      /** Only what the shop sells itself. Accepted, and changes nothing: every listing holds nothing else. */
-      asm: flag.optional(),
-      slugs: slugList.optional(),
-      site_id: idText.optional(),
-    }),
-    answer: list(productCard),
-  },
-  filters: {
-    method: 'GET',
-    path: '/filtersProducts',
-    summary: 'Facets of the same listing, with counts.',
-    params: none,
-    query: z.object({
-      ...listingFilters,
-      /** Names of the groups wanted, parted by commas; all without it. */
-      caracteristics_select: z.string().max(400).optional(),
-      /** One more slug beside `categories`. */
-      category: z.string().max(200).optional(),
-    }),
-    answer: facets,
-  },
-  product: {
-    method: 'GET',
-    path: '/product/{id}',
-    summary: 'One product, whole.',
-    params: byId,
-    query: scoped,
-    answer: product,
-  },
-  productPages: {
-    method: 'GET',
-    path: '/products/{id}/pages',
-    summary: 'Articles that go with a product.',
-    params: byId,
-    query: z.object({ ...common, per_page: perPage.optional() }),
-    answer: list(pageCard),
-  },
-  productFaqs: {
-    method: 'GET',
-    path: '/products/{id}/faqs',
-    summary: 'Questions about a product.',
-    params: byId,
-    query: scoped,
-    answer: z.array(faq),
-  },
-  needs: {
-    method: 'GET',
-    path: '/need',
-    summary: 'Needs of a shop, parents first.',
-    params: none,
-    query: z.object({ ...common, slugs: slugList.optional() }),
-    answer: z.array(need),
-  },
-  need: { method: 'GET', path: '/need/{id}', summary: 'One need.', params: byId, query: scoped, answer: needDetail },
-  needsPages: {
-    method: 'GET',
-    path: '/need/pages',
-    summary: 'Articles about needs.',
-    params: none,
-    query: z.object({ ...common, per_page: perPage.optional() }),
-    answer: list(pageCard),
-  },
-  needPages: {
-    method: 'GET',
-    path: '/need/{id}/pages',
-    summary: 'Articles about one need.',
-    params: byId,
-    query: z.object({ ...common, per_page: perPage.optional() }),
-    answer: list(pageCard),
-  },
-  pages: {
-    method: 'GET',
-    path: '/page',
-    summary: 'Pages, newest first. `type=need` gives the pages that are tied to a need.',
-    params: none,
-    query: z.object({
-      ...common,
-      type: z.enum(['need', ...pageType.options]).optional(),
-      theme: z.string().max(200).optional(),
-      published,
-      order: z.enum(['order', 'date']).optional(),
-      page: pageNumber.optional(),
-      perPage: perPage.optional(),
-      slugs: slugList.optional(),
-      site_id: idText.optional(),
-    }),
-    answer: list(pageCard),
-  },
-  page: { method: 'GET', path: '/page/{id}', summary: 'One page.', params: byId, query: scoped, answer: page },
-  pageAssociate: {
-    method: 'GET',
-    path: '/page/{id}/associate',
-    summary: 'Pages to read next.',
-    params: byId,
-    query: scoped,
-    answer: list(pageCard),
-  },
+  ...productCalls,
+  ...needCalls,
+  ...pageCalls,
   categories: {
     method: 'GET',
     path: '/category',
-    summary: 'Categories; `depth=0` gives the whole tree, `depth=1` its roots alone.',
+    summary: 'Categories; `depth=0` returns the whole tree, `depth=1` only its roots.',
     params: none,
     query: z.object({
       ...common,
@@ -241,7 +64,7 @@ export const calls = {
   homepage: {
     method: 'GET',
     path: '/homepage',
-    summary: 'What the home page shows.',
+    summary: 'Content of the home page.',
     params: none,
     query: scoped,
     answer: homepage,
@@ -263,7 +86,7 @@ export const calls = {
   search: {
     method: 'POST',
     path: '/search',
-    summary: 'Search in everything.',
+    summary: 'Search in products, brands, needs and pages.',
     params: none,
     query: scoped,
     body: z.object({
@@ -291,6 +114,7 @@ export const calls = {
   },
   ...brandCalls,
   ...civilityCalls,
+  ...faqCalls,
   ...maintenanceCalls,
   ...redirectionCalls,
   ...thematicCalls,

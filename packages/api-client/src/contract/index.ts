@@ -1,6 +1,8 @@
 export * from './shared.ts';
-export * from './entities.ts';
+export * from './entities/index.ts';
 export * from './calls.ts';
+export { caracteristics, display, displayChoices, orderBy, type Caracteristics, type OrderBy } from './products.ts';
 export { civility, civilityCodes, type Civility } from './civilities.ts';
+export { faqGroups, type FaqGroup, type HelpFaq } from './faqs.ts';
 export * from './resources.ts';
 export { catalogueTag, tagIn, tags } from './tags.ts';

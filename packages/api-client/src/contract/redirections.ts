@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './calls.ts';
-import { redirectRule } from './entities.ts';
+import { redirectRule } from './entities/index.ts';
 import { common } from './shared.ts';
 
 const shop = { shop_id: common.shop_id, lang: common.lang.optional() };
@@ -11,10 +11,10 @@ export const redirectionCalls = {
     method: 'GET',
     path: '/redirection',
     summary:
-      'Where an address leads, or null. `urls` is the address in up to four spellings, absolute or from its first slash, ' +
-      'the most exact first: the first that a rule matches decides. Upper case, percent-encoding, doubled slashes and a ' +
-      'slash at the end make no difference; rules are followed to the end, the query goes along unless the rule says ' +
-      'otherwise, and `type` is 302 where any rule on the way is. Rules that lead in a circle answer null.',
+      'The target of a redirection, or null. `urls` is the requested address in up to four spellings, absolute or as a ' +
+      'path, the most exact first; the first one that matches a rule is used. Upper case, percent-encoding, doubled ' +
+      'slashes and a trailing slash are ignored. Chains of rules are followed to the end. The query is kept unless the ' +
+      'target has its own, and `type` is 302 if any rule of the chain is. A redirect loop returns null.',
     params: z.object({}),
     query: z.object({ ...shop, urls: z.union([spelling, z.array(spelling).max(4)]) }),
     answer: z.object({ type: z.union([z.literal(301), z.literal(302)]), url: z.string() }).nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id } from './shared.ts';
 
-/** What editors read and write: records of resources, with a bearer token. Source: 1-site.md §7. */
+/** Records of resources, which editors read and write with a bearer token. Source: 1-site.md §7. */
 
-/** Path of each kind's resource calls: GET, POST and PUT there, GET and DELETE at `<path>/{id}`. */
+/** Path of the resource calls of each kind: GET, POST and PUT at `<path>`, GET and DELETE at `<path>/{id}`. */
 export const resourcePaths = {
   media: '/media',
   product: '/product',
@@ -27,20 +27,20 @@ export type ResourceKind = keyof typeof resourcePaths;
 
 export const resourceStatus = z.enum(['draft', 'published']);
 
-/** A resource as editors read it: everything, in all languages. */
+/** A resource as editors read it: all fields in all languages. */
 export const resourceRecord = z.object({
   id,
   /** The file name in the content folder. */
   key: z.string(),
   status: resourceStatus,
-  /** ISO 8601 instants in UTC; null for no beginning or end. */
+  /** ISO 8601 instants in UTC; null for no start or no end. */
   publish_from: z.string().nullable(),
   publish_to: z.string().nullable(),
-  /** The number in the ETag of the record: `If-Match` of the next write. */
+  /** The number in the ETag of the record, which the next write sends as `If-Match`. */
   revision: z.int(),
   updated_at: z.string(),
   updated_by: z.string(),
-  /** What a file of its kind in the content folder holds. */
+  /** The content of a file of this kind in the content folder. */
   data: z.unknown(),
 });
 export type ResourceRecord = z.infer<typeof resourceRecord>;
@@ -56,10 +56,10 @@ const instant = z.iso
   .nullable()
   .default(null);
 
-/** What a write takes. Fields that the API sets itself may be sent back as they were read; they are ignored. */
+/** The input of a write. Fields that the API sets itself can be sent back unchanged; they are ignored. */
 export const resourceInput = z
   .strictObject({
-    /** Names the resource to replace; a new one gets the next free id without it. */
+    /** The resource to replace. Without it, a new resource gets the next free id. */
     id: id.optional(),
     key: z.string().max(300).optional(),
     status: resourceStatus,
@@ -79,7 +79,7 @@ export const resourceInput = z
   );
 export type ResourceInput = z.output<typeof resourceInput>;
 
-/** One change of a resource; `before` is null where it was made, `after` where it was deleted. */
+/** One change of a resource; `before` is null for a creation, `after` for a deletion. */
 export const resourceChange = z.object({
   version: z.int(),
   at: z.string(),
@@ -96,12 +96,12 @@ const marketId = z.enum(['be', 'ch', 'es', 'de', 'it']);
 const sizeOffer = z.strictObject({
   /** In the market's currency. */
   price: amount,
-  /** The suggested price, where it is higher. */
+  /** The suggested price if it is higher. */
   public_price: amount.nullable().default(null),
   in_stock: z.boolean(),
 });
 
-/** What a shop asks for the sizes of a product, in their order; null for a size that it does not sell. */
+/** The prices of the sizes of a product in a shop, in their order; null for a size that the shop does not sell. */
 export const offerInput = z.strictObject({
   id: id.optional(),
   product: z.string().max(200),
@@ -111,7 +111,7 @@ export const offerInput = z.strictObject({
 });
 export type OfferInput = z.output<typeof offerInput>;
 
-/** The prices and stock of one market. `revision` is the product's: an offer is a part of it. */
+/** The prices and stock of one market. `revision` is that of the product, because an offer is part of it. */
 export const offer = z.object({
   id,
   product: z.string(),

@@ -1,7 +1,7 @@
 import { languages } from '@veralune/routing';
 import { z } from 'zod';
 
-/** Ids are positive 32-bit integers: what PostgreSQL's `integer` holds. */
+/** Ids are positive 32-bit integers, the range of PostgreSQL's `integer`. */
 export const id = z.int().min(1).max(2_147_483_647);
 export const shopId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 export const lang = z.enum(languages);
@@ -22,7 +22,7 @@ export function integerText(min: number, max: number) {
 
 const flagText = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 
-/** JSON that arrives as text in a query, then checked by `inner`. */
+/** JSON that arrives as text in a query and is then checked by `inner`. */
 export function jsonText<Inner extends z.ZodType>(inner: Inner) {
   return z
     .string()
@@ -42,11 +42,13 @@ export const idText = integerText(1, 2_147_483_647);
 export const flag = flagText;
 /** Counted from 1. */
 export const pageNumber = integerText(1, 10_000);
+export const perPage = integerText(1, 100);
+export const searchText = z.string().trim().max(100);
 
-/** Public calls hold what is published. 0 asks for drafts too, which only the calls of editors hold. */
+/** Public calls return only what is published. 0 requests drafts too, which only the calls of editors return. */
 export const published = flag.optional();
 
-/** A shop has one sales plan, whose id is the shop's. Another plan has no products. */
+/** A shop has one sales plan, with the id of the shop. Any other plan has no products. */
 export const saleplanId = idText.optional();
 
 /** Up to five slugs, separated by commas. Source: 1-site.md §7. */
@@ -55,15 +57,15 @@ export const slugList = z
   .max(1_000)
   .refine((text) => text.split(',').length <= 5, 'names at most five slugs');
 
-/** `shop_id` and `lang` go with every call. Source: 1-site.md §7. */
+/** Every call has `shop_id` and `lang`. Source: 1-site.md §7. */
 export const common = {
   shop_id: integerText(1, 5).pipe(shopId),
   lang,
 };
 
 /**
- * A picture of the media path. `url` has neither width nor ending:
- * `<url>-<width>.<format>` is one file, `<url>-<width>` lets the API choose by `Accept`.
+ * A picture below `/media`. `url` has neither width nor file extension:
+ * `<url>-<width>.<format>` is one file; for `<url>-<width>` the API chooses the format by `Accept`.
  */
 export const image = z.object({
   url: z.string(),
@@ -72,19 +74,19 @@ export const image = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   widths: z.array(z.int().positive()).min(1),
-  /** The most compact first; every browser reads the last. */
+  /** The most compact first; every browser supports the last. */
   formats: z.array(z.enum(['avif', 'webp', 'png', 'jpeg'])).min(1),
-  /** The point that stays visible where the picture is cropped, as parts of its size; absent for the middle. */
+  /** The point that stays visible when the picture is cropped, as fractions of its size; absent for the centre. */
   focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
 });
 export type Image = z.infer<typeof image>;
 
-/** The same thing in another language or shop. */
+/** The same entity in another language or shop. */
 export const alternate = z.object({
   shop_id: shopId,
   lang,
   slug: z.string(),
-  /** For pages whose address starts with their parent's slug. */
+  /** For pages whose URL starts with their parent's slug. */
   parent_slug: z.string().optional(),
 });
 export type Alternate = z.infer<typeof alternate>;
@@ -113,7 +115,7 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** A part of a list, and how long the whole is. */
+/** One page of a list, and the length of the whole list. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int().nonnegative() });
 }

@@ -1,21 +1,21 @@
 import type { Locale } from '@veralune/routing';
-import type { EntityType, PageType } from './entities.ts';
+import type { EntityType, PageType } from './entities/index.ts';
 
 /**
- * Names of what a site keeps and the API invalidates. A site gives each call the tags of its subject; the API sends the
- * tags of every call whose answer changed. Both take the names from here, in one locale each: `fr-be/product:12`.
- * A name is shorter than 256 characters, as Next wants it: slugs have at most 200.
+ * Cache tags. A site sets the tags of each call by what the answer is about; the API sends the tags of every call whose
+ * answer changed. Both use these names, each in one locale: `fr-be/product:12`.
+ * A tag has at most 256 characters, the limit of Next: slugs have at most 200.
  */
 export const tags = {
   /** One product: `product`, `productFaqs`, and the articles that name it. */
   product: (id: number) => `product:${String(id)}`,
-  /** One page with its children and what to read next. */
+  /** One page with its children and its related pages. */
   page: (id: number) => `page:${String(id)}`,
   need: (id: number) => `need:${String(id)}`,
   brand: (id: number) => `brand:${String(id)}`,
-  /** What a slug leads to, existing or not. Fires when that changes, not when the thing itself does. */
+  /** The entity that a slug belongs to, if any. Sent when that assignment changes, not when the entity changes. */
   slug: (type: EntityType, slug: string) => `slug:${type}:${slug}`,
-  /** Listings that no category, brand or need narrows alone. */
+  /** Listings that are not filtered by exactly one category, brand or need. */
   products: 'products',
   productsOfCategory: (id: number) => `products:category:${String(id)}`,
   productsOfBrand: (id: number) => `products:brand:${String(id)}`,
@@ -24,28 +24,31 @@ export const tags = {
   pagesOfTheme: (id: number) => `pages:theme:${String(id)}`,
   /** Pages of a brand's corner. */
   corner: (brandId: number) => `corner:${String(brandId)}`,
-  /** Articles beside products and needs, all of them. */
+  /** All articles shown with products and needs. */
   articles: 'articles',
-  /** Articles that a need's page shows. */
+  /** Articles on the page of a need. */
   articlesOfNeed: (id: number) => `articles:need:${String(id)}`,
-  /** Articles beside the products of a need. */
+  /** Articles shown with the products of a need. */
   articlesOfProducts: (needId: number) => `articles:products-of-need:${String(needId)}`,
   needs: 'needs',
   brands: 'brands',
   categories: 'categories',
+  /** Themes of advice, innovations and about pages, with their counts and filters. */
   themes: 'themes',
+  /** Questions of the help page. Those of a product or brand have its tag. */
+  faqs: 'faqs',
   home: 'home',
-  /** Header and footer, which every page has. */
+  /** Header and footer of every page. */
   frame: 'frame',
-  /** On no page: tells a site to read its address book again. */
+  /** Not used by any page: tells a site to read its address book again. */
   addresses: 'addresses',
-  /** On the sitemap alone: what has an address, and when it changed. */
+  /** Used by the sitemap only: which entities have a URL, and when they changed. */
   sitemap: 'sitemap',
-  /** On no page: tells a site to read the editors' redirections again. */
+  /** Not used by any page: tells a site to read the editors' redirections again. */
   redirections: 'redirections',
 } as const;
 
-/** On everything that a site keeps, in every locale: the emergency brake. */
+/** Tag of everything that a site caches, in every locale. Invalidates all pages at once. */
 export const catalogueTag = 'catalogue';
 
 /** A tag in one locale: `product:12` → `fr-be/product:12`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './calls.ts';
-import { entityType, pageType, sitemapEntry, urlEntry } from './entities.ts';
+import { entityType, pageType, sitemapEntry, urlEntry } from './entities/index.ts';
 import { alternate, common, id, integerText, list, meta, pageNumber, published, saleplanId } from './shared.ts';
 
 const none = z.object({});
@@ -9,7 +9,7 @@ export const urlCalls = {
   urls: {
     method: 'GET',
     path: '/url',
-    summary: 'Every public address of a shop: the address book. Has an ETag.',
+    summary: 'The address book: every public address of a shop. Has an ETag.',
     params: none,
     query: z.object({ shop_id: common.shop_id, lang: common.lang.optional() }),
     answer: z.object({ items: z.array(urlEntry) }),
@@ -17,7 +17,7 @@ export const urlCalls = {
   sitemap: {
     method: 'GET',
     path: '/url/sitemap',
-    summary: 'What has an address in a shop, each thing once, a thousand at a time, with its addresses in all shops.',
+    summary: 'Entities that have an address in a shop, each once, with their addresses in all shops. 1,000 per page.',
     params: none,
     query: z.object({ shop_id: common.shop_id, page: pageNumber.optional() }),
     answer: list(sitemapEntry),
@@ -25,7 +25,7 @@ export const urlCalls = {
   urlEntity: {
     method: 'GET',
     path: '/url/entity',
-    summary: 'What a slug stands for.',
+    summary: 'The entity that a slug belongs to.',
     params: none,
     query: z.object({
       ...common,
@@ -35,7 +35,7 @@ export const urlCalls = {
       parent_slug: z.string().max(200).optional(),
       published,
       saleplan_id: saleplanId,
-      /** Levels of sub-categories. Accepted, and changes nothing: the answer is the entity alone. */
+      /** Levels of sub-categories. Accepted without effect: the answer is the entity only. */
       depth: integerText(0, 5).optional(),
     }),
     answer: z.object({ entity_type: entityType, id, slug: z.string(), alternates: z.array(alternate), meta }),

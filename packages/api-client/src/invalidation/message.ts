@@ -1,20 +1,21 @@
 import { marketIds } from '@veralune/routing';
 import { z } from 'zod';
 
-/** Most tags of one message; more become the tag `catalogue`. */
+/** Maximum number of tags in one message; if there are more, the tag `catalogue` replaces them. */
 export const maxTags = 1_000;
 
-/** Longest body that a site reads, in bytes: `maxTags` tags of 256 characters fit twice. */
+/** Maximum body size that a site reads, in bytes: twice the size of `maxTags` tags of 256 characters. */
 export const maxBodyBytes = 512 * 1024;
 
-/** What the API posts to a site after a change of the catalogue. */
+/** The body that the API posts to a site after the catalogue changed. */
 export const invalidation = z.object({
   market: z.enum(marketIds),
-  /** Version of the catalogue that the tags lead to. */
+  /** Version of the catalogue after the changes. */
   version: z.int().nonnegative(),
   /**
-   * Version that they start from: the last one delivered. 0 says that the sender does not know what the site keeps;
-   * such a message counts even if its version is lower, because the catalogue was restored or replaced.
+   * Version of the catalogue before the changes: the last one delivered. 0 means that the sender does not know the
+   * site's version. Such a message is applied even if its version is lower, because the catalogue was restored or
+   * replaced.
    */
   from: z.int().nonnegative(),
   /** Names of `tags`, each in its locale, or `catalogue`. */
@@ -24,11 +25,11 @@ export const invalidation = z.object({
 });
 export type Invalidation = z.infer<typeof invalidation>;
 
-/** What a site answers. */
+/** The answer of a site. */
 export const invalidationReceipt = z.object({
-  /** False where the site already has this version or a later one. */
+  /** False if the site already has this version or a later one. */
   applied: z.boolean(),
-  /** The version that the site has now; 0 where it has heard of none since it started. */
+  /** The version that the site has now; 0 if it has received no message since it started. */
   version: z.int().nonnegative(),
 });
 export type InvalidationReceipt = z.infer<typeof invalidationReceipt>;

@@ -1,7 +1,7 @@
 /** Header of a signed message: `t=<milliseconds>,v1=<HMAC-SHA256 of "<t>.<body>", hexadecimal>`. */
 export const signatureHeader = 'x-veralune-signature';
 
-/** How far the sender's clock and the receiver's may differ, in milliseconds. */
+/** Maximum difference between the sender's clock and the receiver's, in milliseconds. */
 export const signatureWindowMs = 5 * 60_000;
 
 const headerPattern = /^t=(\d{1,15}),v1=([\da-f]{64})$/;
@@ -37,7 +37,7 @@ export type Verification =
 export interface SignedBody {
   readonly secret: string;
   readonly body: string;
-  /** The value of `signatureHeader`; null where the request has none. */
+  /** The value of `signatureHeader`; null if the request has none. */
   readonly header: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -48,8 +48,8 @@ function bytesOf(hex: string) {
 }
 
 /**
- * Checks who sent a body and when. The comparison takes the same time wherever the signatures differ. A message that is
- * repeated within the window passes: the receiver tells it by its version.
+ * Checks who sent a body and when. The comparison runs in constant time. A message that is replayed within the window is
+ * valid: the receiver recognizes it by its version.
  */
 export async function verify({ secret, body, header, now }: SignedBody): Promise<Verification> {
   if (header === null) return { valid: false, reason: 'missing' };

@@ -1,13 +1,13 @@
 import type { Language } from '@veralune/routing';
 import { addressOf } from '../address.ts';
 import type { CallName, Calls } from '../contract/calls.ts';
-import type { Answer, CallArguments, LooseInput } from '../input.ts';
+import type { Answer, CallArguments, UntypedInput } from '../input.ts';
 import { success, type Result } from '../result.ts';
 import { send, type Fetch } from '../transport.ts';
 
 /**
  * The calls that a browser makes. The table repeats method and path, typed by the contract, because
- * importing the contract's value would bring its validator into every page.
+ * importing the contract's values would add the validator to the JavaScript of every page.
  */
 const browserCalls = {
   suggest: { method: 'GET', path: '/search/suggest' },
@@ -19,7 +19,7 @@ const browserCalls = {
 export type BrowserCallName = keyof typeof browserCalls;
 
 export interface BrowserClientOptions {
-  /** The API under the site's own origin. Default `/api`. */
+  /** Path of the API under the site's own origin. Default `/api`. */
   readonly baseUrl?: string;
   readonly shopId: 1 | 2 | 3 | 4 | 5;
   readonly lang: Language;
@@ -27,7 +27,7 @@ export interface BrowserClientOptions {
   readonly timeoutMs?: number;
 }
 
-/** The part of a client that the hooks need; a full `Client` fits too. */
+/** The part of a client that the hooks need; a `Client` is assignable to it. */
 export interface BrowserClient {
   readonly shopId: BrowserClientOptions['shopId'];
   readonly lang: Language;
@@ -37,7 +37,7 @@ export interface BrowserClient {
   ) => Promise<Result<Answer<Name>>>;
 }
 
-/** A client without the validator: answers of our own origin are taken as the contract types them. */
+/** A client without the validator: answers from the site's own origin are not checked against the contract. */
 export function createBrowserClient({
   baseUrl = '/api',
   shopId,
@@ -50,7 +50,7 @@ export function createBrowserClient({
     lang,
     call: async <Name extends BrowserCallName>(name: Name, ...[input]: CallArguments<Name>) => {
       const { method, path } = browserCalls[name];
-      const given: LooseInput = input ?? {};
+      const given: UntypedInput = input ?? {};
       const address = addressOf({ baseUrl, path, shopId, lang, input: given, isRepeated: () => false });
       const result = await send({
         method,

@@ -3,7 +3,7 @@ import type { Answer, CallArguments } from '../input.ts';
 import type { ClientError } from '../result.ts';
 import type { BrowserCallName, BrowserClient } from './browser-client.ts';
 
-/** What a call is at: never two of these at once. `previous` is the last answer, to show while the next loads. */
+/** State of a call. `previous` is the last answer, to show while the next one loads. */
 export type CallState<Data> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly previous: Data | undefined }
@@ -14,11 +14,11 @@ const configuration: SWRConfiguration = {
   keepPreviousData: true,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  // The transport has retried already.
+  // The transport already retries.
   shouldRetryOnError: false,
 };
 
-/** Makes a call while `input` is given, and none while it is null. Equal inputs share one request. */
+/** Makes a call unless `input` is null. Equal inputs share one request. */
 export function useCall<Name extends BrowserCallName>(
   client: BrowserClient,
   name: Name,
@@ -30,7 +30,7 @@ export function useCall<Name extends BrowserCallName>(
     async ([, , , given]: NonNullable<typeof key>) => {
       const result = await client.call(name, ...given);
       if (result.ok) return result.data;
-      // SWR takes failures as rejections; the hook gives them back as a value.
+      // SWR expects failures as rejections; the hook returns them as a value.
       throw result.error;
     },
     configuration,

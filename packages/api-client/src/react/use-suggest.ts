@@ -2,7 +2,7 @@ import type { Answer } from '../input.ts';
 import type { BrowserClient } from './browser-client.ts';
 import { useCall, type CallState } from './use-call.ts';
 
-/** Suggested search starts here. Source: 1-site.md §5. */
+/** Minimum length of a text that gets suggestions. Source: 1-site.md §5. */
 export const suggestMinimum = 2;
 
 /** Suggestions for `text`; idle below two characters. The caller debounces. */

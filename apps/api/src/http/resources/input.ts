@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../db/database.ts';
-import { HttpError, invalidRequest } from '../answers.ts';
+import { HttpError, invalidRequest } from '../http-error.ts';
 import type { ApiEnv } from '../api-env.ts';
 
-/** What the calls of editors work with. */
-export interface ResourceTools {
+/** Services that the editors' calls use. */
+export interface ResourceServices {
   readonly db: Database;
   readonly live: Pick<LiveCatalogue, 'refresh'>;
 }
 
-/** @throws HttpError 400 that names every wrong field */
+/** @throws HttpError 400 that names every invalid field */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -20,7 +20,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   );
 }
 
-/** More levels than any resource has. Deeper values would overflow the stack of what reads them. */
+/** More levels than any resource has. Deeper values could overflow the stack of recursive functions. */
 const mostLevels = 30;
 
 function isDeeper(value: unknown, levels: number): boolean {
@@ -31,7 +31,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   );
 }
 
-/** PostgreSQL stores no U+0000. */
+/** PostgreSQL cannot store U+0000. */
 const nul = String.fromCharCode(0);
 
 function hasNul(value: unknown): boolean {
@@ -39,7 +39,7 @@ function hasNul(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 }
 
-/** @throws HttpError 400 where the body is no JSON, or none that can be stored */
+/** @throws HttpError 400 if the body is not JSON or cannot be stored */
 export async function readJson(context: Context<ApiEnv>): Promise<unknown> {
   const text = await context.req.text();
   const value = parseJson(text);
@@ -56,5 +56,5 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Text of a query that PostgreSQL can compare. */
+/** A query parameter that PostgreSQL can compare. */
 export const storable = z.string().refine((text) => !text.includes(nul), 'must not hold the character U+0000');

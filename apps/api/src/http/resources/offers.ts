@@ -8,12 +8,12 @@ import type { Database } from '../../db/database.ts';
 import { resources } from '../../db/schema.ts';
 import type { BodyOf } from '../../resources/bodies.ts';
 import type { Row } from '../../store/rows.ts';
-import { replaceResource, type Written } from '../../store/write-resource.ts';
-import { invalidRequest, notFound } from '../answers.ts';
+import { replaceResource, type WriteResult } from '../../store/write-resource.ts';
+import { invalidRequest, notFound } from '../http-error.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { requireRevision, revisionTag } from './if-match.ts';
 import { withinDeadline } from '../within-deadline.ts';
-import { parse, readJson, type ResourceTools } from './input.ts';
+import { parse, readJson, type ResourceServices } from './input.ts';
 import { privateHeaders } from './private-headers.ts';
 import { refusalError } from './refusal.ts';
 import { requireAuthor } from './require-author.ts';
@@ -24,7 +24,7 @@ type Sizes = BodyOf<'product'>['sizes'];
 
 const shopDigits = 10;
 
-/** The offer of a shop for a product: the product's id, followed by the shop's. */
+/** Id of a product's offer in a market: the product's id followed by the shop's. */
 function offerId(productId: number, id: MarketId): number {
   return productId * shopDigits + markets[id].shopId;
 }
@@ -63,7 +63,7 @@ function without<Value>(record: Partial<Record<MarketId, Value>> | undefined, id
   >;
 }
 
-/** In the order of the registry, as files have it. */
+/** Sorts markets as in the registry, which is the order in content files. */
 function inOrder<Value>(record: Partial<Record<MarketId, Value>>) {
   return Object.fromEntries(marketIds.flatMap((id) => (record[id] === undefined ? [] : [[id, record[id]]])));
 }
@@ -101,7 +101,7 @@ async function productRow(db: Database, where: SQL | undefined): Promise<Row | u
   return row;
 }
 
-/** Query of the list of a market's offers. */
+/** Query parameters of the list of a market's offers. */
 export const offerQuery = z.object({
   market,
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -109,13 +109,13 @@ export const offerQuery = z.object({
 });
 
 /**
- * The prices and stock of one market, as a resource of its own: who may write only in that market can change them. They
- * are stored with the product, whose revision is theirs.
+ * Adds the routes for the prices and stock of one market. They are a separate resource, so that editors of a single
+ * market can change them. They are stored in the product and have its revision.
  */
-export function mountOffers(app: Hono<ApiEnv>, { db, live }: ResourceTools): void {
+export function mountOffers(app: Hono<ApiEnv>, { db, live }: ResourceServices): void {
   app.use(`${offersPath}/*`, (_, next) => withinDeadline(next()));
 
-  const answer = async (written: Written, marketId: MarketId, name: string, status = 200): Promise<Response> => {
+  const answer = async (written: WriteResult, marketId: MarketId, name: string, status = 200): Promise<Response> => {
     if (!written.ok) throw refusalError(written.refusal, name);
     await live.refresh();
     if (written.row === null) return new Response(null, { status: 204, headers: privateHeaders });

@@ -9,12 +9,12 @@ import { recordOf } from './record.ts';
 
 const mostPerPage = 100;
 
-/** Query of a list of records. Other parameters, such as `shop_id`, are those of the public call and mean nothing here. */
+/** Query parameters of a list of records. Parameters of the public call, such as `shop_id`, are ignored. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(mostPerPage).default(20),
   status: z.enum(statuses).optional(),
-  /** Part of the key. */
+  /** A substring of the key. */
   key: storable.max(200).optional(),
   /** Up to five slugs, separated by commas, of any locale. */
   slugs: storable
@@ -28,7 +28,7 @@ function escaped(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
-/** Resources with one of the slugs in any locale, whatever page they are below. */
+/** Condition: the resource has one of the slugs in any locale. Parent pages are ignored. */
 function hasSlug(slugs: string): SQL {
   return sql`exists (
     select from unnest(${resources.addresses}) as address
@@ -68,7 +68,7 @@ export async function findRecord(db: Database, kind: Kind, id: number): Promise<
 
 const mostEntries = 50;
 
-/** The last changes of a resource, the newest first. */
+/** The last changes of a resource, newest first. */
 export async function historyOf(db: Database, kind: Kind, id: number): Promise<ResourceHistory['items']> {
   const rows = await db
     .select()

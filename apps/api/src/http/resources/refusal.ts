@@ -1,7 +1,7 @@
 import type { WriteRefusal } from '../../store/write-error.ts';
-import { HttpError, invalidRequest, notFound } from '../answers.ts';
+import { HttpError, invalidRequest, notFound } from '../http-error.ts';
 
-/** The answer to a write that was refused. */
+/** The error response for a refused write. */
 export function refusalError(refusal: WriteRefusal, name: string): HttpError {
   switch (refusal.kind) {
     case 'invalid':

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import type { Author } from '../../store/author.ts';
 import { authorOf } from '../../store/tokens.ts';
 import type { ApiEnv } from '../api-env.ts';
-import { HttpError } from '../answers.ts';
+import { HttpError } from '../http-error.ts';
 
-const howToGetOne = 'An admin makes one with `npm run office -- token`; send it as "Authorization: Bearer <token>".';
+const howToGetOne = 'An admin creates one with `npm run office -- token`; send it as "Authorization: Bearer <token>".';
 
-/** Whether a request is one of an editor and not of a visitor. */
+/** Whether a request comes from an editor. The token is not checked yet. */
 export function hasToken(context: Context<ApiEnv>): boolean {
   return context.req.header('authorization') !== undefined;
 }
@@ -16,7 +16,10 @@ export function tokenRequired(): HttpError {
   return new HttpError(401, 'token_required', `This call needs a token. ${howToGetOne}`);
 }
 
-/** Who sends a request. @throws HttpError 401 that says how to get a token */
+/**
+ * The author of a request.
+ * @throws HttpError 401 that says how to get a token
+ */
 export async function requireAuthor(context: Context<ApiEnv>, db: Database): Promise<Author> {
   const header = context.req.header('authorization');
   if (header === undefined) throw tokenRequired();

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import { acceptUpload } from '../../media/upload/accept-upload.ts';
 import type { StoreOriginal } from '../../media/upload/store-original.ts';
 import { createResource } from '../../store/write-resource.ts';
-import { HttpError } from '../answers.ts';
+import { HttpError } from '../http-error.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { revisionTag } from './if-match.ts';
-import type { ResourceTools } from './input.ts';
+import type { ResourceServices } from './input.ts';
 import { privateHeaders } from './private-headers.ts';
 import { recordOf } from './record.ts';
 import { refusalError } from './refusal.ts';
@@ -15,8 +15,8 @@ function isForm(contentType: string | undefined): boolean {
   return (contentType ?? '').toLowerCase().startsWith('multipart/form-data');
 }
 
-/** Uploads: a form with a picture posted to `/media` stores its original and becomes a resource. JSON goes on. */
-export function mountUpload(app: Hono<ApiEnv>, { db, live }: ResourceTools, storeOriginal: StoreOriginal): void {
+/** Adds the route for uploads: a form with a picture, posted to `/media`. Requests with JSON go to the next handler. */
+export function mountUpload(app: Hono<ApiEnv>, { db, live }: ResourceServices, storeOriginal: StoreOriginal): void {
   app.post('/media', async (context, next) => {
     if (!isForm(context.req.header('content-type'))) {
       await next();

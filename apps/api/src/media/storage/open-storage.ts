@@ -3,11 +3,11 @@ import type { DriverContract } from 'flydrive/types';
 import { errorCode } from '../../start-error.ts';
 import type { StorageSettings } from './settings.ts';
 import type { MediaStorage } from './storage.ts';
-import { WholeFileDriver } from './whole-file-driver.ts';
+import { AtomicFsDriver } from './atomic-fs-driver.ts';
 
 type S3Settings = Extract<StorageSettings, { kind: 's3' }>;
 
-/** The AWS SDK takes 40 MB of memory: it is loaded only where it is used. */
+/** The AWS SDK takes 40 MB of memory, so it is loaded only when it is used. */
 async function s3Driver(settings: S3Settings): Promise<DriverContract> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -16,9 +16,9 @@ async function s3Driver(settings: S3Settings): Promise<DriverContract> {
     bucket,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Addresses of buckets as paths: not every compatible server has a host name per bucket.
+    // Not every compatible server has a host name per bucket.
     forcePathStyle: true,
-    // Servers that don't know the SDK's checksum trailers store them as part of the file.
+    // Servers without support for the SDK's checksum trailers store them as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     visibility: 'private',
@@ -40,15 +40,15 @@ async function listAll(disk: Disk, prefix: string): Promise<ReadonlySet<string>>
   return keys;
 }
 
-/** Whether a file could not be read because there is none: `ENOENT` of a folder, `NoSuchKey` of S3. */
+/** Whether the error means that the file does not exist: `ENOENT` of a folder, `NoSuchKey` of S3. */
 function isMissing(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return errorCode(cause) === 'ENOENT' || (cause instanceof Error && cause.name === 'NoSuchKey');
 }
 
-/** Opens the folder or bucket that pictures are stored in. */
+/** Opens the storage of pictures. */
 export async function openStorage(settings: StorageSettings): Promise<MediaStorage> {
-  const disk = new Disk(settings.kind === 's3' ? await s3Driver(settings) : new WholeFileDriver(settings.path));
+  const disk = new Disk(settings.kind === 's3' ? await s3Driver(settings) : new AtomicFsDriver(settings.path));
   return {
     read: async (key) => {
       try {

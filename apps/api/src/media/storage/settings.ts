@@ -2,12 +2,12 @@
 export type StorageSettings =
   | {
       readonly kind: 'folder';
-      /** Absolute path; it is made when the first picture is stored. */
+      /** Absolute path. The folder is created with the first picture. */
       readonly path: string;
     }
   | {
       readonly kind: 's3';
-      /** Address of an S3-compatible server. */
+      /** URL of an S3-compatible server. */
       readonly endpoint: string;
       readonly bucket: string;
       readonly region: string;

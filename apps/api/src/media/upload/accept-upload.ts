@@ -1,15 +1,15 @@
 import { languages } from '@veralune/routing';
 import { z } from 'zod';
 import { alternativeTexts, focusPoint, mediaKey } from '../../content/schema.ts';
-import { HttpError, invalidRequest } from '../../http/answers.ts';
+import { HttpError, invalidRequest } from '../../http/http-error.ts';
 import type { BodyOf } from '../../resources/bodies.ts';
 import { uploadBodyLimit } from './limits.ts';
 import { tooLarge, type RefusedOriginal, type StoredOriginal, type StoreOriginal } from './store-original.ts';
 
-/** What an upload gives: the body of its resource without the id, the key that was asked for, and the stored original. */
+/** The result of an upload, from which the caller creates the resource. */
 export interface AcceptedUpload {
   readonly picture: Pick<BodyOf<'media'>, 'original' | 'width' | 'height' | 'transparent' | 'alt' | 'focus'>;
-  /** `uploads/<first ten digits of the hash>` unless the form names one. */
+  /** The form's `key`. Default: `uploads/<first ten digits of the hash>`. */
   readonly key: string;
   readonly stored: StoredOriginal;
 }
@@ -27,7 +27,7 @@ function numberOf(value: string | File): unknown {
 
 const names = { file: ['file'], key: ['key'], 'focus[x]': ['focus', 'x'], 'focus[y]': ['focus', 'y'] } as const;
 
-/** The form's fields as the shape that is checked; unknown ones stay, so that they are reported. */
+/** The form's fields in the shape of the schema. Unknown fields are kept, so that they are reported. */
 function fieldsOf(data: FormData): Record<string, unknown> {
   const alt = Object.fromEntries(
     languages.flatMap((name) => (data.has(`alt[${name}]`) ? [[name, data.get(`alt[${name}]`)]] : [])),
@@ -44,7 +44,7 @@ function fieldsOf(data: FormData): Record<string, unknown> {
   };
 }
 
-/** `['alt', 'fr']` → `alt[fr]`, as the form names it */
+/** `['alt', 'fr']` → `alt[fr]` */
 function fieldName([first, ...rest]: readonly PropertyKey[]): string {
   return String(first) + rest.map((part) => `[${String(part)}]`).join('');
 }
@@ -54,7 +54,7 @@ function wrongFields(error: z.ZodError): HttpError {
     Object.fromEntries(
       error.issues.flatMap((issue) =>
         issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => [key, 'is no field of this form'])
+          ? issue.keys.map((key) => [key, 'is not a field of this form'])
           : [[fieldName(issue.path), issue.message]],
       ),
     ),
@@ -78,16 +78,18 @@ async function readForm(request: Request): Promise<FormData | HttpError> {
   try {
     return await request.formData();
   } catch {
-    return new HttpError(400, 'invalid_form', 'The body is no complete form.', { body: 'must be multipart/form-data' });
+    return new HttpError(400, 'invalid_form', 'The body is not a complete form.', {
+      body: 'must be multipart/form-data',
+    });
   }
 }
 
 /**
- * Reads the form of `POST /media`, checks its picture and stores the original. Who may upload is checked before, and the
- * resource is stored after.
+ * Reads the form of `POST /media`, checks the picture and stores the original. The caller checks the token before and
+ * stores the resource afterwards.
  *
  * Fields: `file`; `alt[fr]`, `alt[nl]`, `alt[de]`, `alt[it]`, `alt[es]`; `focus[x]` and `focus[y]`, 0 to 1; `key`.
- * @returns an HttpError with status 400, 413 or 415 and the wrong fields if the upload is refused
+ * @returns an HttpError with status 400, 413 or 415 and the invalid fields if the upload is refused
  */
 export async function acceptUpload(
   request: Request,

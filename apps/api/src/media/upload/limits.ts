@@ -1,4 +1,4 @@
-/** Limits of an uploaded picture. The sides are those of `originalSides`. */
+/** Limits of an uploaded picture. `originalSides` limits its width and height. */
 export const uploadLimits = {
   /** 15 MB. */
   bytes: 15_000_000,
@@ -6,5 +6,5 @@ export const uploadLimits = {
   pixels: 40_000_000,
 } as const;
 
-/** Room for the other fields of the form and for its separators. */
+/** Limit of the request body in bytes, including the other fields of the form. */
 export const uploadBodyLimit = uploadLimits.bytes + 64 * 1_024;

@@ -1,6 +1,6 @@
 import type { Format } from '../formats.ts';
 
-/** What a file is by its first bytes. Not how it decodes: that is for the worker process to find out. */
+/** The type of a file by its first bytes. Only the worker process finds out whether it can be decoded. */
 export type SniffedType = Format | 'svg' | 'gif' | 'heic' | 'unknown';
 
 function startsWith(bytes: Uint8Array, start: readonly number[], offset = 0): boolean {
@@ -11,7 +11,7 @@ function ascii(text: string): number[] {
   return [...text].map((letter) => letter.charCodeAt(0));
 }
 
-/** Brands of ISO media files, which stand behind `ftyp`. */
+/** Brands of ISO media files, which follow `ftyp`. */
 const avifBrands = ['avif', 'avis'];
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
@@ -26,7 +26,7 @@ function isSvg(bytes: Uint8Array): boolean {
   return /<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, 1_024)));
 }
 
-/** The type of a file by its content, whatever its name says. */
+/** Detects the type of a file from its content; the name is ignored. */
 export function pictureType(bytes: Uint8Array): SniffedType {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'png';

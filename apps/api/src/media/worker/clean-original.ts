@@ -2,9 +2,9 @@ import { originalSides } from '../../content/schema.ts';
 import type { Format } from '../formats.ts';
 import { uploadLimits } from '../upload/limits.ts';
 import type { JobResults, PictureFault } from './job.ts';
-import { sharp } from './sharp-only-rasters.ts';
+import { sharp } from './sharp-raster-formats.ts';
 
-/** Close to the upload: variants are made from the original, not from the upload. */
+/** High quality, because variants are made from this file. */
 const encodings = {
   jpeg: { quality: 92, mozjpeg: true },
   png: { compressionLevel: 9 },
@@ -21,13 +21,13 @@ function faultOf(width: number, height: number): PictureFault | null {
 const formatNames: Readonly<Record<string, Format>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', heif: 'avif' };
 
 /**
- * Encodes an upload anew, turned the way its EXIF says and without EXIF, so that neither the place where a photograph was
- * taken nor what was appended to a file is kept.
- * @param type what the first bytes say; a file that is something else is unreadable
+ * Re-encodes an upload, rotated by its EXIF orientation and without metadata. This removes the location of a photograph and
+ * any data appended to the file.
+ * @param type detected from the first bytes; a file of another type is refused as unreadable
  */
 export async function cleanOriginal(upload: Uint8Array, type: Format): Promise<JobResults['original']> {
   try {
-    // The sizes are read before the pixels: a file of few bytes can be a picture of gigabytes.
+    // Against decompression bombs: the size is checked before the pixels are decoded.
     const { width, height, format } = await sharp(upload, { limitInputPixels: false }).metadata();
     if (formatNames[format] !== type) return { kind: 'refused', fault: 'unreadable' };
     const fault = faultOf(width, height);
@@ -43,7 +43,7 @@ export async function cleanOriginal(upload: Uint8Array, type: Format): Promise<J
       transparent: !isOpaque,
     };
   } catch {
-    // What libvips says of a broken file is of no use to the person who sent it.
+    // The error of libvips does not help the person who uploads the file.
     return { kind: 'refused', fault: 'unreadable' };
   }
 }

@@ -1,20 +1,20 @@
-/** `waiting`: a client waits for it. `background`: it is done when no client waits. */
-export type Urgency = 'waiting' | 'background';
+/** `interactive`: a client waits for the job. `background`: it runs when no client waits. */
+export type Priority = 'interactive' | 'background';
 
 export interface JobQueue<Job, Result> {
-  readonly add: (job: Job, urgency: Urgency) => Promise<Result>;
+  readonly add: (job: Job, priority: Priority) => Promise<Result>;
 }
 
-/** Runs one job at a time, those that a client waits for first; among them in the order in which they came. */
+/** Runs one job at a time, `interactive` jobs first, each priority in the order of arrival. */
 export function createJobQueue<Job, Result>(run: (job: Job) => Promise<Result>): JobQueue<Job, Result> {
-  const lanes: Readonly<Record<Urgency, (() => Promise<void>)[]>> = { waiting: [], background: [] };
+  const queues: Readonly<Record<Priority, (() => Promise<void>)[]>> = { interactive: [], background: [] };
   let isRunning = false;
 
   const drain = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
     for (;;) {
-      const start = lanes.waiting.shift() ?? lanes.background.shift();
+      const start = queues.interactive.shift() ?? queues.background.shift();
       if (!start) break;
       await start();
     }
@@ -22,9 +22,9 @@ export function createJobQueue<Job, Result>(run: (job: Job) => Promise<Result>):
   };
 
   return {
-    add: (job, urgency) =>
+    add: (job, priority) =>
       new Promise((resolve, reject) => {
-        lanes[urgency].push(() => run(job).then(resolve, reject));
+        queues[priority].push(() => run(job).then(resolve, reject));
         void drain();
       }),
   };

@@ -2,12 +2,12 @@ import type { Format } from '../formats.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the worker process is asked for. */
+/** A message to the worker process. */
 export type Job =
   | { readonly kind: 'variant'; readonly original: Bytes; readonly width: number; readonly format: Format }
   | { readonly kind: 'original'; readonly upload: Bytes; readonly type: Format };
 
-/** An upload, encoded anew: nothing but the pixels of the file is left. */
+/** A re-encoded upload, which contains only the pixels of the file. */
 export interface CleanOriginal {
   readonly bytes: Bytes;
   readonly width: number;
@@ -15,10 +15,10 @@ export interface CleanOriginal {
   readonly transparent: boolean;
 }
 
-/** Why an upload is no picture that can be kept. */
+/** Why an upload is refused. */
 export type PictureFault = 'unreadable' | 'too-small' | 'too-wide' | 'too-many-pixels';
 
-/** What the worker process answers. */
+/** The answer of the worker process. */
 export type JobResult =
   | { readonly kind: 'variant'; readonly bytes: Bytes }
   | ({ readonly kind: 'original' } & CleanOriginal)

@@ -1,26 +1,26 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createJobQueue, type Urgency } from './job-queue.ts';
+import { createJobQueue, type Priority } from './job-queue.ts';
 import type { Job, JobResult, JobResults } from './job.ts';
 
 export interface PictureWorker {
   /**
-   * Rejects if the process ends or takes too long.
-   * @param prepare gives the job when its turn comes, so that only one picture at a time is in memory
+   * Runs a job. Rejects if the process exits or the job takes too long.
+   * @param prepare creates the job when it starts, so that only one picture at a time is in memory
    */
   readonly run: <Kind extends Job['kind']>(
     prepare: () => Promise<Extract<Job, { kind: Kind }>>,
-    urgency: Urgency,
+    priority: Priority,
   ) => Promise<JobResults[Kind]>;
-  /** The running process, for measurements. */
+  /** Id of the running process, for benchmarks. */
   readonly pid: () => number | undefined;
-  /** Ends the process; the next job starts another. */
+  /** Stops the process; the next job starts a new one. */
   readonly close: () => void;
 }
 
 export interface WorkerOptions {
-  /** How long the process stays when there is nothing to do. */
+  /** The process is stopped after this time without a job. Default: 10,000. */
   readonly idleMs?: number;
-  /** After this long a job is given up and the process killed. */
+  /** Time limit of a job, after which the process is killed. Default: 60,000. */
   readonly jobMs?: number;
 }
 
@@ -28,9 +28,9 @@ const script = new URL('./worker-main.ts', import.meta.url);
 
 function start(): ChildProcess {
   return fork(script, {
-    // Bytes go through as they are.
+    // Sends typed arrays without conversion to JSON.
     serialization: 'advanced',
-    // Pictures come from outside: the process that decodes them gets no address and no key of anything.
+    // Uploads are untrusted: the process that decodes them gets no URLs and no secrets.
     env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -53,7 +53,7 @@ function runIn(child: ChildProcess, job: Job, jobMs: number): Promise<JobResult>
     };
     const onExit = (code: number | null, signal: NodeJS.Signals | null): void => {
       settle(() => {
-        reject(new Error(`The picture process ended: ${signal ?? String(code)}.`));
+        reject(new Error(`The picture process exited: ${signal ?? String(code)}.`));
       });
     };
     child.on('message', onMessage);
@@ -62,7 +62,7 @@ function runIn(child: ChildProcess, job: Job, jobMs: number): Promise<JobResult>
   });
 }
 
-/** One process at low priority that works on one picture at a time. It starts with the first job and ends when idle. */
+/** One process at low priority that handles one picture at a time. It starts with the first job and stops when idle. */
 export function createPictureWorker({ idleMs = 10_000, jobMs = 60_000 }: WorkerOptions = {}): PictureWorker {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -75,7 +75,7 @@ export function createPictureWorker({ idleMs = 10_000, jobMs = 60_000 }: WorkerO
   const ready = (): ChildProcess => {
     if (child?.connected && child.exitCode === null) return child;
     child = start();
-    // Neither the process nor its channel keeps the API running; a job under way does, by its timer.
+    // The process and its channel do not keep the API running. A running job does, by its timer.
     child.unref();
     child.channel?.unref();
     return child;
@@ -93,11 +93,11 @@ export function createPictureWorker({ idleMs = 10_000, jobMs = 60_000 }: WorkerO
 
   const run = async <Kind extends Job['kind']>(
     prepare: () => Promise<Extract<Job, { kind: Kind }>>,
-    urgency: Urgency,
+    priority: Priority,
   ): Promise<JobResults[Kind]> => {
-    const result = await queue.add(prepare, urgency);
+    const result = await queue.add(prepare, priority);
     if (result.kind === 'failed') throw new Error(`A picture could not be made: ${result.message}`);
-    // The worker answers a job with a result of its kind.
+    // The worker returns a result of the job's kind.
     return result as JobResults[Kind];
   };
 

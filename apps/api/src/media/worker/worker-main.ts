@@ -3,7 +3,7 @@ import { cleanOriginal } from './clean-original.ts';
 import type { Job, JobResult } from './job.ts';
 import { makeVariant } from './make-variant.ts';
 
-/** The process that decodes and encodes pictures, one at a time. It ends when the API disconnects. */
+/** Entry of the process that decodes and encodes pictures, one at a time. It exits when the API disconnects. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 function run(job: Job): Promise<JobResult> {
@@ -22,6 +22,6 @@ async function answer(job: Job): Promise<void> {
 
 process.on('message', (job: Job) => void answer(job));
 process.on('disconnect', () => process.exit());
-// A signal to the group, as from a terminal, ends the API; this process ends with it.
+// Ignored: a terminal sends signals to the whole process group. This process exits when the API disconnects.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

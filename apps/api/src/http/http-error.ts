@@ -1,0 +1,34 @@
+import type { ErrorBody } from '@veralune/api-client/contract';
+
+/** A client error with its HTTP status. Handlers throw it, and one error handler turns it into a response. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(status: number, code: string, message: string, fields?: Readonly<Record<string, string>>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export function notFound(message: string): HttpError {
+  return new HttpError(404, 'not_found', message);
+}
+
+export function invalidRequest(fields: Readonly<Record<string, string>>): HttpError {
+  return new HttpError(400, 'invalid_request', `Not understood: ${Object.keys(fields).join(', ')}.`, fields);
+}
+
+export function errorResponse(error: HttpError, headers: Readonly<Record<string, string>> = {}): Response {
+  const { code, message, fields } = error;
+  const body: ErrorBody = { error: { code, message, ...(fields === undefined ? {} : { fields: { ...fields } }) } };
+  const challenge = error.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  return Response.json(body, {
+    status: error.status,
+    headers: { 'cache-control': 'no-store', ...challenge, ...headers },
+  });
+}

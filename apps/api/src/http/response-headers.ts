@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
+import { isInMaintenance } from '../catalogue/maintenance.ts';
+import type { ApiEnv } from './api-env.ts';
+
+/**
+ * Sets the headers of every response, including errors and 304. Source of `x-maintenance`: 1-site.md §5,
+ * 3-decisions.md.
+ */
+export const responseHeaders: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('x-request-id', context.get('requestId'));
+  const shopId = Number(context.req.query('shop_id') ?? '');
+  if (isInMaintenance(context.get('moment').catalogue.shared.settings, shopId)) headers.set('x-maintenance', '1');
+};

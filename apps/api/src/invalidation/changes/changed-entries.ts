@@ -1,0 +1,45 @@
+import { and, asc, gt, isNotNull, lte } from 'drizzle-orm';
+import type { VersionChange } from '../../catalogue/live-catalogue.ts';
+import type { Database } from '../../db/database.ts';
+import { auditLog } from '../../db/schema.ts';
+import type { Resource } from '../../resources/resource.ts';
+
+/** A resource that differs between two versions, with its body in both. */
+export interface ChangedEntry {
+  readonly kind: Resource['kind'];
+  readonly id: number;
+  /** Null if the resource did not exist; undefined if the change is a turn and not an edit. */
+  readonly before: Resource['body'] | null | undefined;
+  readonly after: Resource['body'] | null | undefined;
+}
+
+function bodyOf(state: unknown): Resource['body'] | null {
+  return state === null ? null : (state as { body: Resource['body'] }).body;
+}
+
+/** The resources that were edited between two versions, and those that appeared or disappeared by their dates. */
+export async function changedEntries(
+  db: Database,
+  { before, after, changed }: VersionChange & { readonly changed: NonNullable<VersionChange['changed']> },
+): Promise<ChangedEntry[]> {
+  const rows = await db
+    .select({ kind: auditLog.kind, id: auditLog.resourceId, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(and(gt(auditLog.version, before.version), lte(auditLog.version, after.version), isNotNull(auditLog.kind)))
+    .orderBy(asc(auditLog.id));
+  const entries = new Map<string, ChangedEntry>();
+  for (const { kind, id } of changed)
+    entries.set(`${kind}:${String(id)}`, { kind, id, before: undefined, after: undefined });
+  for (const row of rows) {
+    if (row.kind === null || row.id === null) continue;
+    const name = `${row.kind}:${String(row.id)}`;
+    const known = entries.get(name)?.before;
+    entries.set(name, {
+      kind: row.kind,
+      id: row.id,
+      before: known === undefined ? bodyOf(row.before) : known,
+      after: bodyOf(row.after),
+    });
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,32 @@
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { log } from '../log.ts';
+import { localSocketPath } from './local-socket-path.ts';
+import { openLocalSocket, type LocalSocket } from './local-socket.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * Accepts the commands of `npm run office` and `npm run content` while this API holds the embedded database. With a
+ * PostgreSQL server the commands connect to it directly.
+ * @returns null if there is no socket
+ */
+export async function acceptLocalCommands(
+  { databaseUrl, dataDir }: Config,
+  { db, catalogue }: { readonly db: Database; readonly catalogue: Pick<LiveCatalogue, 'refresh'> },
+): Promise<LocalSocket | null> {
+  if (databaseUrl !== undefined) return null;
+  try {
+    return await openLocalSocket(localSocketPath(dataDir), async (command) => {
+      const text = await runCommand(db, command);
+      await catalogue.refresh();
+      return text;
+    });
+  } catch (error) {
+    // The API serves visitors without the socket.
+    log('error', 'Local commands are disabled. Use a shorter DATA_DIR, or stop the API before you run a command.', {
+      error,
+    });
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { brandRef } from './brand.ts';
+import { need } from './need.ts';
+import { pageCard } from './page.ts';
+import { productCard } from './product.ts';
+
+export const homepage = z.object({
+  promoted_products: z.array(productCard),
+  new_products: z.array(productCard),
+  brands: z.array(brandRef.extend({ tagline: z.string() })),
+  needs: z.array(need),
+  pages: z.array(pageCard),
+});
+export type Homepage = z.infer<typeof homepage>;

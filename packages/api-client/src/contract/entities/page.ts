@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { alternate, id, image, meta, richText } from '../shared.ts';
+import { needRef } from './need.ts';
+import { choice, productCard } from './product.ts';
+
+/** Technical names of page types. Source: 1-site.md §2 "Breadcrumb", and the generic and information pages of part 2. */
+export const pageTypes = [
+  'advice',
+  'innovation',
+  'brand_corner_main',
+  'brand_corner_page',
+  'actualite',
+  'about',
+  'corpo_main',
+  'corpo_page',
+  'information',
+  'standard',
+] as const;
+export const pageType = z.enum(pageTypes);
+export type PageType = z.infer<typeof pageType>;
+
+export const pageCard = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  type: z.object({ technical_name: pageType }),
+  /** The main page of a sub-page, or the brand's slug of a corner page. */
+  parent: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  theme: choice.nullable(),
+  /** ISO 8601 date. */
+  published_on: z.iso.date(),
+  in_banner: z.boolean(),
+  thumbnail: image.nullable(),
+  vertical_image: image.nullable(),
+});
+export type PageCard = z.infer<typeof pageCard>;
+
+export const page = pageCard.extend({
+  body: richText,
+  needs: z.array(needRef),
+  children: z.array(pageCard),
+  related_products: z.array(productCard),
+  alternates: z.array(alternate),
+  meta,
+});
+export type Page = z.infer<typeof page>;
+
+export const thematic = choice.extend({ id, page_count: z.int().nonnegative(), alternates: z.array(alternate) });
+export type Thematic = z.infer<typeof thematic>;
+
+/** The pages of a theme that share a need, or a year of publication. The alternates have the theme's slug as parent. */
+export const pageFilter = choice.extend({ page_count: z.int().nonnegative(), alternates: z.array(alternate) });
+export type PageFilter = z.infer<typeof pageFilter>;
+
+/** A theme of innovation or about pages. Only these pages count. */
+export const pageCategory = thematic.extend({ filters: z.array(pageFilter) });
+export type PageCategory = z.infer<typeof pageCategory>;

@@ -1,0 +1,43 @@
+import { displayValues } from '@veralune/routing';
+import { z } from 'zod';
+import { id, lang, shopId } from '../shared.ts';
+import { menuTarget } from './menu.ts';
+
+export const language = z.object({ iso: lang, label: z.string() });
+
+export const shop = z.object({
+  id: shopId,
+  url: z.string(),
+  languages: z.array(language).min(1),
+  salesplan: z.array(z.object({ id, currency: z.object({ symbol: z.string(), code: z.enum(['EUR', 'CHF']) }) })).min(1),
+});
+export type Shop = z.infer<typeof shop>;
+
+export const price = z.object({
+  /** The price in the shop's currency, with at most two decimals. */
+  amount: z.number().nonnegative(),
+  /** The suggested public price if it is higher, which makes a special offer. */
+  public_amount: z.number().nonnegative().nullable(),
+  currency: z.enum(['EUR', 'CHF']),
+});
+export type Price = z.infer<typeof price>;
+
+/** The text and the link of the discount banner in the requested language. */
+export const settingBanner = z.object({
+  text: z.string(),
+  link: menuTarget.extend({
+    label: z.string(),
+    /** The listing shows only these products; null for a link that is not a filtered listing. */
+    display: z.enum(displayValues).nullable(),
+  }),
+});
+export type SettingBanner = z.infer<typeof settingBanner>;
+
+export const setting = z.object({
+  code: z.string(),
+  /** The first value decides: `1` is on. */
+  values: z.array(z.object({ value: z.string() })).min(1),
+  /** With `discount_banner`; absent when the target of its link is not published. */
+  banner: settingBanner.optional(),
+});
+export type Setting = z.infer<typeof setting>;
