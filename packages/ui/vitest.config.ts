@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** The system's browser; nothing is downloaded. */
+/** The installed browser; nothing is downloaded. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const launchOptions = {
@@ -18,7 +18,7 @@ const launchOptions = {
   ],
 };
 
-/** Made anew for each project: Vitest writes into it. */
+/** A new object for each project, because Vitest modifies it. */
 function inBrowser() {
   return {
     enabled: true,
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'node',
-          // The tokens are read out of the style sheets.
+          // The tests read the tokens from the style sheets.
           css: true,
         },
       },
@@ -45,13 +45,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
-          // Stories leave nothing behind, so that their files can share one page.
+          // Stories clean up after themselves, so their files can share one page.
           isolate: false,
           browser: inBrowser(),
         },
       },
       {
-        // Keys that a person presses, as the browser itself gets them: a summary opens on Enter, Tab follows the page.
+        // Real key presses in the browser: Enter opens a summary, Tab moves in the order of the page.
         test: { name: 'keyboard', include: ['src/**/*.keys.tsx'], browser: inBrowser() },
       },
     ],

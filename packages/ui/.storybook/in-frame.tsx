@@ -7,7 +7,7 @@ import { languageOf } from './in-language.tsx';
 import { fitsTheWindow, loaded, localeOf, wholePage, type Loaded } from './recorded.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 
-/** A recorded page that lends its breadcrumb and its languages: one without anything of its own around. */
+/** The recorded page that supplies the breadcrumb and the language links; it has no page-specific content around it. */
 const lender = 'legal';
 
 type Frame = Loaded<unknown>;
@@ -19,10 +19,10 @@ function withTrail({ breadcrumb, ...page }: Frame['page'], label: string): Frame
 }
 
 /**
- * A screen with examples by hand as a whole page: in the frame of the toolbar's market, under the rules that only a whole
- * page can keep.
+ * A screen with hand-written examples as a whole page: in the frame of the toolbar's market, checked by the axe rules
+ * for whole pages.
  *
- * @param sells shows the ways to account, favourites and cart
+ * @param sells shows the links to account, favourites and cart
  * @example export const Contact = inFrame(ContactScreen, contactExamples.byLanguage);
  */
 export function inFrame<Props extends { title: string }>(

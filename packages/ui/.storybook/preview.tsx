@@ -8,24 +8,25 @@ import { palette } from '../src/tokens/palette.ts';
 import { brands, locales } from './globals.ts';
 import { themeFrom } from './theme.ts';
 
-interface StageProps {
+interface StoryRootProps {
   locale: string;
   brand: string;
   children: ReactNode;
 }
 
 /**
- * Has all effects run before a story plays: it presses keys sooner than any person could. Under test `act` sees to that,
- * which React's build for production lacks; there, a state that changes before painting makes React run them first.
+ * Runs all effects before the play function of a story, which presses keys earlier than a user could. In tests, `act`
+ * does this. React's production build has no `act`; there, a state update in a layout effect makes React flush the
+ * effects first.
  */
-function useEffectsAtOnce() {
+function useFlushedEffects() {
   const [, change] = useReducer(() => true, false);
   useLayoutEffect(change, [change]);
 }
 
-/** Gives the page its language, as a site does, so that hyphenation and quotes follow it. */
-function Stage({ locale, brand, children }: StageProps) {
-  useEffectsAtOnce();
+/** Sets the language of the document, as a site does, so that hyphenation and quotes follow it. */
+function StoryRoot({ locale, brand, children }: StoryRootProps) {
+  useFlushedEffects();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -36,9 +37,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
     (Story, { globals }) => (
-      <Stage locale={String(globals['locale'])} brand={String(globals['brand'])}>
+      <StoryRoot locale={String(globals['locale'])} brand={String(globals['brand'])}>
         <Story />
-      </Stage>
+      </StoryRoot>
     ),
   ],
   initialGlobals: { locale: 'fr-BE', brand: '' },
@@ -52,7 +53,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      // A story is a part of a page: what only a whole page can have is checked on the pages.
+      // A story is a part of a page: rules for whole pages are only checked on whole pages.
       config: {
         rules: [
           { id: 'region', enabled: false },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { LanguageSwitch } from '../src/components/language-switch/language-switch.tsx';
 import { LatestSearches } from '../src/components/latest-searches/latest-searches.tsx';
-import type { Lockup } from '../src/components/logo/logo.tsx';
+import type { LogoVariant } from '../src/components/logo/logo.tsx';
 import { logoFile } from '../src/components/logo/logo-file.ts';
 import { SearchBox } from '../src/components/search-box/search-box.tsx';
 import { Frame, FrameContent, type FrameProps } from '../src/sections/frame/frame.tsx';
@@ -10,16 +10,16 @@ import { loadSuggestions, type FrameRecording, type PageRecording } from './reco
 
 export interface RecordedPageProps {
   /** `de-ch` */
-  locale: Lockup;
+  locale: LogoVariant;
   frame: FrameRecording;
   page: PageRecording<unknown>;
-  /** What the header of a market that sells has besides. */
+  /** Additional header props of a market with a shop. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The logo of a market as its app serves it. */
-function logoOf(place: 'header' | 'footer', locale: Lockup) {
+function logoOf(place: 'header' | 'footer', locale: LogoVariant) {
   return `data:image/svg+xml,${encodeURIComponent(logoFile(place, locale, palette))}`;
 }
 
@@ -36,29 +36,29 @@ function headerOf({ locale, frame, page, actions }: RecordedPageProps): FramePro
   };
 }
 
-/** Links and forms of a recorded page lead to a site that is not here. */
-function useStay() {
+/** Links and forms of a recorded page lead to a site that is not running: they do nothing. */
+function usePreventNavigation() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const stay = (event: Event): void => {
+    const preventNavigation = (event: Event): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (event.type === 'submit' || link?.getAttribute('href')?.startsWith('/')) event.preventDefault();
     };
     const element = root.current;
-    element?.addEventListener('click', stay);
-    element?.addEventListener('submit', stay);
+    element?.addEventListener('click', preventNavigation);
+    element?.addEventListener('submit', preventNavigation);
     return () => {
-      element?.removeEventListener('click', stay);
-      element?.removeEventListener('submit', stay);
+      element?.removeEventListener('click', preventNavigation);
+      element?.removeEventListener('submit', preventNavigation);
     };
   }, []);
   return root;
 }
 
-/** A recorded screen in the frame of its market, or alone where the site shows it so. */
+/** A recorded screen in the frame of its market, or alone if the site shows it without a frame. */
 export function RecordedPage(props: RecordedPageProps) {
   const { locale, frame, page, children } = props;
-  const root = useStay();
+  const root = usePreventNavigation();
   if (!page.languages) {
     return (
       <main id="content" ref={root}>

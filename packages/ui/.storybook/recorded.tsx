@@ -1,29 +1,29 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
-import type { Lockup } from '../src/components/logo/logo.tsx';
+import type { LogoVariant } from '../src/components/logo/logo.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 import { loadFrame, loadPage, type FrameRecording, type PageRecording } from './recordings.ts';
 
 export interface Loaded<Props> {
-  locale: Lockup;
+  locale: LogoVariant;
   frame: FrameRecording;
   page: PageRecording<Props>;
 }
 
-/** `de-CH`, as the toolbar has it, → `de-ch`, as the markets have it. */
+/** `de-CH` (the toolbar's form) → `de-ch` (the markets' form) */
 export function localeOf(value: unknown) {
-  return String(value).toLowerCase() as Lockup;
+  return String(value).toLowerCase() as LogoVariant;
 }
 
-export async function loaded<Props>(name: string, locale: Lockup): Promise<Loaded<Props>> {
+export async function loaded<Props>(name: string, locale: LogoVariant): Promise<Loaded<Props>> {
   const [frame, page] = await Promise.all([loadFrame(locale), loadPage<Props>(locale, name)]);
   return { locale, frame, page };
 }
 
 /**
- * What holds for a whole page alone: one main, one heading of the first level, everything inside a landmark, headings in
- * order. axe asks the document for the first two, not what lies in it.
+ * axe rules for whole pages: one main, one first-level heading, everything inside a landmark, headings in order. axe
+ * checks the first two on the document, not on the story's root element.
  */
 export const wholePage = { a11y: { context: 'html', config: { rules: [{ id: 'region', enabled: true }] } } };
 
@@ -33,8 +33,8 @@ export async function fitsTheWindow({ canvasElement }: { canvasElement: HTMLElem
 }
 
 /**
- * A story that shows what the site shows, in the language of the toolbar: a recording of the page, in its frame.
- * It is no part of the docs page, where many stories stand in one document.
+ * A story that shows what the site shows, in the language of the toolbar: a recording of the page, in its frame. It is
+ * excluded from the docs page, which renders many stories in one document.
  *
  * @param name file below `fixtures/<locale>/`, written by tooling/recorder
  * @example export const Catalogue = recorded(HomeScreen, 'home');
@@ -57,7 +57,7 @@ export function recorded<Props extends object>(Screen: ComponentType<Props>, nam
 }
 
 /**
- * The same on a phone in one language, for the test run alone.
+ * The same on a phone in one language, for the test run only.
  * @example export const GermanOfSwitzerland = recordedIn('de-CH', HomeScreen, 'home');
  */
 export function recordedIn<Props extends object>(locale: string, Screen: ComponentType<Props>, name: string): StoryObj {

@@ -22,7 +22,7 @@ export interface FrameRecording {
   readonly labels: FrameLabels;
 }
 
-/** `fixtures/<locale>/<page>.json`. A page without `languages` stands without a frame. */
+/** `fixtures/<locale>/<page>.json`. A page without `languages` has no frame. */
 export interface PageRecording<Props> {
   readonly screen: Props;
   readonly breadcrumb?: BreadcrumbProps;
@@ -39,7 +39,7 @@ async function load(locale: string, name: string): Promise<unknown> {
   return file();
 }
 
-/* tooling/recorder writes the files from the same types, and its test holds them to what the site shows. */
+/* tooling/recorder writes the files with the same types; its test compares them with the site. */
 export async function loadFrame(locale: string) {
   return (await load(locale, 'frame')) as FrameRecording;
 }

@@ -3,7 +3,7 @@ import { logoFile } from '../src/components/logo/logo-file.ts';
 import type { Palette } from '../src/tokens/parse-palette.ts';
 import { colour } from '../src/tokens/tinted.ts';
 
-/** Storybook in the colours and faces of the house. */
+/** Storybook's theme: the colours and fonts of Veralune. */
 export function themeFrom(palette: Palette) {
   const of = (name: string) => colour(palette, name);
   return create({

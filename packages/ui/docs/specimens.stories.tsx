@@ -3,7 +3,7 @@ import { BrandTints, ControlPairs, Palette, TextPairs } from './parts/colour.tsx
 import {
   ClearSpace,
   LeastSizes,
-  Lockups,
+  LogoVariants,
   LogoFaults,
   MarkConstruction,
   SiteIcons,
@@ -16,8 +16,8 @@ import { Faces, Measure, Punctuation, TypeScale, Weights } from './parts/type.ts
 import { Welcome } from './parts/welcome.tsx';
 
 /**
- * The live specimens of the foundations, so that they are checked like every other story. They are seen on the pages of
- * the foundations, not in the list.
+ * The live examples of the foundations as a story, so that they are tested like every other story. Readers see them on
+ * the pages of the foundations, not in the sidebar.
  */
 const meta = { title: 'Foundations/Specimens', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
@@ -30,8 +30,8 @@ export const Mark: Story = {
   render: () => (
     <>
       <MarkConstruction />
-      <Lockups place="header" />
-      <Lockups place="footer" />
+      <LogoVariants place="header" />
+      <LogoVariants place="footer" />
       <ClearSpace />
       <LeastSizes />
       <SiteIcons />

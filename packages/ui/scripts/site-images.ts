@@ -13,7 +13,7 @@ const appsFolder = join(import.meta.dirname, '../../../apps');
 const [colours, brand] = await Promise.all([token('colour.css'), token('brand.css')]);
 const images = await siteImages({
   palette: parsePalette(colours),
-  houseTint: parsePalette(brand),
+  defaultTint: parsePalette(brand),
   brandMixes: parseBrandMixes(brand),
 });
 for (const { app, path, data } of images) {

@@ -10,7 +10,7 @@ import {
   type ColourPair,
 } from '../../src/tokens/colour-pairs.ts';
 import { contrast } from '../../src/tokens/contrast.ts';
-import { brandMixes, houseTint, palette } from '../../src/tokens/palette.ts';
+import { brandMixes, defaultTint, palette } from '../../src/tokens/palette.ts';
 import { colour, tinted } from '../../src/tokens/tinted.ts';
 import styles from './colour.module.css';
 import docs from './docs.module.css';
@@ -29,11 +29,11 @@ function variables(values: Readonly<Record<string, string>>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, token]) => [`--${name}`, `var(--${token})`]));
 }
 
-function written(ratio: number): string {
+function formatRatio(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 }
 
-/** The palette as it is set, with its contrast on paper. */
+/** The palette of the style sheets, with the contrast of each colour on paper. */
 export function Palette() {
   return groups.map(({ title, names }) => (
     <section key={title}>
@@ -44,7 +44,8 @@ export function Palette() {
             <span className={styles.patch} style={variables({ patch: name })} />
             <span className={docs.name}>--{name}</span>
             <span className={docs.note}>
-              {colour(palette, name)} · {written(contrast(colour(palette, name), colour(palette, 'paper')))} on paper
+              {colour(palette, name)} · {formatRatio(contrast(colour(palette, name), colour(palette, 'paper')))} on
+              paper
             </span>
           </li>
         ))}
@@ -72,7 +73,7 @@ function Pairs({ pairs, sample }: { pairs: readonly ColourPair[]; sample: 'text'
             {front} on {ground}
           </span>
           <strong className={sample === 'text' ? undefined : styles.words}>
-            {written(contrast(colour(palette, front), colour(palette, ground)))}
+            {formatRatio(contrast(colour(palette, front), colour(palette, ground)))}
           </strong>
         </li>
       ))}
@@ -80,22 +81,22 @@ function Pairs({ pairs, sample }: { pairs: readonly ColourPair[]; sample: 'text'
   );
 }
 
-/** Every pair that may carry text, measured now. */
+/** Every pair allowed for text, with its contrast computed at render time. */
 export function TextPairs() {
   return <Pairs pairs={textPairs} sample="text" />;
 }
 
-/** Every pair that may show a control or the focus, measured now. */
+/** Every pair allowed for controls or the focus, with its contrast computed at render time. */
 export function ControlPairs() {
   return <Pairs pairs={controlPairs} sample="control" />;
 }
 
-function worst(pairs: readonly ColourPair[], brand: string): number {
-  const colours = tinted({ ...palette, ...houseTint }, brandMixes, brand);
+function lowestContrast(pairs: readonly ColourPair[], brand: string): number {
+  const colours = tinted({ ...palette, ...defaultTint }, brandMixes, brand);
   return Math.min(...pairs.map(({ front, ground }) => contrast(colour(colours, front), colour(colours, ground))));
 }
 
-/** What a brand's one property makes of a page. */
+/** How `--brand` changes a page. */
 export function BrandTints() {
   return (
     <ul className={styles.brands} role="list">
@@ -110,8 +111,8 @@ export function BrandTints() {
             <p>--brand-ink, on the wash</p>
           </div>
           <span className={styles.ratios}>
-            <span>Least contrast of text: {written(worst(brandTextPairs, color))}</span>
-            <span>Least contrast of controls: {written(worst(brandControlPairs, color))}</span>
+            <span>Least contrast of text: {formatRatio(lowestContrast(brandTextPairs, color))}</span>
+            <span>Least contrast of controls: {formatRatio(lowestContrast(brandControlPairs, color))}</span>
           </span>
         </li>
       ))}

@@ -1,29 +1,29 @@
 import { iconPicture } from '../../src/components/logo/icon-file.ts';
 import { logoFile } from '../../src/components/logo/logo-file.ts';
-import { Logo, type Lockup } from '../../src/components/logo/logo.tsx';
+import { Logo, type LogoVariant } from '../../src/components/logo/logo.tsx';
 import { markAt } from '../../src/components/logo/mark.ts';
 import { socialPicture, socialSize } from '../../src/components/logo/social-picture.ts';
-import { brandMixes, houseTint, palette } from '../../src/tokens/palette.ts';
+import { brandMixes, defaultTint, palette } from '../../src/tokens/palette.ts';
 import { colour, tinted } from '../../src/tokens/tinted.ts';
 import docs from './docs.module.css';
 import styles from './mark.module.css';
 
-const markets: readonly { lockup: Lockup; name: string }[] = [
-  { lockup: 'fr-be', name: 'Belgium, in French' },
-  { lockup: 'nl-be', name: 'Belgium, in Dutch' },
-  { lockup: 'fr-ch', name: 'Switzerland, in French' },
-  { lockup: 'de-ch', name: 'Switzerland, in German' },
-  { lockup: 'it-ch', name: 'Switzerland, in Italian' },
-  { lockup: 'es-es', name: 'Spain' },
-  { lockup: 'de-de', name: 'Germany' },
-  { lockup: 'it-it', name: 'Italy' },
+const markets: readonly { variant: LogoVariant; name: string }[] = [
+  { variant: 'fr-be', name: 'Belgium, in French' },
+  { variant: 'nl-be', name: 'Belgium, in Dutch' },
+  { variant: 'fr-ch', name: 'Switzerland, in French' },
+  { variant: 'de-ch', name: 'Switzerland, in German' },
+  { variant: 'it-ch', name: 'Switzerland, in Italian' },
+  { variant: 'es-es', name: 'Spain' },
+  { variant: 'de-de', name: 'Germany' },
+  { variant: 'it-it', name: 'Italy' },
 ];
 
 function asImage(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** How the mark is built: two circles of one size, the dish around them. */
+/** Construction of the mark: two circles of the same size inside a ring. */
 export function MarkConstruction() {
   const { ring, crescent } = markAt(200, 150, 120);
   const moon = Number(/A([\d.]+)/.exec(crescent)?.[1] ?? 0);
@@ -49,14 +49,14 @@ export function MarkConstruction() {
   );
 }
 
-/** Every market's lock-up, on paper or on night, as its site serves it. */
-export function Lockups({ place }: { place: 'header' | 'footer' }) {
+/** Every market's logo, on paper or on night, as its site serves it. */
+export function LogoVariants({ place }: { place: 'header' | 'footer' }) {
   return (
     <ul className={styles.lockups} role="list">
-      {markets.map(({ lockup, name }) => (
-        <li key={lockup} data-ground={place === 'footer' ? 'night' : undefined}>
+      {markets.map(({ variant, name }) => (
+        <li key={variant} data-ground={place === 'footer' ? 'night' : undefined}>
           <img
-            src={asImage(logoFile(place, lockup, palette))}
+            src={asImage(logoFile(place, variant, palette))}
             width={160}
             height={place === 'header' ? 87 : 90}
             alt={`Veralune, ${name}`}
@@ -68,22 +68,22 @@ export function Lockups({ place }: { place: 'header' | 'footer' }) {
   );
 }
 
-/** Half the mark's width stays free on every side. */
+/** Clear space: half the mark's width on every side. */
 export function ClearSpace() {
   return (
     <div className={styles.clear}>
       <span className={styles.unit}>half the mark</span>
-      <Logo label="Veralune Italia, with the space around it" lockup="it-it" width={416} />
+      <Logo label="Veralune Italia, with the space around it" variant="it-it" width={416} />
     </div>
   );
 }
 
-/** The smallest that the lock-up, the name and the mark are shown at. */
+/** Minimum sizes of the logo with country, the logo without country, and the mark. */
 export function LeastSizes() {
   return (
     <div className={styles.least}>
       <div>
-        <Logo label="Veralune Schweiz" lockup="de-ch" width={120} />
+        <Logo label="Veralune Schweiz" variant="de-ch" width={120} />
         <span className={docs.note}>Lock-up: 120 px, 24 mm</span>
       </div>
       <div>
@@ -130,7 +130,7 @@ export function LogoFaults() {
   );
 }
 
-/** The icon as browsers and phones show it. */
+/** The icon in browsers and on phones. */
 export function SiteIcons() {
   const disc = { ground: 'disc', radius: 25, rim: 0.12 } as const;
   return (
@@ -156,22 +156,22 @@ export function SiteIcons() {
 }
 
 const shared = [
-  { lockup: 'fr-be', kind: 'culture', seed: 'belgium' },
-  { lockup: 'de-ch', kind: 'phases', seed: 'switzerland' },
-  { lockup: 'es-es', kind: 'veins', seed: 'spain' },
+  { variant: 'fr-be', kind: 'culture', seed: 'belgium' },
+  { variant: 'de-ch', kind: 'phases', seed: 'switzerland' },
+  { variant: 'es-es', kind: 'veins', seed: 'spain' },
 ] as const;
 
-/** What a shared link shows, where the page has no picture of its own. */
+/** The picture of a shared link if the page has no picture of its own. */
 export function SocialPictures() {
-  const house = tinted(palette, brandMixes, colour(houseTint, 'brand'));
+  const house = tinted(palette, brandMixes, colour(defaultTint, 'brand'));
   return (
     <div className={styles.social}>
-      {shared.map(({ lockup, kind, seed }) => (
+      {shared.map(({ variant, kind, seed }) => (
         <img
-          key={lockup}
-          src={asImage(socialPicture(lockup, { kind, seed }, house))}
+          key={variant}
+          src={asImage(socialPicture(variant, { kind, seed }, house))}
           {...socialSize}
-          alt={`Shared picture of ${lockup}`}
+          alt={`Shared picture of ${variant}`}
         />
       ))}
     </div>

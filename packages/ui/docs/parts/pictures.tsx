@@ -25,7 +25,7 @@ export function AllIcons() {
   );
 }
 
-/** An icon and a pictogram, large, on the grid that both are drawn on. */
+/** An icon and a pictogram, enlarged, on their common grid. */
 export function SignGrid() {
   const lines = Array.from({ length: 25 }, (_, index) => `M${index} 0v24M0 ${index}h24`).join('');
   const [need] = catalogue.needs.filter(({ key }) => key === 'sleep');
@@ -84,7 +84,7 @@ export function AllPictograms() {
     ));
 }
 
-/** One hand, six seeds, each in the tint of its brand. */
+/** One kind of drawing with six seeds, each in the tint of its brand. */
 export function Seeds({ kind }: { kind: DrawingKind }) {
   return (
     <ul className={docs.cells} role="list" style={{ '--cell': '8.5rem' } as CSSProperties}>
@@ -118,7 +118,9 @@ const sizes = {
   covers: { width: 720, height: 405 },
 };
 
-/** What the catalogue’s studio drew: a pack of each shape, the contents of each format, the packs of each brand. */
+/**
+ * Pictures drawn by `tooling/packshots`: a pack of each shape, the contents of each format, the packs of each brand.
+ */
 export function Packs({ of }: { of: 'packs' | 'contents' | 'covers' }) {
   return (
     <ul className={docs.cells} role="list" style={{ '--cell': of === 'covers' ? '20rem' : '15rem' } as CSSProperties}>

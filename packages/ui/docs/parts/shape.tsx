@@ -4,7 +4,7 @@ import docs from './docs.module.css';
 import styles from './shape.module.css';
 import { tokenValue, tokensStarting } from './token-values.ts';
 
-/** Corners, from paper to the dish. */
+/** Corner radii, from square to circle. */
 export function Radii() {
   return (
     <ul className={docs.cells} role="list">
@@ -51,7 +51,7 @@ export function Lines() {
   );
 }
 
-/** Rest on it, or press the button: nothing moves under `prefers-reduced-motion`. */
+/** Moves on hover or on a press of the button; nothing moves under `prefers-reduced-motion`. */
 export function Motion() {
   return (
     <div className={styles.track}>
@@ -72,7 +72,7 @@ export function Motion() {
   );
 }
 
-/** What lies above what. */
+/** The stacking order. */
 export function Layers() {
   return (
     <ol className={styles.layers} role="list">

@@ -13,7 +13,7 @@ function custom(values: Readonly<Record<string, string | number>>): CSSPropertie
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
-/** The steps of space, drawn at their size. */
+/** The spacing steps, drawn at actual size. */
 export function SpaceScale() {
   return (
     <ul className={styles.scale} role="list">
@@ -40,7 +40,7 @@ const widths = [
 
 const depth = 110;
 
-/** The grid at three widths, drawn to one scale where there is room. */
+/** The grid at three widths, drawn to the same scale if there is room. */
 export function GridSpecimen() {
   return (
     <div className={styles.widths}>
@@ -71,7 +71,7 @@ export function GridSpecimen() {
   );
 }
 
-/** The smallest thing that a finger has to hit. */
+/** Minimum size of a pointer target. */
 export function Target() {
   return (
     <div className={styles.targets}>

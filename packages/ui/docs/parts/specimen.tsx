@@ -3,12 +3,12 @@ import styles from './docs.module.css';
 
 export interface SpecimenProps {
   caption?: string;
-  /** What it stands on. `bare` has neither ground nor border. */
+  /** Background. `bare` has neither background nor border. */
   ground?: 'bright' | 'paper' | 'night' | 'bare';
   children: ReactNode;
 }
 
-/** The real thing, and what to see in it. */
+/** A live example and its caption. */
 export function Specimen({ caption, ground = 'bright', children }: SpecimenProps) {
   return (
     <figure className={styles.specimen}>

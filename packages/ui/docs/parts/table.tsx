@@ -8,7 +8,7 @@ export interface TableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table that scrolls by itself where it is too wide. */
+/** A table that scrolls horizontally if it is too wide. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className={`${styles.scroll} ${styles.wide}`} role="region" aria-label={caption} tabIndex={0}>

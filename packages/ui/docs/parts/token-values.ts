@@ -8,21 +8,21 @@ function parse(css: string): Map<string, string> {
   return new Map(
     [...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)]
       .map(([, name = '', value = '']) => [name, value] as const)
-      // What a media query sets comes after, and is the exception.
+      // Later values come from media queries and are exceptions: the first value wins.
       .reverse(),
   );
 }
 
 const values = new Map([typeCss, spaceCss, shapeCss, motionCss, zCss].flatMap((css) => [...parse(css)]));
 
-/** What the style sheets set a token to. */
+/** The value of a token in the style sheets. */
 export function tokenValue(name: string): string {
   const value = values.get(name);
-  if (value === undefined) throw new Error(`The tokens have no --${name}.`);
+  if (value === undefined) throw new Error(`The style sheets define no token --${name}.`);
   return value;
 }
 
-/** Names that start alike, as the style sheet lists them. */
+/** Names of tokens with a common prefix, in the order of the style sheet. */
 export function tokensStarting(start: string): string[] {
   return [...values.keys()].filter((name) => name.startsWith(start)).reverse();
 }
@@ -50,7 +50,7 @@ function lengthOf(value: string, viewport: number): number {
   return sum(value, viewport);
 }
 
-/** What a length, fluid or fixed, comes to in a viewport of that width, in pixels. */
+/** The pixel value of a fixed or fluid length in a viewport of the given width. */
 export function pixelsAt(name: string, viewport: number): number {
   return lengthOf(tokenValue(name), viewport);
 }

@@ -7,7 +7,7 @@ import styles from './type.module.css';
 const letters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz äöüß àâçéèêëîïôœù áíñóú 0123456789 « » „ “ ’ – … ¿ ¡ € %';
 
-/** The two faces that every page loads. */
+/** The two fonts that every page loads. */
 export function Faces() {
   return (
     <div className={styles.faces}>
@@ -56,7 +56,7 @@ function range(token: string): string {
   return narrow === wide ? `${narrow} px everywhere` : `${narrow} to ${wide} px`;
 }
 
-/** The scale, each size at the width of this window. */
+/** The type scale at the width of this window. */
 export function TypeScale() {
   return (
     <div className={styles.scale}>
@@ -81,7 +81,7 @@ export function TypeScale() {
   );
 }
 
-/** What the weights of the tokens look like. */
+/** The font weights of the tokens. */
 export function Weights() {
   return (
     <div className={styles.weights}>
@@ -98,7 +98,7 @@ export function Weights() {
   );
 }
 
-/** A paragraph that fills its measure. */
+/** A paragraph of the full line length. */
 export function Measure() {
   return (
     <p className={styles.measure} lang="fr">
@@ -109,7 +109,7 @@ export function Measure() {
   );
 }
 
-/** Quotes, spaces and signs, as each language sets them. */
+/** Quotes, spaces and punctuation in each language. */
 export function Punctuation() {
   return (
     <Table

@@ -1,7 +1,7 @@
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An ICO file that holds PNG pictures, which every browser since 2007 reads. Sides are below 256 pixels. */
+/** Encodes PNG pictures as an ICO file. Their sides must be below 256 pixels. */
 export function ico(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -20,7 +20,7 @@ export function ico(pictures: readonly { side: number; png: Buffer }[]): Buffer 
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-/** The pictures in such a file. */
+/** Decodes the pictures of an ICO file. */
 export function picturesIn(file: Buffer): Buffer[] {
   return Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
     const entry = headerBytes + entryBytes * index;

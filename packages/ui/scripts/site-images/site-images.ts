@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { iconPicture, type IconShape } from '../../src/components/logo/icon-file.ts';
-import type { Lockup } from '../../src/components/logo/outlines.ts';
+import type { LogoVariant } from '../../src/components/logo/outlines.ts';
 import { socialPicture, type SocialDrawing } from '../../src/components/logo/social-picture.ts';
 import type { BrandMix, Palette } from '../../src/tokens/parse-palette.ts';
 import { colour, tinted } from '../../src/tokens/tinted.ts';
@@ -8,7 +8,7 @@ import { ico } from './ico.ts';
 
 export interface Colours {
   palette: Palette;
-  houseTint: Palette;
+  defaultTint: Palette;
   brandMixes: readonly BrandMix[];
 }
 
@@ -21,17 +21,17 @@ export interface SiteImage {
 
 interface AppImages {
   app: string;
-  lockups: readonly Lockup[];
+  variants: readonly LogoVariant[];
   drawing: SocialDrawing;
 }
 
-/* One drawing a country, so that a shared link shows at a glance which site it leads to. */
+/* One drawing per country, so that the picture of a shared link shows which site it leads to. */
 const apps: readonly AppImages[] = [
-  { app: 'be', lockups: ['fr-be', 'nl-be'], drawing: { kind: 'culture', seed: 'belgium' } },
-  { app: 'ch', lockups: ['fr-ch', 'de-ch', 'it-ch'], drawing: { kind: 'phases', seed: 'switzerland' } },
-  { app: 'es', lockups: ['es-es'], drawing: { kind: 'veins', seed: 'spain' } },
-  { app: 'de', lockups: ['de-de'], drawing: { kind: 'culture', seed: 'germany' } },
-  { app: 'it', lockups: ['it-it'], drawing: { kind: 'veins', seed: 'italy' } },
+  { app: 'be', variants: ['fr-be', 'nl-be'], drawing: { kind: 'culture', seed: 'belgium' } },
+  { app: 'ch', variants: ['fr-ch', 'de-ch', 'it-ch'], drawing: { kind: 'phases', seed: 'switzerland' } },
+  { app: 'es', variants: ['es-es'], drawing: { kind: 'veins', seed: 'spain' } },
+  { app: 'de', variants: ['de-de'], drawing: { kind: 'culture', seed: 'germany' } },
+  { app: 'it', variants: ['it-it'], drawing: { kind: 'veins', seed: 'italy' } },
 ];
 
 const disc: IconShape = { ground: 'disc', radius: 25, rim: 0.12 };
@@ -49,7 +49,7 @@ const favicons: readonly { side: number; shape: IconShape }[] = [
   { side: 48, shape: disc },
 ];
 
-/** Drawn at the size of its pixels, not scaled to it. */
+/** Rendered at the target size, not scaled to it. */
 function png(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * side) / 64 })
     .resize(side, side)
@@ -68,21 +68,21 @@ async function iconImages(palette: Palette): Promise<Omit<SiteImage, 'app'>[]> {
   return [{ path: 'favicon.ico', data: ico(pictures) }, ...(await Promise.all(others))];
 }
 
-function socialImage(lockup: Lockup, drawing: SocialDrawing, palette: Palette): Promise<Buffer> {
-  return sharp(Buffer.from(socialPicture(lockup, drawing, palette)))
+function socialImage(variant: LogoVariant, drawing: SocialDrawing, palette: Palette): Promise<Buffer> {
+  return sharp(Buffer.from(socialPicture(variant, drawing, palette)))
     .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
     .toBuffer();
 }
 
 /** The icons and shared pictures of all apps. */
-export async function siteImages({ palette, houseTint, brandMixes }: Colours): Promise<SiteImage[]> {
-  const house = tinted(palette, brandMixes, colour(houseTint, 'brand'));
+export async function siteImages({ palette, defaultTint, brandMixes }: Colours): Promise<SiteImage[]> {
+  const house = tinted(palette, brandMixes, colour(defaultTint, 'brand'));
   const shared = await iconImages(palette);
-  const social = apps.flatMap(({ app, lockups, drawing }) =>
-    lockups.map(async (lockup) => ({
+  const social = apps.flatMap(({ app, variants, drawing }) =>
+    variants.map(async (variant) => ({
       app,
-      path: `social/${lockup}.png`,
-      data: await socialImage(lockup, drawing, house),
+      path: `social/${variant}.png`,
+      data: await socialImage(variant, drawing, house),
     })),
   );
   return [...apps.flatMap(({ app }) => shared.map((image) => ({ app, ...image }))), ...(await Promise.all(social))];

@@ -1,4 +1,4 @@
-/** The languages that examples by hand are written in: one for each of the site's, its regions left out. */
+/** The languages of hand-written examples: the site's languages without regions. */
 export type Language = 'fr' | 'nl' | 'de' | 'it' | 'es';
 
 /**

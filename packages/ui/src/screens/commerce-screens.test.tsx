@@ -47,7 +47,7 @@ interface Examples<Props> {
 
 interface RenderedPage {
   name: string;
-  /** Left out where a state is shown in one language alone. */
+  /** Omitted if a state is shown in one language only. */
   language?: string;
   html: string;
 }
@@ -105,20 +105,20 @@ function textOf(html: string) {
 }
 
 describe.each(pages)('$name', ({ html, language }) => {
-  it('has one heading of the first level, and it comes first', () => {
+  it('has one first-level heading, and it comes first', () => {
     const levels = all(html, /<h([1-6])/g);
     expect(levels[0]).toBe('1');
     expect(levels.filter((level) => level === '1')).toHaveLength(1);
   });
 
-  it('skips no level of headings', () => {
+  it('skips no heading level', () => {
     const levels = all(html, /<h([1-6])/g).map(Number);
     levels.forEach((level, index) => {
       expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
     });
   });
 
-  it('uses every id once, and names only what exists', () => {
+  it('uses every id once, and refers only to existing ids', () => {
     const ids = all(html, / id="([^"]+)"/g);
     expect(ids).toEqual([...new Set(ids)]);
     const named = [
@@ -130,7 +130,7 @@ describe.each(pages)('$name', ({ html, language }) => {
     }
   });
 
-  it('has words in every link and every button', () => {
+  it('has text in every link and every button', () => {
     const controls = [
       ...all(html, /<a [^>]*>(.*?)<\/a>/g),
       ...all(html, /<button(?![^>]* hidden)[^>]*>(.*?)<\/button>/g),
@@ -138,18 +138,18 @@ describe.each(pages)('$name', ({ html, language }) => {
     for (const content of controls) expect(textOf(content).trim()).not.toBe('');
   });
 
-  it('posts what changes something, so that it works without scripts and no link does it', () => {
+  it('uses POST forms for changes, never links, so that they work without scripts', () => {
     for (const form of all(html, /<form([^>]*)>/g)) {
       expect(form).toMatch(/ action="[^"]+"/);
       expect(form).toMatch(/ method="post"/);
     }
   });
 
-  it('keeps an amount with its sign', () => {
+  it('has no line break between an amount and its currency', () => {
     expect(textOf(html)).not.toMatch(/\d (?:€|CHF)/);
   });
 
-  it('has a name for every field that someone fills in', () => {
+  it('has a label for every field', () => {
     const labelled = new Set(all(html, / for="([^"]+)"/g));
     const fields = all(html, /<(?:input|select|textarea)([^>]*)>/g).filter(
       (field) => !/type="(?:hidden|radio)"/.test(field),
@@ -158,14 +158,14 @@ describe.each(pages)('$name', ({ html, language }) => {
   });
 
   if (language === 'fr') {
-    it('is set in French: no plain space before a high sign', () => {
+    it('follows French typography: no plain space before high punctuation', () => {
       expect(textOf(html)).not.toMatch(/[\p{L}\d)]  ?[!?;:»](?: |$)/u);
     });
   }
 });
 
-describe('what buyers typed', () => {
-  it('is shown and never run', () => {
+describe('input of buyers', () => {
+  it('is shown and never executed', () => {
     const html = renderToStaticMarkup(<ProductEvaluationsScreen {...productEvaluationsExamples.states.rough} />);
     expect(html).toContain('&lt;b&gt;toll&lt;/b&gt;');
     expect(html).not.toContain('<b>');

@@ -2,8 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { inFrame } from '../../.storybook/in-frame.tsx';
 import { aboutExamples } from './about/about.examples.ts';
 import { AboutScreen } from './about/about.tsx';
-import { advisorExamples } from './advisor/advisor.examples.ts';
-import { AdvisorScreen } from './advisor/advisor.tsx';
 import { cartExamples } from './cart/cart.examples.ts';
 import { CartScreen } from './cart/cart.tsx';
 import { checkoutConfirmationExamples } from './checkout-confirmation/checkout-confirmation.examples.ts';
@@ -22,14 +20,16 @@ import { contactExamples } from './contact/contact.examples.tsx';
 import { ContactScreen } from './contact/contact.tsx';
 import { expertisesExamples } from './expertises/expertises.examples.ts';
 import { ExpertisesScreen } from './expertises/expertises.tsx';
+import { faqExamples } from './faq/faq.examples.ts';
+import { FaqScreen } from './faq/faq.tsx';
 import { forgotPasswordExamples } from './forgot-password/forgot-password.examples.ts';
 import { ForgotPasswordScreen } from './forgot-password/forgot-password.tsx';
-import { helpExamples } from './help/help.examples.ts';
-import { HelpScreen } from './help/help.tsx';
 import { legalExamples } from './legal/legal.examples.ts';
 import { LegalScreen } from './legal/legal.tsx';
 import { loginExamples } from './login/login.examples.ts';
 import { LoginScreen } from './login/login.tsx';
+import { magazineExamples } from './magazine/magazine.examples.ts';
+import { MagazineScreen } from './magazine/magazine.tsx';
 import { myAccountExamples } from './my-account/my-account.examples.ts';
 import { MyAccountScreen } from './my-account/my-account.tsx';
 import { myAddressesExamples } from './my-addresses/my-addresses.examples.ts';
@@ -52,12 +52,14 @@ import { signupExamples } from './signup/signup.examples.ts';
 import { SignupScreen } from './signup/signup.tsx';
 import { storeFinderExamples } from './store-finder/store-finder.examples.ts';
 import { StoreFinderScreen } from './store-finder/store-finder.tsx';
+import { whoCanGiveYouAdviceExamples } from './who-can-give-you-advice/who-can-give-you-advice.examples.ts';
+import { WhoCanGiveYouAdviceScreen } from './who-can-give-you-advice/who-can-give-you-advice.tsx';
 import { withdrawalExamples } from './withdrawal/withdrawal.examples.ts';
 import { WithdrawalScreen } from './withdrawal/withdrawal.tsx';
 
 /**
- * The screens that have examples by hand, as whole pages: each in the frame of the toolbar's market. Their states are
- * shown under their own names. What the site shows already is recorded, frame and all.
+ * The screens with hand-written examples, as whole pages in the frame of the toolbar's market. Their own stories show
+ * their states. Pages that the site already has are recorded with their frame.
  */
 const meta = { title: 'Screens/Every locale/In their frame', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -65,7 +67,6 @@ export default meta;
 const sells = { sells: true };
 
 export const About = inFrame(AboutScreen, aboutExamples.byLanguage);
-export const Advisor = inFrame(AdvisorScreen, advisorExamples.byLanguage);
 export const Cart = inFrame(CartScreen, cartExamples.byLanguage, sells);
 export const CheckoutConfirmation = inFrame(CheckoutConfirmationScreen, checkoutConfirmationExamples.byLanguage, sells);
 export const CheckoutDelivery = inFrame(CheckoutDeliveryScreen, checkoutDeliveryExamples.byLanguage, sells);
@@ -75,9 +76,10 @@ export const CheckoutRecap = inFrame(CheckoutRecapScreen, checkoutRecapExamples.
 export const Confirmation = inFrame(ConfirmationScreen, confirmationExamples.byLanguage);
 export const Contact = inFrame(ContactScreen, contactExamples.byLanguage);
 export const Expertises = inFrame(ExpertisesScreen, expertisesExamples.byLanguage);
+export const Faq = inFrame(FaqScreen, faqExamples.byLanguage);
 export const ForgotPassword = inFrame(ForgotPasswordScreen, forgotPasswordExamples.byLanguage, sells);
-export const Help = inFrame(HelpScreen, helpExamples.byLanguage);
 export const Legal = inFrame(LegalScreen, legalExamples.byLanguage);
+export const Magazine = inFrame(MagazineScreen, magazineExamples.byLanguage);
 export const Login = inFrame(LoginScreen, loginExamples.byLanguage, sells);
 export const MyAccount = inFrame(MyAccountScreen, myAccountExamples.byLanguage, sells);
 export const MyAddresses = inFrame(MyAddressesScreen, myAddressesExamples.byLanguage, sells);
@@ -91,4 +93,5 @@ export const ResetPassword = inFrame(ResetPasswordScreen, resetPasswordExamples.
 export const Signup = inFrame(SignupScreen, signupExamples.byLanguage, sells);
 export const StoreFinder = inFrame(StoreFinderScreen, storeFinderExamples.byLanguage);
 export const StoreFinderResults = inFrame(StoreFinderScreen, storeFinderExamples.results);
+export const WhoCanGiveYouAdvice = inFrame(WhoCanGiveYouAdviceScreen, whoCanGiveYouAdviceExamples.byLanguage);
 export const Withdrawal = inFrame(WithdrawalScreen, withdrawalExamples.byLanguage);

@@ -3,8 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aboutExamples } from './about/about.examples.ts';
 import { AboutScreen } from './about/about.tsx';
-import { advisorExamples } from './advisor/advisor.examples.ts';
-import { AdvisorScreen } from './advisor/advisor.tsx';
 import { articleExamples } from './article/article.examples.ts';
 import { ArticleScreen } from './article/article.tsx';
 import { articlesExamples } from './articles/articles.examples.ts';
@@ -21,16 +19,19 @@ import { cornerExamples } from './corner/corner.examples.ts';
 import { CornerScreen } from './corner/corner.tsx';
 import { errorExamples } from './error/error.examples.ts';
 import { ErrorScreen } from './error/error.tsx';
+import { PlainErrorScreen } from './error/plain-error.tsx';
 import { expertisesExamples } from './expertises/expertises.examples.ts';
 import { ExpertisesScreen } from './expertises/expertises.tsx';
-import { helpExamples } from './help/help.examples.ts';
-import { HelpScreen } from './help/help.tsx';
+import { faqExamples } from './faq/faq.examples.ts';
+import { FaqScreen } from './faq/faq.tsx';
 import { homeExamples } from './home/home.examples.ts';
 import { HomeScreen } from './home/home.tsx';
 import { legalExamples } from './legal/legal.examples.ts';
 import { LegalScreen } from './legal/legal.tsx';
 import { loadingExamples } from './loading/loading.examples.ts';
 import { LoadingScreen } from './loading/loading.tsx';
+import { magazineExamples } from './magazine/magazine.examples.ts';
+import { MagazineScreen } from './magazine/magazine.tsx';
 import { messageExamples } from './message/message.examples.ts';
 import { MessageScreen } from './message/message.tsx';
 import { needExamples } from './need/need.examples.ts';
@@ -49,6 +50,8 @@ import { resultsExamples } from './results/results.examples.ts';
 import { ResultsScreen } from './results/results.tsx';
 import { storeFinderExamples } from './store-finder/store-finder.examples.ts';
 import { StoreFinderScreen } from './store-finder/store-finder.tsx';
+import { whoCanGiveYouAdviceExamples } from './who-can-give-you-advice/who-can-give-you-advice.examples.ts';
+import { WhoCanGiveYouAdviceScreen } from './who-can-give-you-advice/who-can-give-you-advice.tsx';
 
 function rendered<Props extends object>(
   name: string,
@@ -61,7 +64,7 @@ function rendered<Props extends object>(
   }));
 }
 
-/** A state in every language, beside the states that are hard in one. */
+/** Selects the examples in every language, and the special states. */
 function renderedInAll<Props extends object>(
   name: string,
   screen: FunctionComponent<Props>,
@@ -75,7 +78,6 @@ const { results: foundStores, loading: loadingStores, ...storeFinderStates } = s
 
 const pages = [
   ...renderedInAll('about', AboutScreen, aboutExamples),
-  ...renderedInAll('advisor', AdvisorScreen, advisorExamples),
   ...rendered('article', ArticleScreen, articleExamples),
   ...renderedInAll('articles', ArticlesScreen, articlesStates),
   ...rendered('articles emptyTheme', ArticlesScreen, emptyThemes),
@@ -85,13 +87,15 @@ const pages = [
   ...renderedInAll('contact', ContactScreen, contactExamples),
   ...rendered('corner', CornerScreen, cornerExamples),
   ...rendered('error', ErrorScreen, errorExamples),
+  ...rendered('plain-error', PlainErrorScreen, errorExamples),
   ...renderedInAll('expertises', ExpertisesScreen, expertisesExamples),
-  ...renderedInAll('help', HelpScreen, helpExamples),
+  ...renderedInAll('faq', FaqScreen, faqExamples),
   ...rendered('home', HomeScreen, homeExamples),
   ...renderedInAll('legal', LegalScreen, legalExamples),
   ...Object.entries(loadingExamples).flatMap(([name, examples]) =>
     rendered(`loading ${name}`, LoadingScreen, examples),
   ),
+  ...renderedInAll('magazine', MagazineScreen, magazineExamples),
   ...rendered('message offline', MessageScreen, messageExamples.offline),
   ...rendered('message maintenance', MessageScreen, messageExamples.maintenance),
   ...rendered('message', MessageScreen, { longestGerman: messageExamples.longestGerman }),
@@ -105,32 +109,33 @@ const pages = [
   ...renderedInAll('store-finder', StoreFinderScreen, storeFinderStates),
   ...rendered('store-finder loading', StoreFinderScreen, loadingStores),
   ...rendered('store-finder results', StoreFinderScreen, foundStores),
+  ...renderedInAll('who-can-give-you-advice', WhoCanGiveYouAdviceScreen, whoCanGiveYouAdviceExamples),
 ];
 
 function all(html: string, pattern: RegExp) {
   return [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-/** On the home page the logo of the header is the heading of the first level. Source: 1-site.md §2. */
+/** On the home page the header's logo is the first-level heading. Source: 1-site.md §2. */
 function firstLevelsOf(name: string) {
   return name.startsWith('home') ? 0 : 1;
 }
 
 describe.each(pages)('$name', ({ name, html }) => {
-  it('has one heading of the first level with the frame around it, and it comes first', () => {
+  it('has one first-level heading including the frame, and it comes first', () => {
     const levels = all(html, /<h([1-6])/g);
     expect(levels[0]).toBe(firstLevelsOf(name) === 1 ? '1' : '2');
     expect(levels.filter((level) => level === '1')).toHaveLength(firstLevelsOf(name));
   });
 
-  it('skips no level of headings', () => {
+  it('skips no heading level', () => {
     const levels = all(html, /<h([1-6])/g).map(Number);
     levels.forEach((level, index) => {
       expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
     });
   });
 
-  it('uses every id once, and names only what exists', () => {
+  it('uses every id once, and refers only to existing ids', () => {
     const ids = all(html, / id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     for (const target of [...all(html, /aria-labelledby="([^"]+)"/g), ...all(html, /href="#([^"]+)"/g)]) {
@@ -138,7 +143,7 @@ describe.each(pages)('$name', ({ name, html }) => {
     }
   });
 
-  it('gives every picture its size and its words', () => {
+  it('gives every picture a size and an alternative text', () => {
     for (const picture of all(html, /<img([^>]*)>/g)) {
       expect(picture).toMatch(/ width="\d+"/);
       expect(picture).toMatch(/ height="\d+"/);
@@ -146,7 +151,7 @@ describe.each(pages)('$name', ({ name, html }) => {
     }
   });
 
-  it('has words in every link', () => {
+  it('has text in every link', () => {
     for (const content of all(html, /<a [^>]*>(.*?)<\/a>/g)) {
       const isNamed = content.replace(/<[^>]+>/g, '').trim() !== '';
       expect(isNamed || content.includes('<picture')).toBe(true);
@@ -154,8 +159,8 @@ describe.each(pages)('$name', ({ name, html }) => {
   });
 });
 
-describe('what a visitor typed', () => {
-  it('is shown and never run', () => {
+describe('input of a visitor', () => {
+  it('is shown and never executed', () => {
     const html = renderToStaticMarkup(<ResultsScreen {...resultsExamples.nothing} />);
     expect(html).toContain('&lt;b&gt;Magnezjum&lt;/b&gt; &amp;');
     expect(html).not.toContain('<b>');

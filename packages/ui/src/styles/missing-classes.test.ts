@@ -22,15 +22,15 @@ function sheetOf(component: string) {
   };
 }
 
-test('there are components to look at', () => {
+test('there are components to check', () => {
   expect(styled.length).toBeGreaterThan(100);
 });
 
-test.each(styled)('%s finds its classes in its style sheets', (component, source) => {
+test.each(styled)('%s uses only classes of its style sheets', (component, source) => {
   expect(missingClasses(source, sheetOf(component))).toEqual([]);
 });
 
-describe('a class that is missing is found', () => {
+describe('a missing class is reported', () => {
   const source = `import styles from './a.module.css';\n<ol className={styles.list}><li className={styles.item} /></ol>;`;
 
   test.each([

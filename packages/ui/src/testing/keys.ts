@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-/** What is read out for the element that has the focus, where it has no role of its own to ask for: a summary. */
+/** The accessible text of the focused element, for elements without a queryable role: a summary. */
 export function focusedText(): string {
   const focused = document.activeElement;
   const labels = focused?.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -14,7 +14,7 @@ export function focusedText(): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Presses Tab until the focus is on what reads so; fails where the way is longer than twenty stops. */
+/** Presses Tab until the focused element has the given text; fails after twenty tab stops. */
 export async function tabTo(text: string): Promise<void> {
   for (let stop = 0; stop < 20 && focusedText() !== text; stop += 1) await userEvent.tab();
   expect(focusedText()).toBe(text);

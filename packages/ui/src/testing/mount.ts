@@ -6,7 +6,7 @@ import '../styles/global.css';
 
 let root: Root | undefined;
 
-/** Puts this, and nothing else, into the page of a browser test; effects have run when it returns. */
+/** Renders only this element in the page of a browser test; effects have run when it returns. */
 export function mount(node: ReactNode): void {
   root?.unmount();
   const place = document.createElement('div');

@@ -1,4 +1,4 @@
-/** A colour and what it stands on, by their tokens. */
+/** A foreground and a background colour, by their tokens. */
 export interface ColourPair {
   readonly front: string;
   readonly ground: string;
@@ -13,7 +13,7 @@ const nights = ['night', 'night-raised'];
 const messages = ['success-wash', 'warning-wash', 'error-wash'];
 const tints = ['brand-wash', 'brand-tint'];
 
-/** Pairs that carry text: at least 4.5:1. */
+/** Pairs for text: at least 4.5:1. */
 export const textPairs: readonly ColourPair[] = [
   ...pairs(['ink', 'ink-soft', 'ink-faint', 'action', 'action-strong'], papers),
   ...pairs(['success', 'warning', 'error'], papers),
@@ -24,14 +24,14 @@ export const textPairs: readonly ColourPair[] = [
   ...['success', 'warning', 'error'].flatMap((message) => pairs([message], [`${message}-wash`])),
 ];
 
-/** Pairs that show a control, its state or the focus: at least 3:1. */
+/** Pairs for a control, its state or the focus: at least 3:1. */
 export const controlPairs: readonly ColourPair[] = [
   ...pairs(['line-control', 'action', 'error', 'focus'], papers),
   ...pairs(['focus-on-night', 'on-night-soft', 'lichen'], nights),
   ...pairs(['focus'], ['lichen', ...messages]),
 ];
 
-/** The same two lists for what a brand tints: they must hold for every brand, and for the house. */
+/** The same two lists for tinted parts: they are tested for every brand and for the default tint. */
 export const brandTextPairs: readonly ColourPair[] = [
   ...pairs(['brand-ink'], [...papers, ...tints]),
   ...pairs(['ink', 'ink-soft', 'ink-faint', 'action', 'action-strong'], tints),
@@ -44,7 +44,7 @@ export const brandControlPairs: readonly ColourPair[] = [
   ...pairs(['brand-ink', 'line-control', 'action', 'error', 'focus'], tints),
 ];
 
-/** Lines that only separate are to be seen too where more contrast is asked for: at least 3:1. */
+/** Decorative lines must also be visible under `prefers-contrast: more`: at least 3:1. */
 export const strongLines: readonly ColourPair[] = [
   ...pairs(['line', 'line-strong'], papers),
   ...pairs(['night-line'], nights),

@@ -10,19 +10,19 @@ import {
   type ColourPair,
 } from './colour-pairs.ts';
 import { contrast, mix } from './contrast.ts';
-import { brandMixes, houseTint, palette, strongBrandMixes, strongPalette } from './palette.ts';
+import { brandMixes, defaultTint, palette, strongBrandMixes, strongPalette } from './palette.ts';
 import { colour, tinted } from './tinted.ts';
 
-test('known ratios and mixtures come out right', () => {
+test('known ratios and mixtures are correct', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(mix('#1f6f5c', 1, '#ffffff')).toBe('#1f6f5c');
   expect(mix('#ffffff', 0.5, '#000000')).toBe('#636363');
 });
 
-test('all shades of a brand are read', () => {
+test('all shades of a brand are parsed', () => {
   expect(brandMixes.map(({ name }) => name)).toEqual(['brand-ink', 'brand-wash', 'brand-tint', 'brand-line']);
-  expect(() => colour(palette, 'brand-ink')).toThrow('no --brand-ink');
+  expect(() => colour(palette, 'brand-ink')).toThrow('no token --brand-ink');
 });
 
 function ratioIn(colours: typeof palette, { front, ground }: ColourPair): number {
@@ -41,10 +41,10 @@ describe('controls and the focus have 3:1', () => {
   });
 });
 
-const tints = [{ key: 'house', color: colour(houseTint, 'brand') }, ...brands];
+const tints = [{ key: 'house', color: colour(defaultTint, 'brand') }, ...brands];
 
 describe.each(tints)('$key', ({ color }) => {
-  const colours = tinted({ ...palette, ...houseTint }, brandMixes, color);
+  const colours = tinted({ ...palette, ...defaultTint }, brandMixes, color);
 
   test.each(brandTextPairs)('text has 4.5:1: $front on $ground', (pair) => {
     expect(ratioIn(colours, pair)).toBeGreaterThanOrEqual(4.5);
@@ -55,14 +55,14 @@ describe.each(tints)('$key', ({ color }) => {
   });
 });
 
-test('a brand too pale to be read is found out', () => {
-  const pale = tinted({ ...palette, ...houseTint }, brandMixes, '#d9c36a');
+test('a brand with too little contrast is detected', () => {
+  const pale = tinted({ ...palette, ...defaultTint }, brandMixes, '#d9c36a');
   const failing = brandTextPairs.filter((pair) => ratioIn(pale, pair) < 4.5);
   expect(failing).toContainEqual({ front: 'on-brand', ground: 'brand' });
 });
 
-describe('where more contrast is asked for', () => {
-  test('the palette is another one', () => {
+describe('with prefers-contrast: more', () => {
+  test('the palette differs', () => {
     expect(colour(strongPalette, 'ink-faint')).not.toBe(colour(palette, 'ink-faint'));
     expect(strongBrandMixes.map(({ name }) => name)).toEqual(brandMixes.map(({ name }) => name));
     expect(strongBrandMixes).not.toEqual(brandMixes);
@@ -77,8 +77,8 @@ describe('where more contrast is asked for', () => {
   });
 
   describe.each(tints)('$key', ({ color }) => {
-    const colours = tinted({ ...strongPalette, ...houseTint }, strongBrandMixes, color);
-    // What carries text on the plain colour of a brand carries it on the brand's ink then.
+    const colours = tinted({ ...strongPalette, ...defaultTint }, strongBrandMixes, color);
+    // Text on the plain brand colour is then on the brand's ink instead.
     const pairs = brandTextPairs.map((pair) => (pair.ground === 'brand' ? { ...pair, ground: 'brand-ink' } : pair));
 
     test.each(pairs)('text has 7:1: $front on $ground', (pair) => {

@@ -24,7 +24,7 @@ function toHex(colour: Triple): string {
     .join('')}`;
 }
 
-/* Björn Ottosson's Oklab, as CSS Color 4 has it. */
+/* Björn Ottosson's Oklab, as in CSS Color 4. */
 function toOklab([r, g, b]: Triple): Triple {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

@@ -3,15 +3,15 @@ import colourCss from './colour.css?raw';
 import { parseBrandMixes, parsePalette, type BrandMix, type Palette } from './parse-palette.ts';
 import preferencesCss from './preferences.css?raw';
 
-/** The colours that the style sheets set. */
+/** The colours of the style sheets. */
 export const palette: Palette = parsePalette(colourCss);
 
-/** The tint of pages that belong to no brand, and what carries text on any brand. */
-export const houseTint: Palette = parsePalette(brandCss);
+/** The tint of pages without a brand, and the mixes of all brand shades. */
+export const defaultTint: Palette = parsePalette(brandCss);
 
 export const brandMixes: readonly BrandMix[] = parseBrandMixes(brandCss);
 
-/** The same two for whoever asks for more contrast. */
+/** The same two under `prefers-contrast: more`. */
 export const strongPalette: Palette = { ...palette, ...parsePalette(preferencesCss) };
 
 const strongMixes = parseBrandMixes(preferencesCss);

@@ -1,14 +1,14 @@
 /** Colours by the name of their custom property, without the dashes in front. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** How much of the brand is in one of its shades, and what it is mixed with. */
+/** The share of the brand's colour in a shade, and the colour it is mixed with. */
 export interface BrandMix {
   readonly name: string;
   readonly share: number;
   readonly base: string;
 }
 
-/** The plain colours that a style sheet sets. */
+/** The plain colours of a style sheet. */
 export function parsePalette(css: string): Palette {
   return Object.fromEntries(
     [...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),

@@ -10,15 +10,15 @@ const sheets: Readonly<Record<string, string>> = import.meta.glob(
   },
 );
 
-test('there are style sheets to look at', () => {
+test('there are style sheets to check', () => {
   expect(Object.keys(sheets).length).toBeGreaterThan(60);
 });
 
-test.each(Object.entries(sheets))('%s takes its colours from the tokens', (_, css) => {
+test.each(Object.entries(sheets))('%s uses only colours of the tokens', (_, css) => {
   expect(rawColours(css)).toEqual([]);
 });
 
-describe('a raw colour is found', () => {
+describe('a raw colour is reported', () => {
   test.each([
     ['a { color: #fff; }', ['#fff']],
     ['a { color: #0F211Acc }', ['#0F211Acc']],
@@ -32,7 +32,7 @@ describe('a raw colour is found', () => {
   });
 });
 
-describe('what only looks like one is left alone', () => {
+describe('text that only looks like a colour is ignored', () => {
   test.each([
     'a { color: var(--ink); background: transparent; border-color: currentcolor; outline-color: Canvas; }',
     'a { color: color-mix(in oklab, var(--ink) 12%, transparent); }',

@@ -1,7 +1,7 @@
 import { mix } from './contrast.ts';
 import type { BrandMix, Palette } from './parse-palette.ts';
 
-/** The palette with a brand in it: `--brand` and the shades that follow from it. */
+/** The palette with a brand's colours: `--brand` and the shades derived from it. */
 export function tinted(palette: Palette, mixes: readonly BrandMix[], brand: string): Palette {
   return {
     ...palette,
@@ -10,9 +10,9 @@ export function tinted(palette: Palette, mixes: readonly BrandMix[], brand: stri
   };
 }
 
-/** @throws where the style sheets have no such colour */
+/** @throws if the style sheets have no such colour */
 export function colour(palette: Palette, name: string): string {
   const value = palette[name];
-  if (!value) throw new Error(`The tokens have no --${name}.`);
+  if (!value) throw new Error(`The style sheets define no token --${name}.`);
   return value;
 }

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accordionExamples } from './accordion.examples.tsx';
 import { Accordion } from './accordion.tsx';
 
-/**
- * For parts of which a person needs few. What everybody must read is not folded away.
- */
+/** For parts of which a visitor needs only a few. Don't collapse what everyone must read. */
 const meta = { title: 'Components/Accordion', component: Accordion } satisfies Meta<typeof Accordion>;
 export default meta;
 

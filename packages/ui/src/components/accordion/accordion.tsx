@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
-  /** Makes the address of the item in the page. */
+  /** Becomes the item's fragment identifier. */
   id: string;
   title: string;
   content: ReactNode;
@@ -12,13 +12,16 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles; without it they are no headings. */
+  /** Heading level of the titles; if omitted, they are not headings. */
   level?: 2 | 3 | 4;
-  /** Items of one name close each other. */
+  /** Only one item of the same name is open at a time. */
   name?: string;
 }
 
-/** Parts that open on demand. Works without scripts, and the browser's search in the page opens what it finds. */
+/**
+ * Parts that open on demand. Works without scripts; the browser's find-in-page opens the items in which it finds a
+ * match.
+ */
 export function Accordion({ items, level, name }: AccordionProps) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (

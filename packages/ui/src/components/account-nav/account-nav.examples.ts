@@ -15,7 +15,7 @@ const parts = [
 
 export type AccountPart = (typeof parts)[number][0];
 
-/** Label and path of each part, in the order above; the name of the whole, the way out. */
+/** Label and path of each part, in the order above; the label of the navigation, the label for signing out. */
 type Words = readonly [
   label: string,
   logout: string,

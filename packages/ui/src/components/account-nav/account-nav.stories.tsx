@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountNavExamples } from './account-nav.examples.ts';
 import { AccountNav } from './account-nav.tsx';
 
-/** Beside every page of the account. The page itself has `aria-current="page"`; signing out is a form, not a link. */
+/**
+ * Shown beside every page of the account. The current page has `aria-current="page"`; signing out is a form, not a
+ * link.
+ */
 const meta = {
   title: 'Components/Account navigation',
   component: AccountNav,

@@ -12,11 +12,11 @@ export interface AccountNavProps {
   /** Names the navigation: `Mon compte`. */
   label: string;
   items: readonly AccountNavItem[];
-  /** The button that ends the session, and where it posts. */
+  /** The button that ends the session, and the address it posts to. */
   logout: { label: string; action: string };
 }
 
-/** The parts of the account, beside each of its pages; on narrow screens a row that scrolls. */
+/** The navigation of the account, beside each of its pages; on narrow screens a scrolling row. */
 export function AccountNav({ label, items, logout }: AccountNavProps) {
   return (
     <nav className={styles.root} aria-label={label}>

@@ -5,11 +5,11 @@ import { AddToCart } from './add-to-cart.tsx';
 import { CartConfirmation } from './cart-confirmation.tsx';
 
 /**
- * Under the price of a product that is sold here. In a list, lead to the product instead.
+ * Under the price of a product that is sold on the site. In a list, link to the product instead.
  *
- * A form that is posted where there are no scripts. With them, `onAdd` puts the product into the cart in the page and the
- * mini-cart shows under the button: a `region`; its news are read out by a `status`, without moving the focus. A failure is an `alert`.
- * Keys: Tab goes on from the button into the mini-cart; closing it gives the focus back to the button.
+ * Without scripts it posts a form. With scripts, `onAdd` adds the product to the cart and the mini-cart, a `region`,
+ * opens under the button. A `status` announces the result without moving the focus. A failure is an `alert`. Keys: Tab
+ * moves from the button into the mini-cart; closing it returns the focus to the button.
  */
 const meta = {
   title: 'Components/Add to cart',
@@ -71,7 +71,7 @@ export const Breaks: Story = {
   },
 };
 
-/** A second press while the first is on its way adds nothing. */
+/** A second press while the first request is pending adds nothing. */
 export const AddsOnce: Story = {
   args: { ...german, onAdd: fn(() => new Promise<never>(() => {})) },
   play: async ({ args, canvasElement }) => {

@@ -8,40 +8,44 @@ import { QuantityStepper, type QuantityStepperProps } from '../quantity-stepper/
 import styles from './add-to-cart.module.css';
 import { CartConfirmation, type CartConfirmationProps } from './cart-confirmation.tsx';
 
-/** How it went: what to say of it, or why it didn't go. */
+/** The result: what to announce, or why it failed. */
 export type AddResult = { kind: 'added'; confirmation: CartConfirmationProps } | { kind: 'failed'; message: string };
 
 type AddState = { kind: 'idle' } | { kind: 'adding' } | AddResult;
 
 export interface AddToCartProps {
-  /** Where the form is posted without scripts. */
+  /** The address to which the form is posted without scripts. */
   action: string;
-  /** The product, posted as `product`. */
+  /** Id of the product, posted as `product`. */
   product: string;
-  /** Packs, flavours: what must be chosen. */
+  /** Choices to make first: pack size, flavour. */
   choices?: readonly SelectFieldProps[] | undefined;
   quantity: Omit<QuantityStepperProps, 'sends' | 'onQuantity'>;
   labels: {
     /** `Ajouter au panier`. */
     add: string;
-    /** While it is on its way: `Ajout en cours`. */
+    /** While the request is pending: `Ajout en cours`. */
     adding: string;
-    /** When something broke on the way. */
+    /** If the request fails. */
     failed: string;
   };
-  /** Adds it in the page; without it the form goes. A rejection shows `labels.failed`. */
+  /**
+   * Adds the product without leaving the page; if omitted, the form is submitted. A rejection shows `labels.failed`.
+   */
   onAdd?: ((data: FormData) => Promise<AddResult>) | undefined;
 }
 
-/** What is read out. The region is there from the start, or its first words would be lost. */
-function newsOf(state: AddState, labels: AddToCartProps['labels']): string {
+/**
+ * The announced text. The live region is rendered from the start; otherwise screen readers miss the first announcement.
+ */
+function statusText(state: AddState, labels: AddToCartProps['labels']): string {
   if (state.kind === 'adding') return labels.adding;
   if (state.kind !== 'added') return '';
   const { title, product, cart } = state.confirmation;
   return [title, product.name, cart].join(', ');
 }
 
-/** Puts a product into the cart, and says what is in there now. */
+/** Adds a product to the cart and shows the cart's content. */
 export function AddToCart({ action, product, choices = [], quantity, labels, onAdd }: AddToCartProps) {
   const [state, setState] = useState<AddState>({ kind: 'idle' });
   const button = useRef<HTMLDivElement>(null);
@@ -84,7 +88,7 @@ export function AddToCart({ action, product, choices = [], quantity, labels, onA
         </div>
       </form>
       <p className="visually-hidden" role="status">
-        {newsOf(state, labels)}
+        {statusText(state, labels)}
       </p>
       {state.kind === 'failed' ? (
         <Notice tone="error" live="alert">

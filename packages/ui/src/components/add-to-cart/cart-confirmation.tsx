@@ -17,7 +17,7 @@ export interface CartConfirmationProps {
   onClose?: (() => void) | undefined;
 }
 
-/** The mini-cart: what was added, what the cart is worth, the way to it. It takes no focus. */
+/** The mini-cart: the added product, the cart's total, the link to the cart. It does not take the focus. */
 export function CartConfirmation({ title, product, cart, shipping, toCart, close, onClose }: CartConfirmationProps) {
   return (
     <section className={styles.confirmation} style={tint(product.color)} aria-label={title}>

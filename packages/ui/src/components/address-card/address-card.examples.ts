@@ -2,7 +2,7 @@ import type { Language } from '../../examples/language.examples.ts';
 import type { AddressCardProps, PostalAddress } from './address-card.tsx';
 import type { AddressListItem, AddressListProps } from './address-list.tsx';
 
-/** At home and at work, one customer in each language. */
+/** A home and a work address of one customer in each language. */
 export const addresses: Record<Language, readonly [PostalAddress, PostalAddress]> = {
   fr: [
     {
@@ -88,7 +88,7 @@ export const addressCardExamples = {
     address: addresses.es[0],
     actions: [{ label: 'Modificar', href: '/mi-cuenta/direcciones?address=home' }],
   },
-  /** Lines of 35 characters, the most there may be. */
+  /** Lines of 35 characters, the maximum. */
   longest: {
     address: {
       label: 'Ferienwohnung der Großeltern an der Mecklenburgischen Seenplatte',

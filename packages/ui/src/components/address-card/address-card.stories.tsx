@@ -4,9 +4,9 @@ import { AddressCard } from './address-card.tsx';
 import { AddressList } from './address-list.tsx';
 
 /**
- * An address of a customer: in the account, the checkout, an order. Several of them make an `AddressList`.
+ * An address of a customer: in the account, the checkout, an order. For several addresses use `AddressList`.
  *
- * Its actions name the address to screen readers. A default address has marks and can't be removed.
+ * Its actions name the address to screen readers. A default address has badges and can't be removed.
  */
 const meta = {
   title: 'Components/Address card',

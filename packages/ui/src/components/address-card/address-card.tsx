@@ -3,9 +3,9 @@ import styles from './address-card.module.css';
 
 /** An address as it is written on a parcel. */
 export interface PostalAddress {
-  /** What its owner calls it: `Maison`. */
+  /** The customer's name for it: `Maison`. */
   label: string;
-  /** Name, lines, place, country, in the order of the country. */
+  /** Name, lines, city, country, in the order that the country uses. */
   lines: readonly string[];
   phone?: string | undefined;
   /** For the carrier: `Sonner chez Peeters`. */
@@ -28,7 +28,7 @@ export interface AddressCardProps {
   children?: ReactNode;
 }
 
-/** One address: its name, what it stands for, how it is written, what can be done with it. */
+/** One address: its name, its default roles, its lines, its actions. */
 export function AddressCard({ address, marks = [], actions = [], level = 3, children }: AddressCardProps) {
   const Title = `h${level}` as const;
   return (

@@ -12,7 +12,7 @@ export interface AddressListItem {
 
 export interface AddressListProps {
   addresses: readonly AddressListItem[];
-  /** Where the buttons post `address` and `remove`. */
+  /** The address to which the buttons post `address` and `remove`. */
   action: string;
   labels: { remove: string };
 }

@@ -3,9 +3,9 @@ import { arrowLinkExamples } from './arrow-link.examples.ts';
 import { ArrowLink } from './arrow-link.tsx';
 
 /**
- * Leads on from a section or a text to the page behind it.
+ * Links from a section or a text to a page with more.
  *
- * Not for the next step of a task, which is a button, nor inside a sentence, where a plain link stands.
+ * For the next step of a task use a button; inside a sentence use a plain link.
  */
 const meta = { title: 'Components/Arrow link', component: ArrowLink } satisfies Meta<typeof ArrowLink>;
 export default meta;

@@ -3,9 +3,9 @@ import { articleCardExamples } from './article-card.examples.ts';
 import { ArticleCard } from './article-card.tsx';
 
 /**
- * One article in a list. The title is the link; the picture is a drawing where the page has none.
+ * One article in a list. The title is the link; if the page has no picture, a drawing replaces it.
  *
- * Not for products or needs, which have cards of their own.
+ * Products and needs have their own cards.
  */
 const meta = { title: 'Components/Article card', component: ArticleCard } satisfies Meta<typeof ArticleCard>;
 export default meta;

@@ -4,17 +4,17 @@ import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { ArticleDrawing } from './article-drawing.tsx';
 import styles from './article-card.module.css';
 
-/** An article or CMS page as lists show it. */
+/** An article or CMS page in a list. */
 export interface ArticleItem {
   href: string;
   title: string;
   summary: string;
-  /** Seeds the drawing that stands in for a missing picture: the page's id. */
+  /** Seed of the drawing that replaces a missing picture: the page's id. */
   seed: string;
   image: PictureImage | null;
-  /** What is drawn: a leaf, a dish, moons; chosen by the seed where left out. */
+  /** Kind of drawing; derived from the seed if omitted. */
   drawing?: DrawingKind | undefined;
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   /** Theme, or the kind of page. */
   theme?: string | undefined;
@@ -30,7 +30,7 @@ export interface ArticleDate {
 
 export interface ArticleCardProps {
   article: ArticleItem;
-  /** The first of a page, over its whole width. */
+  /** The first article of a page, over the full width. */
   feature?: boolean | undefined;
 }
 

@@ -3,10 +3,10 @@ import { Drawing, type DrawingFormat, type DrawingKind } from '../drawing/drawin
 export interface ArticleDrawingProps {
   /** The page's id. */
   seed: string;
-  /** A leaf, a dish, moons; chosen by the seed where left out. */
+  /** Kind of drawing; derived from the seed if omitted. */
   kind?: DrawingKind | undefined;
   format: DrawingFormat;
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   files?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ function kindOf(seed: string): DrawingKind {
   );
 }
 
-/** The drawing that stands in for an article's missing picture, the same kind in the list and on the page. */
+/** The drawing that replaces an article's missing picture; the same in the list and on the page. */
 export function ArticleDrawing({ seed, kind = kindOf(seed), format, files }: ArticleDrawingProps) {
   return <Drawing kind={kind} seed={seed} format={format} fit="cover" files={files} />;
 }

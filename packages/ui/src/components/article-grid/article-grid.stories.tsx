@@ -5,7 +5,7 @@ import { ArticleGrid } from './article-grid.tsx';
 /**
  * Articles side by side; on phones a list with small pictures.
  *
- * Feature the first only at the top of a page, and only where more follow.
+ * Feature the first article only at the top of a page, and only if more follow.
  */
 const meta = { title: 'Components/Article grid', component: ArticleGrid } satisfies Meta<typeof ArticleGrid>;
 export default meta;

@@ -3,7 +3,7 @@ import styles from './article-grid.module.css';
 
 export interface ArticleGridProps {
   articles: readonly ArticleItem[];
-  /** Shows the first over the whole width. */
+  /** Shows the first article over the full width. */
   feature?: boolean | undefined;
 }
 

@@ -3,9 +3,9 @@ import { badgeExamples } from './badge.examples.ts';
 import { Badge } from './badge.tsx';
 
 /**
- * A word about a product that changes whether someone looks at it.
+ * A short label that helps a visitor decide whether to look at a product.
  *
- * At most two on a product; what never changes belongs into its text.
+ * At most two per product; permanent facts belong in its text.
  */
 const meta = { title: 'Components/Badge', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;

@@ -3,9 +3,9 @@ import { brandBannerExamples } from './brand-banner.examples.ts';
 import { BrandBanner } from './brand-banner.tsx';
 
 /**
- * Opens the page of a brand, in its colour.
+ * The top of a brand's page, in its colour.
  *
- * Set the colour on the page around it, never on the banner.
+ * Set the colour on the page, not on the banner.
  */
 const meta = {
   title: 'Components/Brand banner',

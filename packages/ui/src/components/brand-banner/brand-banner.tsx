@@ -5,11 +5,11 @@ import styles from './brand-banner.module.css';
 export interface BrandBannerProps {
   name: string;
   tagline: string;
-  /** `Marque`, over the name. */
+  /** `Marque`, above the name. */
   eyebrow?: string | undefined;
-  /** Seeds the brand's drawing. */
+  /** Seed of the brand's drawing. */
   seed: string;
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   cover: PictureImage | null;
 }

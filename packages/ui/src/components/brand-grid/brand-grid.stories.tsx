@@ -3,7 +3,7 @@ import { brandGridExamples } from './brand-grid.examples.ts';
 import { BrandGrid } from './brand-grid.tsx';
 
 /**
- * All brands, or those that go with something.
+ * All brands, or the brands related to a page.
  *
  * For one brand in a text use a plain link.
  */

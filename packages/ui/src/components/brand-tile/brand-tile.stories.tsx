@@ -3,9 +3,9 @@ import { brandTileExamples } from './brand-tile.examples.ts';
 import { BrandTile } from './brand-tile.tsx';
 
 /**
- * A brand in a list, in its colour and with the drawing that belongs to it.
+ * A brand in a list, in its colour and with its drawing.
  *
- * Not on a page that is tinted by another brand, except in the list of the others.
+ * Not on a page that is tinted by another brand, except in the list of other brands.
  */
 const meta = { title: 'Components/Brand tile', component: BrandTile } satisfies Meta<typeof BrandTile>;
 export default meta;

@@ -3,16 +3,16 @@ import { Drawing } from '../drawing/drawing.tsx';
 import { tint } from '../tint/tint.ts';
 import styles from './brand-tile.module.css';
 
-/** A brand as lists show it. */
+/** A brand in a list. */
 export interface BrandItem {
   href: string;
   name: string;
-  /** Empty where only the name is known. */
+  /** Empty if only the name is known. */
   tagline: string;
   color: string;
-  /** Seeds the brand's drawing, so that it is the same everywhere: its id. */
+  /** Seed of the brand's drawing: the brand's id, so that the drawing is the same everywhere. */
   seed: string;
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   /** `8 produits`. */
   count?: string | undefined;

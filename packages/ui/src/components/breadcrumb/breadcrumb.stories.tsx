@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { breadcrumbExamples } from './breadcrumb.examples.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-/**
- * Over the content of every page but home.
- */
+/** Above the content of every page except the home page. */
 const meta = { title: 'Components/Breadcrumb', component: Breadcrumb } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 

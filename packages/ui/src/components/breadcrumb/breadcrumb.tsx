@@ -2,18 +2,18 @@ import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Left out where the step has no page of its own. The last step is never a link. */
+  /** Omitted if the step has no page of its own. The last step is never a link. */
   href?: string;
 }
 
 export interface BreadcrumbProps {
-  /** Names the trail: `Fil d’Ariane`. */
+  /** Names the breadcrumb: `Fil d’Ariane`. */
   label: string;
   /** From home to this page. */
   items: readonly BreadcrumbItem[];
 }
 
-/** Where the page stands in the site. Not shown on the home page. */
+/** The position of the page in the site. Not shown on the home page. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   const last = items.length - 1;
   return (

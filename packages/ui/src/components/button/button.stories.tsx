@@ -3,9 +3,9 @@ import { buttonExamples } from './button.examples.ts';
 import { Button } from './button.tsx';
 
 /**
- * For the next step of a task, and for what happens in place.
+ * For the next step of a task, and for actions within the page.
  *
- * One primary button in a view. To lead from text to text use a plain link; to lead on from a section, an arrow link.
+ * One primary button per view. From text to text use a plain link; from a section to a page with more, an arrow link.
  */
 const meta = { title: 'Components/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;

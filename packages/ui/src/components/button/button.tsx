@@ -4,27 +4,27 @@ import styles from './button.module.css';
 
 interface ButtonLook {
   children: ReactNode;
-  /** One primary action a view; `quiet` is text with a rule, for what may as well be left alone. */
+  /** One primary action per view; `quiet` is underlined text, for optional actions. */
   tone?: 'primary' | 'secondary' | 'quiet';
   size?: 'm' | 's';
-  /** Before the words. */
+  /** Before the text. */
   icon?: IconName;
-  /** After the words. */
+  /** After the text. */
   iconEnd?: IconName;
-  /** Takes the width of what it stands in. */
+  /** Takes the full width of its container. */
   wide?: boolean;
 }
 
 type Plain<Attributes> = Omit<Attributes, 'children' | 'className' | 'style'>;
 
-/** With `href` a link, otherwise a button, of type `button` unless said otherwise. */
+/** With `href` a link, otherwise a button; its `type` is `button` by default. */
 export type ButtonProps = ButtonLook &
   (
     | ({ href: string } & Plain<AnchorHTMLAttributes<HTMLAnchorElement>>)
     | ({ href?: undefined } & Plain<ButtonHTMLAttributes<HTMLButtonElement>>)
   );
 
-/** What a person presses to act, or to go where the page most wants them to go. */
+/** A button, or a link that looks like one. */
 export function Button({ children, tone = 'primary', size = 'm', icon, iconEnd, wide, ...rest }: ButtonProps) {
   const look = { className: styles.root, 'data-tone': tone, 'data-size': size, 'data-wide': wide ? '' : undefined };
   const content = (

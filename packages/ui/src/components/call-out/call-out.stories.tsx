@@ -3,9 +3,9 @@ import { callOutExamples } from './call-out.examples.ts';
 import { CallOut } from './call-out.tsx';
 
 /**
- * The one thing to do after a page: ask, find a pharmacy.
+ * The one recommended action after a page: ask a question, find a pharmacy.
  *
- * Once in a page, as its last part.
+ * Once per page, as its last part.
  */
 const meta = { title: 'Components/Call out', component: CallOut, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof CallOut

@@ -13,7 +13,7 @@ export interface CallOutProps extends CallOutText {
   id: string;
 }
 
-/** One thing to do next, set apart: find a pharmacy, ask a question. */
+/** One recommended next action: find a pharmacy, ask a question. */
 export function CallOut({ id, title, text, link }: CallOutProps) {
   return (
     <section className={styles.root} aria-labelledby={id} data-tone="shade">

@@ -12,13 +12,13 @@ const card = {
 } as const;
 
 /**
- * Stands in the heading of a card that leads to one place: a click anywhere on the card follows it, and the focus ring
- * runs around the card.
+ * In the heading of a card with a single target: a click anywhere on the card follows the link, and the focus ring
+ * surrounds the card.
  *
- * Not for a card with a second link or a button, which it would cover, nor for one whose whole text is the link's name:
- * that is a plain link around it.
+ * Not for a card with a second link or a button, which it would cover. If the whole text is the link's name, put a
+ * plain link around it.
  *
- * **Keys.** One stop of Tab for the whole card. **Announcements.** The link's name is the title alone.
+ * **Keys.** One tab stop for the whole card. **Announcements.** The link's name is the title alone.
  */
 const meta = {
   title: 'Components/Card link',

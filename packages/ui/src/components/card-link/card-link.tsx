@@ -3,14 +3,13 @@ import styles from './card-link.module.css';
 
 export interface CardLinkProps {
   href: string;
-  /** The card's name; what else the card says stays out of the link's. */
+  /** The card's name; the other texts of the card are not part of the link's name. */
   children: ReactNode;
 }
 
 /**
- * The one link of a card: as short as its name for whoever hears it, as large as the card for whoever points at it. The
- * card is `position: relative` and `isolation: isolate`, and sets `--card-focus-offset` where its edge would cut the
- * focus ring off.
+ * The only link of a card: its accessible name is the card's name, its clickable area is the whole card. The card is
+ * `position: relative` and `isolation: isolate`, and sets `--card-focus-offset` if its edge would clip the focus ring.
  */
 export function CardLink({ href, children }: CardLinkProps) {
   return (

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { certificationMarkExamples } from './certification-mark.examples.ts';
 import { CertificationMark } from './certification-mark.tsx';
 
-/**
- * For the footer. Says what is certified; links to the public record where there is one.
- */
+/** For the footer. Names the certification; links to its public record if there is one. */
 const meta = { title: 'Components/Certification mark', component: CertificationMark } satisfies Meta<
   typeof CertificationMark
 >;

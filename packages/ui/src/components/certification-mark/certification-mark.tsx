@@ -1,13 +1,13 @@
 import styles from './certification-mark.module.css';
 
 export interface CertificationMarkProps {
-  /** What is certified: `Entreprise certifiée B Corp`. */
+  /** Name of the certification: `Entreprise certifiée B Corp`. */
   label: string;
-  /** The public record of it. */
+  /** Address of the public record. */
   href?: string;
 }
 
-/** Says that the company is certified. The letter is drawn, the words carry the meaning. */
+/** Says that the company is certified. The drawn letter is decorative, the text has the meaning. */
 export function CertificationMark({ label, href }: CertificationMarkProps) {
   const content = (
     <>

@@ -5,7 +5,7 @@ import { Chapter } from './chapter.tsx';
 /**
  * A part of a long page, with its title at the side on wide screens.
  *
- * For lists of things use a section, which gives them the whole width.
+ * For lists use a section, which has the full width.
  */
 const meta = { title: 'Components/Chapter', component: Chapter } satisfies Meta<typeof Chapter>;
 export default meta;

@@ -6,18 +6,18 @@ export interface ChapterProps {
   /** Id of the heading, for links to it. */
   id: string;
   title: string;
-  /** Over the title: a pictogram. */
+  /** Above the title: a pictogram. */
   figure?: ReactNode;
-  /** Under the title: a sentence. */
+  /** Below the title: a sentence. */
   aside?: ReactNode;
-  /** Leads on: under the title where that stands at the side, after what the chapter says where it stands above. */
+  /** Link to more: below the title if the title is at the side, otherwise after the content. */
   link?: LinkItem | undefined;
-  /** Lets the first rule of a list of questions fall on the rule of the chapter. */
+  /** Aligns the first rule of a list of questions with the rule of the chapter. */
   flush?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A part of a long page: its title at the side, what it says beside it, under a hairline. */
+/** A part of a long page: a hairline above, the title at the side, the content beside it. */
 export function Chapter({ id, title, figure, aside, link, flush = false, children }: ChapterProps) {
   return (
     <section className={styles.root} aria-labelledby={id} data-flush={flush || undefined}>

@@ -3,9 +3,10 @@ import { checkoutStepsExamples } from './checkout-steps.examples.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
 /**
- * Over each page of the checkout. Not for parts of one page.
+ * At the top of each page of the checkout. Not for parts of one page.
  *
- * An ordered list in a navigation; the step of the page has `aria-current="step"`, what is done says so and leads back.
+ * An ordered list in a navigation; the current step has `aria-current="step"`, completed steps are marked as such and
+ * link back.
  */
 const meta = { title: 'Components/Checkout steps', component: CheckoutSteps } satisfies Meta<typeof CheckoutSteps>;
 export default meta;

@@ -3,7 +3,7 @@ import styles from './checkout-steps.module.css';
 
 export interface CheckoutStep {
   label: string;
-  /** The way back to a step that is done. */
+  /** Link back to a completed step. */
   href?: string | undefined;
 }
 
@@ -11,10 +11,10 @@ export interface CheckoutStepsProps {
   /** Names the list: `Étapes de la commande`. */
   label: string;
   steps: readonly CheckoutStep[];
-  /** Index of the step of this page. */
+  /** Index of the current step. */
   current: number;
   labels: {
-    /** Read after a step that is done: `terminé`. */
+    /** Read after a completed step: `terminé`. */
     done: string;
     /** Read before the name of the current step on phones: `Étape 2 sur 4`. */
     progress: string;
@@ -28,7 +28,7 @@ function stateOf(index: number, current: number) {
 
 const lit = { done: 1, current: 0.5, next: 0 };
 
-/** Where one is between cart and confirmation. A step that is done leads back to it. */
+/** The position between cart and confirmation. A completed step links back to its page. */
 export function CheckoutSteps({ label, steps, current, labels }: CheckoutStepsProps) {
   return (
     <nav className={styles.root} aria-label={label}>

@@ -38,7 +38,7 @@ export const codeLabels = {
   },
 } as const satisfies Record<string, CodeFieldLabels>;
 
-/** Each way a code can be refused, in French. */
+/** Each reason to refuse a code, in French. */
 export const refusals = {
   invalid: {
     kind: 'refused',

@@ -4,9 +4,9 @@ import { codeFieldExamples } from './code-field.examples.ts';
 import { CodeField } from './code-field.tsx';
 
 /**
- * For a promotion, an advantage or a medical follow-up (CSM), in the cart alone.
+ * For a promotion, an advantage or a medical follow-up (CSM). Only in the cart.
  *
- * Folded away, so that who has no code doesn't go looking for one. A refusal says why and what to do; it is an `alert`.
+ * Collapsed, so that visitors without a code don't search for one. A refusal says why and what to do; it is an `alert`.
  * Keys: Enter or Space on the title opens it, Enter in the field applies. Works without scripts.
  */
 const meta = {

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { describedBy, FieldError, FieldHint } from '../field/field.tsx';
 import styles from './code-field.module.css';
 
-/** What became of a code. Source: 2-routes-redirects-commerce.md §4 "CSM code", "Promo code". */
+/** The result of applying a code. Source: 2-routes-redirects-commerce.md §4 "CSM code", "Promo code". */
 export type CodeState =
   | { kind: 'idle' }
   | {
@@ -18,7 +18,7 @@ export type CodeState =
       code: string;
       /** What is wrong and what to do. */
       message: string;
-      /** Where to do it: the sign-in page. */
+      /** Link for it: the sign-in page. */
       link?: { label: string; href: string } | undefined;
     };
 
@@ -28,7 +28,7 @@ export interface CodeFieldLabels {
   field: string;
   hint?: string | undefined;
   apply: string;
-  /** Takes a code back. */
+  /** Removes a code. */
   remove: string;
   /** Read before an applied code. */
   applied: string;
@@ -64,7 +64,7 @@ function Applied({
   );
 }
 
-/** A code that makes an order cheaper, or adds something to it. Folded away until someone has one. */
+/** A code that discounts an order or adds a product to it. Collapsed until the visitor opens it. */
 export function CodeField({ id, name, action, state, labels }: CodeFieldProps) {
   if (state.kind === 'applied') return <Applied {...state} name={name} action={action} labels={labels} />;
   const refused = state.kind === 'refused' ? state : undefined;

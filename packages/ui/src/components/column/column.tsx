@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './column.module.css';
 
 export interface ColumnProps {
-  /** Leaves the room of a section above. */
+  /** Adds the top margin of a section. */
   apart?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The page's margins around what has no heading of its own. */
+/** Applies the page's margins to content without a heading of its own. */
 export function Column({ apart = false, children }: ColumnProps) {
   return (
     <div className={styles.root} data-apart={apart || undefined}>

@@ -11,7 +11,7 @@ export interface AutocompleteFieldProps extends Pick<
   'id' | 'label' | 'hint' | 'error' | 'required' | 'autoComplete' | 'maxLength'
 > {
   name: string;
-  /** What may be meant: the cities of a postcode. Empty while nothing is known. */
+  /** Suggested values: the cities of a postcode. Empty if nothing is known. */
   suggestions: readonly string[];
   labels: Pick<ComboboxLabels, 'close' | 'results'>;
   defaultValue?: string | undefined;
@@ -23,7 +23,7 @@ async function loadList() {
   return (await import('./autocomplete-list.tsx')).AutocompleteList;
 }
 
-/** A text with suggestions, any of which may be taken or left. A plain text field until somebody uses the form. */
+/** A text field with optional suggestions. A plain text field until the visitor uses the form. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id, label, hint, error, required, suggestions, labels, onChange, ...control } = props;
   const field = { id, label, hint, error, required };

@@ -5,7 +5,7 @@ import type { AutocompleteFieldProps } from './autocomplete-field.tsx';
 import { ListPopup } from './list-popup.tsx';
 import styles from './combobox.module.css';
 import { matches } from './matches.ts';
-import { takeOver } from './take-over.ts';
+import { restoreFocus } from './restore-focus.ts';
 import type { PlainControl } from './use-widget.ts';
 
 export interface AutocompleteListProps extends Omit<
@@ -20,14 +20,14 @@ function labelOf(suggestion: string) {
   return suggestion;
 }
 
-/** The list that the autocomplete field loads. Not to be used elsewhere. */
+/** The list that the autocomplete field loads. Don't use it elsewhere. */
 export function AutocompleteList(props: AutocompleteListProps) {
   const { id, name, suggestions, labels, required, disabled, autoComplete, maxLength, onChange, described, plain } =
     props;
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  useLayoutEffect(() => takeOver(input.current, plain), [plain]);
+  useLayoutEffect(() => restoreFocus(input.current, plain), [plain]);
 
   return (
     <Autocomplete.Root

@@ -4,19 +4,19 @@ import { AutocompleteField } from './autocomplete-field.tsx';
 import { autocompleteExamples } from './combobox.examples.ts';
 
 /**
- * A text for which good guesses are known: the city after its postcode. What is typed counts, whether it stands in the
- * list or not; where only the list counts, use the combobox.
+ * A text for which likely values are known: the city after its postcode. Any text is valid, whether it is in the list
+ * or not; if only values of the list are valid, use the combobox.
  *
- * Until somebody uses the form, and without scripts, it is a plain text field. Then Base UI's autocomplete takes its
- * place, with what was typed, the focus and the caret.
+ * Until the visitor uses the form, and without scripts, it is a plain text field. Then Base UI's autocomplete replaces
+ * it and keeps the text, the focus and the caret.
  *
- * **Keys.** Typing narrows the list. Down and Up open it and move in it, Enter takes the marked line, Escape closes the
- * list, Tab goes on with what stands in the field.
+ * **Keys.** Typing filters the list. Down and Up open it and move in it, Enter takes the highlighted option, Escape
+ * closes the list, Tab moves on with the text of the field.
  *
  * **Roles.** `combobox` with `aria-autocomplete="list"`, `aria-expanded`, `aria-controls`, `aria-activedescendant`;
  * `listbox` with `option`. Without suggestions no list opens.
  *
- * **Announcements.** How many suggestions are left, politely (`2 plaatsen`).
+ * **Announcements.** The number of matching suggestions, politely (`2 plaatsen`).
  */
 const meta = {
   title: 'Components/Autocomplete',
@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 function sent(canvasElement: HTMLElement) {
   const form = canvasElement.querySelector('form');
-  if (!form) throw new Error('the story has no form');
+  if (!form) throw new Error('The story has no form.');
   return Object.fromEntries(new FormData(form));
 }
 
-/** Goes to the field by keyboard and waits for the list that has been loaded. */
+/** Moves to the field by keyboard and waits until the list is loaded. */
 async function reach(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.tab();

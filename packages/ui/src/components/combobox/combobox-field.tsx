@@ -11,11 +11,11 @@ import { useWidget } from './use-widget.ts';
 export interface ComboboxLabels {
   /** Names the button that opens the list: `Afficher la liste`. */
   open: string;
-  /** Names what closes it for those who can't press Escape: `Fermer la liste`. */
+  /** Names the button that closes it for users who can't press Escape: `Fermer la liste`. */
   close: string;
   /** `Aucun pays ne correspond.` */
   empty: string;
-  /** Read out while the list narrows: `# pays`. */
+  /** Announced while the list is filtered: `# pays`. */
   results: CountedText;
 }
 
@@ -23,11 +23,11 @@ export interface ComboboxFieldProps extends FieldText {
   name: string;
   options: readonly FieldChoice[];
   labels: ComboboxLabels;
-  /** The first line of the plain list, which stands for no choice. */
+  /** The first option of the native select: no choice. */
   placeholder: string;
   defaultValue?: string | undefined;
   disabled?: boolean | undefined;
-  /** What the browser may fill in: `country`. */
+  /** Autofill token: `country`. */
   autoComplete?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
 }
@@ -36,7 +36,7 @@ async function loadList() {
   return (await import('./combobox-list.tsx')).ComboboxList;
 }
 
-/** A finger gets the list of its own system, which is better under it than any of ours. */
+/** Touch screens get the native list of their system, which works better there than ours. */
 function isTouch() {
   return matchMedia('(pointer: coarse)').matches;
 }
@@ -46,8 +46,8 @@ function loadForMouseAndKeys() {
 }
 
 /**
- * One choice out of very many, found by typing: a country. A plain select until somebody uses the form, without scripts
- * and under a finger.
+ * One choice out of very many, found by typing: a country. A native select until the visitor uses the form, without
+ * scripts and on touch screens.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { id, label, hint, error, required, name, options, labels, placeholder, onChange, ...control } = props;
@@ -55,7 +55,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { place, loaded } = useWidget(loadForMouseAndKeys);
   const [pressed, setPressed] = useState(false);
 
-  /* The first press opens our list once it has come; should it not come, the second one opens the plain one. */
+  /* The first press opens our list once it is loaded; if loading fails, the second press opens the native one. */
   const press = (event: MouseEvent<HTMLSelectElement>): void => {
     if (pressed || isTouch()) return;
     event.preventDefault();

@@ -7,17 +7,17 @@ import type { ComboboxFieldProps } from './combobox-field.tsx';
 import { ListPopup } from './list-popup.tsx';
 import styles from './combobox.module.css';
 import { matches } from './matches.ts';
-import { takeOver } from './take-over.ts';
+import { restoreFocus } from './restore-focus.ts';
 import type { PlainControl } from './use-widget.ts';
 
 export interface ComboboxListProps extends Omit<ComboboxFieldProps, 'label' | 'hint' | 'error' | 'defaultValue'> {
   described: ReturnType<typeof describedBy>;
   plain: PlainControl;
-  /** The plain list was pressed before this one came. */
+  /** The native select was pressed before this list was loaded. */
   pressed: boolean;
 }
 
-/** The list that the combobox field loads. Not to be used elsewhere. */
+/** The list that the combobox field loads. Don't use it elsewhere. */
 export function ComboboxList(props: ComboboxListProps) {
   const {
     id,
@@ -37,7 +37,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const input = useRef<HTMLInputElement>(null);
   const items = useMemo(() => [...options], [options]);
 
-  useLayoutEffect(() => takeOver(input.current, plain), [plain]);
+  useLayoutEffect(() => restoreFocus(input.current, plain), [plain]);
 
   return (
     <Combobox.Root<FieldChoice>

@@ -4,22 +4,22 @@ import { comboboxExamples } from './combobox.examples.ts';
 import { ComboboxField } from './combobox-field.tsx';
 
 /**
- * One choice out of a dozen or more that people know by name: a country. For up to about ten, use the select field; for a
- * few, radios; where any text will do, the autocomplete.
+ * One choice out of a dozen or more that people know by name: a country. For up to about ten, use the select field; for
+ * a few, radios; if any text is valid, the autocomplete.
  *
- * Until somebody uses the form, without scripts and on touch screens it is the platform's own select. Then Base UI's
- * combobox takes its place, with the choice and the focus that the select had.
+ * Until the visitor uses the form, without scripts and on touch screens it is the native select. Then Base UI's
+ * combobox replaces it and keeps the choice and the focus.
  *
- * **Keys.** Typing narrows the list, accents or not, and marks the first match. Down and Up open the list and move in it
- * (from the end to the start), Enter takes the marked line, Escape closes the list and a second one empties the field,
- * Tab goes on. The focus stays in the field.
+ * **Keys.** Typing filters the list, with or without accents, and highlights the first match. Down and Up open the list
+ * and move in it (from the end to the start), Enter takes the highlighted option, Escape closes the list and a second
+ * Escape clears the field, Tab moves on. The focus stays in the field.
  *
- * **Roles.** `combobox` with `aria-expanded`, `aria-controls` and `aria-activedescendant`; `listbox` with `option`,
- * the chosen one `aria-selected`; a button that opens the list and is left out of the tab order. While the list is open
- * the rest of the page is hidden from screen readers, and a button before and after the list closes it. Hint and error describe
- * the field, `aria-invalid` marks it.
+ * **Roles.** `combobox` with `aria-expanded`, `aria-controls` and `aria-activedescendant`; `listbox` with `option`, the
+ * chosen one `aria-selected`; a button that opens the list and is left out of the tab order. While the list is open the
+ * rest of the page is hidden from screen readers, and a button before and after the list closes it. Hint and error
+ * describe the field, `aria-invalid` marks it.
  *
- * **Announcements.** How many lines are left, politely (`3 pays`), or that none is.
+ * **Announcements.** The number of matching options, politely (`3 pays`), or that there is none.
  */
 const meta = {
   title: 'Components/Combobox',
@@ -38,20 +38,20 @@ type Story = StoryObj<typeof meta>;
 
 function sent(canvasElement: HTMLElement) {
   const form = canvasElement.querySelector('form');
-  if (!form) throw new Error('the story has no form');
+  if (!form) throw new Error('The story has no form.');
   return Object.fromEntries(new FormData(form));
 }
 
-/** The plain select and the list that takes its place have the same role and name. */
+/** The native select and the combobox that replaces it have the same role and name. */
 function findLoaded(canvas: ReturnType<typeof within>, name: RegExp) {
   return waitFor(() => {
     const found = canvas.getByRole('combobox', { name });
-    if (found.tagName !== 'INPUT') throw new Error('the list has not come yet');
+    if (found.tagName !== 'INPUT') throw new Error('The list is not loaded yet.');
     return found;
   });
 }
 
-/** Goes to the field by keyboard and waits for the list. */
+/** Moves to the field by keyboard and waits for the list. */
 async function reach(canvasElement: HTMLElement, name: RegExp) {
   const canvas = within(canvasElement);
   await userEvent.tab();
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Accents need not be typed, and Escape takes nothing along but the list. */
+/** Accents need not be typed, and Escape closes only the list. */
 export const FindsWithoutAccents: Story = {
   args: comboboxExamples.longestGerman,
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** What the plain select held when the list took its place is kept. */
+/** The combobox keeps the value of the native select. */
 export const KeepsTheChoice: Story = {
   args: comboboxExamples.chosen,
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const KeepsTheChoice: Story = {
   },
 };
 
-/** A mouse that presses the plain select gets the list as soon as it has come. */
+/** A mouse press on the native select opens the list as soon as it is loaded. */
 export const ByMouse: Story = {
   args: comboboxExamples.country,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import type { ComboboxLabels } from './combobox-field.tsx';
 import styles from './combobox.module.css';
 
 export interface ListPopupProps<Item> {
-  /** Where the list stands in the document: in the field, so that it also works inside a modal. */
+  /** Portal container of the list: inside the field, so that it also works inside a modal. */
   container: RefObject<HTMLElement | null>;
   labels: Pick<ComboboxLabels, 'close' | 'results'> & { empty: string | null };
   labelOf: (item: Item) => string;
@@ -17,7 +17,7 @@ interface CloseNameProps {
   name: string;
 }
 
-/** Base UI gives screen readers a way out before and after the list, but names it in English and takes no other name. */
+/** Base UI renders a close button for screen readers before and after the list, but with a fixed English name. */
 function CloseName({ container, name }: CloseNameProps) {
   useEffect(() => {
     for (const button of container.current?.querySelectorAll('[aria-label="Dismiss"]') ?? []) {
@@ -27,7 +27,7 @@ function CloseName({ container, name }: CloseNameProps) {
   return null;
 }
 
-/** The list under a combobox or an autocomplete, which are one thing to Base UI, and what it says. */
+/** The list under a combobox or an autocomplete, with its announcements. Base UI uses one component for both. */
 export function ListPopup<Item>({ container, labels, labelOf }: ListPopupProps<Item>) {
   const count = Combobox.useFilteredItems<Item>().length;
   return (

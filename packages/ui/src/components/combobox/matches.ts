@@ -1,4 +1,4 @@
-/** As Germans write what their keyboard lacks: `ö` is `oe`. */
+/** German spelling without umlauts: `ö` is `oe`. */
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** `Österreich` → `osterreich` */
@@ -15,7 +15,7 @@ function withUmlautsSpelled(text: string) {
   return withoutAccents(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelled[letter] ?? letter));
 }
 
-/** Whether a label holds what was typed, whatever accents were typed with it. */
+/** Whether a label contains the typed text, ignoring case and accents. */
 export function matches(label: string, typed: string): boolean {
   const query = withoutAccents(typed.trim());
   return withoutAccents(label).includes(query) || withUmlautsSpelled(label).includes(query);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 
-/** What the plain control had when the widget took its place. */
+/** State of the plain control when the widget replaces it. */
 export interface PlainControl {
   value: string;
   focused: boolean;
-  /** Where the caret stood. */
+  /** The caret or selection. */
   selection: readonly [number | null, number | null];
 }
 
@@ -24,10 +24,10 @@ function readPlain(place: HTMLElement): PlainControl {
 }
 
 /**
- * Loads a widget once somebody uses the form around it: mostly it is there before they reach its field. Until then, and
- * for good where it can't be loaded, the plain control stands in the place.
+ * Loads a widget when the visitor first uses the form around it, so that it is usually loaded before they reach its
+ * field. Until then, or if loading fails, the plain control is used.
  *
- * @param load must stay the same function
+ * @param load must be a stable function
  */
 export function useWidget<Props>(load: () => Promise<ComponentType<Props>>): {
   place: RefObject<HTMLDivElement | null>;
@@ -46,7 +46,7 @@ export function useWidget<Props>(load: () => Promise<ComponentType<Props>>): {
         const Widget = await load();
         if (place.current && !ended.signal.aborted) setLoaded({ Widget, plain: readPlain(place.current) });
       } catch {
-        // The plain control does the same, with less comfort.
+        // The plain control has the same function.
       }
     };
     scope?.addEventListener('focusin', () => void begin(), { signal: begun.signal });

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactDetailsExamples } from './contact-details.examples.ts';
 import { ContactDetails } from './contact-details.tsx';
 
-/** How to reach the laboratory besides the form. A pharmacy's address belongs to its entry in the list of stores. */
+/**
+ * Ways to reach the laboratory other than the form. A pharmacy's address belongs in its entry in the list of stores.
+ */
 const meta = {
   title: 'Components/Contact details',
   component: ContactDetails,

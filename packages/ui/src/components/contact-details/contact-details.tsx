@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '../arrow-link/arrow-link.tsx';
 import styles from './contact-details.module.css';
 
-/** One way to reach somebody. */
+/** One way to contact someone. */
 export interface ContactWay {
   /** `Téléphone`. */
   label: string;
   /** Lines of an address, or one line. */
   lines: readonly string[];
-  /** `tel:`, `mailto:`, a route: makes the first line a link. */
+  /** `tel:`, `mailto:` or a path: makes the first line a link. */
   href?: LinkItem['href'] | undefined;
   /** Costs, hours: `Du lundi au vendredi, de 9 h à 17 h`. */
   note?: string | undefined;
@@ -16,11 +16,11 @@ export interface ContactWay {
 
 export interface ContactDetailsProps {
   ways: readonly ContactWay[];
-  /** More under them: opening hours. */
+  /** Content below: opening hours. */
   children?: ReactNode;
 }
 
-/** Where to write, whom to call. */
+/** Contact details: addresses, phone numbers. */
 export function ContactDetails({ ways, children }: ContactDetailsProps) {
   return (
     <address className={styles.root}>

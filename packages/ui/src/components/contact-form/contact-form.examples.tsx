@@ -23,7 +23,7 @@ const typed = {
 
 export const contactFormExamples = {
   byLanguage: { fr: french, nl: dutch, de: german, it: italian, es: spanish },
-  /** Everything that was typed is still there. */
+  /** All entered values are kept. */
   invalid: {
     ...german,
     values: typed,

@@ -4,13 +4,13 @@ import { contactFormExamples } from './contact-form.examples.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /**
- * First what it is about, then who asks: who only wants to know what will be asked sees it at once. Nothing that was
- * typed is lost: an attempt that failed comes back with every field as it was.
+ * First the request, then the person: visitors see at once what the form asks for. No input is lost: after a failed
+ * attempt every field keeps its value.
  *
- * Lists and required fields are those of the market. Not for withdrawals or orders, which have forms of their own.
+ * Lists and required fields are those of the market. Withdrawals and orders have their own forms.
  *
- * **Screen readers** hear the summary of what must be mended as an alert, and its lines lead to the fields; a failure of
- * ours is an alert too. While it is sent the form is busy and its button says so.
+ * **Screen readers** announce the error summary as an alert; its links lead to the fields. A server error is an alert
+ * too. While the form is being sent it is busy and its button says so.
  */
 const meta = { title: 'Components/Contact form', component: ContactForm } satisfies Meta<typeof ContactForm>;
 export default meta;

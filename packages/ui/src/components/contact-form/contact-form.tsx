@@ -33,10 +33,10 @@ export interface ContactFormLabels {
   /** The consent, with a link to the privacy policy. */
   consent: ReactNode;
   hints: Partial<Record<ContactField, string>>;
-  /** Over the fields about the request, and about the person. */
+  /** Headings of the fields about the request and about the person. */
   request: string;
   person: string;
-  /** First line of a list: `Choisir`. */
+  /** First option of a list: `Choisir`. */
   choose: string;
   requiredNote: string;
   submit: string;
@@ -44,16 +44,16 @@ export interface ContactFormLabels {
 
 export interface ContactFormProps extends PostedTo {
   state: PostedState<ContactField>;
-  /** What was typed so far. Nothing is lost by an attempt that failed. */
+  /** The entered values. They are kept after a failed attempt. */
   values?: Partial<Record<ContactField, string>> | undefined;
-  /** What a market offers; a list without entries hides its field. */
+  /** The options of the market; an empty list hides its field. */
   options: Record<Choices, readonly FieldChoice[]>;
-  /** Fields without which the request can't be answered. */
+  /** Required fields. */
   required: readonly ContactField[];
   labels: ContactFormLabels;
-  /** Takes the place of postcode and city, where an island looks the cities up. */
+  /** Replaces postcode and city with an island that looks up the cities. */
   place?: ReactNode;
-  /** Who guards the form against robots, and by which rules. */
+  /** Notice about the captcha service and its terms. */
   protection?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function idOf(field: ContactField) {
   return `contact-${field.replaceAll('_', '-')}`;
 }
 
-/** What each field is given, by its name. */
+/** The common props of a field, by its name. */
 function fieldsOf({ state, values = {}, required, labels }: ContactFormProps) {
   const errors = errorsOf(state);
   return (field: ContactField) => ({
@@ -145,7 +145,7 @@ function Person({ form }: { form: ContactFormProps }) {
   );
 }
 
-/** The form to the laboratory. Posts by itself; what was typed stays, whatever happens. */
+/** The contact form. Posts without scripts; entered values are kept in every case. */
 export function ContactForm(props: ContactFormProps) {
   const { state, labels, protection, values, action, method, onSubmit } = props;
   const { defaultValue: _none, ...gdpr } = fieldsOf(props)('gdpr');

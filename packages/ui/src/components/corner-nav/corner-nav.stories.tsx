@@ -4,14 +4,14 @@ import { cornerNavExamples } from './corner-nav.examples.ts';
 import { CornerNav } from './corner-nav.tsx';
 
 /**
- * Over every page of a brand's corner: says whose it is, and leads to its other pages. With one page there is nothing to
- * lead to, and the brand stands alone.
+ * At the top of every page of a brand's corner: names the brand and links to its other pages. If the corner has only
+ * one page, only the brand is shown.
  *
- * Not for the parts of one page, which have a page nav, nor for lists next to each other, which have a pill nav.
+ * For the parts of one page use a page nav; for sibling lists, a pill nav.
  *
- * **Roles.** A `navigation` with its name, and a list of links in it; the page that is shown has `aria-current="page"`.
+ * **Roles.** A `navigation` with its name, and a list of links in it; the current page has `aria-current="page"`.
  *
- * **Keys.** Tab goes from the brand through the links; one that is out of sight scrolls into it.
+ * **Keys.** Tab moves from the brand through the links; a link outside the visible area scrolls into view.
  */
 const meta = {
   title: 'Components/Corner nav',

@@ -2,20 +2,20 @@ import type { LinkItem } from '../arrow-link/arrow-link.tsx';
 import styles from './corner-nav.module.css';
 
 export interface CornerNavItem extends LinkItem {
-  /** The page that is shown. */
+  /** The current page. */
   current: boolean;
 }
 
 export interface CornerNavProps {
   /** Names the navigation: `L’espace Florelune`. */
   label: string;
-  /** The brand and its page; stands before the links. */
+  /** The brand and its page; before the links. */
   brand: LinkItem;
   /** The corner's first page, then its sub-pages. */
   items: readonly CornerNavItem[];
 }
 
-/** The pages of a brand's corner, on the brand's colour. Scrolls sideways where they don't fit. */
+/** The pages of a brand's corner, on the brand's colour. Scrolls horizontally if they don't fit. */
 export function CornerNav({ label, brand, items }: CornerNavProps) {
   return (
     <div className={styles.root}>

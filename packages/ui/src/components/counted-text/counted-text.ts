@@ -1,9 +1,10 @@
 /**
- * Words that depend on a number, ready for an island, which can neither be given a function by the server nor carry a
- * catalogue: `{ locale: 'fr-BE', one: '# résultat', other: '# résultats' }`. The `#` stands for the number.
+ * A text with plural forms for an island: `{ locale: 'fr-BE', one: '# résultat', other: '# résultats' }`. `#` is
+ * replaced by the number. A server component can't pass a function to an island, and an island has no message
+ * catalogue.
  */
 export interface CountedText {
-  /** BCP 47: decides which form a number takes and how it is written. */
+  /** BCP 47: selects the plural form and the number format. */
   locale: string;
   one: string;
   other: string;

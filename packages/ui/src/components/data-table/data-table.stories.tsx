@@ -3,12 +3,12 @@ import { dataTableExamples } from './data-table.examples.ts';
 import { DataTable } from './data-table.tsx';
 
 /**
- * For facts that are compared along two ways: purposes and durations, formats and temperatures. Two columns of which
- * one only names the other are a list.
+ * For facts with two dimensions: purposes and durations, formats and temperatures. If one column only names the other,
+ * use a list.
  *
- * The nutrition table has a component of its own.
+ * The nutrition table has its own component.
  *
- * **Keys**: the table takes the focus, so that arrow keys scroll it where it is wider than the page.
+ * **Keys**: the table is focusable, so that arrow keys scroll it if it is wider than the page.
  */
 const meta = { title: 'Components/Data table', component: DataTable } satisfies Meta<typeof DataTable>;
 export default meta;

@@ -6,11 +6,11 @@ export interface DataTableProps {
   /** Names the table. */
   caption: string;
   columns: readonly string[];
-  /** A row's first cell is its heading. Each has as many cells as there are columns. */
+  /** A row's first cell is its heading. Each row has as many cells as there are columns. */
   rows: readonly (readonly string[])[];
 }
 
-/** Facts in rows and columns, inside a text. Scrolls by itself where it is too wide. */
+/** A table inside a text. Scrolls horizontally if it is too wide. */
 export function DataTable({ id, caption, columns, rows }: DataTableProps) {
   return (
     <div className={styles.root} role="region" aria-labelledby={id} tabIndex={0}>

@@ -3,10 +3,10 @@ import { deliveryChoiceExamples } from './delivery-choice.examples.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 
 /**
- * The way of delivery in the checkout, with its price and its time.
+ * The delivery methods of the checkout, with price and delivery time.
  *
- * Native radios in a group; the arrows choose. The relay points show while their way is chosen; their search sends the
- * form, so it works without scripts.
+ * Native radios in a group; the arrow keys choose. The relay points are shown while their method is chosen; their
+ * search submits the form, so it works without scripts.
  */
 const meta = {
   title: 'Components/Delivery choice',

@@ -10,17 +10,17 @@ export type DeliveryKind = 'home' | 'relay' | 'express';
 export interface DeliveryMode {
   kind: DeliveryKind;
   title: string;
-  /** How long it takes, and with whom; or why it can't be had. */
+  /** Delivery time and carrier, or why it is unavailable. */
   detail: string;
   price: string;
   disabled?: boolean | undefined;
 }
 
 export interface RelaySearch {
-  /** Where to look. */
+  /** The postcode to search. */
   zipcode: { label: string; value?: string | undefined; error?: string | undefined };
   search: string;
-  /** Left out until a postcode was searched. */
+  /** Omitted until a postcode was searched. */
   points?: RelayPointsProps | undefined;
 }
 
@@ -55,7 +55,7 @@ function Relay({ zipcode, search, points }: RelaySearch) {
   );
 }
 
-/** How an order is delivered: home, to a relay point near a postcode, or express. Part of a form. */
+/** The delivery method of an order: home, relay point near a postcode, or express. Part of a form. */
 export function DeliveryChoice({ modes, chosen, relay, ...cards }: DeliveryChoiceProps) {
   return (
     <OptionCards

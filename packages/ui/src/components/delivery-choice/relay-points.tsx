@@ -1,7 +1,7 @@
 import { describedBy, FieldError, type FieldText } from '../field/field.tsx';
 import styles from './relay-points.module.css';
 
-/** A shop that keeps parcels. */
+/** A parcel pickup point. */
 export interface RelayPoint {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface RelayPoint {
   address: string;
   /** `350 m`. */
   distance: string;
-  /** When it is open. */
+  /** Opening hours. */
   schedules: readonly { days: string; hours: string }[];
 }
 
@@ -20,7 +20,7 @@ export interface RelayPointsProps extends Pick<FieldText, 'id' | 'label' | 'erro
   labels: {
     /** Opens the opening hours: `Horaires`. */
     schedules: string;
-    /** In place of the list: `Aucun point relais autour de ce code postal.` */
+    /** Instead of the list: `Aucun point relais autour de ce code postal.` */
     empty: string;
   };
 }

@@ -6,36 +6,39 @@ function openDisclosures(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[data-disclosure][open]')];
 }
 
-/** What a disclosure opens: its own content, or the element that follows it. */
-function holds(details: HTMLDetailsElement, node: Node): boolean {
+/** Whether a node is inside a disclosure or the element that it opens. */
+function contains(details: HTMLDetailsElement, node: Node): boolean {
   if (details.contains(node)) return true;
   const panel = details.getAttribute('data-disclosure');
   return panel ? (document.getElementById(panel)?.contains(node) ?? false) : false;
 }
 
 function closeAllBut(node: Node | null): void {
-  for (const details of openDisclosures()) if (!node || !holds(details, node)) details.open = false;
+  for (const details of openDisclosures()) if (!node || !contains(details, node)) details.open = false;
 }
 
 function closeInnermost(): boolean {
   const focused = document.activeElement;
   const open = openDisclosures();
-  const inner = open.findLast((details) => focused && holds(details, focused)) ?? open.at(-1);
+  const inner = open.findLast((details) => focused && contains(details, focused)) ?? open.at(-1);
   if (!inner) return false;
   inner.open = false;
   inner.querySelector('summary')?.focus();
   return true;
 }
 
-/** What the mouse has opened goes away too, until the mouse has left. WCAG 2.2, 1.4.13. */
-function quietHover(): void {
+/** Also hides a panel that hovering opened, until the mouse leaves. WCAG 2.2, 1.4.13. */
+function hideHoverPanel(): void {
   const menu = document.querySelector('[data-hover-menu]:hover');
   menu?.setAttribute('data-quiet', '');
   menu?.addEventListener('pointerleave', () => menu.removeAttribute('data-quiet'), { once: true });
 }
 
-/** A skip link to a part that is folded away unfolds it; the address stays, or the part could not be folded again. */
-function unfold(link: Element, event: MouseEvent): void {
+/**
+ * A skip link to a collapsed part expands it. The address does not change, because a `:target` part could not be
+ * collapsed again.
+ */
+function expandTarget(link: Element, event: MouseEvent): void {
   const id = link.getAttribute('href')?.replace(/^#/, '') ?? '';
   const details = document.querySelector<HTMLDetailsElement>(`details[data-disclosure="${CSS.escape(id)}"]`);
   if (!details) return;
@@ -48,11 +51,11 @@ function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest('a[href]') ?? null;
   closeAllBut(link ? null : target);
-  if (link) unfold(link, event);
+  if (link) expandTarget(link, event);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && !event.defaultPrevented && !closeInnermost()) quietHover();
+  if (event.key === 'Escape' && !event.defaultPrevented && !closeInnermost()) hideHoverPanel();
 }
 
 function onFocusIn(event: FocusEvent): void {
@@ -60,8 +63,8 @@ function onFocusIn(event: FocusEvent): void {
 }
 
 /**
- * A panel that can take the focus, because it lies apart from its opener, gets it when it opens: its field, or itself.
- * Otherwise Tab would go on behind the opener, and leaving closes the panel before it is reached.
+ * Moves the focus into a focusable panel (its field, or itself) when it opens. Such a panel is not next to its opener:
+ * otherwise Tab would continue after the opener, and the lost focus would close the panel before it is reached.
  */
 function onToggle(event: Event): void {
   const details = event.target;
@@ -71,10 +74,10 @@ function onToggle(event: Event): void {
 }
 
 /**
- * Makes every `<details data-disclosure>` of the page behave like a menu: Escape closes it and gives the focus back,
- * a click or the focus elsewhere closes it, and so does following a link. The value of the attribute is the id of the
- * element that it opens, where that is not inside of it; with a `tabindex` it takes the focus. Renders nothing; without
- * it disclosures still open and close.
+ * Makes every `<details data-disclosure>` of the page behave like a menu: Escape closes it and restores the focus; a
+ * click or the focus elsewhere closes it, and so does following a link. The value of the attribute is the id of the
+ * element that it opens, if that is not inside of it; an element with `tabindex` receives the focus. Renders nothing;
+ * without this component disclosures still open and close.
  */
 export function DisclosureBehaviour() {
   useEffect(() => {

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { discountBannerExamples } from './discount-banner.examples.ts';
 import { DiscountBanner } from './discount-banner.tsx';
 
-/**
- * One offer over the header. More than one is none.
- */
+/** One offer above the header. Never show more than one. */
 const meta = {
   title: 'Components/Discount banner',
   component: DiscountBanner,

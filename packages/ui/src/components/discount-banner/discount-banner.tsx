@@ -2,10 +2,10 @@ import styles from './discount-banner.module.css';
 
 export interface DiscountBannerProps {
   text: string;
-  link?: { label: string; href: string };
+  link?: { label: string; href: string } | undefined;
 }
 
-/** One offer, over everything else. The only place where lichen fills an area. */
+/** One offer, above everything else. The only component with a lichen background. */
 export function DiscountBanner({ text, link }: DiscountBannerProps) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import { documentListExamples } from './document-list.examples.ts';
 import { DocumentList } from './document-list.tsx';
 
 /**
- * Files to download, with their kind and size.
+ * Files to download, with their type and size.
  *
  * Not for links to pages.
  */

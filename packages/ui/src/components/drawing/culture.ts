@@ -1,15 +1,15 @@
 import { between, type Random } from './random.ts';
-import { arc, circle, dot, polar, type Point, type Sheet, type Stroke } from './stroke.ts';
+import { arc, circle, dot, polar, type Point, type ViewBox, type Stroke } from './stroke.ts';
 
 interface Zone {
-  /** Lines of the zigzag and the gap between two colonies on one, as parts of the dish's radius. */
+  /** Number of lines of the zigzag, and the gap between two colonies on a line as a fraction of the dish's radius. */
   lines: number;
   gap: number;
   /** Diameter of a colony. */
   size: number;
 }
 
-/* A streak plate: each zone is drawn out of the one before, so colonies get fewer and grow larger. */
+/* A streak plate: each zone continues the previous one, so colonies become fewer and larger. */
 const zones: readonly Zone[] = [
   { lines: 10, gap: 0.042, size: 3.2 },
   { lines: 7, gap: 0.078, size: 4.6 },
@@ -24,7 +24,7 @@ function isInside(dish: Dish, point: Point): boolean {
   return Math.hypot(point.x - dish.x, point.y - dish.y) < dish.radius * 0.84;
 }
 
-/** Parallel lines, drawn from the rim inwards, that lose colonies as they go. */
+/** Parallel lines from the rim inwards, with fewer and fewer colonies. */
 function streak(random: Random, dish: Dish, zone: Zone, angle: number): string {
   const middle = polar(dish, dish.radius * 0.52, angle);
   const lean = angle + between(random, -0.3, 0.3);
@@ -40,7 +40,7 @@ function streak(random: Random, dish: Dish, zone: Zone, angle: number): string {
   return path;
 }
 
-/** Where the last streak ran out, colonies stand alone, some with the clear zone that they have made. */
+/** Single colonies after the last streak, some with a zone of inhibition. */
 function isolated(random: Random, dish: Dish, angle: number): Stroke[] {
   const colonies = Array.from({ length: 8 }, (_, index) => {
     const turn = angle + ((index % 4) / 3 - 0.5) * 1.25 + between(random, -0.1, 0.1);
@@ -56,16 +56,16 @@ function isolated(random: Random, dish: Dish, angle: number): Stroke[] {
   ];
 }
 
-/** Whole on a square, a large detail on other sheets. */
-function dishOn(random: Random, { width, height }: Sheet): Dish {
+/** The whole dish in a square, an enlarged detail in other formats. */
+function dishOn(random: Random, { width, height }: ViewBox): Dish {
   if (width === height) return { x: width / 2, y: height / 2, radius: height * 0.44 };
   const side = random() < 0.5 ? 0.42 : 0.58;
   return { x: width * side, y: height * between(random, 0.5, 0.58), radius: Math.min(width, height) * 0.6 };
 }
 
 /** A streaked agar plate, seen from above. */
-export function drawCulture(random: Random, sheet: Sheet): Stroke[] {
-  const dish = dishOn(random, sheet);
+export function drawCulture(random: Random, viewBox: ViewBox): Stroke[] {
+  const dish = dishOn(random, viewBox);
   const start = between(random, 0, Math.PI * 2);
   const turn = random() < 0.5 ? 1.5 : -1.5;
   const r = dish.radius * 0.9;

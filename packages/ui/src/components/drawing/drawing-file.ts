@@ -1,13 +1,15 @@
 import { hash } from './random.ts';
-import { sheets, strokesOf, type DrawingFormat, type DrawingKind } from './strokes-of.ts';
+import { viewBoxes, drawingStrokes, type DrawingFormat, type DrawingKind } from './drawing-strokes.ts';
 import type { Stroke } from './stroke.ts';
 
-export { drawingFormats, drawingKinds, type DrawingFormat, type DrawingKind } from './strokes-of.ts';
+export { drawingFormats, drawingKinds, type DrawingFormat, type DrawingKind } from './drawing-strokes.ts';
 
-/** The id of the drawing inside its file, which a page refers to. */
+/** The id of the drawing inside its file, for `<use>` in a page. */
 const group = 'drawing';
 
-/* The page's tint reaches into a file that it uses; the second value is for whoever opens the file by itself. */
+/*
+  Custom properties of the page apply inside `<use>`; the second value is the fallback if the file is opened directly.
+*/
 const tones: Readonly<Record<Stroke['tone'], string>> = {
   line: 'stroke:var(--drawing-line,#24473a)',
   soft: 'stroke:var(--drawing-soft,#9cb7ac)',
@@ -23,7 +25,7 @@ function drawn(strokes: readonly Stroke[]): string {
   return strokes.map(path).join('');
 }
 
-/** Changes with what is drawn, so that a copy of a file may be kept for ever. */
+/** A hash of the content, so that a file can be cached forever. */
 function versionOf(paths: string): string {
   return hash(paths).toString(36);
 }
@@ -34,10 +36,10 @@ export interface DrawingFile {
   version: string;
 }
 
-/** A drawing as a file of its own, for pages to refer to. */
+/** A drawing as an SVG file, referenced by pages. */
 export function drawingFile(kind: DrawingKind, seed: string, format: DrawingFormat): DrawingFile {
-  const { width, height } = sheets[format];
-  const paths = drawn(strokesOf(kind, seed, format));
+  const { width, height } = viewBoxes[format];
+  const paths = drawn(drawingStrokes(kind, seed, format));
   const shape = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return {
     body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="${group}" ${shape}>${paths}</g></svg>`,
@@ -45,7 +47,7 @@ export function drawingFile(kind: DrawingKind, seed: string, format: DrawingForm
   };
 }
 
-/** Where a page finds the drawing: `<base>/culture/wide/florelune.svg?v=1x2y3z#drawing`. */
+/** Address of a drawing: `<base>/culture/wide/florelune.svg?v=1x2y3z#drawing`. */
 export function drawingAddress(base: string, kind: DrawingKind, seed: string, format: DrawingFormat): string {
   const { version } = drawingFile(kind, seed, format);
   return `${base}/${kind}/${format}/${encodeURIComponent(seed)}.svg?v=${version}#${group}`;

@@ -3,10 +3,10 @@ import { drawingExamples } from './drawing.examples.ts';
 import { Drawing } from './drawing.tsx';
 
 /**
- * Stands where others would put a stock photograph: cultures for brands and ferments, veins for plants and advice,
- * phases for sleep, time and empty states. Grown from a seed, so that a page always has the same one.
+ * Used instead of stock photographs: cultures for brands and ferments, veins for plants and advice, phases for sleep,
+ * time and empty states. Generated from a seed, so that a page always has the same drawing.
  *
- * It is decoration and says nothing. Tint it by setting `--brand` on what it stands in.
+ * It is decorative. Tint it by setting `--brand` on its container.
  */
 const meta = {
   title: 'Components/Drawing',

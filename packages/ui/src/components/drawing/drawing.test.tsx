@@ -8,13 +8,13 @@ const formats: readonly DrawingFormat[] = ['square', 'wide', 'tall'];
 const seeds = Array.from({ length: 40 }, (_, index) => String(index));
 
 describe.each(kinds)('%s', (kind) => {
-  test('the same seed gives the same drawing, another gives another', () => {
+  test('the same seed gives the same drawing, a different seed a different one', () => {
     const draw = (seed: string) => renderToStaticMarkup(<Drawing kind={kind} seed={seed} />);
     expect(draw('florelune')).toBe(draw('florelune'));
     expect(draw('florelune')).not.toBe(draw('micralba'));
   });
 
-  test.each(formats)('%s: no seed weighs more than 4 kB or draws what is not a number', (format) => {
+  test.each(formats)('%s: no seed gives more than 4 kB or a NaN', (format) => {
     for (const seed of seeds) {
       const markup = renderToStaticMarkup(<Drawing kind={kind} seed={seed} format={format} />);
       expect(markup.length).toBeLessThan(4000);

@@ -1,29 +1,30 @@
 import { drawingAddress } from './drawing-file.ts';
-import { SheetRoot } from './sheet-root.tsx';
-import { StrokeSheet } from './stroke-sheet.tsx';
-import { sheets, strokesOf, type DrawingFormat, type DrawingKind } from './strokes-of.ts';
+import { DrawingSvg } from './drawing-svg.tsx';
+import { StrokesSvg } from './strokes-svg.tsx';
+import { viewBoxes, drawingStrokes, type DrawingFormat, type DrawingKind } from './drawing-strokes.ts';
 
-export type { DrawingFormat, DrawingKind } from './strokes-of.ts';
+export type { DrawingFormat, DrawingKind } from './drawing-strokes.ts';
 
 export interface DrawingProps {
   kind: DrawingKind;
   /** The same seed gives the same drawing: the id of the brand, the article, the page. */
   seed: string;
-  /** Proportions: 1 to 1, 3 to 2, 4 to 5, 9 to 1. A strip suits phases alone. */
+  /** Proportions: 1 to 1, 3 to 2, 4 to 5, 9 to 1. Use a strip for phases only. */
   format?: DrawingFormat;
-  /** `cover` fills the box that it stands in and lets the edges go; `contain` shows all of it. */
+  /** `cover` fills the container and crops the edges; `contain` shows the whole drawing. */
   fit?: 'cover' | 'contain';
-  /** Address below which the application serves each `drawingFile()`. Without it the strokes stand in the page. */
+  /** Base address of the application's `drawingFile()`s. If omitted, the strokes are inlined in the page. */
   files?: string | undefined;
 }
 
-/** A drawing grown from a seed, in the tint of where it stands. Decorative. */
+/** A drawing generated from a seed, in the tint of its container. Decorative. */
 export function Drawing({ kind, seed, format = 'square', fit = 'contain', files }: DrawingProps) {
-  const sheet = sheets[format];
-  if (files === undefined) return <StrokeSheet strokes={strokesOf(kind, seed, format)} sheet={sheet} fit={fit} />;
+  const viewBox = viewBoxes[format];
+  if (files === undefined)
+    return <StrokesSvg strokes={drawingStrokes(kind, seed, format)} viewBox={viewBox} fit={fit} />;
   return (
-    <SheetRoot sheet={sheet} fit={fit}>
+    <DrawingSvg viewBox={viewBox} fit={fit}>
       <use href={drawingAddress(files, kind, seed, format)} />
-    </SheetRoot>
+    </DrawingSvg>
   );
 }

@@ -1,5 +1,5 @@
 import { between, type Random } from './random.ts';
-import { at, circle, polar, type Point, type Sheet, type Stroke } from './stroke.ts';
+import { at, circle, polar, type Point, type ViewBox, type Stroke } from './stroke.ts';
 
 /** The lit part of a moon: age 0 is new, 0.5 full, 1 new again. */
 export function litPart({ x, y }: Point, radius: number, age: number): string {
@@ -31,8 +31,8 @@ function draw(moons: readonly Moon[]): Stroke[] {
   ];
 }
 
-/** A month on a low arc, the full moon in its middle. */
-function onArc(random: Random, { width, height }: Sheet): Stroke[] {
+/** A month of moons on a low arc, the full moon in the middle. */
+function moonArc(random: Random, { width, height }: ViewBox): Stroke[] {
   const count = random() < 0.5 ? 7 : 9;
   const step = (width * 0.86) / (count - 1);
   const small = isStrip({ width, height }) ? 0.7 : 1;
@@ -51,8 +51,8 @@ function onArc(random: Random, { width, height }: Sheet): Stroke[] {
   return [{ d: orbit, tone: 'soft', width: 1 }, ...draw(moons)];
 }
 
-/** A month as a dial, tonight's moon in its middle. */
-function onDial(random: Random, { width, height }: Sheet): Stroke[] {
+/** A month of moons in a circle, with one large moon in the middle. */
+function moonCircle(random: Random, { width, height }: ViewBox): Stroke[] {
   const centre = { x: width / 2, y: height / 2 };
   const side = Math.min(width, height);
   const count = 12;
@@ -71,8 +71,8 @@ function onDial(random: Random, { width, height }: Sheet): Stroke[] {
   return [{ d: rings, tone: 'soft', width: 1 }, ...draw([...dial, middle])];
 }
 
-/** One moon near, and the path that it takes past the edge of the sheet, with the nights before and after. */
-function near(random: Random, { width, height }: Sheet): Stroke[] {
+/** One large moon and its path beyond the edge, with the moons of the nights before and after. */
+function largeMoon(random: Random, { width, height }: ViewBox): Stroke[] {
   const side = random() < 0.5 ? -1 : 1;
   const age = between(random, 0.14, 0.86);
   const moon = { x: width * (0.5 + side * between(random, 0.08, 0.16)), y: height * between(random, 0.46, 0.54) };
@@ -87,12 +87,12 @@ function near(random: Random, { width, height }: Sheet): Stroke[] {
   return [{ d: rings, tone: 'soft', width: 1 }, ...draw([...nights, { ...moon, radius, age }])];
 }
 
-function isStrip({ width, height }: Sheet): boolean {
+function isStrip({ width, height }: ViewBox): boolean {
   return width > height * 4;
 }
 
 /** The phases of the moon. */
-export function drawPhases(random: Random, sheet: Sheet): Stroke[] {
-  if (sheet.width <= sheet.height) return onDial(random, sheet);
-  return isStrip(sheet) || random() < 0.5 ? onArc(random, sheet) : near(random, sheet);
+export function drawPhases(random: Random, viewBox: ViewBox): Stroke[] {
+  if (viewBox.width <= viewBox.height) return moonCircle(random, viewBox);
+  return isStrip(viewBox) || random() < 0.5 ? moonArc(random, viewBox) : largeMoon(random, viewBox);
 }

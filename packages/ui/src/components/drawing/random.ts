@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that always gives the same ones for the same seed. */
+/** A random number generator in [0, 1); the same seed gives the same sequence. */
 export type Random = () => number;
 
 /** FNV-1a. */
@@ -8,7 +8,7 @@ export function hash(seed: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32 over an FNV-1a hash: no secrets here, only variety that never changes. */
+/** Mulberry32 over an FNV-1a hash: reproducible, not for security. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -19,7 +19,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** A number between two bounds. */
+/** A random number between two bounds. */
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }

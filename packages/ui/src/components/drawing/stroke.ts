@@ -6,7 +6,7 @@ export interface Stroke {
   width?: number;
 }
 
-export interface Sheet {
+export interface ViewBox {
   width: number;
   height: number;
 }
@@ -16,7 +16,7 @@ export interface Point {
   y: number;
 }
 
-/** Whole units: the sheet is 400 units high, so nothing finer would be seen. */
+/** Rounds to whole units: the drawing is 400 units high, so decimals would not be visible. */
 export function at({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
@@ -37,7 +37,7 @@ export function polar(centre: Point, radius: number, angle: number): Point {
   };
 }
 
-/** Less than half a turn, clockwise. */
+/** An arc of less than half a turn, clockwise. */
 export function arc(centre: Point, radius: number, from: number, to: number): string {
   const r = Math.round(radius);
   return `M${at(polar(centre, radius, from))}A${r} ${r} 0 0 1 ${at(polar(centre, radius, to))}`;

@@ -1,22 +1,22 @@
 import { between, type Random } from './random.ts';
-import { at, type Point, type Sheet, type Stroke } from './stroke.ts';
+import { at, type Point, type ViewBox, type Stroke } from './stroke.ts';
 
 interface Leaf {
-  /** Where the stalk begins, how long the midrib is, and where it points. */
+  /** Start of the stalk, length and direction of the midrib. */
   base: Point;
   length: number;
   angle: number;
-  /** Greatest half width, as a part of the length, and how far up it lies: below 1 near the base, above 1 near the tip. */
+  /** Maximum half width as a fraction of the length, and its position: below 1 near the base, above 1 near the tip. */
   breadth: number;
   shape: number;
-  /** How much the midrib bends. */
+  /** Curvature of the midrib. */
   bend: number;
   pairs: number;
-  /** How far a side vein climbs towards the tip. */
+  /** How far a side vein rises towards the tip. */
   climb: number;
 }
 
-/** From the leaf's own measure (along the midrib, across it) to the sheet. */
+/** Converts leaf coordinates (along the midrib, across it) to drawing coordinates. */
 function place(leaf: Leaf, along: number, across: number): Point {
   const bow = leaf.bend * Math.sin(Math.PI * along) * leaf.length;
   const u = along * leaf.length;
@@ -40,7 +40,7 @@ function margin(leaf: Leaf): string {
   return `M${smooth([...points, ...points.slice(0, 1)])}`;
 }
 
-/** Quadratic curves through the middles between the points. */
+/** Quadratic curves through the midpoints between the points. */
 function smooth(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -71,32 +71,32 @@ function sideVeins(random: Random, leaf: Leaf): SideVein[] {
 }
 
 /** A point on a side vein, from the midrib (0) to the margin (1). */
-function onVein(leaf: Leaf, { from, to, side }: SideVein, part: number): Point {
+function pointOnVein(leaf: Leaf, { from, to, side }: SideVein, part: number): Point {
   const along = from + (to - from) * part ** 1.5;
   return place(leaf, along, side * halfWidth(leaf, to) * 0.97 * part);
 }
 
 function curve(leaf: Leaf, vein: SideVein): string {
-  return `M${at(onVein(leaf, vein, 0))}Q${at(onVein(leaf, vein, 0.58))} ${at(onVein(leaf, vein, 1))}`;
+  return `M${at(pointOnVein(leaf, vein, 0))}Q${at(pointOnVein(leaf, vein, 0.58))} ${at(pointOnVein(leaf, vein, 1))}`;
 }
 
 /** Fine veins that join a side vein to the next one on its side. */
-function ladder(random: Random, leaf: Leaf, veins: readonly SideVein[]): string {
+function crossVeins(random: Random, leaf: Leaf, veins: readonly SideVein[]): string {
   return veins
     .flatMap((vein, index) => {
       const next = veins[index + 2];
       if (!next) return [];
       return [0.3, 0.52, 0.72, 0.88].map((part) => {
-        const start = onVein(leaf, vein, part + between(random, -0.06, 0.06));
-        return `M${at(start)}L${at(onVein(leaf, next, part + between(random, -0.09, 0.03)))}`;
+        const start = pointOnVein(leaf, vein, part + between(random, -0.06, 0.06));
+        return `M${at(start)}L${at(pointOnVein(leaf, next, part + between(random, -0.09, 0.03)))}`;
       });
     })
     .join('');
 }
 
-function leafOn(random: Random, { width, height }: Sheet): Leaf {
+function leafOn(random: Random, { width, height }: ViewBox): Leaf {
   const upright = height >= width;
-  // Across a wide sheet some leaves come near, so that they fill it and lose their tip.
+  // In a wide format some leaves are enlarged, so that they fill it and their tip is cropped.
   const scale = !upright && random() < 0.5 ? between(random, 1.15, 1.4) : 0.86;
   const angle = upright ? -Math.PI / 2 + between(random, -0.42, 0.42) : between(random, -0.5, 0.12);
   const length = (upright ? height : width) * scale;
@@ -113,15 +113,15 @@ function leafOn(random: Random, { width, height }: Sheet): Leaf {
   };
 }
 
-/** A leaf held against the light. */
-export function drawVeins(random: Random, sheet: Sheet): Stroke[] {
-  const leaf = leafOn(random, sheet);
+/** The veins of a leaf. */
+export function drawVeins(random: Random, viewBox: ViewBox): Stroke[] {
+  const leaf = leafOn(random, viewBox);
   const veins = sideVeins(random, leaf);
   const outline = margin(leaf);
   const midrib = [-0.06, 0.25, 0.5, 0.75, 1].map((along) => place(leaf, along, 0));
   return [
     { d: outline, tone: 'ground' },
-    { d: ladder(random, leaf, veins), tone: 'soft', width: 0.9 },
+    { d: crossVeins(random, leaf, veins), tone: 'soft', width: 0.9 },
     { d: veins.map((vein) => curve(leaf, vein)).join(''), tone: 'line', width: 1.1 },
     { d: outline, tone: 'line', width: 1.3 },
     { d: `M${smooth(midrib)}`, tone: 'line', width: 2.2 },

@@ -3,10 +3,10 @@ import { emptyStateExamples } from './empty-state.examples.ts';
 import { EmptyState } from './empty-state.tsx';
 
 /**
- * Stands where a list would stand, says why it is empty and where to go on. The illustration says the same as the title;
- * where none does, phases of the moon grow from a seed.
+ * Replaces an empty list, says why it is empty and what to do next. The illustration shows the same as the title; if no
+ * illustration fits, phases of the moon are drawn from a seed.
  *
- * Not for errors in forms, which are notices.
+ * For errors in forms use notices.
  */
 const meta = { title: 'Components/Empty state', component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -2,7 +2,7 @@ import { ArrowLink, type LinkItem } from '../arrow-link/arrow-link.tsx';
 import { StatePicture, type StatePictureProps } from '../illustration/state-picture.tsx';
 import styles from './empty-state.module.css';
 
-/** What a list says when nothing is in it. */
+/** The texts of an empty list. */
 export interface EmptyText {
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export interface EmptyText {
 
 export type EmptyStateProps = EmptyText & StatePictureProps;
 
-/** Says that a list is empty, why, and where to go on. Its title is a heading of the second level. */
+/** Says that a list is empty, why, and what to do next. Its title is a second-level heading. */
 export function EmptyState({ title, text, links = [], ...picture }: EmptyStateProps) {
   return (
     <div className={styles.root}>

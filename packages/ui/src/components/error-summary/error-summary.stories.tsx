@@ -8,13 +8,13 @@ import { errorSummaryExamples } from './error-summary.examples.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
 /**
- * Over a form that could not go, in the order of its fields; each line says what its field says too. The form component
- * puts it there. For what concerns no field use a notice.
+ * Above a form with errors, in the order of its fields; each line repeats the error of its field. The form component
+ * renders it. For messages that concern no field use a notice.
  *
- * **Keys.** It takes the focus when it appears and with every new attempt. Tab leads to its links; Enter on one puts the
- * focus into the field, with its label in sight.
+ * **Keys.** It takes the focus when it appears and after every new attempt. Tab moves to its links; Enter on a link
+ * moves the focus into the field, with its label visible.
  *
- * **Roles and announcements.** A `group` named by its title; what it holds is an `alert`, so that it is read even where
+ * **Roles and announcements.** A `group` named by its title; its content is an `alert`, so that it is announced even if
  * the focus does not move.
  */
 const meta = {
@@ -52,7 +52,7 @@ export const Two: Story = {
   },
 };
 
-/** The same faults once more are a new list, which takes the focus again. */
+/** A new list with the same errors takes the focus again. */
 export const TakesTheFocusAnew: Story = {
   args: errorSummaryExamples.two,
   render: function Attempts(args) {

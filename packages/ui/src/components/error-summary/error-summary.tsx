@@ -5,11 +5,11 @@ import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
   title: string;
-  /** What is wrong, each leading to its field. A new list takes the focus anew. */
+  /** The errors, each with a link to its field. A new list takes the focus again. */
   errors: readonly { fieldId: string; message: string }[];
 }
 
-/** What names a control to the eye: the legend of its group, or its label. */
+/** The visible name of a control: the legend of its group, or its label. */
 function nameOf(control: HTMLElement): Element {
   return (
     control.closest('fieldset')?.querySelector('legend') ??
@@ -18,8 +18,8 @@ function nameOf(control: HTMLElement): Element {
   );
 }
 
-/** To the control, with its label in sight; the address stays as it is. */
-function lead(event: MouseEvent, fieldId: string): void {
+/** Moves the focus to the control and scrolls its label into view; the address does not change. */
+function focusField(event: MouseEvent, fieldId: string): void {
   const control = document.getElementById(fieldId);
   if (!control) return;
   event.preventDefault();
@@ -27,7 +27,7 @@ function lead(event: MouseEvent, fieldId: string): void {
   control.focus({ preventScroll: true });
 }
 
-/** What must be mended before a form can go, over the form. Takes the focus when it appears, and is read out so. */
+/** The errors of a form, above the form. Takes the focus when it appears, so that screen readers read it. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -46,7 +46,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
                 {message}
               </a>
             </li>

@@ -3,7 +3,7 @@ import { faqListExamples } from './faq-list.examples.ts';
 import { FaqList } from './faq-list.tsx';
 
 /**
- * Questions that open on their answers, without scripts.
+ * Questions that expand to show their answers, without scripts.
  *
  * Not for text that everyone should read.
  */

@@ -9,11 +9,11 @@ export interface FaqItem {
 
 export interface FaqListProps {
   faqs: readonly FaqItem[];
-  /** Level of the questions as headings, one below the heading that the list stands under. */
+  /** Heading level of the questions, one below the heading above the list. */
   level?: 2 | 3 | 4;
 }
 
-/** Questions that open on their answers. */
+/** Questions that expand to show their answers. */
 export function FaqList({ faqs, level = 3 }: FaqListProps) {
   const below = level === 2 ? 3 : 4;
   return (

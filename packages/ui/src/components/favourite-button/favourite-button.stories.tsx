@@ -3,9 +3,10 @@ import { favouriteButtonExamples } from './favourite-button.examples.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 /**
- * On the page of a product or beside a pharmacy. Who is not signed in is led to sign in by whoever receives the form.
+ * On the page of a product or beside a pharmacy. The form's handler redirects visitors who are not signed in to the
+ * sign-in page.
  *
- * A plain `button` in a form; Enter or Space presses it. Its name says what it does next and for what.
+ * A plain `button` in a form; Enter or Space presses it. Its name states its action and the product or pharmacy.
  */
 const meta = { title: 'Components/Favourite button', component: FavouriteButton } satisfies Meta<
   typeof FavouriteButton

@@ -2,11 +2,11 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './favourite-button.module.css';
 
 export interface FavouriteButtonProps {
-  /** Where it is posted: `product` or `pharmacy` with the id, and `favourite` with `add` or `remove`. */
+  /** The address it posts to: `product` or `pharmacy` with the id, and `favourite` with `add` or `remove`. */
   action: string;
   name: 'product' | 'pharmacy';
   id: string;
-  /** What it is kept as: the name of the product, for screen readers. */
+  /** Name of the product or pharmacy, for screen readers. */
   of: string;
   kept: boolean;
   labels: {
@@ -17,7 +17,10 @@ export interface FavouriteButtonProps {
   };
 }
 
-/** Keeps a product or a pharmacy, or lets it go. Its words say what a press does, so it has no pressed state besides. */
+/**
+ * Adds a product or a pharmacy to the favourites, or removes it. Its label names the action, so it has no
+ * `aria-pressed`.
+ */
 export function FavouriteButton({ action, name, id, of, kept, labels }: FavouriteButtonProps) {
   return (
     <form className={styles.root} action={action} method="post">

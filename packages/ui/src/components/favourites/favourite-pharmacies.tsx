@@ -4,22 +4,22 @@ export interface PharmacyItem {
   id: string;
   name: string;
   lines: readonly string[];
-  /** As it is read, and as it is called. */
+  /** The formatted number, and the number for `tel:`. */
   phone?: { text: string; href: string } | undefined;
   /** `1,2 km`. */
   distance?: string | undefined;
-  /** Where a map shows it. */
+  /** Link to a map. */
   map: { label: string; href: string };
 }
 
 export interface FavouritePharmaciesProps {
   pharmacies: readonly PharmacyItem[];
-  /** Where the buttons post `pharmacy` and `remove`. */
+  /** The address to which the buttons post `pharmacy` and `remove`. */
   action: string;
   labels: { remove: string };
 }
 
-/** Pharmacies that someone keeps. Each name is a heading of the second level. */
+/** Favourite pharmacies. Each name is a second-level heading. */
 export function FavouritePharmacies({ pharmacies, action, labels }: FavouritePharmaciesProps) {
   return (
     <ul className={styles.pharmacies} role="list">

@@ -5,17 +5,17 @@ import styles from './favourites.module.css';
 
 export interface FavouriteProductsProps {
   products: readonly ProductItem[];
-  /** Where the buttons post `product` (its address) and `remove`, or `add`. */
+  /** The address to which the buttons post `product` (its path) and `remove`, or `add`. */
   action: string;
   labels: PriceLabels & {
     /** `Retirer des favoris`. */
     remove: string;
-    /** `Ajouter au panier`; left out where nothing is sold. */
+    /** `Ajouter au panier`; omitted in markets without a shop. */
     add?: string | undefined;
   };
 }
 
-/** Products that someone keeps. Each name is a heading of the third level. */
+/** Favourite products. Each name is a third-level heading. */
 export function FavouriteProducts({ products, action, labels }: FavouriteProductsProps) {
   return (
     <ul className={styles.products} role="list">

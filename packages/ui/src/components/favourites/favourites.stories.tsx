@@ -4,8 +4,8 @@ import { FavouriteProducts } from './favourite-products.tsx';
 import { favouritePharmaciesExamples, favouriteProductsExamples } from './favourites.examples.ts';
 
 /**
- * What someone keeps in the account: products, pharmacies. Each button names what it removes or adds, and is part of a
- * form, so it works without scripts.
+ * The favourites of an account: products, pharmacies. Each button names what it removes or adds, and is part of a form,
+ * so it works without scripts.
  */
 const meta = { title: 'Components/Favourites', component: FavouriteProducts } satisfies Meta<typeof FavouriteProducts>;
 export default meta;

@@ -6,11 +6,11 @@ export interface CheckFieldProps
   extends
     Omit<FieldText, 'label'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'className' | 'style' | 'type'> {
-  /** May hold a link: to the privacy policy, for one. */
+  /** May contain a link, for example to the privacy policy. */
   label: ReactNode;
 }
 
-/** A statement that is ticked or not: a consent. */
+/** A checkbox with a statement, such as a consent. */
 export function CheckField({ id, label, hint, error, required, ...input }: CheckFieldProps) {
   const field = { id, label: '', hint, error, required };
   return (

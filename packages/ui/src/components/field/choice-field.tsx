@@ -9,13 +9,13 @@ export interface ChoiceFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'className' | 'style' | 'value' | 'defaultValue'> {
   name: string;
   options: readonly FieldChoice[];
-  /** Chosen at first. */
+  /** Initial value. */
   defaultValue?: string | undefined;
-  /** Chosen now, where the form keeps the state. */
+  /** Current value, if the form controls the state. */
   value?: string | undefined;
 }
 
-/** One choice out of a few, all in sight. The first radio carries `id`, so that an error summary can lead to it. */
+/** One choice out of a few, all visible. The first radio has the `id`, so that an error summary can link to it. */
 export function ChoiceField({
   id,
   label,

@@ -4,13 +4,13 @@ import { CountedTextArea } from './counted-text-area.tsx';
 import { countedTextAreaExamples } from './counted-text-area.examples.ts';
 
 /**
- * For long texts with a limit. It lets more be typed than fits, and says how much must go: whoever pastes a text loses
- * nothing. For texts that never come near a limit use the plain text area.
+ * For long texts with a limit. It accepts text beyond the limit and says how many characters are too many, so that a
+ * pasted text is not truncated. For texts that never reach a limit use the plain text area.
  *
  * **Keys.** Those of a text area.
  *
- * **Announcements.** The limit describes the field. The count is seen at once; it is read out politely, one second after
- * the last key, so that it never talks over what is being typed.
+ * **Announcements.** The limit describes the field. The visible count updates at once; it is announced politely one
+ * second after the last key, so that it does not interrupt typing.
  */
 const meta = {
   title: 'Components/Field/Counted text area',
@@ -32,7 +32,7 @@ export const WithError: Story = { args: countedTextAreaExamples.error };
 export const Disabled: Story = { args: countedTextAreaExamples.disabled };
 export const LongestGerman: Story = { globals: { locale: 'de-DE' }, args: countedTextAreaExamples.longestGerman };
 
-/** Seen with each key, heard once the typing rests. */
+/** Visible with each key, announced once typing pauses. */
 export const CountsWhatIsLeft: Story = {
   args: countedTextAreaExamples.message,
   play: async ({ canvasElement }) => {
@@ -42,11 +42,13 @@ export const CountsWhatIsLeft: Story = {
     const area = canvas.getByRole('textbox', { name: /^Votre message/, description: '5 000 caractères au plus.' });
     await expect(area).toHaveFocus();
     await userEvent.keyboard('Bonjour');
-    await expect(canvas.getByText('Il reste 4 993 caractères.', { normalizer: spacesAlike })).toBeVisible();
+    await expect(canvas.getByText('Il reste 4 993 caractères.', { normalizer: normalizeSpaces })).toBeVisible();
     await expect(status).toBeEmptyDOMElement();
     await userEvent.keyboard('!');
     await expect(status).toBeEmptyDOMElement();
-    await waitFor(() => expect(spacesAlike(status.textContent)).toBe('Il reste 4 992 caractères.'), { timeout: 3000 });
+    await waitFor(() => expect(normalizeSpaces(status.textContent)).toBe('Il reste 4 992 caractères.'), {
+      timeout: 3000,
+    });
   },
 };
 
@@ -63,6 +65,6 @@ export const TooLong: Story = {
   },
 };
 
-function spacesAlike(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replaceAll(/\s/gu, ' ');
 }

@@ -7,10 +7,10 @@ import styles from './field.module.css';
 import type { TextAreaProps } from './text-area.tsx';
 
 export interface CountedTextAreaProps extends TextAreaProps {
-  /** Most characters. More can be typed, or pasted, and shortened then: nothing is cut off. */
+  /** Maximum number of characters. More can be typed or pasted and shortened afterwards: nothing is truncated. */
   maxLength: number;
   labels: {
-    /** Says the limit before anything is typed, and without scripts: `5 000 caractères au plus.` */
+    /** States the limit before anything is typed, and without scripts: `5 000 caractères au plus.` */
     limit: string;
     /** `Il reste # caractères.` */
     left: CountedText;
@@ -19,11 +19,11 @@ export interface CountedTextAreaProps extends TextAreaProps {
   };
 }
 
-/** Milliseconds without a key before the count is read out. */
+/** Milliseconds without a key before the count is announced. */
 const pause = 1000;
 
-/** Follows a text once it has stood still. */
-function useSettled(text: string): string {
+/** Returns the text once it has not changed for `pause` milliseconds. */
+function useDebounced(text: string): string {
   const [settled, settle] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => settle(text), pause);
@@ -32,7 +32,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Several lines of text with a limit. The count is seen at once, and heard when the typing rests. */
+/** A multi-line text field with a limit. The count updates at once and is announced when typing pauses. */
 export function CountedTextArea(props: CountedTextAreaProps) {
   const { id, label, hint, error, required, rows = 6, maxLength, labels, onInput, ...area } = props;
   const field = { id, label, hint, error, required };
@@ -40,7 +40,7 @@ export function CountedTextArea(props: CountedTextAreaProps) {
   const over = length !== undefined && length > maxLength;
   const words = over ? labels.over : labels.left;
   const count = length === undefined ? '' : countedText(words, Math.abs(maxLength - length));
-  const heard = useSettled(count);
+  const heard = useDebounced(count);
 
   return (
     <Field field={field}>

@@ -4,15 +4,16 @@ import { DateField } from './date-field.tsx';
 import { dateFieldExamples } from './date-field.examples.ts';
 
 /**
- * For a date that someone knows or reads off: a birthday, a purchase. A day that has to be found, next Tuesday for one,
- * is better chosen from a list.
+ * For a date that the visitor knows or can read: a birthday, a purchase. For a day to look up, such as next Tuesday,
+ * use a list.
  *
- * Nothing jumps to the next field by itself, and no letter is refused while typing; who receives the form decides.
+ * The focus never moves to the next field automatically, and no character is rejected while typing; the form's handler
+ * validates.
  *
- * **Keys.** Tab from part to part.
+ * **Keys.** Tab moves from part to part.
  *
- * **Roles.** A `group` named by the legend and described by hint and error, in it three text fields. An error marks the
- * parts that it is about with `aria-invalid`; the first has the id that the error summary leads to.
+ * **Roles.** A `group` named by the legend and described by hint and error, with three text fields. An error sets
+ * `aria-invalid` on the parts that it concerns; the first part has the id that the error summary links to.
  */
 const meta = {
   title: 'Components/Field/Date field',

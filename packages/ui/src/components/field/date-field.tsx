@@ -10,23 +10,23 @@ export interface DateFieldProps extends FieldText {
   name: string;
   labels: Readonly<Record<DatePart, string>>;
   defaultValue?: Partial<Record<DatePart, string>> | undefined;
-  /** The parts that the error is about; all of them where left out. */
+  /** The parts that the error concerns; all of them if omitted. */
   wrong?: readonly DatePart[] | undefined;
-  /** Offers the date of birth that the browser knows. */
+  /** Enables autofill of the date of birth. */
   birthday?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
 const maxLengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };
 
-/** The id of a part: the day has the id of the field itself, so that an error summary can lead to it. */
+/** The id of a part: the day has the id of the field itself, so that an error summary can link to it. */
 function partId(id: string, part: DatePart) {
   return part === 'day' ? id : `${id}-${part}`;
 }
 
 /**
- * A date that someone knows by heart, as three fields: quicker and surer than a calendar. The order is that of all
- * our countries.
+ * A memorable date as three fields, faster and less error-prone than a calendar. The order day, month, year is that of
+ * all markets.
  */
 export function DateField(props: DateFieldProps) {
   const {

@@ -14,16 +14,18 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
- * What forms are made of. The label stays above the control, a hint before it, the error after it; the words of an error
- * say how to mend it. A star marks what is required.
+ * The fields of forms. The label is above the control, a hint before it, the error after it; the error text says how to
+ * fix it. A star marks required fields.
  *
- * **Which one.** One line: text. Several: text area. Up to about four choices: radios. More: select. A dozen and more:
+ * **Which one.** One line: text. Several: text area. Up to about four choices: radios. More: select. A dozen or more:
  * combobox. A statement to agree to: check.
  *
- * **Keys.** Those of the platform: Tab from field to field, arrows among radios and in a select, Space ticks.
+ * **Keys.** Native: Tab moves from field to field, arrow keys choose among radios and in a select, Space ticks a
+ * checkbox.
  *
- * **Roles and announcements.** Each control is named by its label and described by its hint and its error, in this order;
- * an error sets `aria-invalid`. The star is not read, `required` is. Radios stand in a `group` named by the legend.
+ * **Roles and announcements.** Each control is named by its label and described by its hint and its error, in this
+ * order; an error sets `aria-invalid`. Screen readers read `required`, not the star. Radios are in a `group` named by
+ * the legend.
  */
 const meta = {
   title: 'Components/Field',
@@ -57,7 +59,7 @@ export const LongestGermanChoice: Story = { render: () => <ChoiceField {...choic
 export const Check: Story = { render: () => <CheckField {...checkFieldExamples.privacy} /> };
 export const CheckWithError: Story = { render: () => <CheckField {...checkFieldExamples.error} /> };
 
-/** What a screen reader gets of a field, and the keys of radios. */
+/** The accessible name and description of a field, and the keys of radios. */
 export const ByKeyboard: Story = {
   render: () => (
     <form style={{ display: 'grid', gap: 'var(--space-5)' }}>

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-/** What every field says about itself. */
+/** The common props of all fields. */
 export interface FieldText {
   /** Id of the control; hint and error get ids made from it. */
   id: string;
   label: string;
-  /** What to enter, and in which form, where the label leaves it open. */
+  /** What to enter, and in which format, if the label does not say it. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** Names the label, for controls that can't count on `for`. */
+/** Id of the label, for controls that can't use `for`. */
 export function labelId(id: string) {
   return `${id}-label`;
 }
 
-/** The attributes that tie a control to its hint, its error and whatever `others` name. */
+/** The attributes that link a control to its hint, its error and the ids in `others`. */
 export function describedBy({ id, hint, error }: FieldText, ...others: string[]) {
   return {
     'aria-describedby':
@@ -49,7 +49,7 @@ export function FieldError({ field: { id, error } }: FieldNotesProps) {
   ) : null;
 }
 
-/** The star that marks what must be filled in; never alone on a line. Screen readers hear "required" from the control instead. */
+/** The star of a required field; never alone on a line. Screen readers get "required" from the control instead. */
 export function RequiredMark() {
   return (
     <span className={styles.star} aria-hidden="true">

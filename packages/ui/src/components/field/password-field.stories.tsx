@@ -4,14 +4,15 @@ import { PasswordField } from './password-field.tsx';
 import { passwordFieldExamples } from './password-field.examples.ts';
 
 /**
- * For passwords alone. Paste and password managers work; nobody is asked to type it twice, since it can be looked at.
- * Without scripts there is no button.
+ * Only for passwords. Pasting and password managers work. There is no second field to confirm the password, because it
+ * can be shown. Without scripts there is no button.
  *
- * **Keys.** Tab leads from the field to its button, Enter or Space presses it; the focus stays on it.
+ * **Keys.** Tab moves from the field to its button, Enter or Space presses it; the focus stays on the button.
  *
- * **Roles.** A text field (browsers give passwords no role) and a `button` whose name says what pressing it does.
+ * **Roles.** A text field (browsers give passwords no role) and a `button` whose name says what it does.
  *
- * **Announcements.** Whether the password is in sight, politely, after each press. When the form goes it is covered.
+ * **Announcements.** Whether the password is visible, politely, after each press. The password is hidden again on
+ * submit.
  */
 const meta = {
   title: 'Components/Field/Password field',

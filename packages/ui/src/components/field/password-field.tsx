@@ -6,22 +6,22 @@ import styles from './field.module.css';
 import type { TextFieldProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'measure' | 'autoComplete'> {
-  /** Tells password managers what to offer. */
+  /** Autofill token for password managers. */
   autoComplete: 'current-password' | 'new-password';
   labels: {
     /** On the button: `Afficher`, `Masquer`. */
     show: string;
     hide: string;
-    /** Read for it: `Afficher le mot de passe`. It holds the words on the button, for those who speak to it. */
+    /** Accessible name: `Afficher le mot de passe`. It contains the visible label, for voice control. */
     showPassword: string;
     hidePassword: string;
-    /** Read out when it was pressed: `Le mot de passe est affiché.` */
+    /** Announced after a press: `Le mot de passe est affiché.` */
     shown: string;
     hidden: string;
   };
 }
 
-/** A password that can be looked at while it is typed. It is covered again when the form goes. */
+/** A password field whose text can be shown. It is hidden again on submit. */
 export function PasswordField({ id, label, hint, error, required, labels, ...input }: PasswordFieldProps) {
   const field = { id, label, hint, error, required };
   const [look, setLook] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
@@ -30,7 +30,7 @@ export function PasswordField({ id, label, hint, error, required, labels, ...inp
 
   useEffect(() => {
     const form = control.current?.form;
-    // At once, not with the next render: what goes in clear is kept by the browser for other fields.
+    // Immediately, not with the next render: browsers store the value of a submitted text field for autofill.
     const cover = () => {
       if (control.current) control.current.type = 'password';
       setLook((current) => (current === 'shown' ? 'hidden' : current));

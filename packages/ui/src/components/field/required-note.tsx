@@ -1,11 +1,11 @@
 import styles from './field.module.css';
 
 export interface RequiredNoteProps {
-  /** `Les champs marqués d’un astérisque sont obligatoires.` The mark is put before it. */
+  /** `Les champs marqués d’un astérisque sont obligatoires.` The star is put before it. */
   children: string;
 }
 
-/** The legend of the stars, once over a form. */
+/** Explains the stars, once at the top of a form. */
 export function RequiredNote({ children }: RequiredNoteProps) {
   return (
     <p className={styles.hint}>

@@ -13,11 +13,11 @@ export interface SelectFieldProps
     FieldText,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldText | 'className' | 'style' | 'children'> {
   options: readonly FieldChoice[];
-  /** The first line, which stands for no choice. */
+  /** The first option: no choice. */
   placeholder?: string;
 }
 
-/** One choice out of many; the platform's own list. */
+/** One choice out of many, as a native select. */
 export function SelectField({ id, label, hint, error, required, options, placeholder, ...select }: SelectFieldProps) {
   const field = { id, label, hint, error, required };
   return (

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 export interface TextAreaProps
   extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldText | 'className' | 'style'> {}
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ id, label, hint, error, required, rows = 6, ...area }: TextAreaProps) {
   const field = { id, label, hint, error, required };
   return (

@@ -5,11 +5,11 @@ import styles from './field.module.css';
 export interface TextFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'className' | 'style' | 'size'> {
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | 'number';
-  /** Width by what is entered: a postcode is short. */
+  /** Width by the expected content: a postcode is short. */
   measure?: 'full' | 'medium' | 'short';
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ id, label, hint, error, required, measure = 'full', ...input }: TextFieldProps) {
   const field = { id, label, hint, error, required };
   return (

@@ -3,10 +3,9 @@ import { figureExamples } from './figure.examples.tsx';
 import { Figure } from './figure.tsx';
 
 /**
- * A picture, a drawing or a video in a text. The picture brings its own alternative; the caption says what everybody
- * should know about it.
+ * A picture, a drawing or a video in a text. The picture has its own alternative text; the caption is for everyone.
  *
- * Not for the picture at the top of a page, which Page heading holds.
+ * For the picture at the top of a page use Page heading.
  */
 const meta = {
   title: 'Components/Figure',

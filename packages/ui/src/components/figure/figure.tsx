@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './figure.module.css';
 
 export interface FigureProps {
-  /** What is shown: a picture, a drawing, a video. */
+  /** The content: a picture, a drawing, a video. */
   children: ReactNode;
-  /** Says what the picture shows, not what it means to say. */
+  /** Describes what the picture shows, not its message. */
   caption?: string | undefined;
-  /** Who made it. */
+  /** Credit. */
   credit?: string | undefined;
 }
 
-/** Something to look at in a text, and the words under it. */
+/** A picture, a drawing or a video in a text, with its caption. */
 export function Figure({ children, caption, credit }: FigureProps) {
   return (
     <figure className={styles.root}>

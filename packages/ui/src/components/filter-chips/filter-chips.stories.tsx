@@ -3,9 +3,9 @@ import { filterChipsExamples } from './filter-chips.examples.ts';
 import { FilterChips } from './filter-chips.tsx';
 
 /**
- * The filters that are set, each a link that takes one back.
+ * The active filters, each a link that removes one.
  *
- * Stands over the list that it narrows.
+ * Above the filtered list.
  */
 const meta = { title: 'Components/Filter chips', component: FilterChips } satisfies Meta<typeof FilterChips>;
 export default meta;

@@ -22,7 +22,7 @@ export interface FilterChipsProps {
   };
 }
 
-/** The choices that are taken, each a link that takes it back. Renders nothing where there are none. */
+/** The active filters, each a link that removes it. Renders nothing if there are none. */
 export function FilterChips({ chips, clear, labels }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import styles from './filter-choice-link.module.css';
 export interface FilterChoiceLinkProps {
   choice: FilterChoice;
   labels: FilterPanelLabels;
-  /** Stays the same from listing to listing, so that the focus can return to the choice that was made. */
+  /** Constant from listing to listing, so that the focus can return to the choice. */
   id: string;
 }
 
-/** One choice: a link that looks like a box to tick, or plain words where it would lead to nothing. */
+/** One choice: a link that looks like a checkbox, or plain text if the listing would be empty. */
 export function FilterChoiceLink({ choice, labels, id }: FilterChoiceLinkProps) {
   const words = (
     <>

@@ -10,7 +10,7 @@ const taken = page.getByRole('link', { name: 'Filter entfernen: Somnelis (4)' })
 const results = page.getByRole('link', { name: '4 Produkte' });
 
 describe('on a phone', () => {
-  test('the panel is folded, its opener says how many filters are set', async () => {
+  test('the panel is collapsed, its summary says how many filters are set', async () => {
     await page.viewport(360, 740);
     mount(<FilterPanel {...filterPanelExamples.selected} />);
     await userEvent.tab();
@@ -18,7 +18,7 @@ describe('on a phone', () => {
     expect(untaken.elements()).toHaveLength(0);
   });
 
-  test('Enter unfolds it; Tab goes by groups and choices to the list', async () => {
+  test('Enter expands it; Tab moves through groups and choices to the list', async () => {
     await page.viewport(360, 740);
     mount(<FilterPanel {...filterPanelExamples.selected} />);
     await userEvent.tab();
@@ -32,7 +32,7 @@ describe('on a phone', () => {
     await expect.element(results).toBeInViewport();
   });
 
-  test('Enter folds a group, and Tab passes its choices by', async () => {
+  test('Enter collapses a group, and Tab skips its choices', async () => {
     await page.viewport(360, 740);
     mount(<FilterPanel {...filterPanelExamples.untouched} />);
     await userEvent.tab();
@@ -45,7 +45,7 @@ describe('on a phone', () => {
 });
 
 describe('beside the list', () => {
-  test('the choices are always there; a choice that leads nowhere is words, not a link', async () => {
+  test('the choices are always visible; a choice without results is text, not a link', async () => {
     await page.viewport(1280, 800);
     mount(<FilterPanel {...filterPanelExamples.selected} />);
     await expect.element(untaken).toBeVisible();
@@ -56,7 +56,7 @@ describe('beside the list', () => {
     expect(focusedText()).toBe('Bedarf');
   });
 
-  test('is read out as headings with lists of links', async () => {
+  test('is exposed as headings with lists of links', async () => {
     await page.viewport(1280, 800);
     mount(<FilterPanel {...filterPanelExamples.oneGroup} />);
     await expect.element(page.elementLocator(document.body)).toMatchAriaInlineSnapshot(`

@@ -3,13 +3,13 @@ import { FilterChoiceLink } from './filter-choice-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './filter-panel.module.css';
 
-/** One choice of a filter: a link to the listing with this choice added, or taken away. */
+/** One choice of a filter: a link to the listing with this choice added or removed. */
 export interface FilterChoice {
   label: string;
-  /** How many products the listing has with it. */
+  /** Number of products in the listing with it. */
   count: number;
   selected: boolean;
-  /** The listing with the choice toggled; null where it would be empty, and for the eleventh filter. */
+  /** The listing with the choice toggled; null if it would be empty, and for the eleventh filter. */
   href: string | null;
 }
 
@@ -33,19 +33,19 @@ export interface FilterPanelLabels {
 export interface FilterPanelProps {
   groups: readonly FilterGroup[];
   labels: FilterPanelLabels;
-  /** On phones, stays in sight at the foot of the open panel and leads to the list: `34 produits`, `#listing`. */
+  /** On phones, stays visible at the bottom of the open panel and links to the list: `34 produits`, `#listing`. */
   results?: LinkItem | undefined;
 }
 
-/** Choices that a long group shows before the rest folds away. */
+/** Number of choices that a long group shows; the rest is collapsed. */
 const shownChoices = 8;
-/** Groups that are open from the start. */
+/** Number of groups that are initially open. */
 const openGroups = 3;
 
 interface ChoiceListProps {
   choices: readonly FilterChoice[];
   labels: FilterPanelLabels;
-  /** Begins the ids of the choices. */
+  /** Prefix of the ids of the choices. */
   id: string;
 }
 
@@ -78,7 +78,7 @@ function GroupChoices({ group, labels }: { group: FilterGroup; labels: FilterPan
   );
 }
 
-/** Filters of a listing as links, so that they work without scripts and each result has its address. */
+/** Filters of a listing as links, so that they work without scripts and each result has its own address. */
 export function FilterPanel({ groups, labels, results }: FilterPanelProps) {
   const taken = groups.flatMap((group) => group.choices).filter((choice) => choice.selected).length;
   return (

@@ -4,7 +4,7 @@ export type FlagCountry = 'BE' | 'CH' | 'ES' | 'DE' | 'IT';
 
 interface Stripes {
   direction: 'across' | 'down';
-  /** Colour and share of each stripe, of twelve. */
+  /** Colour and width of each stripe, in twelfths. */
   stripes: readonly (readonly [colour: string, share: number])[];
 }
 
@@ -59,7 +59,7 @@ function StripedFlag({ direction, stripes }: Stripes) {
   });
 }
 
-/** A market's flag. Decorative: the country or the language stands beside it. */
+/** A market's flag. Decorative: the name of the country or the language is beside it. */
 export function Flag({ country }: FlagProps) {
   return (
     <svg className={styles.root} viewBox="0 0 18 12" width="18" height="12" aria-hidden="true" focusable="false">

@@ -1,7 +1,6 @@
 import { logoImage } from '../header/logo-image.examples.ts';
 import { mainMenuExamples } from '../main-menu/main-menu.examples.ts';
 import { socialLinksExamples } from '../social-links/social-links.examples.ts';
-import { SocialLinks } from '../social-links/social-links.tsx';
 import type { FooterProps } from './footer.tsx';
 
 const belgianFrench: FooterProps = {
@@ -40,6 +39,7 @@ const longestGerman: FooterProps = {
   menu: mainMenuExamples.longestGerman,
   contact: { label: 'Schreiben Sie uns', href: '/kontakt' },
   newsletter: { label: 'Newsletter abonnieren', href: '/newsletter' },
+  professional: { label: 'Für medizinische Fachkreise', href: 'https://pro.veralune.example/de' },
   legal: [
     { label: 'Impressum', href: '/impressum' },
     { label: 'Datenschutzerklärung', href: '/datenschutz' },
@@ -64,8 +64,8 @@ const { contact: _contact, certification: _mark, cookiePreferences: _cookies, ..
 
 export const footerExamples = {
   belgianFrench,
-  longestGerman: { ...longestGerman, social: <SocialLinks {...socialLinksExamples.longestGerman} /> },
-  social: { ...belgianFrench, social: <SocialLinks {...socialLinksExamples.french} /> },
+  longestGerman: { ...longestGerman, social: socialLinksExamples.longestGerman },
+  social: { ...belgianFrench, social: socialLinksExamples.french },
   fewest: {
     ...fewest,
     menu: [

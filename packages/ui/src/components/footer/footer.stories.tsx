@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footerExamples } from './footer.examples.tsx';
 import { Footer } from './footer.tsx';
 
-/**
- * Stands under every page. Items of the menu that have children become columns.
- */
+/** At the bottom of every page. Menu items with children become columns. */
 const meta = { title: 'Components/Footer', component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Footer
 >;

@@ -5,6 +5,7 @@ import type { LogoImage } from '../header/header.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LinkList, type LinkItem } from '../link-list/link-list.tsx';
 import type { MenuItem } from '../main-menu/main-menu.tsx';
+import { SocialLinks, type SocialLinksProps } from '../social-links/social-links.tsx';
 import { WordingCarousel, type WordingCarouselProps } from '../wording-carousel/wording-carousel.tsx';
 import styles from './footer.module.css';
 
@@ -16,25 +17,27 @@ export interface FooterLabels {
 }
 
 export interface FooterProps {
-  /** 160 × 90, drawn for a dark ground. */
+  /** 160 × 90, for a dark background. */
   logo: LogoImage;
   homeHref: string;
   tagline: string;
   /** Items with children become columns under their label; the others share one. */
   menu: readonly MenuItem[];
-  contact?: LinkItem;
-  /** Only where the setting `newsletter` is active. */
-  newsletter?: LinkItem;
+  contact?: LinkItem | undefined;
+  /** Only if the setting `newsletter` is active. */
+  newsletter?: LinkItem | undefined;
+  /** The external site for health professionals. */
+  professional?: LinkItem | undefined;
   legal: readonly LinkItem[];
   /** The button that opens the consent preferences: an island of the site. */
   cookiePreferences?: ReactNode;
   wordings: WordingCarouselProps;
   certification?: CertificationMarkProps;
-  /** Where the laboratory speaks outside of the site: a `SocialLinks`. */
-  social?: ReactNode;
+  /** The laboratory's social networks. */
+  social?: SocialLinksProps | undefined;
   /** Copyright, the notice on photographs, credits: one line each. */
   notes: readonly string[];
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   labels: FooterLabels;
 }
@@ -64,10 +67,10 @@ function FooterMenu({ menu }: Pick<FooterProps, 'menu'>) {
   ));
 }
 
-/** What stands under every page. */
+/** The footer of every page. */
 export function Footer(props: FooterProps) {
-  const { logo, homeHref, tagline, menu, contact, newsletter, legal, wordings, certification, notes, labels } = props;
-  const actions = [contact, newsletter].filter((link) => link !== undefined);
+  const { logo, homeHref, tagline, menu, legal, wordings, certification, notes, labels } = props;
+  const actions = [props.contact, props.newsletter, props.professional].filter((link) => link !== undefined);
   return (
     <footer className={styles.root}>
       <div className={styles.moons}>
@@ -102,7 +105,11 @@ export function Footer(props: FooterProps) {
         ) : null}
         {certification ? <CertificationMark {...certification} /> : null}
       </div>
-      {props.social ? <div className={styles.social}>{props.social}</div> : null}
+      {props.social ? (
+        <div className={styles.social}>
+          <SocialLinks {...props.social} />
+        </div>
+      ) : null}
       <div className={styles.bottom}>
         <nav className={styles.legal} aria-label={labels.legal}>
           <LinkList links={legal} layout="row" />

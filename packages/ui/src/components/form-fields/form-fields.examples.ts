@@ -1,10 +1,10 @@
 import type { Language } from '../../examples/language.examples.ts';
 import { newPasswordIn } from '../new-password/new-password.examples.ts';
-import { customerWords } from './customer-words.examples.ts';
+import { customerLabels } from './customer-labels.examples.ts';
 import type { FormField, FormFieldsProps, SingleField } from './form-fields.tsx';
 import { withErrors } from './with-errors.ts';
 
-export { customerWords } from './customer-words.examples.ts';
+export { customerLabels } from './customer-labels.examples.ts';
 
 type TextExtras = Partial<Extract<SingleField, { kind: 'text' }>>;
 
@@ -23,7 +23,7 @@ function text(id: string, label: string, extras: TextExtras = {}): SingleField {
 const optional = { required: false } as const;
 
 function nameFields(language: Language) {
-  const { civility, ms, mr, firstname, lastname } = customerWords[language];
+  const { civility, ms, mr, firstname, lastname } = customerLabels[language];
   const choice: SingleField = {
     kind: 'choice',
     id: 'civility',
@@ -47,7 +47,7 @@ function nameFields(language: Language) {
 
 /** An address: lines of at most 35 characters. Source: 2-routes-redirects-commerce.md §9. */
 export function addressFieldsIn(language: Language): FormField[] {
-  const words = customerWords[language];
+  const words = customerLabels[language];
   const line = { maxLength: 35 };
   return [
     text('label', words.addressLabel, { hint: words.addressLabelHint, maxLength: 35, measure: 'medium' }),
@@ -89,9 +89,9 @@ export function addressFieldsIn(language: Language): FormField[] {
   ];
 }
 
-/** Who someone is: personal information in the account. */
+/** Personal information in the account. */
 export function informationFieldsIn(language: Language): FormField[] {
-  const words = customerWords[language];
+  const words = customerLabels[language];
   return [
     ...nameFields(language),
     {
@@ -127,12 +127,12 @@ export function informationFieldsIn(language: Language): FormField[] {
 }
 
 export function emailFieldIn(language: Language): SingleField {
-  return text('email', customerWords[language].email, { type: 'email', autoComplete: 'username', maxLength: 254 });
+  return text('email', customerLabels[language].email, { type: 'email', autoComplete: 'username', maxLength: 254 });
 }
 
-/** An account to be: name, e-mail, password, where one heard of the laboratory, what one agrees to. */
+/** Registration: name, e-mail, password, how the customer heard of the laboratory, consents. */
 export function signupFieldsIn(language: Language): FormField[] {
-  const words = customerWords[language];
+  const words = customerLabels[language];
   return [
     ...nameFields(language),
     emailFieldIn(language),

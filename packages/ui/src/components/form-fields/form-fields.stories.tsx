@@ -3,9 +3,9 @@ import { formFieldsExamples } from './form-fields.examples.ts';
 import { FormFields } from './form-fields.tsx';
 
 /**
- * The fields of a form out of a list, where what is asked for differs by market: an address, an account.
+ * The fields of a form from a list, if they differ by market: an address, an account.
  *
- * A form that is the same everywhere puts its fields down by hand. Keys and roles are those of the fields.
+ * A form that is the same in all markets renders its fields directly. Keys and roles are those of the fields.
  */
 const meta = {
   title: 'Components/Form fields',

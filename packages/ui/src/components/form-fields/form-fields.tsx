@@ -21,7 +21,7 @@ export type SingleField =
   | Kind<'check', CheckFieldProps>
   | Kind<'date', DateFieldProps>;
 
-/** A field, fields of one line (postcode and city), or a part of the form with a name of its own. */
+/** A field, fields in one row (postcode and city), or a named part of the form. */
 export type FormField =
   | SingleField
   | { kind: 'row'; fields: readonly SingleField[] }
@@ -91,7 +91,7 @@ function Fields({ fields }: FormFieldsProps) {
   return fields.map((field) => <Field key={keyOf(field)} field={field} />);
 }
 
-/** The fields of a form, out of a list: the words, the order and what is asked for differ by market. */
+/** The fields of a form, from a list: labels, order and fields differ by market. */
 export function FormFields({ fields }: FormFieldsProps) {
   return (
     <div className={styles.root}>

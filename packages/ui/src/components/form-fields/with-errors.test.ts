@@ -5,7 +5,7 @@ import { summaryOf, withErrors } from './with-errors.ts';
 const city: FormField = { kind: 'text', id: 'city', label: 'Ville' };
 const zipcode: FormField = { kind: 'text', id: 'zipcode', label: 'Code postal' };
 
-it('finds a field on a line of a part', () => {
+it('finds a field in a row of a part', () => {
   const fields: FormField[] = [{ kind: 'part', title: 'Adresse', fields: [{ kind: 'row', fields: [zipcode, city] }] }];
   expect(withErrors(fields, { city: 'Saisissez une ville' })).toEqual([
     {
@@ -16,7 +16,7 @@ it('finds a field on a line of a part', () => {
   ]);
 });
 
-it('leaves the others, and what it was given, as they are', () => {
+it('changes neither the other fields nor its arguments', () => {
   const fields = [zipcode, city];
   expect(withErrors(fields, {})).toEqual(fields);
   expect(city).not.toHaveProperty('error');

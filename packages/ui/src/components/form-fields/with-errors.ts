@@ -13,7 +13,7 @@ export function withErrors<Field extends FormField>(fields: readonly Field[], er
   );
 }
 
-/** The summary over them. */
+/** The error summary above them. */
 export function summaryOf(title: string, errors: FieldErrors): ErrorSummaryProps {
   return {
     title,

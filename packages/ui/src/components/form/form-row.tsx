@@ -5,7 +5,7 @@ export interface FormRowProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, side by side where there is room: postcode and city. */
+/** Fields that belong together, side by side if there is room: postcode and city. */
 export function FormRow({ children }: FormRowProps) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { comboboxExamples } from '../combobox/combobox.examples.ts';
 import { countedTextAreaExamples } from '../field/counted-text-area.examples.ts';
 import { choiceFieldExamples, selectFieldExamples } from '../field/field.examples.tsx';
 
-/** The fields of the contact form, once, with the words that each needs when it is wrong. */
+/** The fields of the contact form, with the error text of each. */
 export const contactExample = {
   submitLabel: 'Envoyer ma demande',
   requiredNote: 'Les champs marqués d’un astérisque sont obligatoires.',
@@ -48,7 +48,7 @@ export const contactExample = {
       required: true,
       wrong: 'Saisissez une localité',
       labels: { close: 'Fermer la liste', results: { locale: 'fr-BE', one: '# localité', other: '# localités' } },
-      /** What the postcode of the example stands for. */
+      /** The city of the example's postcode. */
       suggestions: ['Chênée', 'Embourg', 'Vaux-sous-Chèvremont'],
     },
     country: { ...comboboxExamples.country, wrong: 'Choisissez un pays' },

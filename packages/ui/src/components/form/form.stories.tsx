@@ -40,7 +40,7 @@ function summaryOf(faults: readonly FieldName[]): FormProps['summary'] {
   };
 }
 
-/** The contact form as a site would join it to its data: faults by field, everything typed stays. */
+/** The contact form as a site connects it to its data: errors by field, all input is kept. */
 function ContactForm({ initial = [], ...form }: Partial<FormProps> & { initial?: readonly FieldName[] }) {
   const [wrong, setWrong] = useState(initial);
   const [done, setDone] = useState(false);
@@ -56,7 +56,7 @@ function ContactForm({ initial = [], ...form }: Partial<FormProps> & { initial?:
     setSummary(summaryOf(faults));
   };
 
-  /** The props of a field, and its error where it is wrong. */
+  /** The props of a field, and its error if it has one. */
   const of = <Name extends FieldName>(name: Name) => {
     const { wrong: error, ...field } = fields[name];
     return { ...field, error: wrong.includes(name) ? error : undefined };
@@ -86,16 +86,16 @@ function ContactForm({ initial = [], ...form }: Partial<FormProps> & { initial?:
 }
 
 /**
- * Every form: what must be mended, the legend of the stars, the fields in one column, one button.
+ * Every form: the error summary, the legend of the stars, the fields in one column, one button.
  *
- * It posts without scripts; who receives it answers with the same form, the values as `defaultValue` and the faults as
- * `error` and `summary`. With scripts the fields stay as they are, so nothing that was typed is lost. The browser's own
- * checks are off (`noValidate`), for their words are in the browser's language and vanish.
+ * It posts without scripts; the handler answers with the same form, the values as `defaultValue` and the errors as
+ * `error` and `summary`. With scripts the fields keep their values, so no input is lost. The browser's validation is
+ * off (`noValidate`), because its messages are in the browser's language and disappear.
  *
- * **Keys.** Those of the fields; Enter in a line sends the form.
+ * **Keys.** Those of the fields; Enter in a text field sends the form.
  *
- * **Announcements.** After an attempt the error summary takes the focus. While the form is under way it is `aria-busy`
- * and its button disabled; what came of it is said by a notice with `live="status"`.
+ * **Announcements.** After a failed attempt the error summary takes the focus. While the form is being sent it is
+ * `aria-busy` and its button is disabled; a notice with `live="status"` announces the result.
  */
 const meta = { title: 'Components/Form', component: ContactForm } satisfies Meta<typeof ContactForm>;
 export default meta;
@@ -112,7 +112,7 @@ async function fill(name: string | RegExp, text: string, canvasElement: HTMLElem
   await userEvent.type(field, text);
 }
 
-/** Sent with faults, mended where the summary leads, sent again; by keyboard alone. */
+/** Submits with errors, fixes them through the links of the summary, submits again; by keyboard only. */
 export const KeepsWhatWasTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,15 +11,15 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'cl
   submitLabel: string;
   /** Explains the stars. */
   requiredNote?: string | undefined;
-  /** What must be mended, after an attempt. */
+  /** The errors of the last attempt. */
   summary?: ErrorSummaryProps | undefined;
-  /** On its way: it can't be sent a second time meanwhile. */
+  /** True while the form is being sent; it can't be sent a second time. */
   busy?: boolean | undefined;
 }
 
 /**
- * A form: what must be mended, the legend of the stars, the fields, the button. The browser's own checks are off, since
- * their words are in the language of the browser; who receives the form says what is wrong in the language of the page.
+ * A form: error summary, legend of the stars, fields, button. The browser's validation is off, because its messages are
+ * in the language of the browser; the form's handler reports errors in the language of the page.
  */
 export function Form({ children, submitLabel, requiredNote, summary, busy = false, ...form }: FormProps) {
   return (

@@ -3,30 +3,30 @@ import { Notice } from '../notice/notice.tsx';
 import { Form } from './form.tsx';
 import styles from './posted-form.module.css';
 
-/** Where a form stands that is sent and answered on its own page. `Field` are the names under which fields are sent. */
+/** The state of a form that is sent and answered on its own page. `Field` is the union of the field names. */
 export type PostedState<Field extends string> =
   | { kind: 'ready' }
-  /** Something must be mended first. */
+  /** Some fields have errors. */
   | { kind: 'invalid'; title: string; errors: readonly { field: Field; message: string }[] }
   | { kind: 'sending'; text: string }
-  /** It didn't arrive, through no fault of the visitor. */
+  /** The request failed. */
   | { kind: 'failed'; title: string; text: ReactNode };
 
-/** Where it is sent. Posts by itself unless told otherwise. */
+/** The address or the action that receives the form. The method is `post` by default. */
 export type PostedTo = Pick<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'>;
 
 export interface PostedFormProps<Field extends string> extends PostedTo {
   state: PostedState<Field>;
-  /** The id of a field, which the list of what must be mended leads to. */
+  /** The id of a field, which the error summary links to. */
   idOf: (field: Field) => string;
   labels: { requiredNote: string; submit: string };
-  /** Who guards the form against robots, and by which rules. */
+  /** Notice about the captcha service and its terms. */
   protection?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form with its answers: what must be mended, that it is on its way, that it didn't arrive. */
+/** A form with its states: errors, sending, failed. */
 export function PostedForm<Field extends string>(props: PostedFormProps<Field>) {
   const { state, idOf, labels, protection, children, method = 'post', ...form } = props;
   const isSending = state.kind === 'sending';
@@ -57,7 +57,7 @@ export function PostedForm<Field extends string>(props: PostedFormProps<Field>) 
   );
 }
 
-/** What is wrong with each field. */
+/** The error of each field. */
 export function errorsOf<Field extends string>(state: PostedState<Field>): ReadonlyMap<Field, string> {
   return new Map(state.kind === 'invalid' ? state.errors.map(({ field, message }) => [field, message]) : []);
 }

@@ -3,7 +3,7 @@ import { galleryExamples } from './gallery.examples.ts';
 import { Gallery } from './gallery.tsx';
 
 /**
- * Pictures of one product, to swipe or to jump through.
+ * Pictures of one product, in a row that scrolls.
  *
  * Not for pictures in articles.
  */

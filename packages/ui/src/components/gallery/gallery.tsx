@@ -4,7 +4,7 @@ import styles from './gallery.module.css';
 
 export interface GalleryProps {
   images: readonly PictureImage[];
-  /** Seeds the drawing that stands in where there is no picture. */
+  /** Seed of the drawing that is shown if there is no picture. */
   seed: string;
   labels: {
     /** Names the row of pictures: `Photos`. */
@@ -14,7 +14,7 @@ export interface GalleryProps {
   };
 }
 
-/** Its column on the page of a product: seven twelfths, half, the whole width. */
+/** `sizes` of its column on the page of a product: seven twelfths, half, the full width. */
 const sizes = '(min-width: 90rem) 46rem, (min-width: 64rem) 51vw, (min-width: 48rem) 45vw, 92vw';
 
 function Thumbnails({ images, labels }: Omit<GalleryProps, 'seed'>) {
@@ -31,7 +31,7 @@ function Thumbnails({ images, labels }: Omit<GalleryProps, 'seed'>) {
   );
 }
 
-/** Pictures of a product in a row that is swiped, scrolled, or jumped to by its thumbnails. */
+/** Pictures of a product in a row that scrolls; thumbnails link to each picture. */
 export function Gallery({ images, seed, labels }: GalleryProps) {
   if (images.length === 0) {
     return (

@@ -3,11 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GoToTop } from './go-to-top.tsx';
 
 /**
- * Appears once a page is scrolled beyond 800 pixels. The frame has it; pages need not add one.
+ * Appears when a page is scrolled beyond 800 pixels. The frame includes it; pages need not add it.
  *
- * **Keys.** A link: Enter leads to the top of the page, which takes the focus, so that Tab starts anew from there.
+ * **Keys.** A link: Enter scrolls to the top of the page and moves the focus there, so that Tab starts again from the
+ * top.
  *
- * **Roles.** A `navigation` landmark and a `link`, both named by what it does; out of reach while it is not shown.
+ * **Roles.** A `navigation` landmark and a `link`, both named by their action; not focusable while hidden.
  */
 const meta = {
   title: 'Components/Go to top',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { IconSign } from '../icon/icon-sign.tsx';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { upPath } from '../icon/island-paths.ts';
 import styles from './go-to-top.module.css';
 
@@ -11,7 +11,10 @@ export interface GoToTopProps {
   topId: string;
 }
 
-/** Pixels from the top at which it appears, and milliseconds of the way back, at even speed. Source: 1-site.md §9. */
+/**
+ * Scroll position in pixels at which it appears, and duration of the scroll in milliseconds, at constant speed. Source:
+ * 1-site.md §9.
+ */
 const threshold = 800;
 const duration = 500;
 
@@ -26,7 +29,7 @@ function scrollToTop(): void {
   requestAnimationFrame(step);
 }
 
-/** Leads back to the top of a long page. A plain link in the page without scripts. */
+/** Scrolls back to the top of a long page. Without scripts, a plain link. */
 export function GoToTop({ label, topId }: GoToTopProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const [far, setFar] = useState(false);
@@ -48,10 +51,10 @@ export function GoToTop({ label, topId }: GoToTopProps) {
   return (
     <>
       <span className={styles.mark} ref={mark} style={{ blockSize: threshold }} />
-      {/* A landmark of its own, for it stands between the content and the footer. */}
+      {/* A separate landmark, because it is between the content and the footer. */}
       <nav aria-label={label}>
         <a className={styles.root} href={`#${topId}`} data-far={far ? '' : undefined} onClick={goUp}>
-          <IconSign path={upPath} size={22} />
+          <PathIcon path={upPath} size={22} />
           <span className="visually-hidden">{label}</span>
         </a>
       </nav>

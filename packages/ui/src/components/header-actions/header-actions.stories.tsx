@@ -4,9 +4,9 @@ import { headerActionsExamples } from './header-actions.examples.ts';
 import { HeaderActions } from './header-actions.tsx';
 
 /**
- * The ways to account, favourites and cart, for the header of a market that sells. It goes into the header's `actions`.
+ * The links to account, favourites and cart, for the header of a market with a shop. Pass it as the header's `actions`.
  *
- * Plain links. The figure on the bag is read as words: "Warenkorb, 3 Artikel".
+ * Plain links. The number on the cart icon is read as text: "Warenkorb, 3 Artikel".
  */
 const meta = { title: 'Components/Header actions', component: HeaderActions } satisfies Meta<typeof HeaderActions>;
 export default meta;

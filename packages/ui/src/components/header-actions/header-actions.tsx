@@ -1,18 +1,18 @@
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './header-actions.module.css';
 
-/** A way to things that are kept, and how many there are. */
+/** A link to a list, with the number of its items. */
 interface CountedLink {
   label: string;
   href: string;
-  /** How many articles; nothing is shown for none. */
+  /** Number of items; nothing is shown for 0. */
   count: number;
-  /** Read in place of the figure: `3 articles`. */
+  /** Read instead of the number: `3 articles`. */
   countLabel: string;
 }
 
 export interface HeaderActionsProps {
-  /** The account, or the way to sign in. */
+  /** Link to the account, or to the sign-in page. */
   account: { label: string; href: string; signedIn: boolean };
   favourites?: CountedLink | undefined;
   cart: CountedLink;
@@ -37,7 +37,7 @@ function Counted({ icon, link }: { icon: IconName; link: CountedLink }) {
   );
 }
 
-/** The ways to the account, the favourites and the cart, for the header. */
+/** The links to the account, the favourites and the cart, for the header. */
 export function HeaderActions({ account, favourites, cart }: HeaderActionsProps) {
   return (
     <ul className={styles.root} role="list">

@@ -9,7 +9,7 @@ import { Header } from './header.tsx';
 const menu = page.getByRole('navigation', { name: 'Menu principal' });
 const field = page.getByRole('searchbox', { name: 'Rechercher un produit, un besoin ou un article' });
 
-function gone(locator: typeof menu) {
+function expectHidden(locator: typeof menu) {
   return expect.poll(() => locator.elements().length).toBe(0);
 }
 
@@ -29,9 +29,9 @@ describe('on a phone', () => {
     mountHeader();
   });
 
-  test('menu and search are folded away, their openers say what they do', async () => {
-    await gone(menu);
-    await gone(field);
+  test('menu and search are collapsed, their summaries say what they do', async () => {
+    await expectHidden(menu);
+    await expectHidden(field);
     await expect.element(page.getByRole('banner')).toMatchAriaInlineSnapshot(`
       - banner:
         - group: Choisir la langue Français
@@ -48,7 +48,7 @@ describe('on a phone', () => {
     `);
   });
 
-  test('Enter opens the menu and goes in, Tab goes through it, Escape closes it and goes back', async () => {
+  test('Enter opens the menu and moves into it, Tab moves through it, Escape closes it and moves back', async () => {
     await tabTo('Ouvrir le menu');
     await userEvent.keyboard('{Enter}');
     await expect.element(menu).toHaveFocus();
@@ -56,7 +56,7 @@ describe('on a phone', () => {
     await expect.element(page.getByRole('link', { name: 'Produits', exact: true })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(focusedText()).toBe('Ouvrir le menu');
-    await gone(menu);
+    await expectHidden(menu);
   });
 
   test('Escape closes the innermost panel first', async () => {
@@ -72,16 +72,16 @@ describe('on a phone', () => {
     await expect.element(menu).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(focusedText()).toBe('Ouvrir le menu');
-    await gone(menu);
+    await expectHidden(menu);
   });
 
-  test('the search opens to type in, and Escape gives the focus back', async () => {
+  test('the search opens with the focus in its field, and Escape restores the focus', async () => {
     await tabTo('Ouvrir la recherche');
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(focusedText()).toBe('Ouvrir la recherche');
-    await gone(field);
+    await expectHidden(field);
   });
 
   test('opening one part closes the other', async () => {
@@ -90,7 +90,7 @@ describe('on a phone', () => {
     await expect.element(menu).toHaveFocus();
     await userEvent.tab({ shift: true });
     expect(focusedText()).toBe('Ouvrir la recherche');
-    await gone(menu);
+    await expectHidden(menu);
   });
 });
 
@@ -100,7 +100,7 @@ describe('on a large screen', () => {
     mountHeader();
   });
 
-  test('menu and search are there, nothing opens them', async () => {
+  test('menu and search are visible, without summaries', async () => {
     await expect.element(menu).toBeVisible();
     await expect.element(field).toBeVisible();
     expect(
@@ -111,7 +111,7 @@ describe('on a large screen', () => {
     ).toHaveLength(0);
   });
 
-  test('the language switch opens on Enter, names each language in itself, and Escape closes it', async () => {
+  test('the language switch opens on Enter, names each language in that language, and Escape closes it', async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dutch = page.getByRole('link', { name: 'Nederlands' });
@@ -119,7 +119,7 @@ describe('on a large screen', () => {
     await expect.element(dutch).toHaveAttribute('lang', 'nl-BE');
     await expect.element(page.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
     await userEvent.keyboard('{Escape}');
-    await gone(dutch);
+    await expectHidden(dutch);
     expect(focusedText()).toMatch(/^Choisir la langue/);
   });
 });

@@ -3,23 +3,24 @@ import { headerExamples } from './header.examples.tsx';
 import { Header } from './header.tsx';
 
 /**
- * Stands over every page; a market fills it. The search is a slot: a plain `SearchForm`, or a `SearchBox` inside an
- * island of the site. So are the actions of a market that sells: `HeaderActions` with account, favourites and cart.
+ * At the top of every page; its content depends on the market. The search is a slot: a plain `SearchForm`, or a
+ * `SearchBox` inside an island of the site. The actions of a market with a shop are a slot too: `HeaderActions` with
+ * account, favourites and cart.
  *
- * Not for pages of the maintenance layout, which have none.
+ * Pages of the maintenance layout have no header.
  *
- * **Roles.** `banner`; in it the `navigation` with its name, a `search`, and below 1025 px two disclosures (`<summary>`)
- * that are read `Ouvrir le menu` and `Fermer le menu`, `Ouvrir la recherche` and `Fermer la recherche`. On the home page
- * the logo is the heading of the first level.
+ * **Roles.** `banner`; in it the `navigation` with its name, a `search`, and below 1025 px two disclosures
+ * (`<summary>`) named `Ouvrir le menu` and `Fermer le menu`, `Ouvrir la recherche` and `Fermer la recherche`. On the
+ * home page the logo is the first-level heading.
  *
- * **Keys.** Tab follows the page: language, magazine, menu opener, logo, search opener. Enter or Space on the menu opener
- * opens the menu and moves into it, so that the next Tab is on its first link; on the search opener they open the search
- * with the focus in its field. Escape closes the innermost open part and gives the focus back to its opener. Leaving a
- * part closes it: never two are open, and none covers what has the focus. On large screens both are always there and
- * Tab goes straight through.
+ * **Keys.** Tab follows the page: language, magazine, menu opener, logo, search opener. Enter or Space on the menu
+ * opener opens the menu and moves into it, so that the next Tab reaches its first link; on the search opener they open
+ * the search with the focus in its field. Escape closes the innermost open part and returns the focus to its opener.
+ * Leaving a part closes it: at most one is open, and none covers the focused element. On large screens both are always
+ * visible and Tab moves through them.
  *
- * **Read out.** On opening, the name of the navigation, or of the field. Folded parts are not in the accessibility tree.
- * Pressed and read by `header.keys.tsx`.
+ * **Read out.** On opening, the name of the navigation, or of the field. Collapsed parts are not in the accessibility
+ * tree. Tested by `header.keys.tsx`.
  */
 const meta = { title: 'Components/Header', component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Header

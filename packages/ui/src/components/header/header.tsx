@@ -17,7 +17,7 @@ export interface HeaderLabels {
   menu: string;
   openMenu: string;
   closeMenu: string;
-  /** Follows an item's label on the button that opens its panel: `sous-menu`. */
+  /** Appended to an item's label on the button that opens its panel: `sous-menu`. */
   submenu: string;
   openSearch: string;
   closeSearch: string;
@@ -26,7 +26,7 @@ export interface HeaderLabels {
 export interface HeaderProps {
   /** 120 × 65. */
   logo: LogoImage;
-  /** `isCurrent` on the home page itself, where the logo is the heading. Source: 1-site.md §2. */
+  /** `isCurrent` on the home page, where the logo is the heading. Source: 1-site.md §2. */
   home: { href: string; isCurrent?: boolean };
   /** The flag and the language switch. */
   language: ReactNode;
@@ -36,11 +36,14 @@ export interface HeaderProps {
   latestSearches?: ReactNode;
   menu: readonly MenuItem[];
   magazine: LinkItem;
-  /** Who can give advice; only where the setting `point_of_sale` is active. */
-  advisor?: LinkItem;
-  /** The ways to account, favourites and cart, where the market sells: a `HeaderActions`, or the island that counts. */
+  /** Link to the advice page; only if the setting `point_of_sale` is active. */
+  advisor?: LinkItem | undefined;
+  /**
+   * Links to account, favourites and cart in a market with a shop: a `HeaderActions`, or the island that loads its
+   * counts.
+   */
   actions?: ReactNode;
-  banner?: DiscountBannerProps;
+  banner?: DiscountBannerProps | undefined;
   labels: HeaderLabels;
 }
 
@@ -52,7 +55,9 @@ interface OpenerProps {
   close: string;
 }
 
-/** Opens a part of the header on small screens; on large ones the part is always there and this is not. */
+/**
+ * Opens a part of the header on small screens; on large screens the part is always visible and this button is hidden.
+ */
 function Opener({ opens, icon, open, close }: OpenerProps) {
   return (
     <details className={styles.opener} data-disclosure={opens}>
@@ -81,7 +86,7 @@ function HomeLogo({ logo, home }: Pick<HeaderProps, 'logo' | 'home'>) {
   );
 }
 
-/** What stands over every page: market and language, logo, search, menu. All of it opens without scripts. */
+/** The header of every page: market and language, logo, search, menu. All parts open without scripts. */
 export function Header(props: HeaderProps) {
   const { logo, home, language, search, latestSearches, menu, magazine, advisor, actions, banner, labels } = props;
   const utility = advisor ? [magazine, advisor] : [magazine];

@@ -3,9 +3,9 @@ import { iconPaths, type IconName } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * Signs beside words, of one family: a grid of 24 pixels, one stroke of 1.5, round ends.
+ * Icons beside text, in one style: a grid of 24 pixels, a stroke of 1.5, round ends.
  *
- * An icon never stands for a word that is not there too, at least for screen readers.
+ * An icon never replaces text: the text is at least available to screen readers.
  */
 const meta = { title: 'Components/Icon', component: Icon } satisfies Meta<typeof Icon>;
 export default meta;

@@ -1,15 +1,15 @@
 import { iconPaths, type IconName } from './icon-paths.ts';
-import { IconSign } from './icon-sign.tsx';
+import { PathIcon } from './path-icon.tsx';
 
 export type { IconName } from './icon-paths.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Side in CSS pixels; grows with the text where left out. */
+  /** Side in CSS pixels; scales with the text if omitted. */
   size?: number;
 }
 
-/** A drawn sign beside words. Always decorative: what it means stands in text next to it, visible or hidden. */
+/** An icon beside text. Always decorative: the text next to it, visible or hidden, has the meaning. */
 export function Icon({ name, size }: IconProps) {
-  return <IconSign path={iconPaths[name]} size={size} />;
+  return <PathIcon path={iconPaths[name]} size={size} />;
 }

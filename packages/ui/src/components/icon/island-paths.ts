@@ -1,6 +1,6 @@
 /**
- * The signs of what runs in the browser on every page. They stand apart so that these come along, and not the whole
- * family: an object that is asked by name can't be thinned out.
+ * The icons of the islands on every page, as separate exports, so that the bundle contains only these: an object
+ * indexed by name can't be tree-shaken.
  */
 export const searchPath = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5';
 export const arrowPath = 'M4 12h16m-6-6 6 6-6 6';

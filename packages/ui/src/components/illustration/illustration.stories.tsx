@@ -3,10 +3,10 @@ import { illustrationExamples } from './illustration.examples.ts';
 import { Illustration } from './illustration.tsx';
 
 /**
- * Says what is missing, closed or broken, beside the words that say it: in an empty state, on an error page, on a page
- * with one message. Tint it by setting `--brand` on what it stands in.
+ * Shows what is missing, closed or broken, beside the text that says it: in an empty state, on an error page, on a page
+ * with one message. Tint it by setting `--brand` on its container.
  *
- * Not an ornament: a page on which all is well has drawings. Never smaller than 120 pixels.
+ * Not for decoration: pages without a problem have drawings. Never smaller than 120 pixels.
  */
 const meta = {
   title: 'Components/Illustration',

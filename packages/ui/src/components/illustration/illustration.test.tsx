@@ -4,7 +4,7 @@ import { illustrationExamples } from './illustration.examples.ts';
 import { Illustration } from './illustration.tsx';
 import { pictures } from './pictures.ts';
 
-test('each picture is an example', () => {
+test('each picture has an example', () => {
   const shown = Object.values(illustrationExamples).map(({ name }) => name);
   expect(new Set(shown)).toEqual(new Set(Object.keys(pictures)));
 });
@@ -12,13 +12,13 @@ test('each picture is an example', () => {
 describe.each(Object.values(illustrationExamples))('$name', (props) => {
   const markup = renderToStaticMarkup(<Illustration {...props} />);
 
-  test('is light, drawn with numbers and hidden from screen readers', () => {
+  test('is small, has no NaN and is hidden from screen readers', () => {
     expect(markup.length).toBeLessThan(4000);
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
     expect(markup).toContain('aria-hidden="true"');
   });
 
-  test('stays on its sheet', () => {
+  test('stays inside its view box', () => {
     const starts = pictures[props.name]().flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+)[ ,](-?[\d.]+)/g)]);
     expect(starts.length).toBeGreaterThan(0);
     for (const [, x, y] of starts) {

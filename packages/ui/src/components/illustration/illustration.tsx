@@ -1,4 +1,4 @@
-import { StrokeSheet } from '../drawing/stroke-sheet.tsx';
+import { StrokesSvg } from '../drawing/strokes-svg.tsx';
 import { pictures, type IllustrationName } from './pictures.ts';
 
 export type { IllustrationName } from './pictures.ts';
@@ -7,7 +7,10 @@ export interface IllustrationProps {
   name: IllustrationName;
 }
 
-/** What is missing, closed or broken, drawn by the hand of the drawings. Decorative: the words beside it say it. */
+/**
+ * A picture of what is missing, closed or broken, in the style of the drawings. Decorative: the text beside it has the
+ * meaning.
+ */
 export function Illustration({ name }: IllustrationProps) {
-  return <StrokeSheet strokes={pictures[name]()} sheet={{ width: 400, height: 400 }} />;
+  return <StrokesSvg strokes={pictures[name]()} viewBox={{ width: 400, height: 400 }} />;
 }

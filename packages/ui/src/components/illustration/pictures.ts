@@ -8,7 +8,7 @@ import { drawNotFound } from './pictures/not-found.ts';
 import { drawOffline } from './pictures/offline.ts';
 import { drawServerError } from './pictures/server-error.ts';
 
-/** What can be missing, closed or broken, and how it is drawn on a sheet of 400 by 400. */
+/** The illustrations by name, each drawn on 400 by 400 units. */
 export const pictures = {
   'no-results': drawNoResults,
   'empty-cart': drawEmptyCart,

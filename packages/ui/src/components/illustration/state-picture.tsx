@@ -1,7 +1,7 @@
 import { Drawing } from '../drawing/drawing.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
-/** Either a picture that says what is the matter, or phases grown from a seed where there is nothing to say. */
+/** Either an illustration of the state, or phases of the moon from a seed. */
 export type StatePictureProps =
   { illustration: IllustrationName; seed?: never } | { seed: string; illustration?: never };
 

@@ -3,9 +3,9 @@ import { keyFiguresExamples } from './key-figures.examples.ts';
 import { KeyFigures } from './key-figures.tsx';
 
 /**
- * Two to four numbers that can be checked: years, people, products.
+ * Two to four verifiable numbers: years, people, products.
  *
- * Never shares of people who feel better: that is a health claim.
+ * Never percentages of people who feel better: that is a health claim.
  */
 const meta = { title: 'Components/Key figures', component: KeyFigures } satisfies Meta<typeof KeyFigures>;
 export default meta;

@@ -1,7 +1,7 @@
 import styles from './key-figures.module.css';
 
 export interface KeyFigure {
-  /** With its unit, written out: `1998`, `1,4 M`. */
+  /** Formatted, with its unit: `1998`, `1,4 M`. */
   figure: string;
   /** What it counts. */
   label: string;
@@ -11,7 +11,7 @@ export interface KeyFiguresProps {
   figures: readonly KeyFigure[];
 }
 
-/** A few numbers and what they count. */
+/** A few numbers with their labels. */
 export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <dl className={styles.root}>

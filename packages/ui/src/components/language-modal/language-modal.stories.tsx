@@ -4,14 +4,14 @@ import { languageModalExamples } from './language-modal.examples.ts';
 import { LanguageModal } from './language-modal.tsx';
 
 /**
- * For visitors who scanned the code on a pack, in markets of several languages: the pack can't know which of them they
- * read. Not for anyone else; they have the language switch.
+ * For visitors who scanned the QR code on a pack, in markets with several languages: the code does not tell which
+ * language they read. All other visitors use the language switch.
  *
- * **Keys.** Those of the modal. The language of the page is a button that closes it, the others are links to the same
- * page.
+ * **Keys.** Those of the modal. The page's language is a button that closes the dialog, the others are links to the
+ * same page.
  *
- * **Roles and announcements.** `dialog` named in the language of the page; each offer carries its own `lang`, so that a
- * screen reader speaks it right. The link also names its locale in `data-locale`, which a site remembers.
+ * **Roles and announcements.** `dialog` named in the language of the page; each option has its own `lang`, so that a
+ * screen reader pronounces it correctly. The link has its locale in `data-locale`, which a site stores.
  */
 const meta = {
   title: 'Components/Language modal',

@@ -26,8 +26,8 @@ export interface LanguageModalProps {
 }
 
 /**
- * Offers the page in each language of the market to someone who came by a printed code, whose language nobody knows. The
- * language of the page is the button that stays. Source: 1-site.md §1.
+ * Offers the page in each language of the market to a visitor who scanned a printed code, because their language is
+ * unknown. The page's own language is a button that closes the dialog. Source: 1-site.md §1.
  */
 export function LanguageModal({ open, onClose, title, closeLabel, languages }: LanguageModalProps) {
   return (

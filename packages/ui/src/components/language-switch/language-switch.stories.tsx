@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageSwitchExamples } from './language-switch.examples.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/**
- * For the top bar of the header. Shows the country alone in markets of one language.
- */
+/** For the top bar of the header. In markets with one language it shows only the country. */
 const meta = { title: 'Components/Language switch', component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 

@@ -13,15 +13,18 @@ export interface LanguageOption {
 }
 
 export interface LanguageSwitchProps {
-  /** Says what the list is for: `Choisir la langue`. */
+  /** Names the list: `Choisir la langue`. */
   label: string;
   country: FlagCountry;
   countryLabel: string;
-  /** The languages of the market. With one alone, only the country shows. */
+  /** The languages of the market. If there is only one, only the country is shown. */
   languages: readonly LanguageOption[];
 }
 
-/** The market's flag and, where the market speaks several languages, the way to the others. Works without scripts. */
+/**
+ * The market's flag and, if the market has several languages, links to the others. Works without scripts. A link to
+ * another language has its locale in `data-locale`, which a site stores.
+ */
 export function LanguageSwitch({ label, country, countryLabel, languages }: LanguageSwitchProps) {
   const current = languages.find((language) => language.current);
   if (languages.length < 2) {
@@ -51,6 +54,7 @@ export function LanguageSwitch({ label, country, countryLabel, languages }: Lang
               href={language.href}
               hrefLang={language.lang}
               lang={language.lang}
+              data-locale={language.current ? undefined : language.lang.toLowerCase()}
               aria-current={language.current ? 'true' : undefined}
             >
               {language.label}

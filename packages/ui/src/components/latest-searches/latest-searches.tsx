@@ -1,15 +1,15 @@
-import { IconSign } from '../icon/icon-sign.tsx';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { historyPath } from '../icon/island-paths.ts';
 import type { LinkItem } from '../link-list/link-list.tsx';
 import styles from './latest-searches.module.css';
 
 export interface LatestSearchesProps {
   title: string;
-  /** The texts searched for, the newest first, each leading to its results. */
+  /** The search texts, newest first, each a link to its results. */
   searches: readonly LinkItem[];
 }
 
-/** What this visitor searched for before. Goes into the search panel of the header. */
+/** The visitor's latest searches, for the search panel of the header. */
 export function LatestSearches({ title, searches }: LatestSearchesProps) {
   if (searches.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function LatestSearches({ title, searches }: LatestSearchesProps) {
         {searches.map(({ label, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
-              <IconSign path={historyPath} size={18} />
+              <PathIcon path={historyPath} size={18} />
               {label}
             </a>
           </li>

@@ -5,13 +5,13 @@ export type { LinkItem } from '../arrow-link/arrow-link.tsx';
 
 export interface LinkListProps {
   links: readonly LinkItem[];
-  /** A line of links, or one under the other. */
+  /** Links in a row, or one below the other. */
   layout?: 'column' | 'row';
   /** Id of the heading that names the list. */
   labelledBy?: string | undefined;
 }
 
-/** Links of one kind, one after the other. */
+/** A list of links of one kind. */
 export function LinkList({ links, layout = 'column', labelledBy }: LinkListProps) {
   return (
     <ul className={styles.root} data-layout={layout} aria-labelledby={labelledBy}>

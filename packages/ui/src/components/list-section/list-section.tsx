@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../section/section.tsx';
 import type { SectionText } from '../section-heading/section-heading.tsx';
 
-/** Things under a title: articles, brands, needs. */
+/** Items below a title: articles, brands, needs. */
 export interface ItemList<Item> extends SectionText {
   items: readonly Item[];
 }
@@ -10,12 +10,12 @@ export interface ItemList<Item> extends SectionText {
 export interface ListSectionProps<Item> {
   /** Unique in the page. */
   id: string;
-  /** Nothing is rendered without one, or without items in it. */
+  /** Nothing is rendered without a title or without items. */
   list: ItemList<Item> | undefined;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A section that is there only where its list has something in it. */
+/** A section that is only rendered if its list has items. */
 export function ListSection<Item>({ id, list, children }: ListSectionProps<Item>) {
   if (!list || list.items.length === 0) return null;
   return (

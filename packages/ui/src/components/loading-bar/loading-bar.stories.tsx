@@ -27,13 +27,15 @@ function wait(milliseconds: number) {
 }
 
 /**
- * Shows that another page is on its way. Once in the frame of a site, which sets `data-navigating` on the document while
- * it fetches, and `data-navigating="failed"` where nothing came. What loads inside a page has skeletons.
+ * Shows that another page is loading. Once in the frame of a site, which sets `data-navigating` on the document while
+ * it fetches a page, and `data-navigating="failed"` if the request fails. For content that loads inside a page use
+ * skeletons.
  *
- * It waits 200 ms, so that quick pages don't flicker, takes 5 s to its end, and goes 500 ms after the page has come.
+ * It appears after 200 ms, so that fast pages don't flicker, fills up in 5 s, and disappears 500 ms after the page is
+ * loaded.
  *
- * **Announcements.** A `status` says that the page is loading after one second, and that it could not be loaded at once.
- * The bar itself is decoration.
+ * **Announcements.** A `status` says after one second that the page is loading, and immediately that it could not be
+ * loaded. The bar itself is decorative.
  */
 const meta = {
   title: 'Components/Loading bar',
@@ -50,7 +52,7 @@ export const Failed: Story = { args: { ...loadingBarExamples.german, navigating:
 
 function barOf(canvasElement: HTMLElement) {
   const bar = canvasElement.querySelector('[aria-hidden]');
-  if (!bar) throw new Error('there is no bar');
+  if (!bar) throw new Error('The story has no bar.');
   return getComputedStyle(bar);
 }
 
@@ -69,7 +71,7 @@ export const ComesAndGoes: Story = {
   },
 };
 
-/** A page that comes within 200 ms shows nothing at all. */
+/** A page that loads within 200 ms shows no bar. */
 export const SparesQuickPages: Story = {
   play: async ({ canvasElement }) => {
     const bar = barOf(canvasElement);

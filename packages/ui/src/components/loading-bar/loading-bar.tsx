@@ -5,14 +5,16 @@ import styles from './loading-bar.module.css';
 
 export interface LoadingBarProps {
   labels: {
-    /** Read out while a page is slow: `Chargement de la page…` */
+    /** Announced while a page is slow: `Chargement de la page…` */
     loading: string;
-    /** Read out, and shown by colour, where it did not come. */
+    /** Announced, and shown by colour, if loading fails. */
     failed: string;
   };
 }
 
-/** What the document says: `data-navigating` while a page is fetched, `data-navigating="failed"` where none came. */
+/**
+ * State of the document: `data-navigating` while a page is fetched, `data-navigating="failed"` if the request failed.
+ */
 type Navigation = 'none' | 'loading' | 'failed';
 
 const attribute = 'data-navigating';
@@ -23,12 +25,12 @@ function readNavigation(): Navigation {
   return value === 'failed' ? 'failed' : 'loading';
 }
 
-/** Milliseconds after which it is said; the bar itself comes at 200, and most pages before either. */
+/** Delay of the announcement in milliseconds; the bar appears after 200. Most pages load before both. */
 const patience = 1000;
 
 /**
- * The bar at the top edge while another page is on its way. It is drawn by CSS from the document's `data-navigating`, so
- * that it moves even while scripts are busy; the island only says it. Times: 1-site.md §4.
+ * The bar at the top edge while another page is loading. CSS animates it from the document's `data-navigating`, so that
+ * it moves even while scripts are busy; the island only renders the announcement. Times: 1-site.md §4.
  */
 export function LoadingBar({ labels }: LoadingBarProps) {
   const [said, say] = useState<Navigation>('none');

@@ -5,28 +5,28 @@ import { markAt } from './mark.ts';
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">';
 
-/* A browser in the dark would swallow night, so there the moon is full and the mark dark. */
-function nightIsDay(night: string, lichen: string): string {
+/* The dark background would be invisible in a dark browser, so there the disc is light and the mark dark. */
+function darkModeStyle(night: string, lichen: string): string {
   return `<style>@media(prefers-color-scheme:dark){.n{fill:${lichen}}.m circle{stroke:${night}}.m path{fill:${night}}}</style>`;
 }
 
-/** The mark on a disc of night: the icon that browsers show, which turns over in the dark. */
+/** The mark on a dark disc: the icon in browsers. Its colours are inverted in dark mode. */
 export function iconFile(palette: Palette): string {
   const [night, lichen] = [colour(palette, 'night'), colour(palette, 'lichen')];
   const disc = `<circle class="n" cx="32" cy="32" r="32" fill="${night}"/>`;
-  return `${open}${nightIsDay(night, lichen)}${disc}<g class="m">${markMarkup(markAt(32, 32, 25, 0.12), lichen)}</g></svg>\n`;
+  return `${open}${darkModeStyle(night, lichen)}${disc}<g class="m">${markMarkup(markAt(32, 32, 25, 0.12), lichen)}</g></svg>\n`;
 }
 
 export interface IconShape {
-  /** `disc` has transparent corners; `square` fills them, for systems that cut their own shape. */
+  /** `disc` has transparent corners; `square` fills them, for systems that apply their own mask. */
   ground: 'disc' | 'square';
-  /** Radius of the mark, of 32. A system may cut away all but a circle of 25.6. */
+  /** Radius of the mark; the icon's half width is 32. A system's mask may leave only a circle of radius 25.6. */
   radius: number;
-  /** Width of the rim, as a part of that radius: the smaller the icon, the wider. */
+  /** Width of the rim as a fraction of that radius: wider for smaller icons. */
   rim: number;
 }
 
-/** The same mark as an SVG to make pixels of. */
+/** The icon as an SVG, as a source for PNG files. */
 export function iconPicture(palette: Palette, { ground, radius, rim }: IconShape): string {
   const night = colour(palette, 'night');
   const shape =

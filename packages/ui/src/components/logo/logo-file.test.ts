@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { palette } from '../../tokens/palette.ts';
 import { iconFile } from './icon-file.ts';
 import { logoFile } from './logo-file.ts';
-import type { Lockup } from './outlines.ts';
+import type { LogoVariant } from './outlines.ts';
 
-/* Each market's lock-ups, by the name of the file that its app serves. `vitest -u` writes them anew. */
-const files: readonly (readonly [app: string, suffix: string, lockup: Lockup])[] = [
+/* Each market's logo variants, by the name of the file that its app serves. `vitest -u` rewrites them. */
+const files: readonly (readonly [app: string, suffix: string, variant: LogoVariant])[] = [
   ['be', '-fr', 'fr-be'],
   ['be', '-nl', 'nl-be'],
   ['ch', '-fr', 'fr-ch'],
@@ -20,9 +20,9 @@ function publicFolder(app: string) {
   return `../../../../../apps/${app}/public`;
 }
 
-test.each(files)('%s serves the logos that are drawn here: %s', async (app, suffix, lockup) => {
+test.each(files)('%s serves the logos that are drawn here: %s', async (app, suffix, variant) => {
   for (const place of ['header', 'footer'] as const) {
-    await expect(logoFile(place, lockup, palette)).toMatchFileSnapshot(
+    await expect(logoFile(place, variant, palette)).toMatchFileSnapshot(
       `${publicFolder(app)}/logos/${place}${suffix}.svg`,
     );
   }

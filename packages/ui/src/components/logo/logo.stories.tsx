@@ -3,8 +3,8 @@ import { logoExamples } from './logo.examples.ts';
 import { Logo } from './logo.tsx';
 
 /**
- * A dish seen from above and in it the moon’s crescent, risen over “lune”. Never redraw, tilt or recolour it; keep half
- * the mark’s width clear around it.
+ * A dish seen from above, and in it a crescent moon above “lune”. Never redraw, tilt or recolour it; keep half the
+ * mark’s width clear around it.
  */
 const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;

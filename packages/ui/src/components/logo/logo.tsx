@@ -1,23 +1,23 @@
 import { markAt } from './mark.ts';
 import styles from './logo.module.css';
-import { countryLines, wordmark, type Lockup } from './outlines.ts';
+import { countryLines, wordmark, type LogoVariant } from './outlines.ts';
 
-export type { Lockup } from './outlines.ts';
+export type { LogoVariant } from './outlines.ts';
 
-/** The moon stands over the last three letters: Veral-une. */
+/** The mark is above the last three letters: Veral-une. */
 export const logoMark = markAt(938, 172, 122);
 
 export interface LogoProps {
-  /** The name read out. */
+  /** The accessible name. */
   label: string;
-  /** Sets a country beneath the name. */
-  lockup?: Lockup;
-  /** Width in CSS pixels; the height follows, 65 to 120. */
+  /** Adds the country below the name. */
+  variant?: LogoVariant;
+  /** Width in CSS pixels; the ratio of height to width is 65 to 120. */
   width?: number;
 }
 
-/** The logo as part of the page. The header and footer of a market take theirs as files, which browsers keep. */
-export function Logo({ label, lockup, width = 120 }: LogoProps) {
+/** The logo as inline SVG. The header and footer of a market load theirs as files, which browsers cache. */
+export function Logo({ label, variant, width = 120 }: LogoProps) {
   return (
     <svg
       className={styles.root}
@@ -30,7 +30,7 @@ export function Logo({ label, lockup, width = 120 }: LogoProps) {
       <circle className={styles.ring} {...logoMark.ring} />
       <path className={styles.crescent} d={logoMark.crescent} />
       <path d={wordmark} />
-      {lockup ? <path d={countryLines[lockup]} /> : null}
+      {variant ? <path d={countryLines[variant]} /> : null}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** The mark: a dish seen from above, and in it the moon's crescent. Measures are parts of the radius. */
+/** The mark: a dish seen from above, and in it a crescent moon. Measures are fractions of the radius. */
 export interface Mark {
   /** The rim of the dish. */
   ring: { cx: number; cy: number; r: number; strokeWidth: number };
@@ -8,14 +8,14 @@ export interface Mark {
 
 const tilt = (-28 * Math.PI) / 180;
 
-/** How far the shadow's middle lies from the moon's. */
+/** Distance between the centres of the shadow and the moon. */
 const bite = 0.46;
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** `radius` reaches to the outside of the rim. */
+/** `radius` is measured to the outside of the rim. */
 export function markAt(cx: number, cy: number, radius: number, rim = 0.095): Mark {
   const strokeWidth = radius * rim;
   const moon = radius * (1 - rim * 0.5 - 0.115);

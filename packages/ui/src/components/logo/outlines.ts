@@ -29,7 +29,7 @@ export const wordmark =
   'q1-2 2-3q1-1 2-1q1 0 2 2q1 1 1 3q-1 12-9 23q-8 10-21 16q-12 6-28 6q-20 0-35-8q-16-9-24-24q-8-16-8-37' +
   'q0-21 8-38q8-17 24-27q15-9 36-9q17 0 30 7q13 7 20 20q7 12 7 28z';
 
-/** The line beneath the name, one for each locale that has a lock-up. */
+/** The line below the name, one for each locale with a logo variant. */
 export const countryLines = {
   // Belgique
   'fr-be':
@@ -157,4 +157,4 @@ export const countryLines = {
     'q-4 2-9 2zM224 598q2 0 4-1q3-1 4-2q2-2 3-3q2-2 2-4v-8h-7q-5 0-9 1q-3 1-5 3q-2 2-2 6q0 4 3 6q3 2 7 2z',
 } as const;
 
-export type Lockup = keyof typeof countryLines;
+export type LogoVariant = keyof typeof countryLines;

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { picturesIn } from '../../../scripts/site-images/ico.ts';
 import { siteImages } from '../../../scripts/site-images/site-images.ts';
-import { brandMixes, houseTint, palette } from '../../tokens/palette.ts';
+import { brandMixes, defaultTint, palette } from '../../tokens/palette.ts';
 
-const images = await siteImages({ palette, houseTint, brandMixes });
+const images = await siteImages({ palette, defaultTint, brandMixes });
 
-function kept(app: string, path: string) {
+function publicFile(app: string, path: string) {
   return readFile(new URL(`../../../../../apps/${app}/public/${path}`, import.meta.url));
 }
 
@@ -16,7 +16,9 @@ async function pixels(picture: Buffer) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Mean difference of two pictures per channel, 0 to 255: another build of the renderer may round otherwise. */
+/**
+ * Maximum mean difference of two pictures per channel, 0 to 255: another build of the renderer may round differently.
+ */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await pixels(one), await pixels(other)];
   if (a.width !== b.width || a.height !== b.height) return 255;
@@ -27,7 +29,7 @@ function picturesOf(path: string, file: Buffer) {
   return path.endsWith('.ico') ? picturesIn(file) : [file];
 }
 
-test('a picture is unlike another and like itself', async () => {
+test('a picture equals itself and differs from another', async () => {
   const [belgium, spain] = ['be/public/social/fr-be.png', 'es/public/social/es-es.png'].map((path) =>
     images.find((image) => `${image.app}/public/${image.path}` === path),
   );
@@ -40,7 +42,7 @@ test.each(images)(
   '$app serves the $path that is drawn here (node scripts/site-images.ts)',
   async ({ app, path, data }) => {
     const now = picturesOf(path, data);
-    const before = picturesOf(path, await kept(app, path));
+    const before = picturesOf(path, await publicFile(app, path));
     expect(before).toHaveLength(now.length);
     for (const [index, picture] of now.entries()) {
       expect(await difference(picture, before[index] ?? Buffer.alloc(0))).toBeLessThan(1);
@@ -61,7 +63,7 @@ describe('shared pictures', () => {
   });
 });
 
-test('the old icon holds the mark at 16, 32 and 48 pixels', async () => {
+test('favicon.ico contains the mark at 16, 32 and 48 pixels', async () => {
   const icon = images.find(({ path }) => path === 'favicon.ico');
   const sides = await Promise.all(
     picturesIn(icon?.data ?? Buffer.alloc(0)).map(async (picture) => (await sharp(picture).metadata()).width),

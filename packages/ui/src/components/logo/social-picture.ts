@@ -1,11 +1,11 @@
 import type { Palette } from '../../tokens/parse-palette.ts';
 import { colour } from '../../tokens/tinted.ts';
-import { sheets, strokesOf, type DrawingKind } from '../drawing/strokes-of.ts';
+import { viewBoxes, drawingStrokes, type DrawingKind } from '../drawing/drawing-strokes.ts';
 import type { Stroke } from '../drawing/stroke.ts';
 import { logoMarkup } from './logo-file.ts';
-import type { Lockup } from './outlines.ts';
+import type { LogoVariant } from './outlines.ts';
 
-/** What networks and messengers ask for. */
+/** The size that social networks and messengers recommend. */
 export const socialSize = { width: 1200, height: 630 };
 
 const tones: Readonly<Record<Stroke['tone'], { fill?: string; stroke?: string }>> = {
@@ -26,19 +26,19 @@ export interface SocialDrawing {
   seed: string;
 }
 
-/** A market's lock-up, and a drawing that rises beside it. `palette` is one with a tint. */
-export function socialPicture(lockup: Lockup, { kind, seed }: SocialDrawing, palette: Palette): string {
+/** A market's logo with a drawing beside it. `palette` must contain a tint. */
+export function socialPicture(variant: LogoVariant, { kind, seed }: SocialDrawing, palette: Palette): string {
   const { width, height } = socialSize;
   const side = 720;
-  const scale = side / sheets.square.width;
+  const scale = side / viewBoxes.square.width;
   const paints = { letters: colour(palette, 'ink'), mark: colour(palette, 'action') };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${colour(palette, 'paper')}" d="M0 0h${width}v${height}H0z"/>`,
     `<g transform="translate(${width - side + 150} ${(height - side) / 2}) scale(${scale})" stroke-linecap="round" stroke-linejoin="round">`,
-    ...strokesOf(kind, seed, 'square').map((stroke) => strokeMarkup(palette, stroke)),
+    ...drawingStrokes(kind, seed, 'square').map((stroke) => strokeMarkup(palette, stroke)),
     '</g>',
-    `<g transform="translate(72 167) scale(.43)">${logoMarkup(lockup, paints)}</g>`,
+    `<g transform="translate(72 167) scale(.43)">${logoMarkup(variant, paints)}</g>`,
     '</svg>',
   ].join('');
 }

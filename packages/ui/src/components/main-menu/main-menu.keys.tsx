@@ -8,7 +8,7 @@ import { MainMenu } from './main-menu.tsx';
 
 const leaf = page.getByRole('link', { name: 'Microbiotes' });
 
-function gone() {
+function expectHidden() {
   return expect.poll(() => leaf.elements().length).toBe(0);
 }
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
   );
 });
 
-test('closed panels are not read out: a list of links, each with its opener', async () => {
-  await gone();
+test('closed panels are not in the accessibility tree: a list of links, each with its opener', async () => {
+  await expectHidden();
   await expect.element(page.getByRole('navigation')).toMatchAriaInlineSnapshot(`
     - navigation "Menu principal":
       - list:
@@ -53,7 +53,7 @@ test('closed panels are not read out: a list of links, each with its opener', as
   `);
 });
 
-test('Tab goes from a link to its opener, past what is closed', async () => {
+test('Tab moves from a link to its opener and skips closed panels', async () => {
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Produits', exact: true })).toHaveFocus();
   await userEvent.tab();
@@ -72,7 +72,7 @@ test.each(['{Enter}', ' '])(
     await expect.element(leaf).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(focusedText()).toBe('Produits sous-menu');
-    await gone();
+    await expectHidden();
   },
 );
 
@@ -81,7 +81,7 @@ test('the same key closes it again', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(leaf).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await gone();
+  await expectHidden();
 });
 
 test('a panel closes when the focus leaves it', async () => {
@@ -89,5 +89,5 @@ test('a panel closes when the focus leaves it', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(leaf).toBeVisible();
   await tabTo('Besoins');
-  await gone();
+  await expectHidden();
 });

@@ -5,19 +5,19 @@ import { mainMenuExamples } from './main-menu.examples.ts';
 import { MainMenu } from './main-menu.tsx';
 
 /**
- * The links of the site. Every item leads to a page; what lies below opens from the button beside it, or under a
- * resting mouse. Two levels, no more. Not for the choices of a page, which are a pill nav, nor for anything that acts.
+ * The links of the site. Every item links to a page; its sub-items open from the button beside it, or on hover. At most
+ * two levels. For the choices of a page use a pill nav; for actions use buttons.
  *
- * **Roles.** A list of links inside the `navigation` that the header names; no `menu` role, because these are pages, and
- * a menu would take Tab away from them. Each opener is a `<summary>`: a disclosure that is read as the item's label and
- * `sous-menu`, collapsed or expanded. The page that is shown, and what it lies below, have `aria-current`.
+ * **Roles.** A list of links inside the `navigation` that the header names; no `menu` role, because these are pages,
+ * and a menu would disable Tab between them. Each opener is a `<summary>`: a disclosure named by the item's label and
+ * `sous-menu`, collapsed or expanded. The current page and its parent have `aria-current`.
  *
- * **Keys.** Tab goes from a link to its opener, into the panel where that is open, past it where it is closed. Enter or
- * Space open and close. Escape closes the innermost panel and gives the focus back to its opener; it also sends away a
- * panel that the mouse has opened. The focus or a click elsewhere closes, and only one panel is open at a time.
+ * **Keys.** Tab moves from a link to its opener, into the panel if it is open, past it if it is closed. Enter or Space
+ * open and close. Escape closes the innermost panel and returns the focus to its opener; it also hides a panel that
+ * hovering opened. The focus or a click elsewhere closes the panel, and only one panel is open at a time.
  *
- * **Read out.** `Produits, lien`; `Produits sous-menu, réduit`; once open, `développé` and the links in lists with their
- * number. Closed panels are not in the accessibility tree. Pressed and read by `main-menu.keys.tsx`.
+ * **Read out.** `Produits, lien`; `Produits sous-menu, réduit`; once open, `développé` and the links in lists with
+ * their number. Closed panels are not in the accessibility tree. Tested by `main-menu.keys.tsx`.
  */
 const meta = {
   title: 'Components/Main menu',
@@ -51,7 +51,7 @@ export const ClosedByEscape: Story = {
     await expect(canvas.getByRole('link', { name: 'Produits' })).toHaveFocus();
     await userEvent.tab();
     const opener = document.activeElement;
-    if (!(opener instanceof HTMLElement)) throw new Error('no opener follows the link');
+    if (!(opener instanceof HTMLElement)) throw new Error('No opener follows the link.');
     opener.click();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Microbiotes' })).toBeVisible());
     await userEvent.tab();
@@ -67,7 +67,7 @@ export const ClosedByLeaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [products, needs] = canvasElement.querySelectorAll('summary');
-    if (!products || !needs) throw new Error('the menu has no openers');
+    if (!products || !needs) throw new Error('The menu has no openers.');
     await userEvent.click(products);
     await userEvent.click(needs);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Microbiotes' })).toBeNull());

@@ -4,18 +4,18 @@ import styles from './main-menu.module.css';
 export interface MenuItem {
   label: string;
   href: string;
-  /** A rule follows. */
+  /** Adds a rule after the item. */
   separateAfter?: boolean;
-  /** The page is this one or lies below it. */
+  /** The current page is this item's page or below it. */
   current?: boolean;
   children?: readonly MenuItem[];
 }
 
 export interface MainMenuProps {
   items: readonly MenuItem[];
-  /** Follows the label of an item on the button that opens what lies below it: `sous-menu`. */
+  /** Appended to the label of an item on the button that opens its sub-items: `sous-menu`. */
   submenuLabel: string;
-  /** Makes ids; needed where the page has two menus. */
+  /** Prefix of the ids; needed if the page has two menus. */
   id?: string;
 }
 
@@ -45,8 +45,8 @@ function Branch({ item }: BranchProps) {
 }
 
 /**
- * The links of the site, two levels of which open below an item. Each item is a link to its page; beside it stands the
- * button that opens its panel, and a mouse opens it by resting there.
+ * The links of the site, with two levels of sub-items. Each item is a link to its page; the button beside it opens its
+ * panel, and so does hovering.
  */
 export function MainMenu({ items, submenuLabel, id = 'main-menu' }: MainMenuProps) {
   return (

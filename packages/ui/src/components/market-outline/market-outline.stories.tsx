@@ -3,9 +3,9 @@ import { marketOutlineExamples } from './market-outline.examples.ts';
 import { MarketOutline } from './market-outline.tsx';
 
 /**
- * The country that a page speaks of, with one place in it. Drawn here, without tiles, requests or tracking.
+ * The outline of a country with one marked position. Drawn as SVG, without tiles, requests or tracking.
  *
- * Too coarse for streets: near a border or a coast it is off by a kilometre or two.
+ * Too coarse for streets: near a border or a coast it is wrong by one or two kilometres.
  */
 const meta = {
   title: 'Components/Market outline',

@@ -1,16 +1,16 @@
-import { onSheet, type Outline, type Position } from './outline.ts';
+import { projectToOutline, type Outline, type Position } from './outline.ts';
 import styles from './market-outline.module.css';
 
 export interface MarketOutlineProps {
   outline: Outline;
-  /** Marks one place: where was searched. */
+  /** Marks one position: the searched place. */
   place?: Position | undefined;
 }
 
-/** The land of a market, drawn with one stroke. Decorative: the words beside it name the place. */
+/** The outline of a market's country. Decorative: the text beside it names the place. */
 export function MarketOutline({ outline, place }: MarketOutlineProps) {
   const { path, width, height } = outline;
-  const point = place ? onSheet(outline, place) : undefined;
+  const point = place ? projectToOutline(outline, place) : undefined;
   return (
     <svg className={styles.root} viewBox={`-4 -4 ${width + 8} ${height + 8}`} aria-hidden="true" focusable="false">
       <path className={styles.land} d={path} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onSheet } from './outline.ts';
+import { projectToOutline } from './outline.ts';
 import { outlines } from './outlines.ts';
 
 const capitals = {
@@ -10,7 +10,7 @@ const capitals = {
   it: { latitude: 41.9, longitude: 12.5 },
 };
 
-/** The corners of the first ring: the path is one `M`, then relative lines. */
+/** The vertices of the first ring: the path is one `M`, then relative lines. */
 function ringsOf(path: string) {
   return path
     .split('Z')
@@ -36,12 +36,12 @@ function isInside(corners: readonly [number, number][], { x, y }: { x: number; y
 }
 
 describe.each(Object.entries(outlines))('the outline of %s', (market, outline) => {
-  test('has its capital on land', () => {
-    const capital = onSheet(outline, capitals[market as keyof typeof capitals]);
+  test('contains its capital', () => {
+    const capital = projectToOutline(outline, capitals[market as keyof typeof capitals]);
     expect(ringsOf(outline.path).some((ring) => isInside(ring, capital))).toBe(true);
   });
 
-  test('keeps to its sheet', () => {
+  test('stays inside its view box', () => {
     for (const [x, y] of ringsOf(outline.path).flat()) {
       expect(x).toBeGreaterThanOrEqual(-1);
       expect(x).toBeLessThanOrEqual(outline.width + 1);
@@ -50,7 +50,7 @@ describe.each(Object.entries(outlines))('the outline of %s', (market, outline) =
     }
   });
 
-  test('has the North Pole far above it', () => {
-    expect(onSheet(outline, { latitude: 90, longitude: outline.west }).y).toBeLessThan(-outline.height);
+  test('is far below the North Pole', () => {
+    expect(projectToOutline(outline, { latitude: 90, longitude: outline.west }).y).toBeLessThan(-outline.height);
   });
 });

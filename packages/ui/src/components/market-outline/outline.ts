@@ -1,26 +1,26 @@
-/** A place on the globe, in degrees. */
+/** A position on the globe, in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** A country on a sheet: degrees grow evenly over it, those of longitude squeezed as at its middle. */
+/** The outline of a country in an equirectangular projection, with longitudes scaled for its middle latitude. */
 export interface Outline {
   /** SVG path data. */
   path: string;
   width: number;
   height: number;
-  /** Degrees at the left and the upper edge. */
+  /** Degrees at the left and the top edge. */
   west: number;
   north: number;
   /** Length of a degree of longitude, in degrees of latitude. */
   squeeze: number;
-  /** Units of the sheet in a degree of latitude. */
+  /** Drawing units per degree of latitude. */
   scale: number;
 }
 
-/** Where a place lies on the sheet. */
-export function onSheet({ west, north, squeeze, scale }: Outline, { latitude, longitude }: Position) {
+/** Projects a position to the drawing. */
+export function projectToOutline({ west, north, squeeze, scale }: Outline, { latitude, longitude }: Position) {
   return {
     x: (longitude - west) * squeeze * scale,
     y: (north - latitude) * scale,

@@ -1,8 +1,8 @@
 import type { Outline } from './outline.ts';
 
 /**
- * The land of each market; Belgium with Luxembourg, Spain without the Canary Islands, Ceuta and Melilla.
- * Made with Natural Earth 1:50 m (public domain), the geometry of `world-atlas` 2.0.2.
+ * The outline of each market's country; Belgium with Luxembourg, Spain without the Canary Islands, Ceuta and Melilla.
+ * Source: Natural Earth 1:50 m (public domain), the geometry of `world-atlas` 2.0.2.
  */
 export const outlines = {
   be: {

@@ -16,18 +16,18 @@ function Opener({ open: initial, ...modal }: ModalProps) {
 }
 
 /**
- * For what has to be dealt with before the page goes on, asked for by the person who sees it. What can wait is a notice;
- * what belongs to the page stands in the page.
+ * For a task that must be completed before the page continues, opened by the visitor. For messages that can wait use a
+ * notice; content of the page belongs in the page.
  *
- * It stands on the platform's `<dialog>`, opened by `showModal()`.
+ * It uses the native `<dialog>`, opened by `showModal()`.
  *
- * **Keys.** The focus goes to the title when it opens, so that it is read from its beginning. Tab stays inside (and the
- * browser's own bars), Escape closes, and the focus returns to what had it before.
+ * **Keys.** On opening, the focus moves to the title, so that the dialog is read from its beginning. Tab stays inside
+ * (and in the browser's toolbars), Escape closes it, and the focus returns to the previously focused element.
  *
- * **Roles and announcements.** `dialog`, modal, named by its title. What lies behind is inert: no pointer, no key, no
- * screen reader gets there.
+ * **Roles and announcements.** `dialog`, modal, named by its title. The page behind is inert: not reachable by pointer,
+ * keyboard or screen reader.
  *
- * **Mouse.** A press beside it closes it, unless it began inside. The page behind does not scroll.
+ * **Mouse.** A click outside closes it, unless the press began inside. The page behind does not scroll.
  */
 const meta = {
   title: 'Components/Modal',
@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A close request is what the Escape key and the back gesture of a phone make of an open dialog. */
+/** The Escape key and the back gesture of a phone send a close request to an open dialog. */
 export const ClosedByEscape: Story = {
   args: { ...modalExamples.question, open: false },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     dialog.requestClose();
-    // The dialog is gone at once, its close event comes a moment later and takes what it held.
+    // The dialog closes synchronously; its close event fires later and unmounts its content.
     await waitFor(() => expect(canvas.queryByText(/Les trois articles/)).toBeNull());
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Ouvrir' })).toHaveFocus();
@@ -87,7 +87,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** The page is out of reach while it is open. */
+/** The page is inert while it is open. */
 export const KeepsThePageOut: Story = {
   args: { ...modalExamples.question, open: true },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import styles from './modal.module.css';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked to close: by the button, Escape or a press beside it. */
+  /** Called when the visitor closes it: by the button, Escape or a click outside. */
   onClose: () => void;
   title: string;
   closeLabel: string;
@@ -15,20 +15,20 @@ export interface ModalProps {
   size?: 's' | 'm';
 }
 
-/** A press on the dialog itself, not on what it holds, is one on its backdrop: its content covers it wholly. */
+/** A press on the dialog element itself is a press on its backdrop, because its content covers it completely. */
 function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   return event.target === event.currentTarget;
 }
 
-/** For the style sheet, which takes the scroll bar away and can't know how wide it was. */
+/** Stores the scroll bar's width for the style sheet, which removes the scroll bar and can't measure it. */
 function keepScrollBarWidth(): void {
   const page = document.documentElement;
   page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`);
 }
 
 /**
- * Something to be dealt with before the page goes on, on the platform's own dialog: it keeps the focus in, gives it back,
- * closes on Escape and makes the page behind it inert. The page does not scroll meanwhile.
+ * A modal on the native `<dialog>`, which traps and restores the focus, closes on Escape and makes the page behind it
+ * inert. The page does not scroll while it is open.
  */
 export function Modal({ open, onClose, title, closeLabel, children, size = 'm' }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function Modal({ open, onClose, title, closeLabel, children, size = 'm' }
     if (open && !dialog.current?.open) {
       keepScrollBarWidth();
       dialog.current?.showModal();
-      // Read from its beginning, whatever it holds.
+      // Focus the title, so that screen readers read from the beginning.
       heading.current?.focus();
     } else if (!open) dialog.current?.close();
   }, [open]);
@@ -58,7 +58,7 @@ export function Modal({ open, onClose, title, closeLabel, children, size = 'm' }
         pressedBeside.current = isBackdrop(event);
       }}
       onClick={(event) => {
-        // Not where a press began inside, as when text is marked.
+        // Not if the press began inside, for example while selecting text.
         if (pressedBeside.current && isBackdrop(event)) dialog.current?.close();
       }}
     >

@@ -3,9 +3,9 @@ import { moonExamples } from './moon.examples.ts';
 import { Moon } from './moon.tsx';
 
 /**
- * Marks how far something has come: a checkout step, an order, the sum until delivery is free.
+ * Shows progress: a checkout step, an order, the amount until free delivery.
  *
- * It never says so alone: words or a `progress` element stand beside it.
+ * Always with text or a `progress` element beside it.
  */
 const meta = { title: 'Components/Moon', component: Moon } satisfies Meta<typeof Moon>;
 export default meta;

@@ -5,7 +5,7 @@ import { NeedGrid } from './need-grid.tsx';
 /**
  * Needs as tiles that share their hairlines.
  *
- * Two columns beside a title, four over the whole width.
+ * Two columns beside a title, four over the full width.
  */
 const meta = { title: 'Components/Need grid', component: NeedGrid } satisfies Meta<typeof NeedGrid>;
 export default meta;

@@ -3,7 +3,7 @@ import styles from './need-grid.module.css';
 
 export interface NeedGridProps {
   needs: readonly NeedItem[];
-  /** Most columns that a wide screen shows. */
+  /** Maximum number of columns on a wide screen. */
   columns?: 2 | 4;
 }
 

@@ -1,6 +1,6 @@
 import type { NeedItem } from './need-tile.tsx';
 
-/** Signs on the 24-pixel grid. */
+/** Pictograms on the 24-pixel grid. */
 export const pictos = {
   digestion: 'M10 3v4.5c0 3-5.5 3.5-5.5 8.5a5 5 0 0 0 5 5c5.5 0 10-4 10-9.5a4 4 0 0 0-6.5-3.1V3',
   vitality:

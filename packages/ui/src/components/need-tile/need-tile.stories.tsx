@@ -3,9 +3,9 @@ import { needTileExamples } from './need-tile.examples.ts';
 import { NeedTile } from './need-tile.tsx';
 
 /**
- * A need with its sign; the whole tile is the link.
+ * A need with its pictogram; the whole tile is the link.
  *
- * In a running text use a plain link.
+ * In running text use a plain link.
  */
 const meta = { title: 'Components/Need tile', component: NeedTile } satisfies Meta<typeof NeedTile>;
 export default meta;

@@ -1,7 +1,7 @@
 import { Pictogram } from '../pictogram/pictogram.tsx';
 import styles from './need-tile.module.css';
 
-/** A need as lists show it. */
+/** A need in a list. */
 export interface NeedItem {
   href: string;
   label: string;

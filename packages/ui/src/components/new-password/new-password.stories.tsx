@@ -4,10 +4,10 @@ import { newPasswordExamples } from './new-password.examples.ts';
 import { NewPassword } from './new-password.tsx';
 
 /**
- * Where a password is chosen: registration, a new password. To sign in, a password field is enough.
+ * For choosing a password: registration, a new password. For signing in use a password field.
  *
- * The rules stand there from the start, with and without scripts. While someone types, each met rule gets a tick, and
- * says so to those who read the list; nothing is read out at every key.
+ * The rules are always visible, with and without scripts. While the visitor types, each met rule gets a tick and a text
+ * for screen readers; nothing is announced at every key.
  */
 const meta = {
   title: 'Components/New password',

@@ -7,7 +7,7 @@ import { meets, type PasswordRule } from './password-rule.ts';
 import styles from './new-password.module.css';
 
 export interface NewPasswordProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'onInput'> {
-  /** Over the list: `Votre mot de passe contient au moins`. */
+  /** Above the list: `Votre mot de passe contient au moins`. */
   rulesLabel: string;
   rules: readonly PasswordRule[];
   ruleLabels: {
@@ -17,7 +17,7 @@ export interface NewPasswordProps extends Omit<PasswordFieldProps, 'autoComplete
   };
 }
 
-/** A password that is being chosen, with what it must contain; each rule is ticked as it is met. */
+/** A field for a new password, with its rules; each rule is ticked when it is met. */
 export function NewPassword({ rulesLabel, rules, ruleLabels, ...field }: NewPasswordProps) {
   const [text, setText] = useState('');
   return (

@@ -22,7 +22,7 @@ const cases: readonly (readonly [password: string, met: string])[] = [
 ];
 
 describe('meets', () => {
-  it.each(cases)('%j keeps: %s', (password, met) => {
+  it.each(cases)('%j meets: %s', (password, met) => {
     const kept = Object.values(rules).filter((rule) => meets(rule, password));
     expect(kept.map(({ kind }) => kind).join(' ')).toBe(met);
   });

@@ -3,7 +3,7 @@ export type PasswordRule = { label: string } & (
   { kind: 'length'; min: number } | { kind: 'lowercase' } | { kind: 'uppercase' } | { kind: 'digit' }
 );
 
-/** Whether a password keeps a rule. Letters count in every script: É is a capital. */
+/** Whether a password meets a rule. Letters of all scripts count: É is a capital. */
 export function meets(rule: PasswordRule, password: string): boolean {
   switch (rule.kind) {
     case 'length':

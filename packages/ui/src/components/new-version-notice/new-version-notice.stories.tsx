@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { newVersionNoticeExamples } from './new-version-notice.examples.ts';
 import { NewVersionNotice, type NewVersionNoticeProps } from './new-version-notice.tsx';
 
-/** The version comes when the button of the story is pressed, and goes by either button of the notice. */
+/** The button of the story announces a new version; either button of the notice dismisses it. */
 function Arrival({ available: initial, ...notice }: NewVersionNoticeProps) {
   const [available, setAvailable] = useState(initial);
   return (
@@ -25,12 +25,13 @@ function Arrival({ available: initial, ...notice }: NewVersionNoticeProps) {
 }
 
 /**
- * For a page that has been open while the site was renewed. The page is only loaded anew when asked, since a form may be
- * half filled. A part that fails to load is another matter: the site reloads by itself, once a minute at most.
+ * For a page that has been open during a deployment. The page reloads only on request, because a form may be half
+ * filled. If a chunk fails to load, the site reloads automatically, at most once a minute.
  *
- * **Keys.** Tab leads to its two buttons. The focus is not taken.
+ * **Keys.** Tab reaches its two buttons. It does not take the focus.
  *
- * **Roles and announcements.** A `status` says the sentence when it comes; the buttons stand in a `group` of that name.
+ * **Roles and announcements.** A `status` announces the sentence when it appears; the buttons are in a `group` of that
+ * name.
  */
 const meta = {
   title: 'Components/New version notice',

@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import styles from './new-version-notice.module.css';
 
 export interface NewVersionNoticeProps {
-  /** False while the page is the newest one. */
+  /** True if a newer version of the site exists. */
   available: boolean;
   /** `Une nouvelle version du site est disponible.` */
   text: string;
@@ -11,7 +11,9 @@ export interface NewVersionNoticeProps {
   onLater: () => void;
 }
 
-/** Says that the site has changed since the page was opened. It never reloads by itself: a form may be half filled. */
+/**
+ * Says that the site was updated after the page was opened. It never reloads automatically: a form may be half filled.
+ */
 export function NewVersionNotice({ available, text, labels, onRefresh, onLater }: NewVersionNoticeProps) {
   return (
     <div className={styles.root}>

@@ -4,9 +4,9 @@ import { newsletterFormExamples } from './newsletter-form.examples.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /**
- * The sign-up of the newsletter page. Asks for no more than it needs; what markets ask beyond comes through props.
+ * The sign-up form of the newsletter page. Asks only for required data; additional fields of a market are props.
  *
- * The pop-in has a shorter form of its own.
+ * The pop-in has its own, shorter form.
  */
 const meta = { title: 'Components/Newsletter form', component: NewsletterForm } satisfies Meta<typeof NewsletterForm>;
 export default meta;

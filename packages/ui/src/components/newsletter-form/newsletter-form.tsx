@@ -15,7 +15,7 @@ export interface NewsletterFormLabels {
   civility: string;
   origin: string;
   choose: string;
-  /** May hold a link. */
+  /** May contain a link. */
   consent: ReactNode;
   requiredNote: string;
   submit: string;
@@ -24,11 +24,11 @@ export interface NewsletterFormLabels {
 export interface NewsletterFormProps extends PostedTo {
   state: PostedState<NewsletterField>;
   values?: Partial<Record<NewsletterField, string>> | undefined;
-  /** A market that doesn't ask leaves them out. */
+  /** Omitted in markets that don't ask for it. */
   civilities?: readonly FieldChoice[] | undefined;
   origins?: readonly FieldChoice[] | undefined;
   labels: NewsletterFormLabels;
-  /** Who guards the form against robots. */
+  /** Notice about the captcha service. */
   protection?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ function fieldsOf({ state, values = {} }: NewsletterFormProps) {
   });
 }
 
-/** Signs up for the newsletter. Posts by itself. */
+/** The sign-up form of the newsletter. Posts without scripts. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { state, values, civilities = [], origins = [], labels, protection, action, method, onSubmit } = props;
   const field = fieldsOf(props);

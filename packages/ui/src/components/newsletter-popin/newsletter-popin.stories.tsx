@@ -11,7 +11,7 @@ interface InvitationProps {
   open?: boolean;
 }
 
-/** Opens and closes it as a site would. */
+/** Opens and closes it as a site does. */
 function Invitation({ example: { email, submit, ...popin }, open: initial = false }: InvitationProps) {
   const [open, setOpen] = useState(initial);
   return (
@@ -30,15 +30,15 @@ function Invitation({ example: { email, submit, ...popin }, open: initial = fals
 }
 
 /**
- * An invitation to the newsletter, once a visit. The site decides when it opens (after 60 seconds, unless it was shown
- * before) and closes it on each change of page; this part shows it.
+ * An invitation to the newsletter, once per visit. The site decides when it opens (after 60 seconds, unless it was
+ * shown before) and closes it on each navigation; this component renders it.
  *
- * **Keys.** The floating button opens and closes it by Enter or Space; opened by its button the focus goes to the title.
- * Opened by itself, the focus stays where it is. Escape inside and the close button close it; the focus returns to the
- * floating button.
+ * **Keys.** Enter or Space on the floating button opens and closes it; when opened by the button, the focus moves to
+ * the title. When opened automatically, the focus does not move. Escape inside and the close button close it; the focus
+ * returns to the floating button.
  *
  * **Roles and announcements.** A complementary landmark with a `button` (`aria-expanded`, `aria-controls`) and a
- * `dialog`, not modal, named by its title. That it opened by itself is said politely.
+ * `dialog`, not modal, named by its title. Opening automatically is announced politely.
  */
 const meta = {
   title: 'Components/Newsletter pop-in',
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The site opens it: it is said, and the focus stays. */
+/** If the site opens it, it is announced, and the focus does not move. */
 export const OpensByItself: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

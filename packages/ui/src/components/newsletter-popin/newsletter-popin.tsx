@@ -14,7 +14,7 @@ export interface NewsletterPopinProps {
     /** On the floating button: `Lettre d’information`. */
     button: string;
     close: string;
-    /** Read out when it opens by itself: `La lettre d’information vous est proposée en bas de la page.` */
+    /** Announced when it opens automatically: `La lettre d’information vous est proposée en bas de la page.` */
     opened: string;
   };
   /** The form. */
@@ -22,25 +22,25 @@ export interface NewsletterPopinProps {
 }
 
 /**
- * An invitation at the edge of the page, opened by its button, or by the site after a while. It is not modal: opening by
- * itself it takes neither the page nor the focus from anyone. Source: 1-site.md §4 "Newsletter pop-in".
+ * An invitation at the edge of the page, opened by its button, or by the site after a delay. It is not modal: when it
+ * opens automatically, it neither blocks the page nor moves the focus. Source: 1-site.md §4 "Newsletter pop-in".
  */
 export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, children }: NewsletterPopinProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [openedByButton, setOpenedByButton] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
 
-  // Whoever closes it, next time it may open by itself.
+  // Reset on every close, because the next opening may be automatic.
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (!open) setAsked(false);
+    if (!open) setOpenedByButton(false);
   }
 
   useEffect(() => {
-    if (open && asked) heading.current?.focus();
-  }, [open, asked]);
+    if (open && openedByButton) heading.current?.focus();
+  }, [open, openedByButton]);
 
   const close = (): void => {
     button.current?.focus();
@@ -48,7 +48,7 @@ export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, ch
   };
   const toggle = (): void => {
     if (open) return onClose();
-    setAsked(true);
+    setOpenedByButton(true);
     onOpen();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -60,7 +60,7 @@ export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, ch
   return (
     <aside className={styles.root} aria-label={labels.button} onKeyDown={onKeyDown}>
       <p className="visually-hidden" role="status">
-        {open && !asked ? labels.opened : ''}
+        {open && !openedByButton ? labels.opened : ''}
       </p>
       <button
         className={styles.button}

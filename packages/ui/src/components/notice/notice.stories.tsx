@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noticeExamples } from './notice.examples.tsx';
 import { Notice } from './notice.tsx';
 
-/**
- * For what a person must know here and now. Set `live` only if it appears while the page is open.
- */
+/** For information that the visitor needs at this point. Set `live` only if it appears while the page is open. */
 const meta = { title: 'Components/Notice', component: Notice } satisfies Meta<typeof Notice>;
 export default meta;
 

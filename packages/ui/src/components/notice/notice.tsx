@@ -8,7 +8,7 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children: ReactNode;
-  /** Reads the notice out when it appears: `alert` at once, `status` when there is a pause. */
+  /** Announces the notice when it appears: `alert` immediately, `status` at the next pause. */
   live?: 'alert' | 'status';
   id?: string;
 }
@@ -20,7 +20,7 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
   error: 'warning',
 };
 
-/** A message that concerns what stands around it. The tone is said by the words; colour and sign only repeat it. */
+/** A message about the content around it. The text conveys the tone; colour and icon only repeat it. */
 export function Notice({ tone = 'info', title, children, live, id }: NoticeProps) {
   return (
     <div className={styles.root} data-tone={tone} role={live} id={id} tabIndex={id ? -1 : undefined}>

@@ -5,7 +5,7 @@ import { NutritionTable } from './nutrition-table.tsx';
 /**
  * Nutrients per daily dose. The line shows the share of the reference value.
  *
- * Always with the footnote that says what the reference is.
+ * Always with the footnote that explains the reference value.
  */
 const meta = { title: 'Components/Nutrition table', component: NutritionTable } satisfies Meta<typeof NutritionTable>;
 export default meta;

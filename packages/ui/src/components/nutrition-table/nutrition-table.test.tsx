@@ -11,7 +11,7 @@ it('names its dose, its columns and its rows', () => {
   expect(html.split('scope="row"')).toHaveLength(5);
 });
 
-it('says that there is no reference value, and draws no line longer than the whole', () => {
+it('says that there is no reference value, and draws no line longer than 100 %', () => {
   expect(html.split('pas de valeur de référence')).toHaveLength(3);
   expect(html).toContain('--share:100%');
   expect(html).not.toContain('--share:200%');

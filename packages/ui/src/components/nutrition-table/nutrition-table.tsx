@@ -6,20 +6,20 @@ export interface NutritionRow {
   label: string;
   /** `100 mg`. */
   amount: string;
-  /** Share of the nutrient reference value; null where European law sets none. */
+  /** Share of the nutrient reference value; null if European law sets none. */
   reference: { text: string; percent: number } | null;
 }
 
 export interface NutritionTableProps {
   rows: readonly NutritionRow[];
   labels: {
-    /** Caption, which names the dose: `Analyse nutritionnelle pour 2 gélules`. */
+    /** Caption with the dose: `Analyse nutritionnelle pour 2 gélules`. */
     nutritionCaption: string;
     nutrient: string;
     amount: string;
     /** `% VNR*`. */
     reference: string;
-    /** Read where there is no reference value: `pas de valeur de référence`. */
+    /** Read if there is no reference value: `pas de valeur de référence`. */
     noReference: string;
     /** The explanation of the asterisk, with 8400 kJ / 2000 kcal. */
     nutritionFootnote: string;
@@ -43,7 +43,7 @@ function Reference({ reference, none }: { reference: NutritionRow['reference']; 
   );
 }
 
-/** Nutrients per daily dose, with the share of the reference value as a figure and a line. */
+/** Nutrients per daily dose, with the share of the reference value as a number and a line. */
 export function NutritionTable({ rows, labels }: NutritionTableProps) {
   return (
     <div className={styles.frame}>

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { offlineNoticeExamples } from './offline-notice.examples.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
-/** Lets the browser believe that its connection is gone or back. */
+/** Simulates the loss or return of the connection. */
 function connect(online: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -15,11 +15,11 @@ function offline() {
 }
 
 /**
- * Once in the frame of a site. It follows the browser and needs no dismissal, since it goes when the connection is back.
- * A page that can't be shown at all is the offline screen.
+ * Once in the frame of a site. It follows the browser's online state and needs no dismissal, because it disappears when
+ * the connection is back. For a page that can't be shown at all use the offline screen.
  *
- * **Roles and announcements.** A `status` that is always there and says the sentence when it appears. It takes no focus
- * and has no keys.
+ * **Roles and announcements.** A `status` that is always rendered and announces the sentence when it appears. It takes
+ * no focus and has no keys.
  */
 const meta = {
   title: 'Components/Offline notice',

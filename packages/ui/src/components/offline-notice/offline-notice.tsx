@@ -26,7 +26,7 @@ function useOnline(): boolean {
   );
 }
 
-/** Says that the browser is offline, for as long as it is. Follows the browser. Source: 1-site.md §4. */
+/** Says that the browser is offline, as long as it is. Follows `navigator.onLine`. Source: 1-site.md §4. */
 export function OfflineNotice({ text }: OfflineNoticeProps) {
   const online = useOnline();
   return (

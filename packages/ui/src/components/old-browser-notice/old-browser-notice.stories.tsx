@@ -4,11 +4,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { oldBrowserNoticeExamples } from './old-browser-notice.examples.ts';
 import { OldBrowserNotice, type OldBrowserNoticeProps } from './old-browser-notice.tsx';
 
-function forget() {
+function clearDismissal() {
   document.cookie = 'ie_notice=; path=/; max-age=0';
 }
 
-/** Lets the browser pass for Internet Explorer, and runs the script as the page of a server would. */
+/** Makes the browser look like Internet Explorer, and runs the script as in a server-rendered page. */
 function Page({ documentMode, ...notice }: OldBrowserNoticeProps & { documentMode?: number }) {
   useEffect(() => {
     if (documentMode === undefined) return;
@@ -25,12 +25,12 @@ function Page({ documentMode, ...notice }: OldBrowserNoticeProps & { documentMod
 }
 
 /**
- * The first thing in the body of every page. In all other browsers it stays hidden and costs some 700 bytes of markup.
- * It depends on no style sheet and no script of the site, none of which that browser understands.
+ * The first element in the body of every page. In all other browsers it stays hidden and costs about 700 bytes of
+ * markup. It depends on no style sheet and no script of the site, because Internet Explorer supports neither.
  *
- * **Keys.** Its button is reached by Tab; dismissed, it stays away for a year.
+ * **Keys.** Tab reaches its button; after dismissal it stays hidden for a year.
  *
- * **Roles and announcements.** An `alert`, read out when it is unveiled.
+ * **Roles and announcements.** An `alert`, announced when it becomes visible.
  */
 const meta = {
   title: 'Components/Old browser notice',
@@ -38,8 +38,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: oldBrowserNoticeExamples.french,
   beforeEach: () => {
-    forget();
-    return forget;
+    clearDismissal();
+    return clearDismissal;
   },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -6,14 +6,17 @@ export interface OldBrowserNoticeProps {
   dismissLabel: string;
   /** Unique in the page. */
   id?: string;
-  /** Where the page allows no other scripts. */
+  /** CSP nonce, if the page allows no other inline scripts. */
   nonce?: string;
 }
 
-/** Keeps the dismissal. Source: 3-decisions.md "Cookies and storage". */
+/** Cookie that stores the dismissal. Source: 3-decisions.md "Cookies and storage". */
 const cookie = 'ie_notice';
 
-/* Internet Explorer knows neither layers nor custom properties: these are the tokens of a warning in stronger contrast, written out. */
+/*
+  Internet Explorer knows neither layers nor custom properties: these are the token values of a warning in high
+  contrast, written as literals.
+*/
 const bar: CSSProperties = {
   padding: '12px 20px',
   borderBottom: '1px solid #573600',
@@ -35,8 +38,8 @@ const button: CSSProperties = {
 };
 
 /**
- * Tells visitors with Internet Explorer 10 or 11 that the site can't work there. Hidden in the page, and unveiled by a
- * script that this browser understands. Source: 1-site.md §4 "Internet Explorer notice".
+ * Tells visitors with Internet Explorer 10 or 11 that the site does not support it. Hidden in the page, and shown by a
+ * script that this browser can run. Source: 1-site.md §4 "Internet Explorer notice".
  */
 export function OldBrowserNotice({ text, dismissLabel, id = 'old-browser', nonce }: OldBrowserNoticeProps) {
   return (

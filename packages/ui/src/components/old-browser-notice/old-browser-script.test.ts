@@ -7,7 +7,7 @@ interface Browser {
   cookie?: string;
 }
 
-/** As much of a page as the script touches. */
+/** The parts of a page that the script uses. */
 function visit({ documentMode, cookie = '' }: Browser) {
   const button: { onclick?: () => void } = {};
   const notice = {
@@ -34,13 +34,13 @@ test.each([
   expect(visit(browser).notice.hidden).toBe(!shown);
 });
 
-test('keeps its dismissal for a year', () => {
+test('stores its dismissal for a year', () => {
   const { notice, button, document } = visit({ documentMode: 11 });
   button.onclick?.();
   expect(notice.style.display).toBe('none');
   expect(document.cookie).toMatch(/^ie_notice=1; path=\/; max-age=31536000; expires=\w{3}, \d\d \w{3} \d{4} /);
 });
 
-test('is old JavaScript', () => {
+test('is ES5', () => {
   expect(oldBrowserScript('old', 'ie_notice')).not.toMatch(/=>|\b(?:let|const|class|async)\b|`|\?\.|\.\.\./);
 });

@@ -1,9 +1,9 @@
 /**
- * Unveils the notice in Internet Explorer 10 and 11, unless it was dismissed. The site's own code does not run there:
- * this is plain old JavaScript (ES5), in the page itself. Only that browser has `document.documentMode`.
+ * Shows the notice in Internet Explorer 10 and 11, unless it was dismissed. The site's own code does not run there:
+ * this is an inline ES5 script. Only that browser has `document.documentMode`.
  *
  * @param id of the notice
- * @param cookie that keeps the dismissal
+ * @param cookie that stores the dismissal
  */
 export function oldBrowserScript(id: string, cookie: string): string {
   return `(function (d) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openingHoursExamples } from './opening-hours.examples.ts';
 import { OpeningHours } from './opening-hours.tsx';
 
-/** When a place is open, day by day. Whether it is open now is said elsewhere, in words. */
+/** Opening hours by day. Whether the place is open now is a separate text. */
 const meta = { title: 'Components/Opening hours', component: OpeningHours } satisfies Meta<typeof OpeningHours>;
 export default meta;
 

@@ -2,9 +2,9 @@ import styles from './opening-hours.module.css';
 
 export interface OpeningDay {
   day: string;
-  /** `08:30–12:30`; empty where it is closed all day. */
+  /** `08:30–12:30`; empty if it is closed all day. */
   hours: readonly string[];
-  /** Today, as far as whoever made the page knows. */
+  /** Marks the current day at render time. */
   today?: boolean | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface OpeningHoursProps {
   closed: string;
 }
 
-/** The week of a place. */
+/** The opening hours of a week. */
 export function OpeningHours({ days, closed }: OpeningHoursProps) {
   return (
     <dl className={styles.root}>

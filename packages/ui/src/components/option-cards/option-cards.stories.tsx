@@ -3,8 +3,8 @@ import { optionCardsExamples } from './option-cards.examples.ts';
 import { OptionCards } from './option-cards.tsx';
 
 /**
- * One choice out of a few that need a sentence or a price. Where a word is enough, use a choice field; where there are
- * more than six, a select.
+ * One choice out of a few that need a sentence or a price. If a word is enough, use a choice field; for more than six,
+ * a select.
  *
  * A group of native radios: the arrow keys choose, Tab leaves the group.
  */

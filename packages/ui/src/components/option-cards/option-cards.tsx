@@ -6,14 +6,14 @@ import styles from './option-cards.module.css';
 export interface OptionCard {
   value: string;
   title: string;
-  /** How long, who, what for. */
+  /** Duration, carrier, purpose. */
   detail?: string | undefined;
   /** What it costs. */
   price?: string | undefined;
   icon?: IconName | undefined;
-  /** It can't be chosen; the detail says why. */
+  /** Not selectable; the detail says why. */
   disabled?: boolean | undefined;
-  /** Shown while it is chosen: what else is to be filled in. */
+  /** Shown while it is chosen: further fields. */
   content?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface OptionCardsProps extends FieldText {
   defaultValue?: string | undefined;
 }
 
-/** One choice out of a few that need explaining: a way of delivery, of payment. The first radio carries `id`. */
+/** One choice out of a few that need an explanation: a delivery or payment method. The first radio has the `id`. */
 export function OptionCards({ id, label, hint, error, required, name, options, defaultValue }: OptionCardsProps) {
   const field = { id, label, hint, error, required };
   const { 'aria-invalid': invalid, ...described } = describedBy(field);

@@ -6,11 +6,11 @@ import styles from './order-lines.module.css';
 /** A product in the cart. */
 export interface CartLineItem extends OrderLineItem {
   quantity: number;
-  /** The most that may be ordered. */
+  /** Maximum quantity. */
   max: number;
-  /** What changed since it was put there, or keeps it from being ordered. */
+  /** What changed since it was added, or why it can't be ordered. */
   message?: string | undefined;
-  /** It can't be ordered: its quantity can't be changed, only the line removed. */
+  /** Not orderable: the quantity can't be changed, the line can only be removed. */
   unavailable?: boolean | undefined;
 }
 
@@ -21,13 +21,16 @@ export interface CartLineLabels extends OrderLineLabels, QuantityLabels {
 
 export interface CartLineProps {
   line: CartLineItem;
-  /** Where the form of the line goes; it holds `line`, `quantity`, and `step` or `remove` by the button pressed. */
+  /**
+   * The address to which the form of the line is posted; it sends `line`, `quantity`, and `step` or `remove` of the
+   * pressed button.
+   */
   action: string;
   labels: CartLineLabels;
   onQuantity?: ((line: string, quantity: number) => void) | undefined;
 }
 
-/** A product of the cart: its quantity can be changed, and it can be removed. One form, which works without scripts. */
+/** A product in the cart: its quantity can be changed, and it can be removed. One form, which works without scripts. */
 export function CartLine({ line, action, labels, onQuantity }: CartLineProps) {
   const isFixed = line.unavailable ?? line.gift !== undefined;
   return (

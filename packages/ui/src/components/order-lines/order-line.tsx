@@ -5,24 +5,24 @@ import { tint } from '../tint/tint.ts';
 import type { ReactNode } from 'react';
 import styles from './order-lines.module.css';
 
-/** A product as it was chosen. */
+/** A product with the visitor's choices. */
 export interface OrderLineItem {
   /** Unique in the order. */
   id: string;
   name: string;
-  /** Left out where the product is no longer sold. */
+  /** Omitted if the product is no longer sold. */
   href?: string | undefined;
   brand: { name: string; color: string };
   /** `Comprimés · 60 pièces`. */
   packaging: string;
-  /** What else was chosen: `Goût citron`. */
+  /** Further choices: `Goût citron`. */
   options?: readonly string[] | undefined;
   image: PictureImage | null;
-  /** `2 × 19,90 €`: how many, and what one costs. */
+  /** Quantity and unit price: `2 × 19,90 €`. */
   count: string;
   /** Price of the line. */
   total: PriceText;
-  /** Says why it costs nothing: `Offert avec votre code de suivi`. */
+  /** Says why it is free: `Offert avec votre code de suivi`. */
   gift?: string | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface OrderLineLabels extends PriceLabels {
 export interface OrderLineProps {
   line: OrderLineItem;
   labels: OrderLineLabels;
-  /** Stands in for the count: the stepper. */
+  /** Replaces the count: the stepper. */
   control?: ReactNode;
-  /** Under the line: remove, what changed. */
+  /** Below the line: remove button, notice of changes. */
   children?: ReactNode;
 }
 
-/** One product of an order: pack, name, what was chosen, how many, what they cost. */
+/** One product of an order: pack, name, choices, quantity, price. */
 export function OrderLine({ line, labels, control, children }: OrderLineProps) {
   return (
     <div className={styles.line} style={tint(line.brand.color)}>

@@ -37,7 +37,7 @@ function line([id, brand, name, packaging, shape, options]: Row, [quantity, coun
   };
 }
 
-/** Balance, magnesium, sticks with a flavour, in the words of each language. */
+/** Three products in each language. */
 const products: Record<keyof typeof quantityLabels, readonly [Row, Row, Row]> = {
   fr: [
     ['balance', 'florelune', 'Florelune Équilibre', 'Gélules · 30 pièces', 'box'],
@@ -76,13 +76,13 @@ function forEach<Value>(make: (rows: readonly [Row, Row, Row]) => Value) {
   };
 }
 
-/** 44,80 €: one of balance, one of magnesium at a better price. */
+/** 44,80 €: one Equilibre, one magnesium at a reduced price. */
 export const cartLines = forEach(([balance, magnesium]) => [
   line(balance, [1, '1 × 24,90 €', { amount: '24,90 €' }]),
   line(magnesium, [1, '1 × 19,90 €', { amount: '19,90 €', before: '21,90 €' }]),
 ]);
 
-/** 58,30 €: two of magnesium, one of the sticks. */
+/** 58,30 €: two magnesium, one sticks. */
 export const orderedLines = forEach(([, magnesium, calm]) => [
   line(magnesium, [2, '2 × 19,90 €', { amount: '39,80 €' }]),
   line(calm, [1, '1 × 18,50 €', { amount: '18,50 €' }]),
@@ -106,8 +106,8 @@ export const lineLabels: Record<keyof typeof quantityLabels, CartLineLabels> = {
 
 const [first, second] = cartLines.de as [CartLineItem, CartLineItem];
 
-/** A cart in which something happened to every line. */
-export const troubledLines: readonly CartLineItem[] = [
+/** A cart in which every line has a notice. */
+export const linesWithNotices: readonly CartLineItem[] = [
   {
     ...first,
     quantity: 3,
@@ -140,7 +140,7 @@ export const orderLinesExamples = {
 
 export const cartLinesExamples = {
   two: { lines: cartLines.fr, action: '/fr/panier', labels: lineLabels.fr },
-  messages: { lines: troubledLines, action: '/warenkorb', labels: lineLabels.de },
+  messages: { lines: linesWithNotices, action: '/warenkorb', labels: lineLabels.de },
   longestGerman: {
     lines: [
       {

@@ -4,10 +4,10 @@ import { cartLinesExamples, orderLinesExamples } from './order-lines.examples.ts
 import { CartLines, OrderLines } from './order-lines.tsx';
 
 /**
- * The products of an order: to read (`OrderLines`) once it stands, to change (`CartLines`) while it is a cart.
+ * The products of an order: read-only (`OrderLines`) after it is placed, editable (`CartLines`) in the cart.
  *
- * Every cart line is a form of its own: quantity and removal reach the server without scripts too. With `onQuantity` a
- * change stays in the page. Each button and field names its product to screen readers.
+ * Every cart line is a separate form: quantity and removal work without scripts too. With `onQuantity` a change does
+ * not reload the page. The accessible name of each button and field includes its product.
  */
 const meta = { title: 'Components/Order lines', component: OrderLines } satisfies Meta<typeof OrderLines>;
 export default meta;
@@ -39,7 +39,7 @@ export const LongestGerman: Story = {
 
 const onQuantity = fn();
 
-/** Each stepper is named after its product, and says which line changed. */
+/** The name of each stepper includes its product, and its callback says which line changed. */
 export const ChangesAQuantity: Story = {
   args: orderLinesExamples.ordered,
   render: () => <CartLines {...cartLinesExamples.two} onQuantity={onQuantity} />,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartLinesExamples } from './order-lines.examples.ts';
 import { CartLines } from './order-lines.tsx';
 
-/** What a visitor without scripts gets: a form for each line. */
+/** The rendering without scripts: a form for each line. */
 function formsOf(props: Parameters<typeof CartLines>[0]) {
   return [...renderToStaticMarkup(<CartLines {...props} />).matchAll(/<form.*?<\/form>/gs)].map(([form]) => form);
 }
@@ -15,15 +15,15 @@ function buttonsOf(form: string) {
 describe('a cart line without scripts', () => {
   const [form = ''] = formsOf(cartLinesExamples.two);
 
-  it('says which line it is about', () => {
+  it('sends the id of its line', () => {
     expect(form).toMatch(/<input type="hidden" name="line" value="balance"\/>/);
   });
 
-  it('is sent as it stands by Enter: the first button neither counts nor removes', () => {
+  it('is sent unchanged by Enter: the first button neither changes the quantity nor removes the line', () => {
     expect(buttonsOf(form)[0]).not.toContain('name=');
   });
 
-  it('counts down and up by a button each', () => {
+  it('has a button to decrease and one to increase the quantity', () => {
     const steps = buttonsOf(form).filter((button) => button.includes('name="step"'));
     expect(steps.map((button) => / value="([^"]+)"/.exec(button)?.[1])).toEqual(['-1', '1']);
   });

@@ -5,11 +5,11 @@ import styles from './order-lines.module.css';
 export interface OrderLinesProps {
   lines: readonly OrderLineItem[];
   labels: OrderLineLabels;
-  /** Small packs, no names of brands: beside a form. */
+  /** Small packs, no brand names: for use beside a form. */
   compact?: boolean | undefined;
 }
 
-/** The products of an order that stands. Each name is a heading of the third level. */
+/** The products of a placed order. Each name is a third-level heading. */
 export function OrderLines({ lines, labels, compact = false }: OrderLinesProps) {
   return (
     <ul className={styles.root} role="list" data-compact={compact || undefined}>
@@ -26,7 +26,7 @@ export interface CartLinesProps extends Omit<CartLineProps, 'line'> {
   lines: readonly CartLineItem[];
 }
 
-/** The products of the cart, which can still change. */
+/** The editable products of the cart. */
 export function CartLines({ lines, ...line }: CartLinesProps) {
   return (
     <ul className={styles.root} role="list">

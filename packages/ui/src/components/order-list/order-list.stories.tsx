@@ -3,7 +3,7 @@ import { orderListExamples } from './order-list.examples.ts';
 import { OrderList } from './order-list.tsx';
 
 /**
- * The orders of an account. A real table, so that screen readers can go down a column; the number is the link.
+ * The orders of an account. A real table, so that screen readers can read down a column; the number is the link.
  *
  * Not for the lines of one order.
  */

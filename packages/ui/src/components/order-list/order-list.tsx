@@ -2,7 +2,7 @@ import { Moon } from '../moon/moon.tsx';
 import type { OrderStatus } from '../order-timeline/order-timeline.tsx';
 import styles from './order-list.module.css';
 
-/** An order in a list. Dates and amounts come formatted. */
+/** An order in a list. Dates and amounts are passed formatted. */
 export interface OrderListItem {
   number: string;
   href: string;
@@ -36,7 +36,7 @@ const lit: Readonly<Record<OrderStatus, number>> = {
   cancelled: 0,
 };
 
-/** Orders side by side, the latest first. A table; on narrow screens each row becomes a card. */
+/** A table of orders, latest first; on narrow screens each row becomes a card. */
 export function OrderList({ caption, orders, labels }: OrderListProps) {
   return (
     <div className={styles.frame}>

@@ -3,9 +3,10 @@ import { orderSummaryExamples } from './order-summary.examples.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 /**
- * What an order costs, beside the cart, the steps of the checkout and a past order.
+ * The amounts of an order, beside the cart, the checkout steps and a past order.
  *
- * Amounts come formatted; a discount carries its minus. What leads on stands inside, under the total.
+ * Amounts are passed formatted; a discount includes its minus sign. The button to the next step is inside, below the
+ * total.
  */
 const meta = {
   title: 'Components/Order summary',

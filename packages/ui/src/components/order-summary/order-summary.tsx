@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ShippingProgress, type ShippingProgressProps } from '../shipping-progress/shipping-progress.tsx';
 import styles from './order-summary.module.css';
 
-/** One sum. Amounts come formatted. */
+/** One amount. Amounts are passed formatted. */
 export interface SummaryRow {
   label: string;
   amount: string;
   /** `BIENVENUE10`, `sous 2 à 4 jours ouvrables`. */
   detail?: string | undefined;
-  /** Makes the order cheaper. */
+  /** The row is a discount. */
   discount?: boolean | undefined;
 }
 
@@ -17,14 +17,14 @@ export interface OrderSummaryText {
   /** Articles, discounts, delivery. */
   rows: readonly SummaryRow[];
   total: SummaryRow;
-  /** What is missing until delivery is free; left out once the order is placed. */
+  /** The amount until free delivery; omitted once the order is placed. */
   shipping?: ShippingProgressProps | undefined;
 }
 
 export interface OrderSummaryProps extends OrderSummaryText {
   /** Id of the heading, which names the block. */
   id: string;
-  /** The code field, the button that leads on. */
+  /** The code field, the button to the next step. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Row({ label, amount, detail, discount }: SummaryRow) {
   );
 }
 
-/** What an order costs, row by row, the total last. */
+/** The amounts of an order, row by row, the total last. */
 export function OrderSummary({ id, title, rows, total, shipping, children }: OrderSummaryProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>

@@ -87,7 +87,7 @@ const words: Record<Language, Words> = {
 
 const way = ['pending', 'paid', 'shipped', 'delivered'] as const;
 
-/** @param reached how many of the four events lie behind: 3 is shipped */
+/** @param reached how many of the four events have happened: 3 is shipped */
 export function timelineIn(language: keyof typeof words, reached: number): OrderTimelineProps {
   const [label, next, names, dates, tracking, track] = words[language];
   return {

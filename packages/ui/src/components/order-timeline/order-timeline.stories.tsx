@@ -3,9 +3,9 @@ import { orderTimelineExamples } from './order-timeline.examples.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 
 /**
- * The way of one order. In a list of orders the status is a word.
+ * The status history of one order. In a list of orders show the status as text.
  *
- * An ordered list; the last event that happened has `aria-current="step"`, what is still to come says so.
+ * An ordered list; the last event that happened has `aria-current="step"`, future events are marked as such.
  */
 const meta = { title: 'Components/Order timeline', component: OrderTimeline } satisfies Meta<typeof OrderTimeline>;
 export default meta;

@@ -7,7 +7,7 @@ function eventsOf(html: string) {
   return [...html.matchAll(/<li.*?<\/li>/gs)].map(([event]) => event);
 }
 
-it.each([1, 2, 3, 4])('marks event %i as the last that happened, and what follows as to come', (reached) => {
+it.each([1, 2, 3, 4])('marks event %i as the last that happened, and later events as future', (reached) => {
   const events = eventsOf(renderToStaticMarkup(<OrderTimeline {...timelineIn('fr', reached)} />));
   events.forEach((event, index) => {
     expect(event.includes('aria-current="step"')).toBe(index === reached - 1);

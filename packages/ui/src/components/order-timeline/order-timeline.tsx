@@ -7,7 +7,7 @@ export type OrderStatus = 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancel
 export interface OrderEvent {
   status: OrderStatus;
   label: string;
-  /** Left out for what is still to come. */
+  /** Omitted for future events. */
   date?: { text: string; iso: string } | undefined;
   /** `Numéro de suivi`, the reason of a cancellation. */
   detail?: string | undefined;
@@ -18,11 +18,11 @@ export interface OrderTimelineProps {
   /** Names the list: `Suivi de la commande`. */
   label: string;
   events: readonly OrderEvent[];
-  /** Read after what is still to come: `à venir`. */
+  /** Read after future events: `à venir`. */
   next: string;
 }
 
-/** What happened to an order and what is to come. Each event has its moon: the order is delivered when it is full. */
+/** The past and future events of an order. Each event has a moon; the full moon is the delivery. */
 export function OrderTimeline({ label, events, next }: OrderTimelineProps) {
   const last = events.findLastIndex((event) => event.date !== undefined);
   return (

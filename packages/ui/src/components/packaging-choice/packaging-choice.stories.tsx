@@ -5,7 +5,7 @@ import { PackagingChoice } from './packaging-choice.tsx';
 /**
  * The sizes of a product side by side.
  *
- * Leave it out where there is one size.
+ * Omit it if there is only one size.
  */
 const meta = { title: 'Components/Packaging choice', component: PackagingChoice } satisfies Meta<
   typeof PackagingChoice

@@ -26,7 +26,7 @@ export interface PackagingChoiceProps {
   };
 }
 
-/** The sizes a product comes in, side by side: price, days of use, content, stock. */
+/** The pack sizes of a product, side by side: price, days of use, content, stock. */
 export function PackagingChoice({ sizes, labels }: PackagingChoiceProps) {
   const hasDuration = sizes.some((size) => size.duration !== null);
   const hasContent = sizes.some((size) => size.content !== null);

@@ -3,9 +3,9 @@ import { pageHeadingExamples } from './page-heading.examples.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 /**
- * Opens every page but the home page, a brand and a product.
+ * The top of every page except the home page, brand pages and product pages.
  *
- * Split it where the figure is worth half the width.
+ * Use `split` if the figure deserves half the width.
  */
 const meta = {
   title: 'Components/Page heading',

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
-  /** The page's only heading of the first level. */
+  /** The page's only first-level heading. */
   title: string;
-  /** A word over the title: the kind of page, the group; a link where it has a page. */
+  /** A label above the title: the kind of page, the group; a link if it has a page. */
   eyebrow?: { label: string; href?: string | undefined } | undefined;
   intro?: string | undefined;
-  /** A drawing or a pictogram beside the words. */
+  /** A drawing or a pictogram beside the text. */
   figure?: ReactNode;
-  /** Gives the figure half the width, and the words the other half. */
+  /** Gives the figure and the text half the width each. */
   split?: boolean | undefined;
-  /** What belongs to the title: a date, a count, a search field. */
+  /** Content below the title: a date, a count, a search field. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { PageNav } from './page-nav.tsx';
 /**
  * Links to the parts of a long page.
  *
- * Not for pages next to this one: that is a pill nav.
+ * For sibling pages use a pill nav.
  */
 const meta = { title: 'Components/Page nav', component: PageNav, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof PageNav

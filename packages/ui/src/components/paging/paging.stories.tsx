@@ -3,7 +3,7 @@ import { pagingExamples } from './paging.examples.ts';
 import { Paging } from './paging.tsx';
 
 /**
- * Leads through the pages of a list.
+ * Links to the pages of a list.
  *
  * Renders nothing for a single page.
  */

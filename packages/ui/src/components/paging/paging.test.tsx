@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pagingExamples } from './paging.examples.ts';
 import { Paging } from './paging.tsx';
 
-it('leads back only where there is a page before, and on only where there is one after', () => {
+it('links to the previous page only if there is one, and to the next page only if there is one', () => {
   const first = renderToStaticMarkup(<Paging {...pagingExamples.first} />);
   const last = renderToStaticMarkup(<Paging {...pagingExamples.last} />);
   expect([first.includes('rel="prev"'), first.includes('rel="next"')]).toEqual([false, true]);

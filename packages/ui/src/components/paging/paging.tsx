@@ -32,7 +32,7 @@ function Arrow() {
   );
 }
 
-/** Links to the pages of a list. Renders nothing where there is one page. */
+/** Links to the pages of a list. Renders nothing if there is only one page. */
 export function Paging({ pages, current, labels }: PagingProps) {
   if (pages.length < 2) return null;
   const previous = pages.find((page) => page.number === current - 1);

@@ -1,4 +1,4 @@
-/** Keeps the first, the last and the current page with its neighbours; null stands for those left out. */
+/** Keeps the first, the last and the current page with its neighbours; null marks omitted pages. */
 export function shortenPages<Page extends { number: number }>(
   pages: readonly Page[],
   current: number,

@@ -3,9 +3,9 @@ import { paymentChoiceExamples } from './payment-choice.examples.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 
 /**
- * The way of payment in the checkout. It collects no card number: that happens at the bank.
+ * The payment methods of the checkout. It collects no card number: the bank does.
  *
- * Native radios in a group; the arrows choose, Tab leaves it.
+ * Native radios in a group; the arrow keys choose, Tab leaves the group.
  */
 const meta = {
   title: 'Components/Payment choice',

@@ -1,7 +1,7 @@
 import type { IconName } from '../icon/icon.tsx';
 import { OptionCards, type OptionCardsProps } from '../option-cards/option-cards.tsx';
 
-/** By kind; which brands each stands for is said in words. Source: 2-routes-redirects-commerce.md §3 "Carriers". */
+/** By kind; the label names the brands of each. Source: 2-routes-redirects-commerce.md §3 "Carriers". */
 export type PaymentKind = 'card' | 'mobile-wallet' | 'online-wallet' | 'cheque';
 
 export interface PaymentMethod {
@@ -23,7 +23,7 @@ const icons: Readonly<Record<PaymentKind, IconName>> = {
   cheque: 'cheque',
 };
 
-/** How an order is paid. Part of a form. */
+/** The payment method of an order. Part of a form. */
 export function PaymentChoice({ methods, chosen, ...cards }: PaymentChoiceProps) {
   return (
     <OptionCards

@@ -6,7 +6,7 @@ const order = { label: 'Voir la commande', href: '/fr/mon-compte/commande/BE-202
 const support =
   'Une question ? Appelez-nous au +32 2 555 01 20, du lundi au vendredi de 9 h à 17 h. Commande BE-2026-00481.';
 
-/** Every way a payment may fail, in French. */
+/** Every kind of payment failure, in French. */
 export const paymentStatusExamples = {
   refused: {
     failure: 'refused',

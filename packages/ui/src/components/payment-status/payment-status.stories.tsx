@@ -3,8 +3,8 @@ import { paymentStatusExamples } from './payment-status.examples.ts';
 import { PaymentStatus } from './payment-status.tsx';
 
 /**
- * The page on which a bank leaves a person whose payment did not go through: what happened, what became of the money,
- * what to do. For a message inside a page, use a notice.
+ * The page to which the bank redirects after a failed payment: what happened, whether money was charged, what to do.
+ * For a message inside a page, use a notice.
  */
 const meta = { title: 'Components/Payment status', component: PaymentStatus } satisfies Meta<typeof PaymentStatus>;
 export default meta;

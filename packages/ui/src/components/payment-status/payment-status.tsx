@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import { Moon } from '../moon/moon.tsx';
 import styles from './payment-status.module.css';
 
-/** How a payment may fail. Source: 2-routes-redirects-commerce.md §4 "Payment". */
+/** The kinds of payment failure. Source: 2-routes-redirects-commerce.md §4 "Payment". */
 export type PaymentFailure =
   'refused' | 'cancelled' | 'expired' | 'two-factor-failed' | 'already-paid' | 'not-prepared' | 'not-validated';
 
@@ -15,11 +15,11 @@ export interface PaymentStatusProps {
   /** What to do next. */
   primary: { label: string; href: string };
   secondary?: { label: string; href: string } | undefined;
-  /** Whom to call, and with what number. */
+  /** Contact, with the reference number to give. */
   support?: string | undefined;
 }
 
-/** Says why an order was not paid, that nothing is lost, and what to do. Its title is the page's heading. */
+/** Says why an order was not paid, that the cart is kept, and what to do. Its title is the page's heading. */
 export function PaymentStatus({ failure, title, text, primary, secondary, support }: PaymentStatusProps) {
   const isPaid = failure === 'already-paid';
   return (

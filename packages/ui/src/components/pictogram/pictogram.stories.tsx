@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictogramExamples } from './pictogram.examples.ts';
 import { Pictogram } from './pictogram.tsx';
 
-/**
- * The sign of a need, from the catalogue. The name of the need stands beside it.
- */
+/** The pictogram of a need, from the catalogue. The name of the need is beside it. */
 const meta = { title: 'Components/Pictogram', component: Pictogram } satisfies Meta<typeof Pictogram>;
 export default meta;
 

@@ -21,7 +21,7 @@ const bodies: Readonly<Record<PackShape, (color: string) => string>> = {
     `<path d="M340 480h120v80H340z" fill="${color}"/>`,
 };
 
-/** A stand-in for a drawn pack. The sign at the end turns what Picture appends into a fragment. */
+/** A placeholder for a drawn pack. The `#` at the end turns the suffix that Picture appends into a fragment. */
 export function packImage(name: string, color: string, shape: PackShape = 'box'): PictureImage {
   const place = `x="400" y="${shape === 'box' ? 400 : 440}" text-anchor="middle"`;
   const words = `<text ${place} font-family="Georgia" font-size="34" fill="#0f211a">${name.split(' ')[0] ?? name}</text>`;

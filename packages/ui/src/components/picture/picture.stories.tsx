@@ -3,9 +3,9 @@ import { pictureExamples } from './picture.examples.ts';
 import { Picture } from './picture.tsx';
 
 /**
- * Every raster picture: formats, widths and a place that is kept free while it loads.
+ * Every raster picture: formats, widths and a reserved space while it loads.
  *
- * Mark it decorative where the words beside it say the same.
+ * Mark it decorative if the text beside it says the same.
  */
 const meta = { title: 'Components/Picture', component: Picture } satisfies Meta<typeof Picture>;
 export default meta;

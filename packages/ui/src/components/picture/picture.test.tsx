@@ -19,17 +19,17 @@ it('offers the better formats first and falls back to the last', () => {
   expect(html).not.toContain('image/png');
 });
 
-it('is fetched first only where asked', () => {
+it('has a high fetch priority only if requested', () => {
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).toContain('loading="lazy"');
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" priority />)).toContain('fetchPriority="high"');
 });
 
-it('says nothing where it is decorative, and escapes its words elsewhere', () => {
+it('has an empty alternative text if decorative, and an escaped one otherwise', () => {
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" decorative />)).toContain('alt=""');
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).toContain('“jour &amp; nuit”');
 });
 
-it('keeps the point of focus visible where it is cropped', () => {
+it('keeps the focal point visible if it is cropped', () => {
   const html = renderToStaticMarkup(<Picture image={{ ...image, focus: { x: 0.25, y: 1 } }} sizes="100vw" />);
   expect(html).toContain('style="object-position:25% 100%"');
   expect(renderToStaticMarkup(<Picture image={image} sizes="100vw" />)).not.toContain('style');

@@ -6,26 +6,28 @@ export type PictureFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 /** One picture in several widths and formats. A file is `<url>-<width>.<format>`. */
 export interface PictureImage {
-  /** Address without width and ending, ready to use in this page. */
+  /** Address without width and file extension. */
   url: string;
   alt: string;
   /** Intrinsic size, in CSS pixels, of the largest rendering. */
   width: number;
   height: number;
   widths: readonly number[];
-  /** The most compact first; every browser reads the last. */
+  /** The most compact first; every browser supports the last. */
   formats: readonly PictureFormat[];
-  /** The point that stays visible where the picture is cropped, as parts of its size; the middle unless given. */
+  /**
+   * The focal point, which stays visible if the picture is cropped, as fractions of its size; the middle by default.
+   */
   focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface PictureProps {
   image: PictureImage;
-  /** How wide the picture is shown, as `sizes` of `<img>`. */
+  /** The rendered width, as `sizes` of `<img>`. */
   sizes: string;
-  /** The largest picture of the first screenful: fetched at once and first. */
+  /** The largest picture above the fold: loaded eagerly with high priority. */
   priority?: boolean | undefined;
-  /** Says nothing that the text beside it doesn't say. */
+  /** Has no information that the text beside it lacks: empty alternative text. */
   decorative?: boolean | undefined;
 }
 
@@ -37,7 +39,7 @@ function focusStyle({ focus }: PictureImage): CSSProperties | undefined {
   return focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` };
 }
 
-/** Asks for the file in the head of the document, where the browser reads it before the page; in one format, or it came twice. */
+/** Preloads the file in the head of the document; in one format only, otherwise it would be loaded twice. */
 function preloadPicture(image: PictureImage, sizes: string): void {
   const [best] = image.formats;
   if (best === undefined) return;
@@ -51,7 +53,7 @@ function preloadPicture(image: PictureImage, sizes: string): void {
   });
 }
 
-/** A picture in the best format that the browser reads, its place kept free while it loads. */
+/** A picture in the best format that the browser supports, with reserved space while it loads. */
 export function Picture({ image, sizes, priority = false, decorative = false }: PictureProps) {
   const fallback = image.formats.at(-1) ?? 'png';
   const sources = image.formats.filter((format) => format !== fallback);

@@ -3,7 +3,7 @@ import { pillNavExamples } from './pill-nav.examples.ts';
 import { PillNav } from './pill-nav.tsx';
 
 /**
- * Leads to the lists next to this one: categories, themes.
+ * Links to sibling lists: categories, themes.
  *
  * Not for filters, which may be combined.
  */

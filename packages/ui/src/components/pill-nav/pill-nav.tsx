@@ -13,7 +13,7 @@ export interface PillNavProps {
   items: readonly PillNavItem[];
 }
 
-/** A row of links between sibling lists: categories, themes. Scrolls sideways on phones. */
+/** A row of links between sibling lists: categories, themes. Scrolls horizontally on phones. */
 export function PillNav({ label, items }: PillNavProps) {
   return (
     <nav aria-label={label}>

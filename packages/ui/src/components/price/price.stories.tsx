@@ -3,9 +3,9 @@ import { priceExamples } from './price.examples.ts';
 import { Price } from './price.tsx';
 
 /**
- * What a product costs. It comes formatted.
+ * The price of a product. It is passed formatted.
  *
- * Never put a price together out of parts.
+ * Never assemble a price from parts.
  */
 const meta = { title: 'Components/Price', component: Price } satisfies Meta<typeof Price>;
 export default meta;

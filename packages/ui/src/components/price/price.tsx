@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
-/** Prices come formatted. */
+/** Prices are passed formatted. */
 export interface PriceText {
   amount: string;
-  /** The suggested public price, where the amount is lower. */
+  /** The suggested public price, if the amount is lower. */
   before?: string | undefined;
 }
 
 export interface PriceLabels {
   /** Read before the amount, and the head of a column of amounts: `Prix`. */
   price: string;
-  /** Read before the amount that is struck out: `au lieu de`. */
+  /** Read before the struck-through amount: `au lieu de`. */
   priceBefore: string;
 }
 
@@ -20,7 +20,7 @@ export interface PriceProps extends PriceText {
   size?: 'small' | 'large';
 }
 
-/** What a product costs, and what it cost before where there is an offer. */
+/** The price of a product, and its previous price if there is an offer. */
 export function Price({ amount, before, labels, size = 'small' }: PriceProps) {
   return (
     <span className={styles.root} data-size={size} data-offer={before ? '' : undefined}>

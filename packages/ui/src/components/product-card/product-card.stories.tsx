@@ -5,7 +5,7 @@ import { productCardExamples } from './product-card.examples.ts';
 import { ProductCard } from './product-card.tsx';
 
 /**
- * A product in a list. Its name is the link; format and price stand in a row of their own to compare.
+ * A product in a list. Its name is the link; format and price are in a separate row for comparison.
  *
  * Not for the product of the page itself.
  */

@@ -6,7 +6,7 @@ import { Price, type PriceLabels, type PriceText } from '../price/price.tsx';
 import { tint } from '../tint/tint.ts';
 import styles from './product-card.module.css';
 
-/** A product as lists show it. */
+/** A product in a list. */
 export interface ProductItem {
   href: string;
   name: string;
@@ -22,13 +22,13 @@ export interface ProductItem {
 export interface ProductCardProps {
   product: ProductItem;
   labels: PriceLabels;
-  /** `sizes` of the picture; it depends on the grid that the card stands in. */
+  /** `sizes` of the picture; it depends on the grid around the card. */
   sizes?: string | undefined;
-  /** Fetches the picture first: for the first row of a page. */
+  /** Loads the picture with high priority: for the first row of a page. */
   priority?: boolean | undefined;
 }
 
-/** A product in a list: pack, brand, name, what it is, what it costs. Its name is a heading of the third level. */
+/** A product in a list: pack, brand, name, description, price. Its name is a third-level heading. */
 export function ProductCard({ product, labels, sizes = '50vw', priority = false }: ProductCardProps) {
   const isOut = product.badges.some((badge) => badge.kind === 'out-of-stock');
   return (

@@ -3,9 +3,9 @@ import { productGridExamples } from './product-grid.examples.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 /**
- * Products in a page of a list, or all of a brand.
+ * Products of a listing page, or all products of a brand.
  *
- * For a few products under a title use a shelf.
+ * For a few products below a title use a product shelf.
  */
 const meta = { title: 'Components/Product grid', component: ProductGrid } satisfies Meta<typeof ProductGrid>;
 export default meta;

@@ -5,9 +5,9 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   products: readonly ProductItem[];
   labels: PriceLabels;
-  /** Columns between a phone, which has two, and a wide screen, which has four; large text makes them fewer. */
+  /** Number of columns between a phone (two) and a wide screen (four); fewer with large text. */
   columns?: 3 | 4 | undefined;
-  /** How many pictures are fetched first: the first row, where the grid opens the page. */
+  /** Number of pictures with high priority: the first row, if the grid is at the top of the page. */
   priority?: number | undefined;
 }
 

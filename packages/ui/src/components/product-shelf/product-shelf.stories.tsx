@@ -3,9 +3,9 @@ import { productShelfExamples } from './product-shelf.examples.ts';
 import { ProductShelf } from './product-shelf.tsx';
 
 /**
- * A few products under a title, in one row that scrolls on phones.
+ * A few products below a title, in one row that scrolls on phones.
  *
- * Not for whole lists, which are grids.
+ * For whole lists use a product grid.
  */
 const meta = {
   title: 'Components/Product shelf',

@@ -4,7 +4,7 @@ import { Section } from '../section/section.tsx';
 import type { SectionText } from '../section-heading/section-heading.tsx';
 import styles from './product-shelf.module.css';
 
-/** A few products under a title. */
+/** A few products below a title. */
 export interface Shelf extends SectionText {
   products: readonly ProductItem[];
 }
@@ -12,14 +12,14 @@ export interface Shelf extends SectionText {
 export interface ProductShelfProps {
   /** Unique in the page. */
   id: string;
-  /** Nothing is rendered without one, or without products in it. */
+  /** Nothing is rendered without a title or without products. */
   shelf: Shelf | undefined;
   labels: PriceLabels;
 }
 
 const sizes = '(min-width: 90rem) 20rem, (min-width: 48rem) 23vw, 44vw';
 
-/** Products in one row, which scrolls where they don't fit. */
+/** Products in one row, which scrolls if they don't fit. */
 export function ProductShelf({ id, shelf, labels }: ProductShelfProps) {
   if (!shelf || shelf.products.length === 0) return null;
   return (

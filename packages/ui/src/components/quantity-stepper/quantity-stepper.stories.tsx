@@ -5,13 +5,13 @@ import { quantityStepperExamples } from './quantity-stepper.examples.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /**
- * How many of a product, in a cart line and beside "add to cart". Not for numbers that a person knows by heart: an age
- * or a postcode is typed.
+ * The quantity of a product, in a cart line and beside "add to cart". For numbers that the visitor knows, such as an
+ * age or a postcode, use a text field.
  *
- * Keys: Tab goes through minus, field, plus; in the field the arrows up and down count; what is
- * typed counts when the field is left, or by Enter. Roles: a
- * `spinbutton` between two `button`s; a button at its bound stays in the tab order and says that it is unavailable.
- * Without scripts the field counts by itself, and in a cart line the buttons send the form.
+ * Keys: Tab moves through minus, field, plus; in the field the up and down arrows change the number; typed input is
+ * applied when the field loses the focus, or by Enter. Roles: a `spinbutton` between two `button`s; a button at its
+ * bound stays in the tab order and is `aria-disabled`. Without scripts the native number field is used, and in a cart
+ * line the buttons send the form.
  */
 const meta = { title: 'Components/Quantity stepper', component: QuantityStepper } satisfies Meta<
   typeof QuantityStepper
@@ -25,7 +25,7 @@ export const InList: Story = { args: quantityStepperExamples.inList };
 export const Most: Story = { args: quantityStepperExamples.most };
 export const FewLeft: Story = { args: quantityStepperExamples.fewLeft };
 
-/** Buttons stop at the bounds; what is typed out of bounds is not passed on. */
+/** Buttons stop at the bounds; typed values out of bounds are not reported. */
 export const Counts: Story = {
   args: { ...quantityStepperExamples.one, onQuantity: fn() },
   play: async ({ args, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Counts: Story = {
   },
 };
 
-/** What the cart answers counts: here it has three left. */
+/** The quantity in the cart's answer wins: here three are left. */
 export const FollowsTheCart: Story = {
   args: quantityStepperExamples.one,
   render: function Cart(args) {
@@ -68,7 +68,7 @@ export const FollowsTheCart: Story = {
   },
 };
 
-/** Enter sends the quantity that stands in the field, not one less. */
+/** Enter sends the quantity of the field, not one less. */
 export const Sends: Story = {
   args: quantityStepperExamples.sends,
   decorators: [

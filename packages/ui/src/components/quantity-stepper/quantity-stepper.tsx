@@ -11,7 +11,7 @@ export interface QuantityLabels {
   less: string;
   /** `Ajouter une unité`. */
   more: string;
-  /** Sends the form where no script does: `Mettre à jour`. */
+  /** Submits the form without scripts: `Mettre à jour`. */
   update: string;
 }
 
@@ -21,21 +21,23 @@ export interface QuantityStepperProps {
   name: string;
   quantity: number;
   min?: number | undefined;
-  /** What there is in stock, or may be ordered at once. */
+  /** Maximum: the stock, or the most that may be ordered at once. */
   max: number;
-  /** Joined to the labels for screen readers where several stand in a list: the product's name. */
+  /** Appended to the labels for screen readers if there are several in a list: the product's name. */
   of?: string | undefined;
   labels: QuantityLabels;
   /**
-   * The form around it is about this quantity alone. Before scripts run, the buttons then send it, with `step` -1 or 1.
-   * Elsewhere they show once there are scripts, and the plain field serves until then.
+   * The form around it is only for this quantity. Before scripts run, the buttons send it, with `step` -1 or 1.
+   * Otherwise the buttons appear after hydration, and only the plain field is shown before.
    */
   sends?: boolean | undefined;
-  /** Called with a new quantity in bounds, once it is typed. Without it, a form that `sends` is submitted. */
+  /**
+   * Called with a new quantity within the bounds, after typing. If omitted and `sends` is set, the form is submitted.
+   */
   onQuantity?: ((quantity: number) => void) | undefined;
 }
 
-/** How many of a product: a number field between two buttons. */
+/** The quantity of a product: a number field between two buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { id, name, quantity, min = 1, max, of, labels, sends = false, onQuantity } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [current, setCurrent] = useState(quantity);
   const suffix = of ? <span className="visually-hidden"> – {of}</span> : null;
 
-  // The cart may answer with another quantity than was asked for: what is left in stock.
+  // The cart may answer with a smaller quantity than requested: the remaining stock.
   if (given !== quantity) {
     setGiven(quantity);
     setCurrent(quantity);
@@ -72,7 +74,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     settle();
   };
 
-  // Where the quantity stays in the page, Enter must not send the form.
+  // If `onQuantity` handles the quantity, Enter must not submit the form.
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onQuantity) return;
     event.preventDefault();
@@ -96,7 +98,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <div className={styles.root} data-sends={sends || undefined}>
-      {/* Enter in the field presses the first button of its form: it must not be the minus. */}
+      {/* Enter in the field activates the first submit button of its form: it must not be the minus. */}
       {sends ? <button type="submit" hidden tabIndex={-1} /> : null}
       <label className="visually-hidden" htmlFor={id}>
         {labels.quantity}

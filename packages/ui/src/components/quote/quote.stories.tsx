@@ -3,10 +3,10 @@ import { quoteExamples } from './quote.examples.ts';
 import { Quote } from './quote.tsx';
 
 /**
- * One sentence that a page is worth opening for, and who said it. At most one on a page.
+ * One outstanding sentence with its author. At most one per page.
  *
- * Not for what customers say of an effect: that is advertising with claims. Quotes inside running text are blocks of
- * Rich text.
+ * Not for statements of customers about an effect: that is advertising with health claims. Quotes inside running text
+ * are blocks of Rich text.
  */
 const meta = { title: 'Components/Quote', component: Quote } satisfies Meta<typeof Quote>;
 export default meta;

@@ -3,13 +3,13 @@ import styles from './quote.module.css';
 export interface QuoteProps {
   /** With the quotation marks of its language. */
   text: string;
-  /** Who said it; nothing where the text speaks for the house. */
+  /** The author; omitted if Veralune itself is speaking. */
   name?: string | undefined;
-  /** What they do, where it was printed. */
+  /** The author's profession, or the publication. */
   role?: string | undefined;
 }
 
-/** Somebody's words, set large. */
+/** A quotation in large type. */
 export function Quote({ text, name, role }: QuoteProps) {
   return (
     <figure className={styles.root}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ratingExamples } from './rating.examples.ts';
 import { Rating } from './rating.tsx';
 
-/** What buyers gave, out of five; one picture with a name. To ask for a rating, use a choice field. */
+/** The buyers' rating out of five; one image with a name. To ask for a rating, use a choice field. */
 const meta = { title: 'Components/Rating', component: Rating } satisfies Meta<typeof Rating>;
 export default meta;
 

@@ -2,16 +2,16 @@ import { iconPaths } from '../icon/icon-paths.ts';
 import styles from './rating.module.css';
 
 export interface RatingProps {
-  /** 0 to 5; halves and less are drawn. */
+  /** 0 to 5; fractions are drawn. */
   value: number;
-  /** What is read: `4,6 sur 5`. */
+  /** Accessible name: `4,6 sur 5`. */
   label: string;
   size?: 'small' | 'large';
 }
 
 const five = [0, 1, 2, 3, 4];
 
-/** Five stars, filled as far as the value goes. */
+/** Five stars, filled up to the value. */
 export function Rating({ value, label, size = 'small' }: RatingProps) {
   return (
     <span className={styles.root} data-size={size} role="img" aria-label={label}>

@@ -10,7 +10,7 @@ export interface ReviewItem {
   date: { text: string; iso: string };
   /** `Achat vérifié`. */
   verified?: string | undefined;
-  /** What the laboratory answered. */
+  /** The laboratory's answer. */
   reply?: { author: string; text: string } | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ReviewListProps {
   reviews: readonly ReviewItem[];
 }
 
-/** What buyers write. Each title is a heading of the third level. */
+/** The reviews of buyers. Each title is a third-level heading. */
 export function ReviewList({ reviews }: ReviewListProps) {
   return (
     <ul className={styles.root} role="list">

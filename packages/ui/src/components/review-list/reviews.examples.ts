@@ -182,8 +182,8 @@ export function reviewSummaryIn(language: Language): ReviewSummaryProps {
   };
 }
 
-/** What people type: one long word, markup, lines. */
-export const roughReviews: readonly ReviewItem[] = reviewsIn('de').map((review, index) => ({
+/** Difficult input: one long word, markup, line breaks. */
+export const difficultReviews: readonly ReviewItem[] = reviewsIn('de').map((review, index) => ({
   ...review,
   title:
     ['"Super" & <b>toll</b>', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller', 'k'][index] ?? '',

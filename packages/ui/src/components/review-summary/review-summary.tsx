@@ -2,17 +2,17 @@ import { Rating } from '../rating/rating.tsx';
 import styles from './review-summary.module.css';
 
 export interface ReviewSummaryProps {
-  /** The mean, as it is drawn and as it is written. */
+  /** The mean rating as a number and as text. */
   average: { value: number; text: string; label: string };
   /** `38 avis`. */
   count: string;
-  /** How many gave how many stars, five first. */
+  /** Number of reviews by number of stars, five first. */
   distribution: readonly { label: string; count: number; text: string }[];
   /** Names the list: `Répartition des notes`. */
   distributionLabel: string;
 }
 
-/** What all evaluations together say. */
+/** The summary of all evaluations. */
 export function ReviewSummary({ average, count, distribution, distributionLabel }: ReviewSummaryProps) {
   const most = Math.max(1, ...distribution.map((row) => row.count));
   return (

@@ -4,11 +4,10 @@ import { richTextExamples } from './rich-text.examples.ts';
 import { RichText } from './rich-text.tsx';
 
 /**
- * For running text out of the catalogue. Copy of the interface goes straight into its component.
+ * For running text from the catalogue. Pass interface texts directly to their components.
  *
- * A figure brings its picture's alternative, and a caption where everybody should know more. A table is a Data table: a
- * region with the table's caption as its name, which takes the focus and scrolls by itself where it is wider than the
- * text.
+ * A figure has the alternative text of its picture, and an optional caption for everyone. A table is a Data table: a
+ * focusable region named by the table's caption, which scrolls if it is wider than the text.
  */
 const meta = { title: 'Components/Rich text', component: RichText } satisfies Meta<typeof RichText>;
 export default meta;

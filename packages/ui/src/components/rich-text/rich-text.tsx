@@ -13,9 +13,9 @@ export type RichTextBlock =
 
 export interface RichTextProps {
   blocks: readonly RichTextBlock[];
-  /** Level of the headings, one below the heading that the text stands under. */
+  /** Level of the headings, one below the heading above the text. */
   level?: 2 | 3 | 4;
-  /** `large` opens with a paragraph in larger type: articles. `small` is for notes. */
+  /** `large` starts with a paragraph in larger type, for articles. `small` is for notes. */
   size?: 'large' | 'medium' | 'small';
 }
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await expect.element(status).toHaveTextContent('Voir les 12 résultats');
 });
 
-test('suggestions are a region of headings and links; how many there are is said, the focus stays in the field', async () => {
+test('suggestions are a region of headings and links; their number is announced, the focus stays in the field', async () => {
   await expect.element(field).toHaveFocus();
   await expect.element(panel).toMatchAriaInlineSnapshot(`
     - region "Suggestions de recherche":
@@ -60,7 +60,7 @@ test('suggestions are a region of headings and links; how many there are is said
   `);
 });
 
-test('arrows walk from the field through the links and back', async () => {
+test('arrow keys move from the field through the links and back', async () => {
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(first).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -69,14 +69,14 @@ test('arrows walk from the field through the links and back', async () => {
   await expect.element(field).toHaveFocus();
 });
 
-test('Tab reaches the links too, past the button', async () => {
+test('Tab also reaches the links, after the button', async () => {
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Lancer la recherche' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(first).toHaveFocus();
 });
 
-test('Escape closes the panel, keeps the text, and gives the focus back to the field', async () => {
+test('Escape closes the panel, keeps the text, and returns the focus to the field', async () => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('mag');

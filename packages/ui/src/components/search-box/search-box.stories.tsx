@@ -6,18 +6,19 @@ import { SearchBox } from './search-box.tsx';
 /**
  * The search of the header, with suggestions: type two letters. In a page, use the plain search form.
  *
- * The suggestions are links under headings, in a region that opens below the form: a disclosure, not a list box, which
- * could hold neither. So a line can be opened in a new tab, and the headings can be jumped to.
+ * The suggestions are links under headings, in a region that opens below the form: a disclosure, because a list box
+ * can't contain links or headings. So a suggestion can be opened in a new tab, and screen readers can jump between the
+ * headings.
  *
- * **Keys.** Down and Up lead from the field into the links and back, Tab goes through them after the button. Enter in the
- * field searches, on a link follows it. Escape closes the panel and gives the focus back to the field; a second one
- * empties the field. A focus or press elsewhere closes it.
+ * **Keys.** Down and Up move from the field into the links and back, Tab moves through them after the button. Enter in
+ * the field searches, on a link follows it. Escape closes the panel and returns the focus to the field; a second Escape
+ * clears the field. The focus or a click elsewhere closes the panel.
  *
  * **Roles.** `search` with a `searchbox` and a `button`, disabled while the text is too short; a named `region` with
  * headings and lists of links.
  *
- * **Announcements.** A `status` says politely that it searches, how many results there are, that there are none, or that
- * the search failed. Typing on says nothing new until the answer to the last text has come.
+ * **Announcements.** A `status` announces politely that it searches, the number of results, that there are none, or
+ * that the search failed. Further typing announces nothing until the answer to the last text arrives.
  */
 const meta = {
   title: 'Components/Search box',
@@ -56,7 +57,7 @@ export const Results: Story = {
   },
 };
 
-/** Tab goes through the links; leaving them closes the panel. */
+/** Tab moves through the links; leaving them closes the panel. */
 export const ByTab: Story = {
   args: searchBoxExamples.results,
   render: (args) => (
@@ -111,7 +112,7 @@ export const Loading: Story = {
   },
 };
 
-/** One letter is too few, and while someone types only the last text is looked up. */
+/** One letter is too few, and during typing only the last text is looked up. */
 export const LooksUpTheLastText: Story = {
   args: { ...searchBoxExamples.results, suggest: { load: fn(searchBoxExamples.results.suggest.load) } },
   play: async ({ args, canvasElement }) => {

@@ -19,13 +19,13 @@ export interface SearchBoxProps extends Omit<SearchFormProps, 'onText' | 'onKeyD
   suggestionLabels: SuggestionsLabels;
 }
 
-/** What the live region says; the same words stand in the panel. */
-function said(state: SuggestionsState, labels: SuggestionsLabels): string {
+/** The text of the live region; the panel shows the same text. */
+function statusText(state: SuggestionsState, labels: SuggestionsLabels): string {
   if (state.kind === 'idle') return '';
   return state.kind === 'results' ? state.suggestions.all.label : labels[state.kind];
 }
 
-function step(root: HTMLElement, event: KeyboardEvent): void {
+function moveFocus(root: HTMLElement, event: KeyboardEvent): void {
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!direction) return;
   const stops = [...root.querySelectorAll<HTMLElement>('input, [role=region] a')];
@@ -37,8 +37,8 @@ function step(root: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * The search field of the header with suggestions under it. Their panel is loaded when the field takes the focus.
- * It closes on Escape, on a click or focus elsewhere, and when one of its links is followed.
+ * The search field of the header with suggestions under it. Their panel is loaded when the field receives the focus. It
+ * closes on Escape, on a click or focus elsewhere, and when one of its links is followed.
  */
 export function SearchBox({ suggest: options, suggestionLabels, onSearch, ...form }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function SearchBox({ suggest: options, suggestionLabels, onSearch, ...for
       event.preventDefault();
       dismiss();
       root.current?.querySelector('input')?.focus();
-    } else if (root.current && open) step(root.current, event);
+    } else if (root.current && open) moveFocus(root.current, event);
   };
 
   return (
@@ -85,7 +85,7 @@ export function SearchBox({ suggest: options, suggestionLabels, onSearch, ...for
         }}
       />
       <p className="visually-hidden" role="status">
-        {said(state, suggestionLabels)}
+        {statusText(state, suggestionLabels)}
       </p>
       {state.kind === 'idle' ? null : (
         <div className={styles.panel}>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Suggestions, SuggestionsState } from '../search-suggestions/search-suggestions.tsx';
 
 export interface SuggestOptions {
-  /** Null where nothing fits. Rejects where the answer did not come. */
+  /** Resolves to null if nothing matches. Rejects if the request fails. */
   load: (text: string, signal: AbortSignal) => Promise<Suggestions | null>;
-  /** Fewest characters that are looked up. Source: 1-site.md §9. */
+  /** Minimum number of characters. Source: 1-site.md §9. */
   minLength?: number;
-  /** Pause in typing, in milliseconds, before a look-up. Source: 1-site.md §9. */
+  /** Debounce delay before a look-up, in milliseconds. Source: 1-site.md §9. */
   debounce?: number;
 }
 
@@ -19,7 +19,7 @@ async function answerTo(load: SuggestOptions['load'], text: string, signal: Abor
   }
 }
 
-/** One piece of work at a time: to begin another calls off the one before. */
+/** Runs one task at a time: starting a new task aborts the previous one. */
 function createSlot() {
   let timer: number | undefined;
   let abort = new AbortController();
@@ -36,7 +36,7 @@ function createSlot() {
   return { begin, callOff };
 }
 
-/** The suggestions for a text that changes; each new text calls off the look-up before it. */
+/** The suggestions for a changing text; each new text aborts the previous look-up. */
 export function useSuggestions({ load, minLength = 2, debounce = 250 }: SuggestOptions) {
   const [state, setState] = useState<SuggestionsState>({ kind: 'idle' });
   const [slot] = useState(createSlot);

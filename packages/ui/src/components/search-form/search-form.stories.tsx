@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { searchFormExamples } from './search-form.examples.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** For searching from a page: on the results, and where a page is missing. The header has the search box. */
+/** For searching from a page: on the results page and the 404 page. The header has the search box. */
 const meta = { title: 'Components/Search form', component: SearchForm } satisfies Meta<typeof SearchForm>;
 export default meta;
 

@@ -1,28 +1,28 @@
 'use client';
 
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { IconSign } from '../icon/icon-sign.tsx';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { searchPath } from '../icon/island-paths.ts';
-import { useScripts } from '../use-scripts/use-scripts.ts';
+import { useHydrated } from '../use-hydrated/use-hydrated.ts';
 import styles from './search-form.module.css';
 
 export interface SearchFormLabels {
-  /** Names the form where the page has another one. */
+  /** Names the form if the page has another search form. */
   form?: string;
   field: string;
   submit: string;
   placeholder?: string;
-  /** Says from how many characters on a search is possible. */
+  /** States the minimum number of characters. */
   tooShort?: string;
 }
 
 export interface SearchFormProps {
-  /** Where the form leads without scripts. */
+  /** Address of the results page, for submission without scripts. */
   action: string;
   /** Name of the field. */
   name: string;
   value?: string;
-  /** Fewest characters that are searched for. Source: 1-site.md §5. */
+  /** Minimum number of characters. Source: 1-site.md §5. */
   minLength: number;
   labels: SearchFormLabels;
   /** `line` for the header, `box` in a page. */
@@ -30,11 +30,11 @@ export interface SearchFormProps {
   onText?: (text: string) => void;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Called before the form goes; may prevent it to search in the page. */
+  /** Called on submit; may prevent the default to search without navigation. */
   onSearch?: (text: string, event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A search field. A plain form that works without scripts; they only hold back what is too short to search for. */
+/** A search field. A plain form that works without scripts; scripts only block texts that are too short. */
 export function SearchForm({
   action,
   name,
@@ -49,9 +49,9 @@ export function SearchForm({
 }: SearchFormProps) {
   const [text, setText] = useState(value);
   const hint = useId();
-  const scripts = useScripts();
+  const hydrated = useHydrated();
   const length = text.trim().length;
-  const tooShort = scripts && length < minLength;
+  const tooShort = hydrated && length < minLength;
 
   return (
     <form
@@ -84,7 +84,7 @@ export function SearchForm({
         onKeyDown={onKeyDown}
       />
       <button className={styles.submit} type="submit" aria-label={labels.submit} disabled={tooShort}>
-        <IconSign path={searchPath} size={22} />
+        <PathIcon path={searchPath} size={22} />
       </button>
       {labels.tooShort ? (
         <span className={styles.hint} id={hint} data-shown={tooShort && length > 0 ? '' : undefined}>

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { suggestionExamples } from '../search-box/search-box.examples.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
 
-/**
- * The panel under the search box, which loads it. Not to be used elsewhere.
- */
+/** The panel below the search box, which loads it. Don't use it elsewhere. */
 const meta = { title: 'Components/Search suggestions', component: SearchSuggestions } satisfies Meta<
   typeof SearchSuggestions
 >;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { IconSign } from '../icon/icon-sign.tsx';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { arrowPath } from '../icon/island-paths.ts';
 import type { LinkItem } from '../link-list/link-list.tsx';
 import styles from './search-suggestions.module.css';
@@ -12,7 +12,7 @@ export interface SuggestionGroup {
 
 export interface Suggestions {
   groups: readonly SuggestionGroup[];
-  /** Leads to all results, and says how many there are: `Voir les 12 résultats`. Read out when the results arrive. */
+  /** Link to all results, with their number: `Voir les 12 résultats`. Announced when the results arrive. */
   all: LinkItem;
 }
 
@@ -63,13 +63,13 @@ function Results({ groups, all }: Suggestions) {
       </div>
       <a className={styles.all} href={all.href}>
         {all.label}
-        <IconSign path={arrowPath} />
+        <PathIcon path={arrowPath} />
       </a>
     </>
   );
 }
 
-/** What a search would find, while it is being typed: links in groups, no list box. */
+/** The search suggestions during typing: groups of links, not a list box. */
 export function SearchSuggestions({ state, labels, onKeyDown }: SearchSuggestionsProps) {
   return (
     <div className={styles.root} role="region" aria-label={labels.panel} data-state={state.kind} onKeyDown={onKeyDown}>

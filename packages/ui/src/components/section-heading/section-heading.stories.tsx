@@ -3,9 +3,9 @@ import { sectionHeadingExamples } from './section-heading.examples.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /**
- * The heading of a section, with a sentence and the link to the whole.
+ * The heading of a section, with a sentence and the link to the full list.
  *
- * Comes with the section; use it alone only where the section is built by hand.
+ * `Section` includes it; use it alone only for custom sections.
  */
 const meta = { title: 'Components/Section heading', component: SectionHeading } satisfies Meta<typeof SectionHeading>;
 export default meta;

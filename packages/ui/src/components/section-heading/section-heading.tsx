@@ -1,7 +1,7 @@
 import { ArrowLink, type LinkItem } from '../arrow-link/arrow-link.tsx';
 import styles from './section-heading.module.css';
 
-/** What stands over a section: its title, a sentence, the link to the whole. */
+/** The texts above a section: title, a sentence, the link to the full list. */
 export interface SectionText {
   title: string;
   text?: string | undefined;
@@ -15,7 +15,7 @@ export interface SectionHeadingProps {
   heading: SectionText;
 }
 
-/** The heading of a section, of the second level. */
+/** The second-level heading of a section. */
 export function SectionHeading({ id, heading: { title, text, all } }: SectionHeadingProps) {
   return (
     <div className={styles.root}>

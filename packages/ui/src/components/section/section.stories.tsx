@@ -3,7 +3,7 @@ import { sectionExamples } from './section.examples.tsx';
 import { Section } from './section.tsx';
 
 /**
- * A part of a page with a heading over the whole width.
+ * A part of a page with a heading, over the full width.
  *
  * Shade at most one part of a page.
  */

@@ -6,12 +6,12 @@ export interface SectionProps {
   /** Unique in the page; the heading gets it. */
   id: string;
   heading: SectionText;
-  /** A surface of its own, over the whole width. */
+  /** Its own background, over the full width. */
   tone?: 'shade' | undefined;
   children: ReactNode;
 }
 
-/** A part of a page inside the page's margins, under its heading. */
+/** A part of a page inside the page's margins, with its heading. */
 export function Section({ id, heading, tone, children }: SectionProps) {
   return (
     <section className={styles.root} aria-labelledby={id} data-tone={tone}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shippingProgressExamples } from './shipping-progress.examples.ts';
 import { ShippingProgress } from './shipping-progress.tsx';
 
-/** In the cart and its confirmation, where delivery is free from a sum on. Leave it out where delivery never costs. */
+/** In the cart and its confirmation, if delivery is free from a certain amount. Omit it if delivery is always free. */
 const meta = {
   title: 'Components/Shipping progress',
   component: ShippingProgress,

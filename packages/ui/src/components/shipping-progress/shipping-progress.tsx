@@ -4,14 +4,14 @@ import styles from './shipping-progress.module.css';
 export interface ShippingProgressProps {
   /** What the bar measures: `Livraison offerte dès 49 €`. */
   label: string;
-  /** What is missing, or that it is reached: `Plus que 4,20 € pour la livraison offerte.` */
+  /** The missing amount, or that it is reached: `Plus que 4,20 € pour la livraison offerte.` */
   text: string;
-  /** What the cart is worth, and from which worth on delivery is free. Source: 2-routes-redirects-commerce.md §9. */
+  /** The cart's total, and the amount from which delivery is free. Source: 2-routes-redirects-commerce.md §9. */
   value: number;
   max: number;
 }
 
-/** How much is missing until delivery is free. */
+/** The amount missing until free delivery. */
 export function ShippingProgress({ label, text, value, max }: ShippingProgressProps) {
   const part = Math.min(1, value / max);
   return (

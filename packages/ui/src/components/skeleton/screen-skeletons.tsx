@@ -1,17 +1,17 @@
-import { Place } from './place.tsx';
+import { Placeholder } from './placeholder.tsx';
 import { TextSkeleton } from './skeleton.tsx';
 import styles from './screen-skeletons.module.css';
 
-/** A product: its picture, and beside it what a visitor wants to know first. */
+/** A product: its picture, and beside it the summary. */
 export function ProductSkeleton() {
   return (
     <span className={styles.product}>
-      <Place kind="pack" />
+      <Placeholder kind="pack" />
       <span className={styles.summary}>
-        <Place kind="badge" />
-        <Place kind="title" />
+        <Placeholder kind="badge" />
+        <Placeholder kind="title" />
         <TextSkeleton lines={3} />
-        <Place kind="title" />
+        <Placeholder kind="title" />
         <TextSkeleton lines={5} />
       </span>
     </span>
@@ -19,17 +19,17 @@ export function ProductSkeleton() {
 }
 
 export interface RowsSkeletonProps {
-  /** As many as will come, or as fit the first screenful. */
+  /** The expected number, or as many as fit above the fold. */
   rows?: number;
 }
 
-/** Things one under the other: orders, addresses. */
+/** Items one below the other: orders, addresses. */
 export function RowsSkeleton({ rows = 5 }: RowsSkeletonProps) {
   return (
     <span className={styles.rows}>
       {Array.from({ length: rows }, (_, index) => (
         <span className={styles.row} key={index}>
-          <Place kind="title" />
+          <Placeholder kind="title" />
           <TextSkeleton lines={2} />
         </span>
       ))}
@@ -41,7 +41,7 @@ export function RowsSkeleton({ rows = 5 }: RowsSkeletonProps) {
 export function StoresSkeleton() {
   return (
     <span className={styles.stores}>
-      <Place kind="dish" />
+      <Placeholder kind="dish" />
       <RowsSkeleton />
     </span>
   );

@@ -7,12 +7,13 @@ import { ProductSkeleton, RowsSkeleton, StoresSkeleton } from './screen-skeleton
 import { skeletonExamples } from './skeleton.examples.ts';
 
 /**
- * Keeps the place of what a browser fetches by itself, in its shape and size, so that nothing jumps. Pages come finished
- * from the server and need none; a whole page on its way has the loading bar. Under about a second show nothing.
+ * Reserves the space of content that the browser fetches later, in its shape and size, to avoid layout shifts. Pages
+ * are rendered on the server and need none; while a whole page loads, the loading bar is shown. For less than about a
+ * second show nothing.
  *
- * **Roles and announcements.** The region is `aria-busy` while it loads, and its `status` says so once. The shapes are
- * hidden from screen readers; when the content is there it is not announced, for whoever asked for it goes on by
- * themselves.
+ * **Roles and announcements.** The region is `aria-busy` while it loads, and its `status` announces it once. The shapes
+ * are hidden from screen readers; the loaded content is not announced, because visitors who requested it will navigate
+ * to it.
  */
 const meta = { title: 'Components/Skeleton', component: LoadingRegion } satisfies Meta<typeof LoadingRegion>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import grid from '../product-grid/product-grid.module.css';
-import { Place } from './place.tsx';
+import { Placeholder } from './placeholder.tsx';
 import styles from './skeleton.module.css';
 
 export interface TextSkeletonProps {
@@ -12,7 +12,7 @@ export function TextSkeleton({ lines = 3 }: TextSkeletonProps) {
   return (
     <span className={styles.text}>
       {Array.from({ length: lines }, (_, index) => (
-        <Place kind="line" key={index} />
+        <Placeholder kind="line" key={index} />
       ))}
     </span>
   );
@@ -22,20 +22,20 @@ export function TextSkeleton({ lines = 3 }: TextSkeletonProps) {
 export function CardSkeleton() {
   return (
     <span className={styles.card}>
-      <Place kind="pack" />
-      <Place kind="badge" />
-      <Place kind="title" />
+      <Placeholder kind="pack" />
+      <Placeholder kind="badge" />
+      <Placeholder kind="title" />
       <TextSkeleton lines={2} />
     </span>
   );
 }
 
 export interface ListingSkeletonProps {
-  /** As many as a page of the listing holds, or as will come. */
+  /** The number of products on a page of the listing, or the expected number. */
   cards?: number;
 }
 
-/** A listing of product cards, in the very grid that they will stand in. */
+/** A listing of product cards, in the same grid as the loaded cards. */
 export function ListingSkeleton({ cards = 12 }: ListingSkeletonProps) {
   return (
     <span className={grid.root}>
@@ -50,9 +50,9 @@ export function ListingSkeleton({ cards = 12 }: ListingSkeletonProps) {
 export function ArticleSkeleton() {
   return (
     <span className={styles.article}>
-      <Place kind="title" />
+      <Placeholder kind="title" />
       <TextSkeleton lines={2} />
-      <Place kind="picture" />
+      <Placeholder kind="picture" />
       <TextSkeleton lines={5} />
       <TextSkeleton lines={4} />
     </span>
@@ -60,20 +60,20 @@ export function ArticleSkeleton() {
 }
 
 export interface LoadingRegionProps {
-  /** Read out once: `Chargement des produits…` */
+  /** Announced once: `Chargement des produits…` */
   label: string;
   busy: boolean;
-  /** What stands there meanwhile. */
+  /** The placeholder. */
   skeleton: ReactNode;
-  /** What has been loaded. */
+  /** The loaded content. */
   children: ReactNode;
 }
 
-/** A part of a page whose content is on its way: skeletons first, the content in their place. */
+/** A part of a page that loads its content: first skeletons, then the content. */
 export function LoadingRegion({ label, busy, skeleton, children }: LoadingRegionProps) {
   return (
     <>
-      {/* Outside of what is busy, where screen readers may keep quiet. */}
+      {/* Outside of the busy element, because screen readers may ignore live regions inside it. */}
       <p className="visually-hidden" role="status">
         {busy ? label : ''}
       </p>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { skipLinksExamples } from './skip-links.examples.ts';
 import { SkipLinks } from './skip-links.tsx';
 
-/** The first thing that the tabulator key reaches. Press it to see them. */
+/** The first focusable links of a page. Press Tab to see them. */
 const meta = {
   title: 'Components/Skip links',
   component: SkipLinks,

@@ -4,11 +4,11 @@ import styles from './skip-links.module.css';
 export interface SkipLinksProps {
   /** Names the block: `Accès rapides`. */
   label: string;
-  /** To the content, the menu, the search; each `href` is the id of a part of the page. */
+  /** Links to the content, the menu, the search; each `href` is a fragment of the page. */
   links: readonly LinkItem[];
 }
 
-/** The first stop of the keyboard: ways past what every page repeats. Seen while it has the focus. */
+/** The first focusable links: they skip the blocks that every page repeats. Visible while focused. */
 export function SkipLinks({ label, links }: SkipLinksProps) {
   return (
     <nav className={styles.root} aria-label={label}>

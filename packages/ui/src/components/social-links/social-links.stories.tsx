@@ -3,12 +3,12 @@ import { socialLinksExamples } from './social-links.examples.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /**
- * For the footer: where the laboratory speaks outside of the site. The signs say what is found there, not whose house it
- * is; the name stands beside them, so that nobody has to know a network by its mark.
+ * For the footer: the laboratory's social networks. The icons show the kind of content, not the network's logo; the
+ * network's name is beside them.
  *
- * Not for passing a page on, and not for ways to write to the laboratory, which are contact details.
+ * Not for sharing a page. For ways to contact the laboratory use contact details.
  *
- * Takes the colour of where it stands. Plain links; Tab goes through them. The list is read with its label.
+ * Inherits the text colour. Plain links; Tab moves through them. The list is named by its label.
  */
 const meta = { title: 'Components/Social links', component: SocialLinks } satisfies Meta<typeof SocialLinks>;
 export default meta;

@@ -3,19 +3,19 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './social-links.module.css';
 
 export interface SocialLink extends LinkItem {
-  /** What is found there, pictures, films, talk; the name of the network is its label. */
+  /** Kind of content: pictures, videos, discussion. The label is the name of the network. */
   icon: Extract<IconName, 'camera' | 'film' | 'microphone' | 'people' | 'speech'>;
 }
 
 export interface SocialLinksProps {
-  /** Stands before the links and names their list: `Suivez le laboratoire`. */
+  /** Visible before the links, names their list: `Suivez le laboratoire`. */
   label: string;
   links: readonly SocialLink[];
-  /** Makes the id of the label; needed where the page has two rows. */
+  /** Prefix of the label's id; needed if the page has two rows. */
   id?: string;
 }
 
-/** Where the laboratory speaks outside of the site. */
+/** Links to the laboratory's social networks. */
 export function SocialLinks({ label, links, id = 'social' }: SocialLinksProps) {
   return (
     <div className={styles.root}>

@@ -3,9 +3,9 @@ import { sortExamples } from './sort.examples.ts';
 import { Sort } from './sort.tsx';
 
 /**
- * The orders of a list, each a link.
+ * The sort orders of a list, each a link.
  *
- * Renders nothing where there is no choice.
+ * Renders nothing if there is no choice.
  */
 const meta = { title: 'Components/Sort', component: Sort } satisfies Meta<typeof Sort>;
 export default meta;

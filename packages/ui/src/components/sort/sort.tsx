@@ -13,7 +13,7 @@ export interface SortProps {
   choices: readonly SortChoice[];
 }
 
-/** The orders of a listing, each a link. Renders nothing where there is no choice. */
+/** The sort orders of a listing, each a link. Renders nothing if there is no choice. */
 export function Sort({ label, choices }: SortProps) {
   const id = useId();
   if (choices.length < 2) return null;

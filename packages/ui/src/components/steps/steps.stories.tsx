@@ -3,9 +3,9 @@ import { stepsExamples } from './steps.examples.ts';
 import { Steps } from './steps.tsx';
 
 /**
- * How something goes, in two to five steps whose order matters.
+ * A procedure in two to five ordered steps.
  *
- * Not for the stages of a checkout, which has its own steps, nor for a list without an order.
+ * For the checkout use checkout steps; for unordered items use a list.
  */
 const meta = { title: 'Components/Steps', component: Steps } satisfies Meta<typeof Steps>;
 export default meta;

@@ -7,11 +7,11 @@ export interface Step {
 
 export interface StepsProps {
   steps: readonly Step[];
-  /** Level of the titles, one below the heading that the steps stand under. */
+  /** Heading level of the titles, one below the heading above the steps. */
   level?: 2 | 3 | 4;
 }
 
-/** What happens one after the other, numbered. */
+/** Numbered steps of a procedure. */
 export function Steps({ steps, level = 3 }: StepsProps) {
   const Title = `h${level}` as const;
   return (

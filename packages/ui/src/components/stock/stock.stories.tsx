@@ -3,9 +3,9 @@ import { stockExamples } from './stock.examples.ts';
 import { Stock } from './stock.tsx';
 
 /**
- * Says whether a product can be had.
+ * Says whether a product is available.
  *
- * Next to a price; in a list of products the badge says it.
+ * Next to a price; in a list of products use the badge.
  */
 const meta = { title: 'Components/Stock', component: Stock } satisfies Meta<typeof Stock>;
 export default meta;

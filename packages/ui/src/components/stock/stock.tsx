@@ -6,7 +6,7 @@ export interface StockProps {
   label: string;
 }
 
-/** Whether a product can be had, in words beside a mark: a full dot, or an empty one. */
+/** Whether a product is available: text with a filled or an empty dot. */
 export function Stock({ inStock, label }: StockProps) {
   return (
     <span className={styles.root} data-out={!inStock || undefined}>

@@ -3,14 +3,14 @@ import { storeMapExamples } from './store-map.examples.ts';
 import { StoreMap } from './store-map.tsx';
 
 /**
- * Where pharmacies lie around a place that was searched: a dish with rings of distance, north above. Markers that would
- * cover each other move apart, and a line leads back to the spot.
+ * A circular map of pharmacies around a searched place, with distance rings and the north at the top. Markers that
+ * would overlap are moved apart, and a line leads back to the position.
  *
- * Always beside the list, of which it shows nothing that is not also written there. For the way there, each entry of the
- * list leads to a route planner.
+ * Always beside the list, which contains all of its information. For directions, each entry of the list links to a
+ * route planner.
  *
- * **Keys**: Tab goes through the numbers in the order of the list; Enter goes to the entry.
- * **Screen readers** meet a navigation, named, with a list of links: “1. Pharmacie Flagey”.
+ * **Keys**: Tab moves through the numbers in the order of the list; Enter moves to the entry. **Screen readers** find a
+ * named navigation with a list of links: “1. Pharmacie Flagey”.
  */
 const meta = {
   title: 'Components/Store map',

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { MarketOutline } from '../market-outline/market-outline.tsx';
 import type { Outline, Position } from '../market-outline/outline.ts';
-import { apart, clearest, inDish, rim, sheetSide, type DishPoint } from './dish.ts';
+import { separateMarkers, clearestPosition, projectToMap, rim, mapSize, type MapPoint } from './circular-map.ts';
 import styles from './store-map.module.css';
 
 export interface MapStore extends Position {
-  /** Also of its entry in the list, which carries `store-<id>`. */
+  /** Id; its entry in the list has the HTML id `store-<id>`. */
   id: string;
   name: string;
 }
@@ -19,47 +19,47 @@ export interface MapRing {
 export interface StoreMapProps {
   /** Names the map: `Pharmacies autour de 1050 Ixelles`. */
   label: string;
-  /** Where was searched. */
+  /** The searched place. */
   centre: Position;
-  /** Circles of distance, from the inner to the outer; the outer is the edge of the map. */
+  /** Distance rings from the inner to the outer; the outer is the edge of the map. */
   rings: readonly [MapRing, ...MapRing[]];
   /** In the order of the list, which numbers them. */
   stores: readonly MapStore[];
-  /** Points to the north: `N`. */
+  /** Label of the north needle: `N`. */
   north: string;
-  /** The market, in which a corner of the map shows where it lies. */
+  /** The market, whose outline is shown in a corner of the map with the searched place. */
   outline?: Outline | undefined;
-  /** The one that is pointed at. */
+  /** Id of the hovered or focused store. */
   activeId?: string | undefined;
   onPoint?: ((id: string | undefined) => void) | undefined;
-  /** Tiles of a map service, in the place of the rings, where one is configured and allowed by the visitor. */
+  /** Tiles of a map service instead of the rings, if one is configured and the visitor consents. */
   tiles?: ReactNode;
 }
 
-/** A marker's width where the map is smallest, on a phone. */
+/** Distance between markers: a marker's width on the smallest map, on a phone. */
 const markerDistance = 46;
-const middle = sheetSide / 2;
-/** The place that was searched, and the needle: no marker covers them. */
-const still: readonly DishPoint[] = [
+const middle = mapSize / 2;
+/** The searched place and the north needle: no marker covers them. */
+const fixed: readonly MapPoint[] = [
   { x: middle, y: middle },
   { x: middle, y: 0 },
 ];
 
 function percent(length: number) {
-  return `${(length / sheetSide) * 100}%`;
+  return `${(length / mapSize) * 100}%`;
 }
 
 interface RingsProps {
   rings: readonly MapRing[];
   radius: number;
-  /** What lies on the map, and should hide no label. */
-  taken: readonly DishPoint[];
+  /** Obstacles for the labels. */
+  taken: readonly MapPoint[];
 }
 
 function Rings({ rings, radius, taken }: RingsProps) {
   return rings.map(({ kilometres, label }) => {
     const r = (kilometres / radius) * rim;
-    const place = clearest(r, taken);
+    const place = clearestPosition(r, taken);
     return (
       <g key={kilometres}>
         <circle className={styles.ring} cx={middle} cy={middle} r={r} data-rim={kilometres === radius || undefined} />
@@ -72,19 +72,19 @@ function Rings({ rings, radius, taken }: RingsProps) {
 }
 
 /**
- * Pharmacies around a place, in a dish: how far, and in which direction. No tiles, no requests, nobody is told who looks.
- * Each number is a link to its entry.
+ * A circular map of the distance and direction of pharmacies around a place. No tiles and no third-party requests. Each
+ * number is a link to its entry.
  */
 export function StoreMap(props: StoreMapProps) {
   const { label, centre, rings, stores, north, outline, activeId, onPoint, tiles } = props;
   const radius = rings.at(-1)?.kilometres ?? 1;
-  const points = stores.map((store) => inDish(centre, radius, store));
-  const markers = apart(points, markerDistance, still);
+  const points = stores.map((store) => projectToMap(centre, radius, store));
+  const markers = separateMarkers(points, markerDistance, fixed);
 
   return (
     <nav className={styles.root} aria-label={label}>
       {tiles}
-      <svg className={styles.sheet} viewBox={`0 0 ${sheetSide} ${sheetSide}`} aria-hidden="true" focusable="false">
+      <svg className={styles.sheet} viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
         {tiles ? null : (
           <>
             <Rings rings={rings} radius={radius} taken={[...points, ...markers]} />

@@ -9,11 +9,11 @@ export interface StoreItem {
   address: readonly string[];
   /** `à 450 m`. */
   distance: string;
-  /** Whether it is open now, in words: `Ouvert jusqu’à 18 h 30`. */
+  /** Whether it is open now, as text: `Ouvert jusqu’à 18 h 30`. */
   status?: { open: boolean; text: string } | undefined;
-  /** As it is written there, and as it is dialled. */
+  /** The formatted number, and the number for `tel:`. */
   phone?: { text: string; href: string } | undefined;
-  /** Of a route planner. */
+  /** Address of a route planner. */
   routeHref: string;
   hours?: OpeningHoursProps | undefined;
 }
@@ -21,18 +21,18 @@ export interface StoreItem {
 export interface StoreListLabels {
   /** `Itinéraire`. */
   route: string;
-  /** Says of a link that it opens elsewhere: `(nouvel onglet)`. */
+  /** Appended to a link that opens a new tab: `(nouvel onglet)`. */
   newTab: string;
   /** `Horaires`. */
   hours: string;
-  /** Read out before a number that leads to the map: `Voir sur la carte`. */
+  /** Read before a number that links to the map: `Voir sur la carte`. */
   onMap: string;
 }
 
 export interface StoreListProps {
   stores: readonly StoreItem[];
   labels: StoreListLabels;
-  /** The one that is pointed at. */
+  /** Id of the hovered or focused store. */
   activeId?: string | undefined;
   onPoint?: ((id: string | undefined) => void) | undefined;
 }
@@ -108,7 +108,7 @@ function Store({ store, number, active, labels, onPoint }: StoreProps) {
   );
 }
 
-/** Pharmacies, numbered like the map, the nearest first. */
+/** Pharmacies, numbered as on the map, nearest first. */
 export function StoreList({ stores, labels, activeId, onPoint }: StoreListProps) {
   return (
     <ol className={styles.root} role="list">

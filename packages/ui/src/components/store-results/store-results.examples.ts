@@ -13,7 +13,7 @@ interface Words {
   phone: string;
 }
 
-/** Every third is closed; the last one has told neither its number nor its hours. */
+/** Every third is closed; the last one has neither a phone number nor opening hours. */
 function storesOf(rows: readonly Row[], { open, closed, hours, phone }: Words): LocatedStore[] {
   return rows.map(([name, street, town, latitude, longitude, distance], index) => {
     const number = `${phone} ${20 + index} ${40 + index}`;

@@ -4,10 +4,10 @@ import { storeResultsExamples } from './store-results.examples.ts';
 import { StoreResults } from './store-results.tsx';
 
 /**
- * What a search for pharmacies found: the list, and the map whose numbers are those of the list. Pointing at one, or
- * going there by Tab, marks it in both.
+ * The results of a pharmacy search: the list, and the map with the same numbers. Hovering or focusing an entry
+ * highlights it in both.
  *
- * Without scripts the numbers are links from one to the other, and where they lead is marked.
+ * Without scripts the numbers are links between list and map, and `:target` highlights the entry.
  *
  * **Keys**: Tab and Enter; nothing else is needed. **Screen readers**: the map is a navigation of links, the list has a
  * heading for each pharmacy; opening hours are a disclosure.

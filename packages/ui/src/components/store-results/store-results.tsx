@@ -9,13 +9,13 @@ import styles from './store-results.module.css';
 export interface LocatedStore extends StoreItem, Position {}
 
 export interface StoreResultsProps {
-  /** The nearest first. */
+  /** Nearest first. */
   stores: readonly LocatedStore[];
   map: Omit<StoreMapProps, 'stores' | 'activeId' | 'onPoint'>;
   labels: StoreListLabels;
 }
 
-/** Pharmacies in a list and on a map; pointing at one in either marks it in both. */
+/** Pharmacies in a list and on a map; hovering or focusing an entry in one highlights it in both. */
 export function StoreResults({ stores, map, labels }: StoreResultsProps) {
   const [activeId, setActiveId] = useState<string>();
   return (

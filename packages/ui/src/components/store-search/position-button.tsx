@@ -3,16 +3,16 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { useScripts } from '../use-scripts/use-scripts.ts';
+import { useHydrated } from '../use-hydrated/use-hydrated.ts';
 
 export interface PositionLabels {
   /** `Utiliser ma position`. */
   use: string;
-  /** While the browser asks and looks: `Recherche de votre position…`. */
+  /** While the browser asks for permission and locates: `Recherche de votre position…`. */
   locating: string;
-  /** The visitor said no; what to do instead. */
+  /** The visitor denied permission; what to do instead. */
   refused: string;
-  /** The device doesn't know where it is; what to do instead. */
+  /** The position is unavailable; what to do instead. */
   unknown: string;
 }
 
@@ -22,7 +22,7 @@ export interface PositionButtonProps {
 
 type State = 'idle' | 'locating' | 'refused' | 'unknown';
 
-/** To about a hundred metres: enough to find a pharmacy, and nobody needs to know more. */
+/** Rounds to about a hundred metres: enough to find a pharmacy, and protects the visitor's privacy. */
 function rounded(degrees: number) {
   return degrees.toFixed(3);
 }
@@ -31,13 +31,15 @@ function stateOf({ code }: GeolocationPositionError): State {
   return code === 1 ? 'refused' : 'unknown';
 }
 
-/** Fills the position of the visitor into `lat` and `lng` of the form around it and sends it. Needs scripts, so it is only there with them. */
+/**
+ * Writes the visitor's position to `lat` and `lng` of the form around it and submits it. Only rendered with scripts.
+ */
 export function PositionButton({ labels }: PositionButtonProps) {
-  const scripts = useScripts();
+  const hydrated = useHydrated();
   const [state, setState] = useState<State>('idle');
   const latitude = useRef<HTMLInputElement>(null);
   const longitude = useRef<HTMLInputElement>(null);
-  if (!scripts) return null;
+  if (!hydrated) return null;
 
   const send = ({ coords }: GeolocationPosition): void => {
     if (!latitude.current || !longitude.current) return;

@@ -4,11 +4,11 @@ import { storeSearchExamples } from './store-search.examples.ts';
 import { StoreSearch } from './store-search.tsx';
 
 /**
- * The field of the store finder, and the button that asks the device where it is. The position is asked for on a press
- * only, rounded to about a hundred metres, and goes nowhere but into the search.
+ * The field of the store finder, and the button for geolocation. The position is only requested on a press, rounded to
+ * about a hundred metres, and only used for the search.
  *
- * Where the visitor refuses, or the device doesn't know, the button says what to do instead; screen readers hear it as a
- * status. Without scripts there is no button, and the field does all.
+ * If the visitor refuses, or the position is unavailable, a `status` says what to do instead. Without scripts there is
+ * no button, only the field.
  */
 const meta = { title: 'Components/Store search', component: StoreSearch } satisfies Meta<typeof StoreSearch>;
 export default meta;

@@ -14,7 +14,7 @@ export interface StoreSearchLabels {
 }
 
 export interface StoreSearchProps {
-  /** Where the form leads: the page it stands on. */
+  /** Address of the results: the page itself. */
   action: string;
   /** Name of the field. */
   name: string;
@@ -23,7 +23,10 @@ export interface StoreSearchProps {
   labels: StoreSearchLabels;
 }
 
-/** Looks for pharmacies near a place, typed or found by the device. A plain form: the answer is a page with an address. */
+/**
+ * Searches for pharmacies near a place, typed or located by the device. A plain form: the results are a page with its
+ * own address.
+ */
 export function StoreSearch({ action, name, value, error, labels }: StoreSearchProps) {
   return (
     <form className={styles.root} action={action} method="get" role="search" aria-label={labels.form} noValidate>

@@ -3,12 +3,12 @@ import { tableOfContentsExamples } from './table-of-contents.examples.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
 /**
- * Beside a text of four parts and more that nobody reads from top to bottom: legal pages, long articles. It stays in
- * sight from 1024 px on.
+ * Beside a text of four or more parts that visitors rarely read completely: legal pages, long articles. It stays
+ * visible from 1024 px.
  *
- * Where the parts are not text but sections over the whole width, use Page nav. Under four parts, use neither.
+ * If the parts are sections over the full width, use Page nav. For fewer than four parts, use neither.
  *
- * **Screen readers** meet a navigation named by its heading, and a list of links.
+ * **Screen readers** find a navigation named by its heading, with a list of links.
  */
 const meta = {
   title: 'Components/Table of contents',

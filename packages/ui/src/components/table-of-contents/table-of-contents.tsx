@@ -6,13 +6,13 @@ export interface TableOfContentsProps {
   id: string;
   /** `Sur cette page`. */
   title: string;
-  /** To the headings of the page, in their order. */
+  /** Links to the headings of the page, in their order. */
   links: readonly LinkItem[];
-  /** Numbers the parts, where the text refers to them by number: legal pages. */
+  /** Numbers the parts, if the text refers to them by number: legal pages. */
   numbered?: boolean | undefined;
 }
 
-/** The parts of a long text, in a column beside it; over it on a phone. */
+/** The parts of a long text, in a column beside it; above it on a phone. */
 export function TableOfContents({ id, title, links, numbered = false }: TableOfContentsProps) {
   return (
     <nav className={styles.root} aria-labelledby={id} data-numbered={numbered || undefined}>

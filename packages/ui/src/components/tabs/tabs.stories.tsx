@@ -4,14 +4,14 @@ import { tabsExamples } from './tabs.examples.tsx';
 import { Tabs } from './tabs.tsx';
 
 /**
- * For two to five parts of one thing, of which one is read at a time. On a page that is read through, use headings.
- * Without scripts the parts stand under one another, each with its heading.
+ * For two to five parts of one subject, of which one is read at a time. On a page that is read completely, use
+ * headings. Without scripts all parts are shown one below the other, each with its heading.
  *
- * **Keys.** Tab reaches the chosen tab, then its panel. Left and Right choose the one before or after, from the end to
- * the start; Home and End the first and the last.
+ * **Keys.** Tab reaches the chosen tab, then its panel. Left and Right choose the previous or next tab, with
+ * wrap-around; Home and End the first and the last.
  *
- * **Roles and announcements.** A named `tablist` of `tab`s, the chosen one `aria-selected` and alone in the tab order;
- * each `aria-controls` its `tabpanel`, which it names.
+ * **Roles and announcements.** A named `tablist` of `tab`s, the chosen one is `aria-selected` and the only one in the
+ * tab order; each has `aria-controls` and names its `tabpanel`.
  */
 const meta = { title: 'Components/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;

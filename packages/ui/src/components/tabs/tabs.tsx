@@ -11,10 +11,10 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Says what is chosen between. */
+  /** Names the tab list. */
   label: string;
   items: readonly [TabItem, ...TabItem[]];
-  /** Level of the titles that the panels carry where scripts are off. */
+  /** Heading level of the panels' titles without scripts. */
   level?: 2 | 3 | 4;
 }
 
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Parts of which one is shown. Without scripts all of them stand under one another. */
+/** Parts of which one is shown. Without scripts all are shown one below the other. */
 export function Tabs({ label, items, level = 3 }: TabsProps) {
   const [chosen, choose] = useState(items[0].id);
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Puts a brand's colour on an element; the shades follow from `tokens/brand.css`. */
+/** Sets a brand's colour on an element; `tokens/brand.css` derives the shades. */
 export function tint(color: string): CSSProperties {
   return { '--brand': color } as CSSProperties;
 }

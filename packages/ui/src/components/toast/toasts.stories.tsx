@@ -5,8 +5,8 @@ import { Button } from '../button/button.tsx';
 import { toastsExamples } from './toasts.examples.ts';
 import { Toasts, type ToastsProps } from './toasts.tsx';
 
-/** Shows the messages on request, and lets them be dismissed. */
-function Stage({ messages, shown = true, ...toasts }: Omit<ToastsProps, 'onDismiss'> & { shown?: boolean }) {
+/** Shows the messages on a button press and dismisses them. */
+function Demo({ messages, shown = true, ...toasts }: Omit<ToastsProps, 'onDismiss'> & { shown?: boolean }) {
   const [current, setCurrent] = useState(shown ? messages : []);
   return (
     <div style={{ minBlockSize: '16rem' }}>
@@ -25,22 +25,22 @@ function wait(milliseconds: number) {
 }
 
 /**
- * Says that something just done has worked, where the page hardly shows it. It is never the only way to a message: what
- * must not be missed is a notice in the page, and what a field lacks stands at the field.
+ * Confirms an action whose result is barely visible in the page. Never the only place of a message: for important
+ * messages use a notice in the page, for field errors the field.
  *
- * It goes after eight seconds, an error only when dismissed. The time stands still under the mouse, with the focus inside
- * and while the page is hidden.
+ * It disappears after eight seconds, an error only when dismissed. The timer pauses on hover, with the focus inside and
+ * while the page is hidden.
  *
- * **Keys.** Tab reaches the link and the button of each; Escape inside dismisses the newest. The focus is never taken.
+ * **Keys.** Tab reaches the link and the button of each; Escape inside dismisses the newest. It never takes the focus.
  *
- * **Roles and announcements.** A region with a list; apart from it a `status` that says the text of the newest, politely
- * and without its buttons.
+ * **Roles and announcements.** A region with a list; a separate `status` announces the text of the newest, politely and
+ * without its buttons.
  */
 const meta = {
   title: 'Components/Toasts',
-  component: Stage,
+  component: Demo,
   args: toastsExamples.added,
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof Demo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ export interface ToastMessage {
   id: string;
   text: string;
   tone?: 'info' | 'error';
-  /** Where to go on: the cart, for one. It must also be reached another way. */
+  /** Link to continue, for example to the cart. The page must offer another way to the same target. */
   link?: { label: string; href: string };
 }
 
@@ -18,7 +18,7 @@ export interface ToastsProps {
   messages: readonly ToastMessage[];
   onDismiss: (id: string) => void;
   labels: { region: string; dismiss: string };
-  /** Milliseconds that each stays. Errors stay until they are dismissed. */
+  /** Milliseconds until a toast disappears. Errors stay until they are dismissed. */
   duration?: number;
 }
 
@@ -46,8 +46,8 @@ function Toast({ message: { id, text, tone = 'info', link }, onDismiss, dismissL
 }
 
 /**
- * Short messages about what a person just did, at the edge of the page. They wait while the mouse or the focus is on
- * them, and while the page is hidden. The region is always in the page, so that screen readers hear what comes into it.
+ * Short messages about the visitor's last actions, at the edge of the page. Their timers pause while they have hover or
+ * focus, and while the page is hidden. The region is always rendered, so that screen readers announce its changes.
  */
 export function Toasts({ messages, onDismiss, labels, duration = 8000 }: ToastsProps) {
   const [hovered, setHovered] = useState(false);
@@ -67,7 +67,7 @@ export function Toasts({ messages, onDismiss, labels, duration = 8000 }: ToastsP
         onDismiss(last.id);
       }}
     >
-      {/* Apart from what is seen, whose links and buttons would be read along. */}
+      {/* Separate from the visible list, whose links and buttons would be announced too. */}
       <p className="visually-hidden" role="status">
         {messages.at(-1)?.text}
       </p>

@@ -13,7 +13,10 @@ function useHidden(): boolean {
   );
 }
 
-/** Calls `end` after so many milliseconds in which it was neither paused nor the page hidden; never with null. */
+/**
+ * Calls `end` after the given milliseconds, not counting the time while paused or while the page is hidden; never if
+ * null.
+ */
 export function useCountdown(duration: number | null, paused: boolean, end: () => void): void {
   const left = useRef(duration);
   const latestEnd = useRef(end);

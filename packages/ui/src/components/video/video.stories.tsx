@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { videoExamples } from './video.examples.tsx';
 import { Video, type VideoProps } from './video.tsx';
 
-/** Keeps the consent as the tool of a site would. */
-function Stage({ consent: initial, ...video }: VideoProps) {
+/** Stores the consent as a site's consent tool does. */
+function Demo({ consent: initial, ...video }: VideoProps) {
   const [consent, setConsent] = useState(initial);
   return (
     <Video
@@ -20,20 +20,20 @@ function Stage({ consent: initial, ...video }: VideoProps) {
 }
 
 /**
- * For videos that lie at YouTube. Whatever can be shown as a drawing or told in words should be.
+ * For videos on YouTube. Prefer a drawing or text if possible.
  *
- * Nothing of YouTube is fetched before consent, and none of it before the video is asked for: no script, no picture.
+ * Nothing is loaded from YouTube before consent and before the visitor starts the video: no script, no picture.
  *
- * **Keys.** Accepting, or pressing play, is one button; the player takes its place and its focus. Beside it a link leads
- * to the video's own page, for those who don't want to accept, and without scripts.
+ * **Keys.** One button accepts or plays; the player replaces it and takes its focus. A link beside it leads to the
+ * video's page on YouTube, for visitors who don't accept, and without scripts.
  *
  * **Roles and announcements.** A `figure`; the player is a frame named by the title.
  */
 const meta = {
   title: 'Components/Video',
-  component: Stage,
+  component: Demo,
   args: { ...videoExamples.blocked, onAccept: fn() },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof Demo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,25 +7,28 @@ import { Picture, type PictureImage } from '../picture/picture.tsx';
 import styles from './video.module.css';
 
 export interface VideoProps {
-  /** What the video is called; names the player too. */
+  /** The video's title; also names the player. */
   title: string;
-  /** The video's id at YouTube. */
+  /** The video's id on YouTube. */
   videoId: string;
-  /** Shown until it plays; ours, since theirs would call them up. Decorative: the title says what is in the video. */
+  /**
+   * Shown until it plays; our own file, because YouTube's poster would be a request to YouTube. Decorative: the title
+   * describes the video.
+   */
   poster: PictureImage;
-  /** Whether cookies of YouTube are consented to. */
+  /** Whether the visitor consents to cookies of YouTube. */
   consent: boolean;
-  /** Asked to remember the consent, in the consent tool. */
+  /** Called to store the consent in the consent tool. */
   onAccept: () => void;
-  /** Language of the player's own words: `fr`. */
+  /** Language of the player's interface: `fr`. */
   lang: string;
   labels: {
-    /** Says who shows the video and what they learn by it; may link to the policy. */
+    /** Says who provides the video and which data they collect; may link to the policy. */
     notice: ReactNode;
     accept: string;
     /** Before the title, on the button: `Lire la vidéo`. */
     play: string;
-    /** Leads to YouTube for those who would rather watch it there: `Regarder sur YouTube`. */
+    /** Link to the video on YouTube: `Regarder sur YouTube`. */
     elsewhere: string;
   };
 }
@@ -61,8 +64,8 @@ function Player({ src, title }: PlayerProps) {
 }
 
 /**
- * A video of YouTube. Nothing is fetched from there before consent is given and the video is asked for; without scripts
- * the link leads to it. Source: 1-site.md §4 "Video".
+ * A YouTube video. Nothing is loaded from YouTube before the visitor consents and starts the video; without scripts a
+ * link leads to it. Source: 1-site.md §4 "Video".
  */
 export function Video({ title, videoId, poster, consent, onAccept, lang, labels }: VideoProps) {
   const [playing, setPlaying] = useState(false);

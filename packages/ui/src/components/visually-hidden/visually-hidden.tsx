@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Words that only screen readers get. The class is global, so that plain markup may use it too. */
+/** Text for screen readers only. The class is global, so that plain markup can use it too. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span className="visually-hidden" id={id}>

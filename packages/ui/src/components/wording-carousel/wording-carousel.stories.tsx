@@ -4,13 +4,13 @@ import { wordingCarouselExamples } from './wording-carousel.examples.ts';
 import { WordingCarousel } from './wording-carousel.tsx';
 
 /**
- * For the footer: a few short sentences that take turns. Nothing that someone needs to read goes into it.
+ * For the footer: a few short sentences, shown in rotation. Not for necessary information.
  *
- * **Keys.** Its button pauses and resumes. It rests from the start where reduced motion is wished, and while the page is
- * hidden.
+ * **Keys.** Its button pauses and resumes. It starts paused under `prefers-reduced-motion`, and pauses while the page
+ * is hidden.
  *
- * **Roles and announcements.** A named `group` with a list of all sentences and a `button` whose name says what it does.
- * Changes are not announced.
+ * **Roles and announcements.** A named `group` with a list of all sentences and a `button` whose name says what it
+ * does. Changes are not announced.
  */
 const meta = { title: 'Components/Wording carousel', component: WordingCarousel } satisfies Meta<
   typeof WordingCarousel
@@ -26,7 +26,7 @@ export const Paused: Story = {
   args: { ...wordingCarouselExamples.spanish, interval: 30 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Where less motion is wanted it rests from the start.
+    // Under `prefers-reduced-motion` it starts paused.
     const isResting = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isResting) await userEvent.click(canvas.getByRole('button', { name: 'Detener el cambio' }));
     const shown = () => canvasElement.querySelector('[data-shown]')?.textContent;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { IconSign } from '../icon/icon-sign.tsx';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { pausePath, playPath } from '../icon/island-paths.ts';
 import styles from './wording-carousel.module.css';
 
@@ -30,8 +30,8 @@ function useReducedMotion(): boolean {
 }
 
 /**
- * Sentences that take turns. They rest while nobody wants motion, while the page is hidden, and when they are paused;
- * without scripts all of them are there. Screen readers get the whole list at once and no announcements.
+ * Sentences in rotation. The rotation stops under `prefers-reduced-motion`, while the page is hidden, and when paused;
+ * without scripts all sentences are shown. Screen readers get the whole list and no announcements.
  */
 export function WordingCarousel({ wordings, interval = 2000, labels }: WordingCarouselProps) {
   const reduced = useReducedMotion();
@@ -63,7 +63,7 @@ export function WordingCarousel({ wordings, interval = 2000, labels }: WordingCa
           aria-label={playing ? labels.pause : labels.play}
           onClick={() => choose(playing ? 'pause' : 'play')}
         >
-          <IconSign path={playing ? pausePath : playPath} size={18} />
+          <PathIcon path={playing ? pausePath : playPath} size={18} />
         </button>
       ) : null}
     </div>

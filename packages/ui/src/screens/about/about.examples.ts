@@ -1,4 +1,5 @@
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
+import type { PillNavItem } from '../../components/pill-nav/pill-nav.tsx';
 import type { AboutScreenProps } from './about.tsx';
 
 function pagesOf(base: string, rows: readonly (readonly [title: string, summary: string])[]): ArticleItem[] {
@@ -9,6 +10,10 @@ function pagesOf(base: string, rows: readonly (readonly [title: string, summary:
     seed: `about-${index}`,
     image: null,
   }));
+}
+
+function navOf(base: string, labels: readonly string[], current: number): PillNavItem[] {
+  return labels.map((label, index) => ({ label, href: `${base}/${index}`, current: index === current }));
 }
 
 const fr: AboutScreenProps = {
@@ -113,4 +118,10 @@ const es: AboutScreenProps = {
 export const aboutExamples = {
   byLanguage: { fr, nl, de, it, es },
   bare: { title: de.title, intro: de.intro, pages: de.pages },
-} satisfies { byLanguage: Record<string, AboutScreenProps>; bare: AboutScreenProps };
+  year: {
+    ...de,
+    groups: { label: 'Themen', items: navOf('/uber-veralune', ['Alle Themen', 'Das Unternehmen', 'Die Menschen'], 1) },
+    years: { label: 'Jahre', items: navOf('/uber-veralune/unternehmen', ['Alle Jahre', '2026', '2024'], 2) },
+    pages: { ...de.pages, items: de.pages.items.slice(0, 1) },
+  },
+} satisfies { byLanguage: Record<string, AboutScreenProps>; bare: AboutScreenProps; year: AboutScreenProps };

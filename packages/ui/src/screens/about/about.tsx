@@ -7,6 +7,7 @@ import { KeyFigures, type KeyFigure } from '../../components/key-figures/key-fig
 import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { PillNav, type PillNavProps } from '../../components/pill-nav/pill-nav.tsx';
 import { Quote, type QuoteProps } from '../../components/quote/quote.tsx';
 import styles from './about.module.css';
 
@@ -15,29 +16,45 @@ export interface AboutScreenProps {
   intro: string;
   figures?: readonly KeyFigure[] | undefined;
   quote?: QuoteProps | undefined;
+  /** Links to the groups of pages. */
+  groups?: PillNavProps | undefined;
+  /** Links to the years of the current group. */
+  years?: PillNavProps | undefined;
   /** The pages about the company. */
   pages: ItemList<ArticleItem>;
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
+  drawings?: string | undefined;
   callOut?: CallOutText | undefined;
 }
 
-function Dish() {
+function Dish({ drawings }: Pick<AboutScreenProps, 'drawings'>) {
   return (
     <div className={styles.dish}>
-      <Drawing kind="culture" seed="about" />
+      <Drawing kind="culture" seed="about" files={drawings} />
     </div>
   );
 }
 
-/** Who makes all this: the list of the pages about the company, and the company in a few lines. */
-export function AboutScreen({ title, intro, figures = [], quote, pages, callOut }: AboutScreenProps) {
+/** The company in a few lines, and the list of the pages about it. */
+export function AboutScreen(props: AboutScreenProps) {
+  const { title, intro, figures = [], quote, groups, years, pages, drawings, callOut } = props;
+  const hasStory = figures.length > 0 || quote !== undefined;
   return (
     <Page>
-      <PageHeading title={title} intro={intro} figure={<Dish />} split />
-      {figures.length > 0 || quote ? (
+      <PageHeading title={title} intro={intro} figure={<Dish drawings={drawings} />} split />
+      {hasStory ? (
         <Column>
           <div className={styles.story}>
             {figures.length > 0 ? <KeyFigures figures={figures} /> : null}
             {quote ? <Quote {...quote} /> : null}
+          </div>
+        </Column>
+      ) : null}
+      {groups ? (
+        <Column apart={hasStory}>
+          <div className={styles.navs}>
+            <PillNav {...groups} />
+            {years ? <PillNav {...years} /> : null}
           </div>
         </Column>
       ) : null}

@@ -2,7 +2,7 @@ import { accountNavIn, type AccountPart } from '../../components/account-nav/acc
 import type { FormField } from '../../components/form-fields/form-fields.tsx';
 import {
   addressFieldsIn,
-  customerWords,
+  customerLabels,
   emailFieldIn,
   informationFieldsIn,
 } from '../../components/form-fields/form-fields.examples.ts';
@@ -125,8 +125,8 @@ function screen(
     form: {
       action: nav.items.find(({ current }) => current)?.href ?? '',
       fields,
-      submit: customerWords[language].save,
-      requiredNote: customerWords[language].requiredNote,
+      submit: customerLabels[language].save,
+      requiredNote: customerLabels[language].requiredNote,
     },
   };
 }
@@ -196,15 +196,15 @@ export const accountFormExamples = {
   },
   states: {
     saved: { ...profile('de'), message: { tone: 'success', live: 'status', children: words.de.saved } },
-    birthdayWrong: failing(information('nl'), customerWords.nl.check, {
+    birthdayWrong: failing(information('nl'), customerLabels.nl.check, {
       birthday: 'Deze datum bestaat niet. Vul een dag, een maand en een jaar in.',
       mobile: 'Vul een geldig gsm-nummer in, bijvoorbeeld 0470 12 34 56.',
     }),
-    emailTaken: failing(login('es'), customerWords.es.check, {
+    emailTaken: failing(login('es'), customerLabels.es.check, {
       email: 'Otra cuenta ya usa este correo electrónico.',
       current: 'La contraseña actual no es correcta.',
     }),
-    addressTooLong: failing(address('fr'), customerWords.fr.check, {
+    addressTooLong: failing(address('fr'), customerLabels.fr.check, {
       line1: 'Cette ligne compte 41 caractères, 35 au plus. Utilisez la ligne suivante.',
       zipcode: 'Saisissez un code postal belge : quatre chiffres, par exemple 1060.',
     }),

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { accountFormExamples } from './account-form.examples.ts';
 import { AccountFormScreen } from './account-form.tsx';
 
-/** The pages of the account that are one form: my-information, my-login, my-profile, an address. */
+/** The account pages with a single form: my-information, my-login, my-profile, an address. */
 const meta = {
   title: 'Screens/Account form',
   component: AccountFormScreen,

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ArticleScreen } from './article.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Article` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Article` shows them. */
 const meta = { title: 'Screens/Every locale/Article', component: ArticleScreen } satisfies Meta<typeof ArticleScreen>;
 export default meta;
 

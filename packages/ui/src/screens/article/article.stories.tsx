@@ -4,9 +4,9 @@ import { articleExamples } from './article.examples.ts';
 import { ArticleScreen } from './article.tsx';
 
 /**
- * One page of text: advice, innovation, expertise, about, information. Legal pages are plain.
+ * A page of text: advice, innovation, expertise, about, information. Legal pages have no picture.
  *
- * Not for the pages of a brand's corner, which have a screen of their own.
+ * For the pages of a brand's corner use the Corner screen.
  */
 const meta = {
   title: 'Screens/Article',
@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Catalogue = recorded(ArticleScreen, 'article');
 export const CatalogueExpertise = recorded(ArticleScreen, 'expertise');
-export const CatalogueLegal = recorded(ArticleScreen, 'legal');
 
 export const German: Story = { args: articleExamples.german };
 export const Expertise: Story = { args: articleExamples.expertise };

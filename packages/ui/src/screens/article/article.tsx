@@ -6,21 +6,21 @@ import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Picture, type PictureImage } from '../../components/picture/picture.tsx';
 import { ArticleBody, type ArticleBodyProps } from '../../sections/article-body/article-body.tsx';
-import { ReadOn, type ReadOnProps } from '../../sections/read-on/read-on.tsx';
+import { RelatedLinks, type RelatedLinksProps } from '../../sections/related-links/related-links.tsx';
 import styles from './article.module.css';
 
-export interface ArticleScreenProps extends ReadOnProps {
+export interface ArticleScreenProps extends RelatedLinksProps {
   title: string;
   intro: string;
-  /** The kind of page or its theme, over the title; a link where it has a list. */
+  /** The kind of page or its theme, above the title; a link if it has a list. */
   eyebrow?: { label: string; href?: string | undefined } | undefined;
   date?: ArticleDate | undefined;
-  /** Seeds the drawing that stands in for a missing picture: the page's id. */
+  /** Seed of the drawing that replaces a missing picture: the page's id. */
   seed: string;
   image: PictureImage | null;
-  /** What is drawn: a leaf, a dish, moons; chosen by the seed where left out. */
+  /** Kind of drawing; derived from the seed if omitted. */
   drawing?: DrawingKind | undefined;
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   /** No picture and no drawing: legal notices, information. */
   plain?: boolean | undefined;
@@ -46,7 +46,7 @@ function Figure({
   );
 }
 
-/** One page of text, of any type: advice, innovation, expertise, about, legal. */
+/** A page of text of any type: advice, innovation, expertise, about, legal. */
 export function ArticleScreen(props: ArticleScreenProps) {
   const { title, intro, eyebrow, date, seed, image, drawing, drawings, plain = false, body } = props;
   const { subpages, needs, products, next, callOut, labels } = props;
@@ -70,7 +70,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           <ArticleBody body={body} needs={needs} />
         </Column>
       </article>
-      <ReadOn subpages={subpages} products={products} next={next} callOut={callOut} labels={labels} />
+      <RelatedLinks subpages={subpages} products={products} next={next} callOut={callOut} labels={labels} />
     </Page>
   );
 }

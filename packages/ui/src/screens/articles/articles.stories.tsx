@@ -5,7 +5,7 @@ import { articlesExamples } from './articles.examples.ts';
 import { ArticlesScreen } from './articles.tsx';
 
 /**
- * A list of articles: advice, a theme, innovations, about pages, expertises.
+ * A list of articles with pages: a theme of the magazine, innovations, news.
  */
 const meta = {
   title: 'Screens/Articles',
@@ -16,15 +16,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Catalogue = recorded(ArticlesScreen, 'advice-home');
-export const CatalogueTheme = recorded(ArticlesScreen, 'advice-theme');
-export const CatalogueInnovations = recorded(ArticlesScreen, 'innovations');
-export const CatalogueExpertises = recorded(ArticlesScreen, 'expertises');
-export const CatalogueAbout = recorded(ArticlesScreen, 'about');
+export const Catalogue = recorded(ArticlesScreen, 'advice-theme');
+export const CatalogueInnovations = recorded(ArticlesScreen, 'quality-innovations');
+export const CatalogueInnovationsOfCategory = recorded(ArticlesScreen, 'quality-innovations-category');
+export const CatalogueNews = recorded(ArticlesScreen, 'news');
 
 export const EveryLanguage: Story = inLanguage(ArticlesScreen, articlesExamples.byLanguage);
 export const EmptyTheme: Story = inLanguage(ArticlesScreen, articlesExamples.emptyTheme);
 export const German: Story = { args: articlesExamples.german };
 export const SecondPage: Story = { args: articlesExamples.secondPage };
-export const About: Story = { args: articlesExamples.about };
+export const Filtered: Story = { args: articlesExamples.filtered };
 export const LongestGerman: Story = { args: articlesExamples.longestGerman };

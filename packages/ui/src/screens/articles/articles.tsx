@@ -12,10 +12,12 @@ import styles from './articles.module.css';
 export interface ArticlesScreenProps {
   title: string;
   intro: string;
-  /** Seeds the drawing of an empty list. */
+  /** Seed of the drawing of an empty list. */
   seed: string;
   themes?: PillNavProps | undefined;
-  /** The page's articles; the first of page one is shown large. */
+  /** Further links within the current theme: its needs. */
+  filters?: PillNavProps | undefined;
+  /** The page's articles; the first article of page one is shown large. */
   articles: readonly ArticleItem[];
   pages: readonly PagingPage[];
   currentPage: number;
@@ -28,14 +30,17 @@ export interface ArticlesScreenProps {
   };
 }
 
-/** A list of articles: advice, a theme, innovations, about pages, expertises. */
+/** A list of articles with pages: a theme of the magazine, innovations, news. */
 export function ArticlesScreen(props: ArticlesScreenProps) {
-  const { title, intro, seed, themes, articles, pages, currentPage, empty, callOut, labels } = props;
+  const { title, intro, seed, themes, filters, articles, pages, currentPage, empty, callOut, labels } = props;
   return (
     <Page>
       <PageHeading title={title} intro={intro} />
       <Column>
-        {themes ? <PillNav {...themes} /> : null}
+        <div className={styles.navs}>
+          {themes ? <PillNav {...themes} /> : null}
+          {filters ? <PillNav {...filters} /> : null}
+        </div>
         <section className={styles.list} aria-labelledby="articles">
           <h2 className="visually-hidden" id="articles">
             {labels.articles}

@@ -12,7 +12,7 @@ export interface BrandStoryProps {
   corner?: BrandCorner | undefined;
 }
 
-/** What a brand stands for, and the way to its corner. */
+/** The brand's story, and the link to its corner. */
 export function BrandStory({ title, description, logo, corner }: BrandStoryProps) {
   return (
     <section className={styles.root}>

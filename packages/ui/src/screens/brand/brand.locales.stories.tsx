@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { BrandScreen } from './brand.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Brand` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Brand` shows them. */
 const meta = { title: 'Screens/Every locale/Brand', component: BrandScreen } satisfies Meta<typeof BrandScreen>;
 export default meta;
 

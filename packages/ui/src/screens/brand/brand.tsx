@@ -18,7 +18,7 @@ import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import type { RichTextBlock } from '../../components/rich-text/rich-text.tsx';
 import { BrandStory } from './brand-story.tsx';
 
-/** The brand's own pages, where it has a corner. */
+/** The brand's own pages, if it has a corner. */
 export interface BrandCorner {
   title: string;
   text: string;
@@ -28,17 +28,17 @@ export interface BrandCorner {
 export interface BrandScreenProps {
   name: string;
   tagline: string;
-  /** `Marque`, over the name. */
+  /** `Marque`, above the name. */
   eyebrow?: string | undefined;
   /** `#1f6f5c`: tints the page. */
   color: string;
-  /** Seeds the drawing: the brand's id. */
+  /** Seed of the drawing: the brand's id. */
   seed: string;
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
-  /** Stands beside the brand's story. */
+  /** Shown beside the brand's story. */
   logo: PictureImage | null;
-  /** Stands in the banner, in place of the drawing. */
+  /** Shown in the banner instead of the drawing. */
   cover: PictureImage | null;
   description: readonly RichTextBlock[];
   /** Every product of the brand in this market. */
@@ -55,7 +55,7 @@ export interface BrandScreenProps {
   };
 }
 
-/** A brand: what it stands for, and its products, in its colour. */
+/** A brand: its story and its products, in its colour. */
 export function BrandScreen(props: BrandScreenProps) {
   const { products, needs, faqs, articles, others, labels } = props;
   return (

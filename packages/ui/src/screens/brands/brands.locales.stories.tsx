@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { BrandsScreen } from './brands.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Brands` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Brands` shows them. */
 const meta = { title: 'Screens/Every locale/Brands', component: BrandsScreen } satisfies Meta<typeof BrandsScreen>;
 export default meta;
 

@@ -5,7 +5,7 @@ import {
   cartLines,
   lineLabels,
   orderedLines,
-  troubledLines,
+  linesWithNotices,
 } from '../../components/order-lines/order-lines.examples.ts';
 import { cartSummaries, orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
 import { frenchProducts } from '../../components/product-card/product-card.examples.ts';
@@ -144,7 +144,7 @@ export const cartExamples = {
     },
     messages: {
       ...de,
-      lines: { ...de.lines, lines: troubledLines },
+      lines: { ...de.lines, lines: linesWithNotices },
       checkout: undefined,
       errors: {
         title: 'So können Sie noch nicht bestellen',

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { cartExamples } from './cart.examples.ts';
 import { CartScreen } from './cart.tsx';
 
-/** The cart. Every change is a form of its own, so all of it works without scripts. */
+/** The cart. Every change is a separate form, so everything works without scripts. */
 const meta = { title: 'Screens/Cart', component: CartScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof CartScreen
 >;

@@ -16,7 +16,7 @@ import styles from './cart.module.css';
 
 /** A free product to choose, with a medical-follow-up code. Source: 2-routes-redirects-commerce.md §4 "CSM code". */
 export interface GiftChoice extends OptionCardsProps {
-  /** Where the choice is posted. */
+  /** The address to which the choice is posted. */
   action: string;
   submit: string;
 }
@@ -28,13 +28,13 @@ export interface FilledCart {
   code: CodeFieldProps;
   gift?: GiftChoice | undefined;
   summary: OrderSummaryText;
-  /** On to the checkout; left out while a line can't be ordered. */
+  /** Link to the checkout; omitted while a line can't be ordered. */
   checkout?: LinkItem | undefined;
-  /** Back to the products. */
+  /** Link back to the products. */
   back: LinkItem;
-  /** What a buyer wants to know here: delivery, withdrawal, payment. */
+  /** Short information for buyers: delivery, withdrawal, payment. */
   assurances: readonly string[];
-  /** What just happened, or changed since the last visit. */
+  /** Notice about the last action, or about changes since the last visit. */
   messages?: readonly (NoticeProps & { id: string })[] | undefined;
   errors?: ErrorSummaryProps | undefined;
 }
@@ -43,7 +43,7 @@ export interface EmptyCart {
   kind: 'empty';
   empty: EmptyText;
   messages?: readonly (NoticeProps & { id: string })[] | undefined;
-  /** What others start with. */
+  /** Popular products. */
   shelf?: Shelf | undefined;
   labels: CartLinesProps['labels'];
 }
@@ -67,7 +67,7 @@ function Gift({ action, submit, ...cards }: GiftChoice) {
   );
 }
 
-/** The cart: what is in it, what it costs, the way to the checkout. */
+/** The cart: its content, its cost, the link to the checkout. */
 export function CartScreen(props: CartScreenProps) {
   if (props.kind === 'empty') {
     return (

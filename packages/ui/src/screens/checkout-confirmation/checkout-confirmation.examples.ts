@@ -71,7 +71,7 @@ function confirmation(language: Language): CheckoutConfirmationScreenProps {
   const { title, text, number, timeline, linesTitle, order, products } = words[language];
   const { lines, summary, addresses } = checkoutDeliveryExamples.byLanguage[language];
   const [shipping] = addresses;
-  if (!shipping) throw new Error('The example has an address');
+  if (!shipping) throw new Error('The delivery example must have an address.');
   return {
     title,
     text,

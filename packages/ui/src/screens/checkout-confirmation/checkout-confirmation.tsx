@@ -11,7 +11,7 @@ import styles from './checkout-confirmation.module.css';
 
 export interface CheckoutConfirmationScreenProps {
   title: string;
-  /** Where the confirmation was sent, when the order arrives. */
+  /** E-mail address of the confirmation, expected delivery. */
   text: string;
   number: { label: string; value: string };
   message?: NoticeProps | undefined;
@@ -20,11 +20,11 @@ export interface CheckoutConfirmationScreenProps {
   lines: OrderLinesProps;
   address: ChosenAddress;
   summary: OrderSummaryText;
-  /** To the order, to the products. */
+  /** Links to the order and to the products. */
   links: readonly LinkItem[];
 }
 
-/** The order is placed: its number, what happens now, what was bought. */
+/** The order is placed: its number, the next steps, its products. */
 export function CheckoutConfirmationScreen(props: CheckoutConfirmationScreenProps) {
   const { title, text, number, message, timeline, linesTitle, lines, address, summary, links } = props;
   return (

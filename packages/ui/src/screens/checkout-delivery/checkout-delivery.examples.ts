@@ -5,7 +5,7 @@ import {
   deliveryChoiceExamples,
   relayChosen,
 } from '../../components/delivery-choice/delivery-choice.examples.ts';
-import { addressFieldsIn, customerWords } from '../../components/form-fields/form-fields.examples.ts';
+import { addressFieldsIn, customerLabels } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
@@ -79,7 +79,7 @@ const words: Record<Language, Words> = {
 function delivery(language: Language): CheckoutDeliveryScreenProps {
   const { title, action, addressesTitle, shipping, invoice, change, mobileHint, submit } = words[language];
   const [home, work] = addresses[language];
-  const { mobile, deliveryInformation } = customerWords[language];
+  const { mobile, deliveryInformation } = customerLabels[language];
   return {
     title,
     steps: stepsIn(language, 1),

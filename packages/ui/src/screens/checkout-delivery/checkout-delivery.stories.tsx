@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { checkoutDeliveryExamples } from './checkout-delivery.examples.ts';
 import { CheckoutDeliveryScreen } from './checkout-delivery.tsx';
 
-/** Where an order goes, and how. */
+/** The delivery address and method of an order. */
 const meta = {
   title: 'Screens/Checkout delivery',
   component: CheckoutDeliveryScreen,

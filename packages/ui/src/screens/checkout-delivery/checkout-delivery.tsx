@@ -9,7 +9,7 @@ import { OrderSummary, type OrderSummaryText } from '../../components/order-summ
 import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
 import styles from './checkout-delivery.module.css';
 
-/** An address that the order already has. */
+/** The current address of the order. */
 export interface ChosenAddress {
   title: string;
   address: PostalAddress;
@@ -22,18 +22,18 @@ export interface CheckoutDeliveryScreenProps {
   action: string;
   errors?: ErrorSummaryProps | undefined;
   addressesTitle: string;
-  /** Addresses of the account; where there are none, `newAddress` asks for one. */
+  /** Addresses of the account; if there are none, `newAddress` asks for one. */
   addresses: readonly ChosenAddress[];
   newAddress?: { intro: string; fields: readonly FormField[] } | undefined;
   delivery: DeliveryChoiceProps;
-  /** Further fields: the mobile number that carriers need, words for them. */
+  /** Further fields: the mobile number and the instructions for the carrier. */
   fields: readonly FormField[];
   submit: string;
   summary: OrderSummaryText;
   lines: OrderLinesProps;
 }
 
-/** First step of the checkout: where the order goes, and how. One form. */
+/** First step of the checkout: delivery address and method. One form. */
 export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
   const {
     title,

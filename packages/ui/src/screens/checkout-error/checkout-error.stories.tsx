@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { checkoutErrorExamples } from './checkout-error.examples.ts';
 import { CheckoutErrorScreen } from './checkout-error.tsx';
 
-/** Where a person lands whose payment did not go through. */
+/** The page after a failed payment. */
 const meta = {
   title: 'Screens/Checkout error',
   component: CheckoutErrorScreen,

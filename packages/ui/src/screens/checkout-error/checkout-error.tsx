@@ -5,7 +5,7 @@ import styles from './checkout-error.module.css';
 
 export type CheckoutErrorScreenProps = PaymentStatusProps;
 
-/** The payment did not go through: why, and what to do. */
+/** The payment failed: why, and what to do. */
 export function CheckoutErrorScreen(status: CheckoutErrorScreenProps) {
   return (
     <Page>

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { checkoutPaymentExamples } from './checkout-payment.examples.ts';
 import { CheckoutPaymentScreen } from './checkout-payment.tsx';
 
-/** How an order is paid. The card is asked for at the bank, never here. */
+/** The payment step. The bank asks for the card, the site never does. */
 const meta = {
   title: 'Screens/Checkout payment',
   component: CheckoutPaymentScreen,

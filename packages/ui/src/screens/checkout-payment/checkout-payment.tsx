@@ -13,12 +13,12 @@ export interface CheckoutPaymentScreenProps {
   steps: CheckoutStepsProps;
   action: string;
   errors?: ErrorSummaryProps | undefined;
-  /** How the last attempt ended. */
+  /** Result of the last attempt. */
   message?: NoticeProps | undefined;
   payment: PaymentChoiceProps;
   /** With the amount: `Payer 52,47 €`. */
   submit: string;
-  /** Where the card is asked for, and how long there is. */
+  /** Explains that the bank asks for the card, and the time limit. */
   note: string;
   summary: OrderSummaryText;
   lines: OrderLinesProps;

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { checkoutRecapExamples } from './checkout-recap.examples.ts';
 import { CheckoutRecapScreen } from './checkout-recap.tsx';
 
-/** The order once more, before it is paid: the button says that it costs. */
+/** The order summary before payment: the button says that the order must be paid. */
 const meta = {
   title: 'Screens/Checkout recap',
   component: CheckoutRecapScreen,

@@ -19,7 +19,9 @@ export interface CheckoutRecapScreenProps {
   change: { label: string; href: string };
   addresses: readonly ChosenAddress[];
   delivery: { title: string; text: string; action: { label: string; href: string } };
-  /** The general conditions of sale; the order can't go without. Source: 2-routes-redirects-commerce.md §5. */
+  /**
+   * Acceptance of the general conditions of sale; required for the order. Source: 2-routes-redirects-commerce.md §5.
+   */
   terms: CheckFieldProps;
   /** The right of withdrawal, in a sentence. */
   withdrawal: string;
@@ -27,7 +29,7 @@ export interface CheckoutRecapScreenProps {
   summary: OrderSummaryText;
 }
 
-/** Second step of the checkout: the order once more, before it is paid. */
+/** Second step of the checkout: the order summary before payment. */
 export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
   const {
     title,

@@ -3,9 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { confirmationExamples } from './confirmation.examples.ts';
 import { ConfirmationScreen } from './confirmation.tsx';
 
-/**
- * After a form: says that it arrived, what happens now, and where to go on. An order has a confirmation of its own.
- */
+/** After a form: says that it arrived, what happens next, and where to continue. An order has its own confirmation. */
 const meta = {
   title: 'Screens/Confirmation',
   component: ConfirmationScreen,

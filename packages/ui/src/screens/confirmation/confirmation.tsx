@@ -7,18 +7,18 @@ import { Steps, type Step } from '../../components/steps/steps.tsx';
 import styles from './confirmation.module.css';
 
 export interface ConfirmationScreenProps {
-  /** Says that it is done: `Votre demande est partie`. */
+  /** Says that it was sent: `Votre demande est partie`. */
   title: string;
   text: string;
-  /** Seeds the drawing: the name of the route. */
+  /** Seed of the drawing: the name of the route. */
   seed: string;
-  /** What happens from here on. */
+  /** What happens next. */
   next: { title: string; steps: readonly Step[] };
-  /** Where to go on. */
+  /** Links to continue. */
   links: readonly LinkItem[];
 }
 
-/** What was sent has arrived: a request, a sign-up; and what happens now. */
+/** Confirms that a request or a sign-up has arrived, and says what happens next. */
 export function ConfirmationScreen({ title, text, seed, next, links }: ConfirmationScreenProps) {
   return (
     <Page>

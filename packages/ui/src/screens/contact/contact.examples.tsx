@@ -56,7 +56,7 @@ const nl: ContactScreenProps = {
   },
 };
 
-const german: Omit<ContactScreenProps, 'children'> = {
+const german: ContactScreenProps = {
   title: 'Kontakt',
   intro: 'Jede Nachricht wird im Labor gelesen. Sie erhalten innerhalb von zwei Werktagen eine Antwort.',
   before: {
@@ -131,5 +131,6 @@ export const contactExamples = {
   byLanguage: { fr, nl, de: { ...german, children: <ContactForm {...forms.de} /> }, it, es },
   invalid: { ...german, children: <ContactForm {...states.invalid} /> },
   sending: { ...german, children: <ContactForm {...states.sending} /> },
+  withoutForm: german,
   failed: { ...fr, children: <ContactForm {...states.failed} /> },
 };

@@ -10,21 +10,21 @@ import styles from './contact.module.css';
 export interface ContactScreenProps {
   title: string;
   intro: string;
-  /** A `ContactForm`, or the island that holds one. */
-  children: ReactNode;
+  /** A `ContactForm`, or the island that contains one. Without it, the details take its place. */
+  children?: ReactNode;
   /** Other ways to the laboratory. */
   details: { title: string; ways: readonly ContactWay[] };
-  /** Where the answer may stand already. */
+  /** Links to pages that may contain the answer. */
   before?: { title: string; links: readonly LinkItem[] } | undefined;
 }
 
-/** Writing to the laboratory. */
+/** The contact page of the laboratory. */
 export function ContactScreen({ title, intro, children, details, before }: ContactScreenProps) {
   return (
     <Page>
       <PageHeading title={title} intro={intro} />
       <Column>
-        <div className={styles.body}>
+        <div className={styles.body} data-form={children ? '' : undefined}>
           {before ? (
             <nav className={styles.before} aria-labelledby="contact-before">
               <h2 className={styles.title} id="contact-before">
@@ -33,7 +33,7 @@ export function ContactScreen({ title, intro, children, details, before }: Conta
               <LinkList links={before.links} />
             </nav>
           ) : null}
-          <div className={styles.form}>{children}</div>
+          {children ? <div className={styles.form}>{children}</div> : null}
           <section className={styles.details} aria-labelledby="contact-details">
             <h2 className={styles.title} id="contact-details">
               {details.title}

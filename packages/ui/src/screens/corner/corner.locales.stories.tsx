@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { CornerScreen } from './corner.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Corner` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Corner` shows them. */
 const meta = { title: 'Screens/Every locale/Corner', component: CornerScreen } satisfies Meta<typeof CornerScreen>;
 export default meta;
 

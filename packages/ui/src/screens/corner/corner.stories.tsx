@@ -4,9 +4,9 @@ import { cornerExamples } from './corner.examples.ts';
 import { CornerScreen } from './corner.tsx';
 
 /**
- * The corner of a brand: its first page, and the sub-pages that its sub-navigation leads to.
+ * The corner of a brand: its first page, and the sub-pages of its sub-navigation.
  *
- * Not for what every brand has, its story and its products: that is the Brand screen, which links here.
+ * For a brand's story and products use the Brand screen, which links here.
  */
 const meta = {
   title: 'Screens/Corner',

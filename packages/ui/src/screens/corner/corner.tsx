@@ -5,24 +5,24 @@ import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import type { PictureImage } from '../../components/picture/picture.tsx';
 import { ArticleBody, type ArticleBodyProps } from '../../sections/article-body/article-body.tsx';
-import { ReadOn, type ReadOnProps } from '../../sections/read-on/read-on.tsx';
+import { RelatedLinks, type RelatedLinksProps } from '../../sections/related-links/related-links.tsx';
 
-export interface CornerScreenProps extends ArticleBodyProps, Omit<ReadOnProps, 'subpages'> {
-  /** `#1f6f5c`: the brand's, which tints the page. */
+export interface CornerScreenProps extends ArticleBodyProps, Omit<RelatedLinksProps, 'subpages'> {
+  /** The brand's colour, which tints the page: `#1f6f5c`. */
   color: string;
   nav: CornerNavProps;
   /** The corner's first page has the brand's banner, its sub-pages a heading. */
   place: 'main' | 'page';
   title: string;
   intro: string;
-  /** Stands in the banner, in place of the drawing. */
+  /** Shown in the banner instead of the drawing. */
   image: PictureImage | null;
-  /** Seeds the drawing: the page's id. */
+  /** Seed of the drawing: the page's id. */
   seed: string;
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
-  /** What the sub-pages tell, under the text of the first page. */
-  pages?: ReadOnProps['subpages'];
+  /** The sub-pages, below the text of the first page. */
+  pages?: RelatedLinksProps['subpages'];
 }
 
 function Opening({ place, title, intro, ...banner }: CornerScreenProps) {
@@ -33,7 +33,7 @@ function Opening({ place, title, intro, ...banner }: CornerScreenProps) {
   );
 }
 
-/** A page of a brand's corner: the brand's own pages, its sub-navigation over them. Source: 2-routes §2.2. */
+/** A page of a brand's corner, with the sub-navigation above it. Source: 2-routes §2.2. */
 export function CornerScreen(props: CornerScreenProps) {
   const { color, nav, place, body, needs, pages, products, next, callOut, labels } = props;
   return (
@@ -45,7 +45,7 @@ export function CornerScreen(props: CornerScreenProps) {
           <ArticleBody body={body} needs={needs} />
         </Column>
       </article>
-      <ReadOn subpages={pages} products={products} next={next} callOut={callOut} labels={labels} />
+      <RelatedLinks subpages={pages} products={products} next={next} callOut={callOut} labels={labels} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ErrorScreen } from './error.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Error` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Error` shows them. */
 const meta = { title: 'Screens/Every locale/Error', component: ErrorScreen } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 

@@ -13,13 +13,13 @@ export interface ErrorScreenProps {
   /** 404: what to try, such as the search. */
   hint?: string | undefined;
   search?: SearchFormProps | undefined;
-  /** 401: the way to the access page. */
+  /** 401: link to the access page. */
   login?: LinkItem | undefined;
-  /** Other places worth a visit, under a title. */
+  /** Links to other pages, below a title. */
   links?: { title: string; items: readonly LinkItem[] } | undefined;
 }
 
-/** A page that is missing, closed, or broken. */
+/** A missing, protected or failed page. */
 export function ErrorScreen({ status, title, description, home, hint, search, login, links }: ErrorScreenProps) {
   return (
     <Page>

@@ -3,14 +3,14 @@ import styles from './status-drawing.module.css';
 
 export type DrawnStatus = 401 | 404 | 500;
 
-/* What stands for each figure: itself, or a picture for a nought. */
+/* The rendering of each digit: the digit itself, or a picture for a zero. */
 const figures: Readonly<Record<DrawnStatus, readonly (string | StatePictureProps)[]>> = {
   401: ['4', { illustration: 'denied' }, '1'],
   404: ['4', { illustration: 'not-found' }, '4'],
   500: ['5', { seed: '500' }, { illustration: 'server-error' }],
 };
 
-/** The status in large figures, its noughts drawn. Decorative: the title says what happened. */
+/** The status in large digits, with drawings as zeros. Decorative: the title says what happened. */
 export function StatusDrawing({ status }: { status: DrawnStatus }) {
   return (
     <p className={styles.root} aria-hidden="true">

@@ -12,12 +12,12 @@ import styles from './expertises.module.css';
 
 /** One discipline of the laboratory. */
 export interface ExpertiseItem {
-  /** Makes its address in the page: its slug. */
+  /** Becomes its fragment identifier: its slug. */
   id: string;
   title: string;
   summary: string;
   drawing: DrawingKind;
-  /** To its page. */
+  /** Link to its page. */
   link: LinkItem;
   /** Its sub-pages. */
   pages: readonly LinkItem[];
@@ -27,17 +27,23 @@ export interface ExpertisesScreenProps {
   title: string;
   intro: string;
   expertises: readonly ExpertiseItem[];
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
+  drawings?: string | undefined;
   figures?: { title: string; text?: string | undefined; items: readonly KeyFigure[] } | undefined;
   quote?: QuoteProps | undefined;
   callOut?: CallOutText | undefined;
 }
 
-function Expertise({ expertise }: { expertise: ExpertiseItem }) {
+interface ExpertiseProps extends Pick<ExpertisesScreenProps, 'drawings'> {
+  expertise: ExpertiseItem;
+}
+
+function Expertise({ expertise, drawings }: ExpertiseProps) {
   const { id, title, summary, drawing, link, pages } = expertise;
   return (
     <section className={styles.expertise} aria-labelledby={id}>
       <div className={styles.drawing}>
-        <Drawing kind={drawing} seed={id} format="wide" fit="cover" />
+        <Drawing kind={drawing} seed={id} format="wide" fit="cover" files={drawings} />
       </div>
       <div className={styles.text}>
         <h2 className={styles.title} id={id}>
@@ -51,14 +57,15 @@ function Expertise({ expertise }: { expertise: ExpertiseItem }) {
   );
 }
 
-/** The home of the expertises: what the laboratory knows, and where it tells more. */
-export function ExpertisesScreen({ title, intro, expertises, figures, quote, callOut }: ExpertisesScreenProps) {
+/** The overview of the expertises: the laboratory's disciplines, with links to their pages. */
+export function ExpertisesScreen(props: ExpertisesScreenProps) {
+  const { title, intro, expertises, drawings, figures, quote, callOut } = props;
   return (
     <Page>
       <PageHeading title={title} intro={intro} />
       <Column>
         {expertises.map((expertise) => (
-          <Expertise key={expertise.id} expertise={expertise} />
+          <Expertise key={expertise.id} expertise={expertise} drawings={drawings} />
         ))}
       </Column>
       {figures ? (

@@ -1,11 +1,11 @@
 import type { FaqItem } from '../../components/faq-list/faq-list.tsx';
 import type { Language } from '../../examples/language.examples.ts';
-import type { HelpGroup, HelpScreenProps } from './help.tsx';
+import type { FaqGroup, FaqScreenProps } from './faq.tsx';
 
 type Row = readonly [question: string, ...paragraphs: string[]];
 
-/** Groups of questions; numbers run through the whole page, as ids of the catalogue do. */
-function groupsOf(groups: Readonly<Record<string, readonly [title: string, ...rows: Row[]]>>): readonly HelpGroup[] {
+/** Groups of questions; numbers are unique in the page, like the catalogue's ids. */
+function groupsOf(groups: Readonly<Record<string, readonly [title: string, ...rows: Row[]]>>): readonly FaqGroup[] {
   return Object.entries(groups).map(([id, [title, ...rows]], group) => ({
     id,
     title,
@@ -17,7 +17,7 @@ function groupsOf(groups: Readonly<Record<string, readonly [title: string, ...ro
   }));
 }
 
-const fr: HelpScreenProps = {
+const fr: FaqScreenProps = {
   title: 'Aide en ligne',
   intro: 'Les réponses sur nos produits, votre pharmacie et ce site.',
   groups: groupsOf({
@@ -67,7 +67,7 @@ const fr: HelpScreenProps = {
   labels: { onThisPage: 'Sur cette page' },
 };
 
-const nl: HelpScreenProps = {
+const nl: FaqScreenProps = {
   title: 'Onlinehulp',
   intro: 'Antwoorden over onze producten, uw apotheek en deze site.',
   groups: groupsOf({
@@ -108,7 +108,7 @@ const nl: HelpScreenProps = {
   labels: { onThisPage: 'Op deze pagina' },
 };
 
-const de: HelpScreenProps = {
+const de: FaqScreenProps = {
   title: 'Hilfe',
   intro: 'Antworten rund um unsere Produkte, Ihre Apotheke und diese Website.',
   groups: groupsOf({
@@ -158,7 +158,7 @@ const de: HelpScreenProps = {
   labels: { onThisPage: 'Auf dieser Seite' },
 };
 
-const it: HelpScreenProps = {
+const it: FaqScreenProps = {
   title: 'Assistenza online',
   intro: 'Le risposte sui nostri prodotti, sulla farmacia e su questo sito.',
   groups: groupsOf({
@@ -202,7 +202,7 @@ const it: HelpScreenProps = {
   labels: { onThisPage: 'In questa pagina' },
 };
 
-const es: HelpScreenProps = {
+const es: FaqScreenProps = {
   title: 'Ayuda en línea',
   intro: 'Respuestas sobre nuestros productos, tu farmacia y este sitio.',
   groups: groupsOf({
@@ -246,9 +246,9 @@ const es: HelpScreenProps = {
   labels: { onThisPage: 'En esta página' },
 };
 
-export const helpExamples = {
-  byLanguage: { fr, nl, de, it, es } satisfies Record<Language, HelpScreenProps>,
-  /** One subject needs no way to it. */
+export const faqExamples = {
+  byLanguage: { fr, nl, de, it, es } satisfies Record<Language, FaqScreenProps>,
+  /** With a single subject there are no links to subjects. */
   oneGroup: { ...es, groups: es.groups.slice(0, 1), callOut: undefined },
   longestGerman: {
     ...de,

@@ -7,17 +7,17 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { PageNav } from '../../components/page-nav/page-nav.tsx';
 
 /** Questions of one subject. */
-export interface HelpGroup {
-  /** Makes the address of the group in the page. */
+export interface FaqGroup {
+  /** Becomes the group's fragment identifier. */
   id: string;
   title: string;
   faqs: readonly FaqItem[];
 }
 
-export interface HelpScreenProps {
+export interface FaqScreenProps {
   title: string;
   intro: string;
-  groups: readonly HelpGroup[];
+  groups: readonly FaqGroup[];
   callOut?: CallOutText | undefined;
   labels: {
     /** Names the links to the groups of the page. */
@@ -26,7 +26,7 @@ export interface HelpScreenProps {
 }
 
 /** Questions and answers by subject: the online help. */
-export function HelpScreen({ title, intro, groups, callOut, labels }: HelpScreenProps) {
+export function FaqScreen({ title, intro, groups, callOut, labels }: FaqScreenProps) {
   const links = groups.map((group) => ({ label: group.title, href: `#${group.id}` }));
   return (
     <Page>

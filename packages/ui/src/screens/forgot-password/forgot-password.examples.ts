@@ -1,4 +1,4 @@
-import { customerWords, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
+import { customerLabels, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { ForgotPasswordScreenProps } from './forgot-password.tsx';
@@ -53,7 +53,7 @@ function forgot(language: Language) {
   return {
     title,
     intro,
-    form: { action, submit, fields: [emailFieldIn(language)], requiredNote: customerWords[language].requiredNote },
+    form: { action, submit, fields: [emailFieldIn(language)], requiredNote: customerLabels[language].requiredNote },
     back: { label: back, href: login },
   };
 }
@@ -81,7 +81,7 @@ export const forgotPasswordExamples = {
       form: {
         ...nl.form,
         fields: withErrors(nl.form.fields, unknown),
-        errors: summaryOf(customerWords.nl.check, unknown),
+        errors: summaryOf(customerLabels.nl.check, unknown),
       },
     },
     linkExpired: {

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { forgotPasswordExamples } from './forgot-password.examples.ts';
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-password.tsx';
 
-/** Ask for a link with which a new password can be chosen; also where an expired link leads. */
+/** Request a link to choose a new password; also shown for an expired link. */
 const meta = {
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,

@@ -4,22 +4,22 @@ import { Drawing } from '../../components/drawing/drawing.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
-  /** A few words over the title. */
+  /** A few words above the title. */
   eyebrow?: string | undefined;
-  /** Set large. The logo is the heading of the first level on this page. Source: 1-site.md §2. */
+  /** In large type. On this page the logo is the first-level heading. Source: 1-site.md §2. */
   title: string;
   text: string;
   primary: LinkItem;
   secondary?: LinkItem | undefined;
-  /** Seeds the drawing. */
+  /** Seed of the drawing. */
   seed: string;
-  /** Where the site keeps drawings as files; without it they stand in the page. */
+  /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
-  /** Up to four short facts under the hero: `6`, `marques`. */
+  /** Up to four short facts below the hero: `6`, `marques`. */
   facts?: readonly { value: string; label: string }[] | undefined;
 }
 
-/** The first screenful: what Veralune is, in one sentence, and the two ways on. */
+/** The part above the fold: what Veralune is, in one sentence, and two links. */
 export function Hero({ eyebrow, title, text, primary, secondary, seed, drawings, facts = [] }: HeroProps) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { HomeScreen } from './home.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Home` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Home` shows them. */
 const meta = { title: 'Screens/Every locale/Home', component: HomeScreen } satisfies Meta<typeof HomeScreen>;
 export default meta;
 

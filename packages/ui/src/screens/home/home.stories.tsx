@@ -6,7 +6,7 @@ import { HomeScreen } from './home.tsx';
 /**
  * The home page of a market.
  *
- * Sections without content are left out.
+ * Sections without content are omitted.
  */
 const meta = { title: 'Screens/Home', component: HomeScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof HomeScreen

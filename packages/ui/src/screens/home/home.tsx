@@ -19,7 +19,7 @@ export type { TrustPoint } from './trust-points.tsx';
 export interface HomeScreenProps {
   hero: HeroProps;
   promoted: Shelf;
-  /** New products; left out where empty. */
+  /** New products; omitted if empty. */
   fresh?: Shelf | undefined;
   /** Parent needs, each with links to its children. */
   needs: ItemList<HomeNeed>;

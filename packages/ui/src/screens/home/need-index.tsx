@@ -9,7 +9,7 @@ export interface HomeNeed extends NeedItem {
   links: readonly LinkItem[];
 }
 
-/** Needs as an index: each group with its sign and its entries. */
+/** Needs as an index: each group with its pictogram and its entries. */
 export function NeedIndex({ needs }: { needs: readonly HomeNeed[] }) {
   return (
     <ul className={styles.root} role="list">

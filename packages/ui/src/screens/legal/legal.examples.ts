@@ -236,4 +236,13 @@ const es: LegalScreenProps = {
 export const legalExamples = {
   byLanguage: { fr, nl, de, it, es },
   short: { ...de, title: 'Impressum', intro: 'Angaben nach § 5 DDG.', parts: de.parts.slice(0, 1) },
-} satisfies { byLanguage: Record<string, LegalScreenProps>; short: LegalScreenProps };
+  withLead: {
+    ...de,
+    title: 'Cookies',
+    intro: 'Welche Cookies diese Website setzt.',
+    lead: [
+      { kind: 'paragraph', text: 'Ein Cookie ist eine kleine Textdatei, die Ihr Browser für eine Website aufbewahrt.' },
+    ],
+    parts: de.parts.slice(1, 3),
+  },
+} satisfies { byLanguage: Record<string, LegalScreenProps>; short: LegalScreenProps; withLead: LegalScreenProps };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { legalExamples } from './legal.examples.ts';
 import { LegalScreen } from './legal.tsx';
 
@@ -13,5 +14,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Catalogue = recorded(LegalScreen, 'legal');
+
 export const EveryLanguage: Story = inLanguage(LegalScreen, legalExamples.byLanguage);
 export const Short: Story = { args: legalExamples.short };
+export const WithLead: Story = { args: legalExamples.withLead };

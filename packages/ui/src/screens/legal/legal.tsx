@@ -9,7 +9,7 @@ import styles from './legal.module.css';
 
 /** A numbered part of the text. */
 export interface LegalPart {
-  /** Makes its address in the page. */
+  /** Becomes its fragment identifier. */
   id: string;
   title: string;
   body: readonly RichTextBlock[];
@@ -19,10 +19,12 @@ export interface LegalPart {
 export interface LegalScreenProps {
   title: string;
   intro: string;
-  /** Since when it holds. */
+  /** Date from which it is valid. */
   version: { iso: string; text: string };
+  /** Text before the first part. */
+  lead?: readonly RichTextBlock[] | undefined;
   parts: readonly LegalPart[];
-  /** The same text to keep. */
+  /** The same text as a download. */
   documents?: { title: string; items: readonly DocumentItem[] } | undefined;
   labels: {
     /** `Sommaire`. */
@@ -42,8 +44,9 @@ function Part({ part: { id, title, body, table } }: { part: LegalPart }) {
   );
 }
 
-/** A text that people refer to by its parts: legal notice, personal data, terms, accessibility. */
-export function LegalScreen({ title, intro, version, parts, documents, labels }: LegalScreenProps) {
+/** A text with numbered parts: legal notice, personal data, terms, accessibility. */
+export function LegalScreen(props: LegalScreenProps) {
+  const { title, intro, version, lead = [], parts, documents, labels } = props;
   const links = parts.map((part) => ({ label: part.title, href: `#${part.id}` }));
   return (
     <Page>
@@ -58,6 +61,7 @@ export function LegalScreen({ title, intro, version, parts, documents, labels }:
             {links.length > 1 ? <TableOfContents id="contents" title={labels.contents} links={links} numbered /> : null}
           </div>
           <div className={styles.parts}>
+            {lead.length > 0 ? <RichText blocks={lead} /> : null}
             {parts.map((part) => (
               <Part key={part.id} part={part} />
             ))}

@@ -5,13 +5,13 @@ import { loadingExamples } from './loading.examples.ts';
 import { LoadingScreen } from './loading.tsx';
 
 /**
- * A page whose content the browser fetches by itself. The site's own pages come finished from the server: between them
- * there is the loading bar, and this stands in only where nothing could be shown meanwhile.
+ * A page whose content is fetched by the browser. The site's pages are rendered on the server: navigation shows the
+ * loading bar, and this screen is only used if there is no previous page to show.
  *
- * The store finder and the account keep what they have around what loads: their screens have states of their own.
+ * The store finder and the account keep their layout while they load: their screens have their own loading states.
  *
- * **Roles and announcements.** The part that loads is `aria-busy`; a `status` before it says so once, politely. The
- * heading is there from the start.
+ * **Roles and announcements.** The loading part is `aria-busy`; a `status` before it announces it once, politely. The
+ * heading is rendered from the start.
  */
 const meta = {
   title: 'Screens/Loading',

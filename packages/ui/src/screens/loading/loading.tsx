@@ -5,14 +5,17 @@ import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { ProductSkeleton } from '../../components/skeleton/screen-skeletons.tsx';
 import { ArticleSkeleton, ListingSkeleton, LoadingRegion } from '../../components/skeleton/skeleton.tsx';
 
-/** What will stand there. */
+/** The kind of content that is loading. */
 export type LoadingShape = 'listing' | 'product' | 'article';
 
 export interface LoadingScreenProps {
   shape: LoadingShape;
-  /** The page's heading: a category's name, `Produit`. A product and an article bring their own; theirs is for screen readers. */
+  /**
+   * The page's heading: a category's name, `Produit`. Products and articles have their own heading; for them it is only
+   * for screen readers.
+   */
   title: string;
-  /** Read out once: `Chargement des produits…` */
+  /** Announced once: `Chargement des produits…` */
   label: string;
 }
 
@@ -22,7 +25,7 @@ const skeletons: Readonly<Record<LoadingShape, ReactNode>> = {
   article: <ArticleSkeleton />,
 };
 
-/** A page on its way, in the shape of what will come. */
+/** A loading page, in the shape of its content. */
 export function LoadingScreen({ shape, title, label }: LoadingScreenProps) {
   const region = (
     <LoadingRegion label={label} busy skeleton={skeletons[shape]}>

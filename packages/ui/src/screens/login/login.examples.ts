@@ -1,4 +1,4 @@
-import { customerWords, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
+import { customerLabels, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { newPasswordIn, passwordLabels } from '../../components/new-password/new-password.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
@@ -113,7 +113,7 @@ function login(language: Language): LoginScreenProps {
     form: {
       action: path,
       submit,
-      requiredNote: customerWords[language].requiredNote,
+      requiredNote: customerLabels[language].requiredNote,
       fields: [
         emailFieldIn(language),
         {
@@ -152,7 +152,7 @@ export const loginExamples = {
       form: {
         ...nl.form,
         fields: withErrors(nl.form.fields, missing),
-        errors: summaryOf(customerWords.nl.check, missing),
+        errors: summaryOf(customerLabels.nl.check, missing),
       },
     },
     unknown: {
@@ -160,7 +160,7 @@ export const loginExamples = {
       form: {
         ...de.form,
         fields: withErrors(de.form.fields, unknown),
-        errors: summaryOf(customerWords.de.check, unknown),
+        errors: summaryOf(customerLabels.de.check, unknown),
       },
     },
     mismatch: {

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { loginExamples } from './login.examples.ts';
 import { LoginScreen } from './login.tsx';
 
-/** Sign in: asked for, or on the way to a page that needs it. */
+/** Sign in: opened directly, or before a page that requires it. */
 const meta = { title: 'Screens/Login', component: LoginScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof LoginScreen
 >;

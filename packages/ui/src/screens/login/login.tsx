@@ -1,23 +1,23 @@
 import { Button } from '../../components/button/button.tsx';
 import type { NoticeProps } from '../../components/notice/notice.tsx';
-import { EntryForm, type EntryFormProps } from '../../sections/entry/entry-form.tsx';
-import { EntryLayout } from '../../sections/entry/entry-layout.tsx';
+import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
+import { AuthLayout } from '../../sections/auth/auth-layout.tsx';
 
 export interface LoginScreenProps {
   title: string;
   intro?: string | undefined;
-  /** Why one is here, or what just happened. */
+  /** Notice: why sign-in is required, or the result of the last action. */
   message?: NoticeProps | undefined;
-  form: EntryFormProps;
+  form: FieldsFormProps;
   forgot: { label: string; href: string };
-  /** For those without an account. */
+  /** For visitors without an account. */
   signup: { title: string; text: string; benefits: readonly string[]; label: string; href: string };
 }
 
 /** Sign in. */
 export function LoginScreen({ title, intro, message, form, forgot, signup }: LoginScreenProps) {
   return (
-    <EntryLayout
+    <AuthLayout
       title={title}
       intro={intro}
       message={message}
@@ -35,10 +35,10 @@ export function LoginScreen({ title, intro, message, form, forgot, signup }: Log
         ),
       }}
     >
-      <EntryForm {...form} />
+      <FieldsForm {...form} />
       <p>
         <a href={forgot.href}>{forgot.label}</a>
       </p>
-    </EntryLayout>
+    </AuthLayout>
   );
 }

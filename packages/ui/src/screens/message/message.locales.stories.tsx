@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { MessageScreen } from './message.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Message` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Message` shows them. */
 const meta = { title: 'Screens/Every locale/Message', component: MessageScreen } satisfies Meta<typeof MessageScreen>;
 export default meta;
 

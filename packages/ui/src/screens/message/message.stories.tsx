@@ -4,9 +4,7 @@ import { recorded } from '../../../.storybook/recorded.tsx';
 import { messageExamples } from './message.examples.ts';
 import { MessageScreen } from './message.tsx';
 
-/**
- * A page that says one thing: maintenance, offline, a confirmation.
- */
+/** A page with a single message: maintenance, offline, a confirmation. */
 const meta = {
   title: 'Screens/Message',
   component: MessageScreen,

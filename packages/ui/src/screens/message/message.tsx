@@ -9,11 +9,11 @@ export type MessageScreenProps = StatePictureProps & {
   title: string;
   text: string;
   link?: LinkItem | undefined;
-  /** More under the text: an island of the site, further links. */
+  /** Content below the text: an island of the site, further links. */
   children?: ReactNode;
 };
 
-/** A page that says one thing: maintenance, offline, a confirmation. */
+/** A page with a single message: maintenance, offline, a confirmation. */
 export function MessageScreen({ title, text, link, children, ...picture }: MessageScreenProps) {
   return (
     <Page>

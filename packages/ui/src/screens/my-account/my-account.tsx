@@ -18,7 +18,7 @@ export interface AccountTile {
 }
 
 export interface MyAccountScreenProps extends Omit<AccountLayoutProps, 'children'> {
-  /** The last order, or words in its place. */
+  /** The last order, or a text if there is none. */
   order: {
     title: string;
     /** Number, date, amount. */
@@ -30,7 +30,7 @@ export interface MyAccountScreenProps extends Omit<AccountLayoutProps, 'children
   address?: ChosenAddress | undefined;
 }
 
-/** The home of the account: the last order and the way to everything else. */
+/** The home of the account: the last order and links to the other pages. */
 export function MyAccountScreen({ order, tiles, address, ...layout }: MyAccountScreenProps) {
   return (
     <AccountLayout {...layout}>

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { myFavouritesExamples } from './my-favourites.examples.ts';
 import { MyFavouritesScreen } from './my-favourites.tsx';
 
-/** The products that someone keeps. */
+/** The customer's favourite products. */
 const meta = {
   title: 'Screens/My favourites',
   component: MyFavouritesScreen,

@@ -9,7 +9,7 @@ export interface MyFavouritesScreenProps extends Omit<AccountLayoutProps, 'child
   empty: EmptyText;
 }
 
-/** The products that someone keeps. */
+/** The customer's favourite products. */
 export function MyFavouritesScreen({ listTitle, favourites, empty, ...layout }: MyFavouritesScreenProps) {
   return (
     <AccountLayout {...layout}>

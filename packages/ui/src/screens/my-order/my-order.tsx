@@ -15,7 +15,7 @@ export interface MyOrderScreenProps extends Omit<AccountLayoutProps, 'children'>
   lines: OrderLinesProps;
   summary: OrderSummaryText;
   addresses: readonly ChosenAddress[];
-  /** Date, way of delivery, way of payment, transaction. */
+  /** Date, delivery method, payment method, transaction. */
   facts: { title: string; items: readonly { label: string; value: string }[] };
   /** Invoices. */
   documents?: { title: string; items: readonly DocumentItem[] } | undefined;
@@ -23,7 +23,7 @@ export interface MyOrderScreenProps extends Omit<AccountLayoutProps, 'children'>
   actions: readonly LinkItem[];
 }
 
-/** One order: where it is, what is in it, what it cost, its papers. */
+/** One order: status, products, amounts, documents. */
 export function MyOrderScreen(props: MyOrderScreenProps) {
   const { back, timeline, linesTitle, lines, summary, addresses, facts, documents, actions, ...layout } = props;
   return (

@@ -6,9 +6,9 @@ import { AccountLayout, type AccountLayoutProps } from '../../sections/account/a
 
 export interface MyOrdersScreenProps extends Omit<AccountLayoutProps, 'children'> {
   orders: OrderListProps;
-  /** Shown where there is no order. */
+  /** Shown if there are no orders. */
   empty: EmptyText;
-  /** Read out while the orders are on their way: `Chargement de vos commandes…` */
+  /** Announced while the orders are loading: `Chargement de vos commandes…` */
   loading?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { myPharmaciesExamples } from './my-pharmacies.examples.ts';
 import { MyPharmaciesScreen } from './my-pharmacies.tsx';
 
-/** The pharmacies that someone keeps. */
+/** The customer's favourite pharmacies. */
 const meta = {
   title: 'Screens/My pharmacies',
   component: MyPharmaciesScreen,

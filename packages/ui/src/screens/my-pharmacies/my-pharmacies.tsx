@@ -10,11 +10,11 @@ import { AccountLayout, type AccountLayoutProps } from '../../sections/account/a
 export interface MyPharmaciesScreenProps extends Omit<AccountLayoutProps, 'children'> {
   favourites: FavouritePharmaciesProps;
   empty: EmptyText;
-  /** The store finder; left out in markets that have none. */
+  /** Link to the store finder; omitted in markets without one. */
   find?: LinkItem | undefined;
 }
 
-/** The pharmacies that someone keeps. */
+/** The customer's favourite pharmacies. */
 export function MyPharmaciesScreen({ favourites, empty, find, ...layout }: MyPharmaciesScreenProps) {
   return (
     <AccountLayout {...layout}>

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { NeedScreen } from './need.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Need` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Need` shows them. */
 const meta = { title: 'Screens/Every locale/Need', component: NeedScreen } satisfies Meta<typeof NeedScreen>;
 export default meta;
 

@@ -22,7 +22,7 @@ export interface NeedScreenProps {
   /** The group that the need belongs to. */
   parent?: LinkItem | undefined;
   body: readonly RichTextBlock[];
-  /** The needs of a group; left out for a single need. */
+  /** The needs of a group; omitted for a single need. */
   subneeds?: ItemList<NeedItem> | undefined;
   products?: Shelf | undefined;
   articles?: ItemList<ArticleItem> | undefined;
@@ -33,7 +33,7 @@ export interface NeedScreenProps {
   labels: PriceLabels;
 }
 
-/** A need, explained, with the products and articles that go with it. */
+/** A need, with its explanation, products and articles. */
 export function NeedScreen(props: NeedScreenProps) {
   const { title, summary, picto, parent, body, subneeds, products, articles, siblings, notice, labels } = props;
   return (

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { NeedsScreen } from './needs.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Needs` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Needs` shows them. */
 const meta = { title: 'Screens/Every locale/Needs', component: NeedsScreen } satisfies Meta<typeof NeedsScreen>;
 export default meta;
 

@@ -11,13 +11,13 @@ import styles from './needs.module.css';
 
 /** A parent need with its tiles. */
 export interface NeedGroup {
-  /** Makes the address of the group in the page: its slug. */
+  /** Becomes the group's fragment identifier: its slug. */
   id: string;
   title: string;
   summary: string;
   /** SVG path data on a 24-pixel grid. */
   picto: string;
-  /** To the page of the group. */
+  /** Link to the page of the group. */
   link: LinkItem;
   needs: readonly NeedItem[];
 }

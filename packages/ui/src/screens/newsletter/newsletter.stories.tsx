@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { newsletterExamples } from './newsletter.examples.tsx';
 import { NewsletterScreen } from './newsletter.tsx';
 
-/** The page of the newsletter. Spain alone has it today; the words are there for whoever follows. */
+/** The page of the newsletter. Only Spain has it today; the examples are ready for other markets. */
 const meta = {
   title: 'Screens/Newsletter',
   component: NewsletterScreen,

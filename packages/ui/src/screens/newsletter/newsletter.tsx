@@ -8,15 +8,15 @@ import styles from './newsletter.module.css';
 export interface NewsletterScreenProps {
   title: string;
   intro: string;
-  /** What a letter holds, how often it comes. */
+  /** The content of the newsletter and its frequency. */
   promises: readonly { title: string; text: string }[];
-  /** Over the form. */
+  /** Heading of the form. */
   formTitle: string;
-  /** A `NewsletterForm`, or the island that holds one. */
+  /** A `NewsletterForm`, or the island that contains one. */
   children: ReactNode;
 }
 
-/** Signing up for the newsletter. Source: 1-site.md §3 "Newsletter form". */
+/** The sign-up page of the newsletter. Source: 1-site.md §3 "Newsletter form". */
 export function NewsletterScreen({ title, intro, promises, formTitle, children }: NewsletterScreenProps) {
   return (
     <Page>

@@ -1,8 +1,13 @@
-import { customerWords } from '../../components/form-fields/form-fields.examples.ts';
-import { countWordsIn } from '../../components/form-fields/counted-words.examples.ts';
+import { customerLabels } from '../../components/form-fields/form-fields.examples.ts';
+import { counterLabelsIn } from '../../components/form-fields/counter-labels.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { cartLines } from '../../components/order-lines/order-lines.examples.ts';
-import { reviewsIn, reviewSummaryIn, roughReviews, starsIn } from '../../components/review-list/reviews.examples.ts';
+import {
+  reviewsIn,
+  reviewSummaryIn,
+  difficultReviews,
+  starsIn,
+} from '../../components/review-list/reviews.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { ProductEvaluationsScreenProps } from './product-evaluations.tsx';
 
@@ -131,7 +136,7 @@ function evaluations(language: Language) {
   const { title, path, back, listTitle, empty, write, fields, submit, verification } = words[language];
   const [rating, headline, text, textHint, name, nameHint] = fields;
   const [, magnesium] = cartLines[language];
-  if (!magnesium) throw new Error('The example has a product');
+  if (!magnesium) throw new Error('The product example must have magnesium.');
   return {
     title: `${title} ${magnesium.name}`,
     product: { name: magnesium.name, color: magnesium.brand.color, image: magnesium.image },
@@ -146,7 +151,7 @@ function evaluations(language: Language) {
       form: {
         action: path,
         submit,
-        requiredNote: customerWords[language].requiredNote,
+        requiredNote: customerLabels[language].requiredNote,
         fields: [
           {
             kind: 'choice',
@@ -165,7 +170,7 @@ function evaluations(language: Language) {
             hint: textHint,
             maxLength: 2000,
             required: true,
-            labels: countWordsIn(language, limits[language]),
+            labels: counterLabelsIn(language, limits[language]),
           },
           { kind: 'text', id: 'author', name: 'author', label: name, hint: nameHint, maxLength: 100, required: true },
         ],
@@ -184,6 +189,7 @@ export const productEvaluationsExamples = {
   byLanguage,
   states: {
     empty: { ...fr, summary: undefined, reviews: [] },
+    withoutForm: { ...fr, summary: undefined, reviews: [], write: undefined },
     missing: {
       ...es,
       write: {
@@ -191,7 +197,7 @@ export const productEvaluationsExamples = {
         form: {
           ...es.write.form,
           fields: withErrors(es.write.form.fields, missing),
-          errors: summaryOf(customerWords.es.check, missing),
+          errors: summaryOf(customerLabels.es.check, missing),
         },
       },
     },
@@ -214,7 +220,7 @@ export const productEvaluationsExamples = {
     },
     rough: {
       ...de,
-      reviews: roughReviews,
+      reviews: difficultReviews,
       paging: {
         pages: [
           { number: 1, href: '/produkt/magnesium/bewertungen' },

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { productEvaluationsExamples } from './product-evaluations.examples.ts';
 import { ProductEvaluationsScreen } from './product-evaluations.tsx';
 
-/** What buyers think of a product. */
+/** The evaluations of a product. */
 const meta = {
   title: 'Screens/Product evaluations',
   component: ProductEvaluationsScreen,
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryLanguage: Story = inLanguage(ProductEvaluationsScreen, productEvaluationsExamples.byLanguage);
 export const Empty: Story = { args: productEvaluationsExamples.states.empty };
+export const WithoutForm: Story = { args: productEvaluationsExamples.states.withoutForm };
 export const Missing: Story = { args: productEvaluationsExamples.states.missing };
 export const SignedOut: Story = { args: productEvaluationsExamples.states.signedOut };
 export const Sent: Story = { args: productEvaluationsExamples.states.sent };

@@ -9,7 +9,7 @@ import { Picture, type PictureImage } from '../../components/picture/picture.tsx
 import { ReviewList } from '../../components/review-list/review-list.tsx';
 import type { ReviewItem } from '../../components/review-list/review-list.tsx';
 import { ReviewSummary, type ReviewSummaryProps } from '../../components/review-summary/review-summary.tsx';
-import { EntryForm, type EntryFormProps } from '../../sections/entry/entry-form.tsx';
+import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
 import styles from './product-evaluations.module.css';
 
 export interface ProductEvaluationsScreenProps {
@@ -22,13 +22,34 @@ export interface ProductEvaluationsScreenProps {
   empty: EmptyText;
   paging?: PagingProps | undefined;
   message?: NoticeProps | undefined;
-  /** What one thinks oneself; in its place the way to sign in. */
-  write: { title: string; text: string } & ({ form: EntryFormProps } | { login: LinkItem });
-  /** How evaluations are checked. Directive (EU) 2019/2161 asks for it. */
-  verification: string;
+  /** The form for the visitor's own evaluation, or a link to sign in; absent if the site takes no evaluations. */
+  write?: ({ title: string; text: string } & ({ form: FieldsFormProps } | { login: LinkItem })) | undefined;
+  /** How evaluations are verified, as Directive (EU) 2019/2161 requires. */
+  verification?: string | undefined;
 }
 
-/** What buyers think of a product, and the form to say it. */
+type WriteProps = NonNullable<ProductEvaluationsScreenProps['write']> & Pick<ProductEvaluationsScreenProps, 'message'>;
+
+function Write({ title, text, message, ...access }: WriteProps) {
+  return (
+    <section className={styles.write} aria-labelledby="write">
+      <h2 className={styles.title} id="write">
+        {title}
+      </h2>
+      <p>{text}</p>
+      {message ? <Notice {...message} /> : null}
+      {'form' in access ? (
+        <FieldsForm {...access.form} />
+      ) : (
+        <p>
+          <ArrowLink {...access.login} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The evaluations of a product, and the form to write one. */
 export function ProductEvaluationsScreen(props: ProductEvaluationsScreenProps) {
   const { title, product, back, summary, listTitle, reviews, empty, paging, message, write, verification } = props;
   return (
@@ -46,7 +67,7 @@ export function ProductEvaluationsScreen(props: ProductEvaluationsScreenProps) {
         <ArrowLink {...back} back />
       </PageHeading>
       <Column>
-        <div className={styles.root}>
+        <div className={styles.root} data-write={write ? '' : undefined}>
           <section className={styles.list} aria-labelledby="reviews">
             <h2 className={styles.title} id="reviews">
               {listTitle}
@@ -54,22 +75,9 @@ export function ProductEvaluationsScreen(props: ProductEvaluationsScreenProps) {
             {summary ? <ReviewSummary {...summary} /> : null}
             {reviews.length > 0 ? <ReviewList reviews={reviews} /> : <EmptyState {...empty} seed="evaluations" />}
             {paging ? <Paging {...paging} /> : null}
-            <p className={styles.note}>{verification}</p>
+            {verification ? <p className={styles.note}>{verification}</p> : null}
           </section>
-          <section className={styles.write} aria-labelledby="write">
-            <h2 className={styles.title} id="write">
-              {write.title}
-            </h2>
-            <p>{write.text}</p>
-            {message ? <Notice {...message} /> : null}
-            {'form' in write ? (
-              <EntryForm {...write.form} />
-            ) : (
-              <p>
-                <ArrowLink {...write.login} />
-              </p>
-            )}
-          </section>
+          {write ? <Write {...write} message={message} /> : null}
         </div>
       </Column>
     </Page>

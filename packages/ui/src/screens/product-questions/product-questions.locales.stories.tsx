@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ProductQuestionsScreen } from './product-questions.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Product questions` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Product questions` shows them. */
 const meta = { title: 'Screens/Every locale/Product questions', component: ProductQuestionsScreen } satisfies Meta<
   typeof ProductQuestionsScreen
 >;

@@ -15,7 +15,7 @@ export interface ProductQuestionsScreenProps {
   /** The brand's colour, which tints the page. */
   color: string;
   image: PictureImage | null;
-  /** Back to the product. */
+  /** Link back to the product. */
   back: LinkItem;
   faqs: readonly FaqItem[];
   empty: EmptyText;

@@ -2,7 +2,7 @@ import type { GalleryProps } from '../../components/gallery/gallery.tsx';
 import type { NutritionTableProps } from '../../components/nutrition-table/nutrition-table.tsx';
 import type { PackagingChoiceProps } from '../../components/packaging-choice/packaging-choice.tsx';
 
-/** Every string of a product's page that is not the product's own. */
+/** Every text of a product page that is not data of the product. */
 export interface ProductScreenLabels extends PackagingChoiceLabels, NutritionLabels, GalleryLabels {
   /** Names the links to the parts of the page: `Sur cette page`. */
   onThisPage: string;

@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Badge } from '../../components/badge/badge.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { PackagingChoice } from '../../components/packaging-choice/packaging-choice.tsx';
@@ -7,9 +8,9 @@ import { Stock } from '../../components/stock/stock.tsx';
 import type { ProductScreenProps } from './product.tsx';
 import styles from './product-summary.module.css';
 
-/** What a visitor wants to know first, beside the pack: name, price, for whom, how, where. */
+/** The summary beside the pack: name, price, for whom, how to take it, where to get it. */
 export function ProductSummary(props: ProductScreenProps) {
-  const { name, summary, brand, packaging, badges, price, stock, sizes, actions, labels } = props;
+  const { name, summary, brand, evaluations, packaging, badges, price, stock, sizes, actions, labels } = props;
   return (
     <div className={styles.root}>
       <div>
@@ -21,6 +22,11 @@ export function ProductSummary(props: ProductScreenProps) {
         </p>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.summary}>{summary}</p>
+        {evaluations ? (
+          <p>
+            <ArrowLink {...evaluations} />
+          </p>
+        ) : null}
       </div>
       <div className={styles.offer}>
         <Price {...price} labels={labels} size="large" />
@@ -36,7 +42,7 @@ export function ProductSummary(props: ProductScreenProps) {
   );
 }
 
-/** The three questions of a visitor, answered in short. */
+/** Short answers to a visitor's three questions. */
 function Answers({ needs, facts, where, labels }: ProductScreenProps) {
   return (
     <div>

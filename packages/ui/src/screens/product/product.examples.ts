@@ -33,6 +33,7 @@ const german: ProductScreenProps = {
   name: 'Micralba Magnesium',
   summary: 'Magnesium und Vitamin B6 tragen zu einer normalen Funktion des Nervensystems bei. Zwei Tabletten am Tag.',
   brand: { name: 'Micralba', href: '/marke/micralba', color },
+  evaluations: { label: 'Kundenbewertungen', href: '/produkt/micralba-magnesium/bewertungen' },
   packaging: 'Tabletten · 60 Stück',
   badges: [badgeExamples.newFormula],
   gallery: [packImage('Micralba Magnesium', color), packImage('Rückseite', color), packImage('Blister', color, 'jar')],

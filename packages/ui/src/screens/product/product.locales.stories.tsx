@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ProductScreen } from './product.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Product` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Product` shows them. */
 const meta = { title: 'Screens/Every locale/Product', component: ProductScreen } satisfies Meta<typeof ProductScreen>;
 export default meta;
 

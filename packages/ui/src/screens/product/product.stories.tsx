@@ -3,9 +3,7 @@ import { recorded } from '../../../.storybook/recorded.tsx';
 import { productExamples } from './product.examples.ts';
 import { ProductScreen } from './product.tsx';
 
-/**
- * A product. What it is, whom it is for, how to take it and where to get it come before everything else.
- */
+/** A product. What it is, whom it is for, how to take it and where to get it come first. */
 const meta = {
   title: 'Screens/Product',
   component: ProductScreen,

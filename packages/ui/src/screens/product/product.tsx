@@ -33,12 +33,14 @@ export interface ProductScreenProps {
   name: string;
   summary: string;
   brand: { name: string; href: string; color: string };
+  /** Link to the evaluations of the product. */
+  evaluations?: LinkItem | undefined;
   /** `Gélules · 30 pièces`. */
   packaging: string;
   badges: readonly BadgeProps[];
-  /** Empty where there is no picture yet: a drawing stands in. */
+  /** Empty if there is no picture yet: a drawing replaces it. */
   gallery: readonly PictureImage[];
-  /** Seeds that drawing: the product's id. */
+  /** Seed of that drawing: the product's id. */
   seed: string;
   price: PriceText;
   stock: { inStock: boolean; label: string };
@@ -46,7 +48,7 @@ export interface ProductScreenProps {
   needs: readonly NeedItem[];
   /** How to take it, in short: daily dose, moment, format, flavours, days. */
   facts: readonly ProductFact[];
-  /** Where to get it; without a link in markets that have no finder. */
+  /** Where to get it; without a link in markets without a store finder. */
   where: { text: string; link?: LinkItem | undefined };
   /** Authorised health claims, each one sentence. */
   claims: readonly string[];
@@ -58,18 +60,18 @@ export interface ProductScreenProps {
   nutrition: readonly NutritionRow[];
   sizes: readonly PackagingSize[];
   documents: readonly DocumentItem[];
-  /** A few questions; `all` leads to the page with every one. */
+  /** A few questions; `all` links to the page with all questions. */
   faqs?: ItemList<FaqItem> | undefined;
   related?: Shelf | undefined;
   articles?: ItemList<ArticleItem> | undefined;
-  /** A question to the laboratory, and the like. */
+  /** Next actions, such as a question to the laboratory. */
   callOut?: CallOutText | undefined;
-  /** Islands of the site under the price: favourites, basket. */
+  /** Islands of the site below the price: favourites, cart. */
   actions?: ReactNode;
   labels: ProductScreenLabels;
 }
 
-/** A product: what it is, whom it is for, how to take it, where to get it, and then everything else. */
+/** A product: what it is, whom it is for, how to take it, where to get it, and then all details. */
 export function ProductScreen(props: ProductScreenProps) {
   const { brand, gallery, seed, related, articles, callOut, labels } = props;
   return (

@@ -9,32 +9,32 @@ import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { Sort, type SortChoice } from '../../components/sort/sort.tsx';
 import styles from './product-listing.module.css';
 
-/** Every string around a list of products. */
+/** Every text around a list of products. */
 export interface ListingLabels extends PriceLabels, FilterPanelLabels {
   /** Heading of the list for screen readers: `Produits`. */
   products: string;
-  /** Names the list of choices that are taken: `Filtres actifs`. */
+  /** Names the list of active filters: `Filtres actifs`. */
   activeFilters: string;
   /** `Trier par`. */
   sort: string;
   paging: PagingLabels;
 }
 
-/** A list of products with what narrows, orders and pages it. */
+/** A list of products with its filters, sort orders and pages. */
 export interface Listing {
   /** `36 produits`. */
   count: string;
-  /** Left out of the page where there are none. */
+  /** Omitted from the page if there are none. */
   groups: readonly FilterGroup[];
-  /** The choices that are taken. */
+  /** The active filters. */
   chips: readonly FilterChip[];
-  /** Takes all choices back. */
+  /** Removes all filters. */
   clear: LinkItem;
   sort: readonly SortChoice[];
   products: readonly ProductItem[];
   pages: readonly PagingPage[];
   currentPage: number;
-  /** Shown in place of the list where nothing passes the filters. */
+  /** Shown instead of the list if no product matches the filters. */
   empty: EmptyText;
 }
 

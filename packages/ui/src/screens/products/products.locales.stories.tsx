@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ProductsScreen } from './products.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Products` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Products` shows them. */
 const meta = { title: 'Screens/Every locale/Products', component: ProductsScreen } satisfies Meta<
   typeof ProductsScreen
 >;

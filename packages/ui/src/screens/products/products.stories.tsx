@@ -3,9 +3,7 @@ import { recorded } from '../../../.storybook/recorded.tsx';
 import { productsExamples } from './products.examples.ts';
 import { ProductsScreen } from './products.tsx';
 
-/**
- * A category, or all products: filters, order and pages are links.
- */
+/** A category, or all products: filters, sort orders and pages are links. */
 const meta = {
   title: 'Screens/Products',
   component: ProductsScreen,

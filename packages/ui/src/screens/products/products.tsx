@@ -10,7 +10,7 @@ export type { Listing, ListingLabels } from './product-listing.tsx';
 export interface ProductsScreenProps {
   title: string;
   intro?: string | undefined;
-  /** The category's siblings, or its children; the first leads to all products. */
+  /** The category's siblings, or its children; the first links to all products. */
   categories?: PillNavProps | undefined;
   listing: Listing;
   labels: ListingLabels;

@@ -1,4 +1,4 @@
-import { customerWords } from '../../components/form-fields/form-fields.examples.ts';
+import { customerLabels } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { newPasswordIn, passwordLabels } from '../../components/new-password/new-password.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
@@ -53,7 +53,7 @@ function reset(language: Language): ResetPasswordScreenProps {
       action,
       submit,
       hidden: { token: '4f1c09' },
-      requiredNote: customerWords[language].requiredNote,
+      requiredNote: customerLabels[language].requiredNote,
       fields: [
         { kind: 'new-password', ...newPasswordIn(language) },
         {
@@ -85,7 +85,7 @@ function failing(screen: ResetPasswordScreenProps, check: string, errors: Readon
 export const resetPasswordExamples = {
   byLanguage,
   states: {
-    weak: failing(it, customerWords.it.check, weak),
-    different: failing(es, customerWords.es.check, different),
+    weak: failing(it, customerLabels.it.check, weak),
+    different: failing(es, customerLabels.es.check, different),
   } satisfies Record<string, ResetPasswordScreenProps>,
 };

@@ -1,19 +1,19 @@
 import type { NoticeProps } from '../../components/notice/notice.tsx';
-import { EntryForm, type EntryFormProps } from '../../sections/entry/entry-form.tsx';
-import { EntryLayout } from '../../sections/entry/entry-layout.tsx';
+import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
+import { AuthLayout } from '../../sections/auth/auth-layout.tsx';
 
 export interface ResetPasswordScreenProps {
   title: string;
   intro: string;
   message?: NoticeProps | undefined;
-  form: EntryFormProps;
+  form: FieldsFormProps;
 }
 
-/** Choose a new password, by the link of a mail. */
+/** Choose a new password, through the link of an e-mail. */
 export function ResetPasswordScreen({ title, intro, message, form }: ResetPasswordScreenProps) {
   return (
-    <EntryLayout title={title} intro={intro} message={message} seed="reset-password">
-      <EntryForm {...form} />
-    </EntryLayout>
+    <AuthLayout title={title} intro={intro} message={message} seed="reset-password">
+      <FieldsForm {...form} />
+    </AuthLayout>
   );
 }

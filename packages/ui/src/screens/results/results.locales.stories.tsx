@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ResultsScreen } from './results.tsx';
 
-/** Every locale on a phone, for the test run; `Screens/Results` shows them. */
+/** Every locale on a phone, only for the test run; `Screens/Results` shows them. */
 const meta = { title: 'Screens/Every locale/Results', component: ResultsScreen } satisfies Meta<typeof ResultsScreen>;
 export default meta;
 

@@ -3,9 +3,7 @@ import { recorded } from '../../../.storybook/recorded.tsx';
 import { resultsExamples } from './results.examples.ts';
 import { ResultsScreen } from './results.tsx';
 
-/**
- * What a search found, or why it found nothing.
- */
+/** The results of a search, or why there are none. */
 const meta = {
   title: 'Screens/Results',
   component: ResultsScreen,

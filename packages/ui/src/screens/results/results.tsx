@@ -22,20 +22,20 @@ export interface ArticleGroup extends ItemList<ArticleItem> {
 export interface ResultsScreenProps {
   /** `Résultats pour « magnésium »`. */
   title: string;
-  /** `14 résultats`, of all groups together; empty where the search failed. */
+  /** `14 résultats`, for all groups together; empty if the search failed. */
   count: string;
   search: SearchFormProps;
-  /** Left out where no product was found and no filter is set. */
+  /** Omitted if no product was found and no filter is active. */
   listing?: Listing | undefined;
   brands?: ItemList<BrandItem> | undefined;
   needs?: ItemList<NeedItem> | undefined;
   articleGroups: readonly ArticleGroup[];
-  /** Nothing found anywhere, or the search failed: what to try. */
+  /** If nothing was found, or the search failed: what to try. */
   empty?: EmptyText | undefined;
   labels: ListingLabels;
 }
 
-/** What a search found: products first, then needs, brands and pages. */
+/** The results of a search: products first, then needs, brands and pages. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { title, count, search, listing, brands, needs, articleGroups, empty, labels } = props;
   return (

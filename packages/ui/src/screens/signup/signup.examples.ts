@@ -1,4 +1,4 @@
-import { customerWords, signupFieldsIn } from '../../components/form-fields/form-fields.examples.ts';
+import { customerLabels, signupFieldsIn } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { SignupScreenProps } from './signup.tsx';
@@ -58,7 +58,7 @@ function signup(language: Language): SignupScreenProps {
       action: path,
       fields: signupFieldsIn(language),
       submit,
-      requiredNote: customerWords[language].requiredNote,
+      requiredNote: customerLabels[language].requiredNote,
     },
     login: { title: login[0], text: login[1], link: { label: login[2], href: login[3] } },
   };
@@ -96,9 +96,9 @@ function failing(
 export const signupExamples = {
   byLanguage,
   states: {
-    missing: failing(de, customerWords.de.check, missing),
-    taken: failing(fr, customerWords.fr.check, taken),
-    clientNumberUnknown: failing(fr, customerWords.fr.check, client),
+    missing: failing(de, customerLabels.de.check, missing),
+    taken: failing(fr, customerLabels.fr.check, taken),
+    clientNumberUnknown: failing(fr, customerLabels.fr.check, client),
     failed: {
       ...fr,
       message: {

@@ -1,28 +1,28 @@
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import type { NoticeProps } from '../../components/notice/notice.tsx';
-import { EntryForm, type EntryFormProps } from '../../sections/entry/entry-form.tsx';
-import { EntryLayout } from '../../sections/entry/entry-layout.tsx';
+import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
+import { AuthLayout } from '../../sections/auth/auth-layout.tsx';
 
 export interface SignupScreenProps {
   title: string;
   intro?: string | undefined;
   message?: NoticeProps | undefined;
-  form: EntryFormProps;
-  /** For those who have an account. */
+  form: FieldsFormProps;
+  /** For visitors with an account. */
   login: { title: string; text: string; link: LinkItem };
 }
 
 /** Register. */
 export function SignupScreen({ title, intro, message, form, login }: SignupScreenProps) {
   return (
-    <EntryLayout
+    <AuthLayout
       title={title}
       intro={intro}
       message={message}
       seed="signup"
       aside={{ title: login.title, text: login.text, children: <ArrowLink {...login.link} /> }}
     >
-      <EntryForm {...form} />
-    </EntryLayout>
+      <FieldsForm {...form} />
+    </AuthLayout>
   );
 }

@@ -12,16 +12,16 @@ import { Steps, type Step } from '../../components/steps/steps.tsx';
 import { StoreResults, type StoreResultsProps } from '../../components/store-results/store-results.tsx';
 import { StoreSearch, type StoreSearchProps } from '../../components/store-search/store-search.tsx';
 
-/** Where a search stands. */
+/** The state of a search. */
 export type StoreFinderState =
-  /** Nothing asked yet; says how it goes. */
+  /** Before the search; explains how to search. */
   | { kind: 'start'; title: string; steps: readonly Step[] }
-  /** The nearest are being looked for: `Pharmacies près de 1050`, and what is read out. */
+  /** While searching: `Pharmacies près de 1050`, and the announcement. */
   | { kind: 'loading'; title: string; label: string }
   /** `6 pharmacies près de 1050 Ixelles`. */
   | { kind: 'results'; title: string; results: StoreResultsProps }
   | { kind: 'none'; empty: EmptyText }
-  /** The visitor keeps their position to themselves. */
+  /** The visitor denied access to the position. */
   | { kind: 'refused'; title: string; text: string }
   /** The search itself failed. */
   | { kind: 'error'; title: string; text: string };
@@ -33,11 +33,11 @@ export interface StoreFinderScreenProps {
   /** The market. */
   outline: Outline;
   state: StoreFinderState;
-  /** What a pharmacy in the list has promised, and what not. */
+  /** Explains the partnership of the listed pharmacies. */
   note?: string | undefined;
 }
 
-/** States that show the market on a map of their own. */
+/** States with a map of the whole market. */
 const withMap: ReadonlySet<StoreFinderState['kind']> = new Set(['loading', 'results']);
 
 function Found({ state }: Pick<StoreFinderScreenProps, 'state'>) {
@@ -80,7 +80,7 @@ function Found({ state }: Pick<StoreFinderScreenProps, 'state'>) {
   }
 }
 
-/** Finds a pharmacy. Every state is a page of its own address, so that it can be kept and shared. */
+/** Finds a pharmacy. Every state has its own address, so that it can be bookmarked and shared. */
 export function StoreFinderScreen({ title, intro, search, outline, state, note }: StoreFinderScreenProps) {
   return (
     <Page>

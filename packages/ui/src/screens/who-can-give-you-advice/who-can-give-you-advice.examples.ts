@@ -1,11 +1,12 @@
 import { storeSearchExamples } from '../../components/store-search/store-search.examples.ts';
-import type { AdvisorScreenProps } from './advisor.tsx';
+import type { WhoCanGiveYouAdviceScreenProps } from './who-can-give-you-advice.tsx';
 
 const { byLanguage: forms } = storeSearchExamples;
 
-const fr: AdvisorScreenProps = {
+const fr: WhoCanGiveYouAdviceScreenProps = {
   title: 'Qui peut vous conseiller ?',
   intro: 'Un complément se choisit avec quelqu’un qui connaît votre situation. Voici à qui demander quoi.',
+  knowMore: { label: 'En savoir plus sur le conseil', href: 'https://advice.veralune.example/be' },
   advisors: [
     {
       id: 'pharmacist',
@@ -29,13 +30,17 @@ const fr: AdvisorScreenProps = {
       title: 'Le laboratoire',
       text: 'Nous répondons sur nos produits : composition, origine, lots. Nous ne posons pas de diagnostic.',
       questions: ['D’où vient cette souche ?', 'Que contient exactement une gélule ?'],
+      ways: [
+        { label: 'Téléphone', lines: ['02 318 40 00'], href: 'tel:+3223184000', note: 'Du lundi au vendredi' },
+        { label: 'Adresse', lines: ['Veralune Belgique', 'Rue du Viaduc 12', '1340 Ottignies'] },
+      ],
       link: { label: 'Nous écrire', href: '/fr/contactez-nous' },
     },
   ],
   search: { title: 'Près de chez vous', text: 'Les pharmacies qui connaissent nos produits.', form: forms.fr },
 };
 
-const nl: AdvisorScreenProps = {
+const nl: WhoCanGiveYouAdviceScreenProps = {
   title: 'Wie kan u raad geven?',
   intro: 'Een supplement kiest u best met iemand die uw situatie kent. Zo weet u wie u wat kunt vragen.',
   advisors: [
@@ -67,7 +72,7 @@ const nl: AdvisorScreenProps = {
   search: { title: 'In uw buurt', text: 'Apotheken die onze producten kennen.', form: forms.nl },
 };
 
-const de: AdvisorScreenProps = {
+const de: WhoCanGiveYouAdviceScreenProps = {
   title: 'Wer kann Sie beraten?',
   intro:
     'Nahrungsergänzung wählt man am besten mit jemandem, der die eigene Situation kennt. Hier steht, wen Sie was fragen können.',
@@ -100,7 +105,7 @@ const de: AdvisorScreenProps = {
   search: { title: 'In Ihrer Nähe', text: 'Apotheken, die unsere Produkte kennen.', form: forms.de },
 };
 
-const it: AdvisorScreenProps = {
+const it: WhoCanGiveYouAdviceScreenProps = {
   title: 'Chi può consigliarti?',
   intro: 'Un integratore si sceglie con chi conosce la tua situazione. Ecco a chi chiedere che cosa.',
   advisors: [
@@ -130,7 +135,7 @@ const it: AdvisorScreenProps = {
   ],
 };
 
-const es: AdvisorScreenProps = {
+const es: WhoCanGiveYouAdviceScreenProps = {
   title: '¿Quién puede aconsejarte?',
   intro: 'Un complemento se elige con alguien que conoce tu situación. Aquí tienes a quién preguntar qué.',
   advisors: [
@@ -162,7 +167,7 @@ const es: AdvisorScreenProps = {
   search: { title: 'Cerca de ti', text: 'Las farmacias que conocen nuestros productos.', form: forms.es },
 };
 
-export const advisorExamples = {
+export const whoCanGiveYouAdviceExamples = {
   byLanguage: { fr, nl, de, it, es },
   withoutStores: {
     ...it,
@@ -172,4 +177,7 @@ export const advisorExamples = {
       link: { label: 'Contattaci', href: '/contatti' },
     },
   },
-} satisfies { byLanguage: Record<string, AdvisorScreenProps>; withoutStores: AdvisorScreenProps };
+} satisfies {
+  byLanguage: Record<string, WhoCanGiveYouAdviceScreenProps>;
+  withoutStores: WhoCanGiveYouAdviceScreenProps;
+};

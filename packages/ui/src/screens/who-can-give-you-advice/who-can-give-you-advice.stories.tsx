@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
-import { advisorExamples } from './advisor.examples.ts';
-import { AdvisorScreen } from './advisor.tsx';
+import { whoCanGiveYouAdviceExamples } from './who-can-give-you-advice.examples.ts';
+import { WhoCanGiveYouAdviceScreen } from './who-can-give-you-advice.tsx';
 
-/** “Who can give you advice?”: pharmacists, doctors, the laboratory, and the way to a pharmacy. */
+/** “Who can give you advice?”: pharmacists, doctors, the laboratory, and a link to the store finder. */
 const meta = {
-  title: 'Screens/Advisor',
-  component: AdvisorScreen,
+  title: 'Screens/Who can give you advice',
+  component: WhoCanGiveYouAdviceScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof AdvisorScreen>;
+} satisfies Meta<typeof WhoCanGiveYouAdviceScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EveryLanguage: Story = inLanguage(AdvisorScreen, advisorExamples.byLanguage);
-export const WithoutStores: Story = { args: advisorExamples.withoutStores };
+export const EveryLanguage: Story = inLanguage(WhoCanGiveYouAdviceScreen, whoCanGiveYouAdviceExamples.byLanguage);
+export const WithoutStores: Story = { args: whoCanGiveYouAdviceExamples.withoutStores };

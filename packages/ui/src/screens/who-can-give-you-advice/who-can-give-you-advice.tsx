@@ -1,49 +1,64 @@
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Column } from '../../components/column/column.tsx';
+import { ContactDetails, type ContactWay } from '../../components/contact-details/contact-details.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { StoreSearch, type StoreSearchProps } from '../../components/store-search/store-search.tsx';
 
-/** Somebody who can be asked. */
+/** A kind of adviser. */
 export interface Advisor {
-  /** Makes the address of the part in the page. */
+  /** Becomes the part's fragment identifier. */
   id: string;
   title: string;
   text: string;
-  /** What to ask them. */
+  /** Typical questions. */
   questions: readonly string[];
+  /** How to contact the adviser. */
+  ways?: readonly ContactWay[] | undefined;
   link?: LinkItem | undefined;
 }
 
-export interface AdvisorScreenProps {
+export interface WhoCanGiveYouAdviceScreenProps {
   title: string;
   intro: string;
-  /** Looks for a pharmacy; only where the setting `point_of_sale` is active. */
+  /** Search for a pharmacy; only if the setting `point_of_sale` is active. */
   search?: { title: string; text: string; form: StoreSearchProps } | undefined;
   advisors: readonly Advisor[];
+  /** External page with more about advice, below the introduction. */
+  knowMore?: LinkItem | undefined;
   callOut?: CallOutText | undefined;
 }
 
+function AdvisorChapter({ id, title, text, questions, ways, link }: Advisor) {
+  return (
+    <Chapter id={id} title={title} link={link}>
+      <RichText
+        level={3}
+        blocks={[
+          { kind: 'paragraph', text },
+          { kind: 'list', items: questions },
+        ]}
+      />
+      {ways ? <ContactDetails ways={ways} /> : null}
+    </Chapter>
+  );
+}
+
 /** Who can give advice, and what to ask them. */
-export function AdvisorScreen({ title, intro, search, advisors, callOut }: AdvisorScreenProps) {
+export function WhoCanGiveYouAdviceScreen(props: WhoCanGiveYouAdviceScreenProps) {
+  const { title, intro, knowMore, search, advisors, callOut } = props;
   return (
     <Page>
-      <PageHeading title={title} intro={intro} />
+      <PageHeading title={title} intro={intro}>
+        {knowMore ? <ArrowLink {...knowMore} /> : null}
+      </PageHeading>
       <Column>
-        {advisors.map(({ id, title: name, text, questions, link }) => (
-          <Chapter key={id} id={id} title={name} link={link}>
-            <RichText
-              level={3}
-              blocks={[
-                { kind: 'paragraph', text },
-                { kind: 'list', items: questions },
-              ]}
-            />
-          </Chapter>
+        {advisors.map((advisor) => (
+          <AdvisorChapter key={advisor.id} {...advisor} />
         ))}
       </Column>
       {search ? (

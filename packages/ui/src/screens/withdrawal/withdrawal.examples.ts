@@ -1,5 +1,5 @@
-import { countWordsIn } from '../../components/form-fields/counted-words.examples.ts';
-import { customerWords, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
+import { counterLabelsIn } from '../../components/form-fields/counter-labels.examples.ts';
+import { customerLabels, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
 import type { SingleField } from '../../components/form-fields/form-fields.tsx';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
@@ -147,7 +147,7 @@ const words: Record<Language, Words> = {
 
 function withdrawal(language: Language) {
   const { title, path, intro, fields, limit, submit, steps, terms } = words[language];
-  const { firstname, lastname, dateParts, requiredNote } = customerWords[language];
+  const { firstname, lastname, dateParts, requiredNote } = customerLabels[language];
   const [number, numberHint, ordered, received, address, content, contentHint] = fields;
   const [stepsTitle, ...items] = steps;
   const text = (id: string, label: string, extras: Partial<Extract<SingleField, { kind: 'text' }>> = {}) =>
@@ -182,7 +182,7 @@ function withdrawal(language: Language) {
           required: true,
           rows: 4,
           maxLength: 5000,
-          labels: countWordsIn(language, limit),
+          labels: counterLabelsIn(language, limit),
         },
       ],
     },
@@ -209,7 +209,7 @@ export const withdrawalExamples = {
       form: {
         ...it.form,
         fields: withErrors(it.form.fields, missing),
-        errors: summaryOf(customerWords.it.check, missing),
+        errors: summaryOf(customerLabels.it.check, missing),
       },
     },
     tooLate: {

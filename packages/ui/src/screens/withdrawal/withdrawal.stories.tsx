@@ -3,7 +3,7 @@ import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { withdrawalExamples } from './withdrawal.examples.ts';
 import { WithdrawalScreen } from './withdrawal.tsx';
 
-/** Withdraw from a purchase: open to everyone, with or without an account. */
+/** Withdraw from a purchase, with or without an account. */
 const meta = {
   title: 'Screens/Withdrawal',
   component: WithdrawalScreen,

@@ -3,16 +3,16 @@ import { Column } from '../../components/column/column.tsx';
 import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { EntryForm, type EntryFormProps } from '../../sections/entry/entry-form.tsx';
+import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
 import styles from './withdrawal.module.css';
 
 export interface WithdrawalScreenProps {
   title: string;
   intro: string;
   message?: NoticeProps | undefined;
-  /** Left out once it was sent. */
-  form?: EntryFormProps | undefined;
-  /** How it goes on, step by step. Source: 2-routes-redirects-commerce.md §9 "Withdrawal right". */
+  /** Omitted once it was sent. */
+  form?: FieldsFormProps | undefined;
+  /** The next steps. Source: 2-routes-redirects-commerce.md §9 "Withdrawal right". */
   steps: { title: string; items: readonly { title: string; text: string }[] };
   terms: LinkItem;
 }
@@ -26,7 +26,7 @@ export function WithdrawalScreen({ title, intro, message, form, steps, terms }: 
         <div className={styles.root}>
           <div className={styles.form}>
             {message ? <Notice {...message} /> : null}
-            {form ? <EntryForm {...form} /> : null}
+            {form ? <FieldsForm {...form} /> : null}
           </div>
           <section className={styles.steps} aria-labelledby="steps">
             <h2 className={styles.title} id="steps">

@@ -9,17 +9,17 @@ export interface AccountLayoutProps {
   title: string;
   intro?: string | undefined;
   nav: AccountNavProps;
-  /** What just happened: saved, removed, refused. */
+  /** Result of the last action: saved, removed, refused. */
   message?: NoticeProps | undefined;
   children: ReactNode;
 }
 
-/** `BE-2026-00481` in a title: the number of an order, which is read in one piece. */
+/** Matches an order number such as `BE-2026-00481` in a title, which must not wrap. */
 function isReference(word: string) {
   return /^[A-Z]*-?\d+-\d+/.test(word);
 }
 
-/** A page of the account: its parts on one side, one of them on the other. */
+/** A page of the account: the navigation on one side, the content on the other. */
 export function AccountLayout({ title, intro, nav, message, children }: AccountLayoutProps) {
   return (
     <Page>

@@ -8,7 +8,7 @@ export interface ArticleBodyProps {
   needs?: { title: string; items: readonly LinkItem[] } | undefined;
 }
 
-/** The text of a page in its column, and beside it what it is about. */
+/** The text of a page in its column, and beside it the related needs. */
 export function ArticleBody({ body, needs }: ArticleBodyProps) {
   return (
     <div className={styles.root}>

@@ -8,12 +8,12 @@ export interface CheckoutLayoutProps {
   title: string;
   intro?: string | undefined;
   steps: CheckoutStepsProps;
-  /** What the order costs; stays in view on wide screens. */
+  /** The order summary; stays visible on wide screens. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/** A page between the cart and the confirmation: where one is, the task, what it costs. */
+/** A checkout page between the cart and the confirmation: steps, task, order summary. */
 export function CheckoutLayout({ title, intro, steps, summary, children }: CheckoutLayoutProps) {
   return (
     <Page>

@@ -18,7 +18,7 @@ export const LongestGerman: Story = { args: frameExamples.longestGerman };
 export const Home: Story = { args: frameExamples.home };
 export const WithBanner: Story = { args: frameExamples.withBanner };
 
-/** The parts of the header that fold away on a phone. */
+/** The parts of the header that collapse on a phone. */
 export const FoldsOnPhones: Story = {
   args: frameExamples.belgianFrench,
   globals: { viewport: { value: 'phone' } },
@@ -37,7 +37,7 @@ export const FoldsOnPhones: Story = {
   },
 };
 
-/** A skip link leads to a part even while it is folded away. */
+/** A skip link leads to a part even while it is collapsed. */
 export const SkipsToTheMenu: Story = {
   args: frameExamples.belgianFrench,
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { frameExamples } from './frame.examples.tsx';
 import { Frame } from './frame.tsx';
 
-/* What a visitor without scripts, and a search engine, gets. */
+/* The HTML for visitors without scripts and for search engines. */
 test.each(Object.entries(frameExamples))('%s: the markup of the server has every part of the frame', (_, props) => {
   const markup = renderToStaticMarkup(<Frame {...props} />);
   for (const id of ['content', 'menu', 'search', 'top']) expect(markup).toContain(`id="${id}"`);

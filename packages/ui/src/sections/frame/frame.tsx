@@ -20,9 +20,9 @@ export interface FrameLabels {
 export interface FrameProps {
   header: HeaderProps;
   footer: FooterProps;
-  /** Messages over everything: offline, an old browser. */
+  /** Messages above everything: offline, old browser. */
   notices?: ReactNode;
-  /** What floats over the page: the newsletter button and its pop-in. */
+  /** Floating elements: the newsletter button and its pop-in. */
   floating?: ReactNode;
   labels: FrameLabels;
   /** One `FrameContent`. */
@@ -54,14 +54,14 @@ export function Frame({ header, footer, notices, floating, labels, children }: F
 }
 
 export interface FrameContentProps {
-  /** Left out on the home page. */
+  /** Omitted on the home page. */
   breadcrumb?: BreadcrumbProps;
-  /** A colour that tints the page: a brand's. */
+  /** A brand's colour, which tints the page. */
   color?: string;
   children: ReactNode;
 }
 
-/** What changes from page to page: the trail to it and its content. */
+/** The parts of the frame that differ by page: breadcrumb and content. */
 export function FrameContent({ breadcrumb, color, children }: FrameContentProps) {
   return (
     <div className={styles.content} style={color ? tint(color) : undefined}>

@@ -1,6 +1,6 @@
 import type { ContactField } from '../contact-form.tsx';
 
-/** What the markets ask for in any case. */
+/** Fields that every market requires. */
 export const required: readonly ContactField[] = [
   'subject',
   'profile',

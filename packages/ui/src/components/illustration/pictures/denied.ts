@@ -3,7 +3,7 @@ import { dish, fine, plain } from './parts.ts';
 
 const moon = { x: 200, y: 240 };
 
-/** A full moon for a padlock. */
+/** A padlock with a full moon as its body. */
 export function drawDenied(): Stroke[] {
   return [
     { d: 'M132 160v-44a68 68 0 0 1 136 0v44M148 152v-36a52 52 0 0 1 104 0v36', tone: 'line', width: plain },

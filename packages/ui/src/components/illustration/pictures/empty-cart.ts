@@ -2,7 +2,7 @@ import { circle, type Stroke } from '../../drawing/stroke.ts';
 import { markAt } from '../../logo/mark.ts';
 import { fine, plain, strong } from './parts.ts';
 
-/** A paper bag with the sign of the house, standing open and light. */
+/** An open, empty paper bag with the mark. */
 export function drawEmptyCart(): Stroke[] {
   const { ring, crescent } = markAt(200, 250, 48);
   return [

@@ -5,7 +5,7 @@ function flat(y: number, rx: number, ry: number): string {
   return `M${200 - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
 }
 
-/** A drop falls from the pipette into the dish: somebody is at work. */
+/** A drop falls from a pipette into a dish: work in progress. */
 export function drawMaintenance(): Stroke[] {
   return [
     { d: `M56 288v26a144 44 0 0 0 288 0v-26`, tone: 'ground' },

@@ -19,8 +19,8 @@ const veins: readonly Curve[] = [
   [point(200, 190), point(180, 170), point(160, 144), point(140, 100)],
 ];
 
-/** A place on a Bézier curve, 0 at its start, 1 at its end. */
-function on([a, b, c, d]: Curve, part: number): Point {
+/** A point on a Bézier curve, 0 at its start, 1 at its end. */
+function pointOnCurve([a, b, c, d]: Curve, part: number): Point {
   const rest = 1 - part;
   const blend = (one: number, two: number, three: number, four: number) =>
     rest ** 3 * one + 3 * rest ** 2 * part * two + 3 * rest * part ** 2 * three + part ** 3 * four;
@@ -35,15 +35,17 @@ function pathOf([a, b, c, d]: Curve): string {
   return `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`;
 }
 
-/** Dots where the curve would run on the other side of the stalk. */
-function meant(curve: Curve, count: number): string {
-  return Array.from({ length: count }, (_, index) => dot(mirrored(on(curve, (index + 0.8) / (count + 0.6))))).join('');
+/** Dots along the mirrored curve on the other side of the stalk. */
+function dottedMirror(curve: Curve, count: number): string {
+  return Array.from({ length: count }, (_, index) =>
+    dot(mirrored(pointOnCurve(curve, (index + 0.8) / (count + 0.6)))),
+  ).join('');
 }
 
 const [flank, shoulder] = margin;
 const leaf = `${pathOf(flank)}C${at(shoulder[1])} ${at(shoulder[2])} ${at(shoulder[3])}Z`;
 
-/** A heart of two leaves: one has grown, the other is only meant. */
+/** A heart of two leaves: one drawn, the other pointsOnLine. */
 export function drawNoFavourites(): Stroke[] {
   return [
     { d: leaf, tone: 'ground' },
@@ -51,13 +53,13 @@ export function drawNoFavourites(): Stroke[] {
     {
       d: veins
         .slice(1, 4)
-        .map((vein) => meant(vein, 7))
+        .map((vein) => dottedMirror(vein, 7))
         .join(''),
       tone: 'soft',
       width: 4,
     },
     { d: leaf, tone: 'line', width: plain },
-    { d: meant(flank, 16) + meant(shoulder, 10), tone: 'line', width: 5 },
+    { d: dottedMirror(flank, 16) + dottedMirror(shoulder, 10), tone: 'line', width: 5 },
     { d: 'M200 146v234', tone: 'line', width: 4 },
   ];
 }

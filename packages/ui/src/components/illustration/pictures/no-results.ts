@@ -1,7 +1,7 @@
 import { circle, type Stroke } from '../../drawing/stroke.ts';
-import { dashed, dish, fine, plain } from './parts.ts';
+import { dashedCircle, dish, fine, plain } from './parts.ts';
 
-/** A plate that was streaked and on which nothing grew, under a lens. */
+/** A streaked plate without colonies, under a lens. */
 export function drawNoResults(): Stroke[] {
   const lens = { x: 242, y: 236 };
   return [
@@ -10,7 +10,7 @@ export function drawNoResults(): Stroke[] {
     { d: 'M296 290l66 66', tone: 'line', width: 15 },
     { d: circle(lens, 78), tone: 'ground' },
     { d: circle(lens, 78), tone: 'line', width: 6 },
-    { d: dashed(lens, 30, 9), tone: 'line', width: plain },
+    { d: dashedCircle(lens, 30, 9), tone: 'line', width: plain },
     { d: 'M193 217q8-22 28-31', tone: 'soft', width: 4 },
   ];
 }

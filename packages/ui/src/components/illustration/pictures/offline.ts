@@ -1,10 +1,10 @@
 import { arc, circle, type Stroke } from '../../drawing/stroke.ts';
-import { dashed, fine, plain } from './parts.ts';
+import { dashedCircle, fine, plain } from './parts.ts';
 
 const source = { x: 170, y: 330 };
 const moon = { x: 278, y: 160 };
 
-/** A new moon has moved before the waves: nothing comes through, for now. */
+/** A new moon covers the waves of a signal: no connection. */
 export function drawOffline(): Stroke[] {
   return [
     {
@@ -15,7 +15,7 @@ export function drawOffline(): Stroke[] {
     { d: circle(source, 22), tone: 'ground' },
     { d: circle(source, 22), tone: 'line', width: plain },
     { d: circle(moon, 104), tone: 'ground' },
-    { d: dashed(moon, 104, 36), tone: 'soft', width: plain },
+    { d: dashedCircle(moon, 104, 36), tone: 'soft', width: plain },
     { d: circle(moon, 84), tone: 'solid' },
     { d: circle(moon, 93), tone: 'line', width: fine },
   ];

@@ -1,11 +1,11 @@
 import { arc, circle, polar, type Point, type Stroke } from '../../drawing/stroke.ts';
 
-/** Line widths of the family on its sheet of 400: an illustration is seen at 190 to 280 pixels. */
+/** Line widths for 400 units: an illustration is shown at 190 to 280 pixels. */
 export const fine = 1.8;
 export const plain = 2.6;
 export const strong = 5;
 
-/** A dish seen from above: its ground, a double rim, and the light on it. */
+/** A dish seen from above: its ground, a double rim, a highlight. */
 export function dish(centre: Point, radius: number): Stroke[] {
   return [
     { d: circle(centre, radius), tone: 'ground' },
@@ -14,24 +14,24 @@ export function dish(centre: Point, radius: number): Stroke[] {
   ];
 }
 
-/** A circle that is only meant: where something was, or could be. */
-export function dashed(centre: Point, radius: number, dashes: number): string {
+/** A dashedCircle circle, for something absent. */
+export function dashedCircle(centre: Point, radius: number, dashes: number): string {
   const step = (Math.PI * 2) / dashes;
   return Array.from({ length: dashes }, (_, index) => arc(centre, radius, index * step, (index + 0.55) * step)).join(
     '',
   );
 }
 
-/** Points in a row along a straight line, both ends among them. */
-export function dotted(from: Point, to: Point, count: number): Point[] {
+/** Evenly spaced points along a straight line, both ends included. */
+export function pointsOnLine(from: Point, to: Point, count: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const part = index / (count - 1);
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
 }
 
-/** Places on a ring, the first at the top, clockwise. */
-export function around(centre: Point, radius: number, count: number): Point[] {
+/** Evenly spaced points on a circle, clockwise from the top. */
+export function pointsOnCircle(centre: Point, radius: number, count: number): Point[] {
   return Array.from({ length: count }, (_, index) =>
     polar(centre, radius, (index / count) * Math.PI * 2 - Math.PI / 2),
   );

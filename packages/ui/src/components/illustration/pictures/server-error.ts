@@ -23,7 +23,7 @@ const colonies: readonly (readonly [x: number, y: number])[] = [
   [270, 244],
 ];
 
-/** A dish that has cracked in two. What grew in it is still there. */
+/** A dish that has cracked in two, with its colonies. */
 export function drawServerError(): Stroke[] {
   return [
     { d: left + right, tone: 'ground' },

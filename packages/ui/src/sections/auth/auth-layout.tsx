@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../components/drawing/drawing.tsx';
 import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { Page } from '../../components/page/page.tsx';
-import styles from './entry-layout.module.css';
+import styles from './auth-layout.module.css';
 
-export interface EntryLayoutProps {
+export interface AuthLayoutProps {
   /** The page's heading. */
   title: string;
   intro?: string | undefined;
-  /** Why one is here, or what just happened. */
+  /** Notice: why sign-in is required, or the result of the last action. */
   message?: NoticeProps | undefined;
-  /** Seeds the drawing. */
+  /** Seed of the drawing. */
   seed: string;
-  /** The other way: to register, to sign in. */
+  /** The alternative: link to register or to sign in. */
   aside?: { title: string; text: string; items?: readonly string[] | undefined; children?: ReactNode } | undefined;
   children: ReactNode;
 }
 
-/** A page at the door of the account: one form, and beside it the other way in. */
-export function EntryLayout({ title, intro, message, seed, aside, children }: EntryLayoutProps) {
+/** A page before the account (sign in, register, password): one form, and beside it the alternative. */
+export function AuthLayout({ title, intro, message, seed, aside, children }: AuthLayoutProps) {
   return (
     <Page>
       <div className={styles.root}>

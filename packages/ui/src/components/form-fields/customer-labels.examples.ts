@@ -1,6 +1,6 @@
 import type { Language } from '../../examples/language.examples.ts';
 
-interface CustomerWords {
+interface CustomerLabels {
   civility: string;
   ms: string;
   mr: string;
@@ -40,8 +40,8 @@ interface CustomerWords {
   check: string;
 }
 
-/** What forms ask customers, in the words of each language. */
-export const customerWords: Record<Language, CustomerWords> = {
+/** Labels of customer forms in each language. */
+export const customerLabels: Record<Language, CustomerLabels> = {
   fr: {
     civility: 'Civilité',
     ms: 'Madame',

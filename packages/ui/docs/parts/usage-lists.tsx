@@ -1,15 +1,15 @@
 import { Icon } from '../../src/components/icon/icon.tsx';
 import styles from './docs.module.css';
 
-export interface VerdictsProps {
-  /** What the two lists are called, where it isn’t about use. */
+export interface UsageListsProps {
+  /** Titles of the two lists, if they are not about usage. */
   titles?: readonly [use: string, not: string];
   use: readonly string[];
   not: readonly string[];
 }
 
 /** When to use it, and when not. */
-export function Verdicts({ titles = ['Use it', 'Not for this'], use, not }: VerdictsProps) {
+export function UsageLists({ titles = ['Use it', 'Not for this'], use, not }: UsageListsProps) {
   return (
     <div className={`${styles.verdicts} ${styles.wide}`}>
       <div className={styles.verdict} data-kind="use">

@@ -1,8 +1,8 @@
 import type { Language } from '../../examples/language.examples.ts';
 import type { CountedTextAreaProps } from '../field/counted-text-area.tsx';
 
-/** How a text of at most so many characters is counted. */
-export function countWordsIn(language: Language, limit: string): CountedTextAreaProps['labels'] {
+/** Texts of the counter for a given maximum. */
+export function counterLabelsIn(language: Language, limit: string): CountedTextAreaProps['labels'] {
   const words = {
     fr: {
       limit: `${limit} caractères au plus.`,

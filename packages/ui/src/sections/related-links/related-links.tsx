@@ -5,7 +5,7 @@ import { ListSection, type ItemList } from '../../components/list-section/list-s
 import type { PriceLabels } from '../../components/price/price.tsx';
 import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
 
-export interface ReadOnProps {
+export interface RelatedLinksProps {
   /** Sub-pages of this page. */
   subpages?: ItemList<ArticleItem> | undefined;
   products?: Shelf | undefined;
@@ -15,8 +15,8 @@ export interface ReadOnProps {
   labels: PriceLabels;
 }
 
-/** Where a page of text leads, under the text: to its sub-pages, its products, the next pages, a person. */
-export function ReadOn({ subpages, products, next, callOut, labels }: ReadOnProps) {
+/** Links below a page of text: sub-pages, products, related pages, contact. */
+export function RelatedLinks({ subpages, products, next, callOut, labels }: RelatedLinksProps) {
   return (
     <>
       <ListSection id="subpages" list={subpages}>

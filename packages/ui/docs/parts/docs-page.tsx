@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Drawing, type DrawingKind } from '../../src/components/drawing/drawing.tsx';
 import styles from './docs.module.css';
 
-export interface SheetProps {
+export interface DocsPageProps {
   title: string;
   lead: string;
-  /** Which hand draws the sign of the page; the title seeds it. */
+  /** Kind of the page's drawing; its seed is the title. */
   drawing?: DrawingKind;
   children: ReactNode;
 }
 
-/** A page of the foundations: it looks like the site, because it is made of the same things. */
-export function Sheet({ title, lead, drawing, children }: SheetProps) {
+/** A page of the foundations, built from the site's own components. */
+export function DocsPage({ title, lead, drawing, children }: DocsPageProps) {
   return (
     <main className={`sb-unstyled ${styles.sheet}`} lang="en">
       <header className={styles.head} data-drawn={drawing ? '' : undefined}>

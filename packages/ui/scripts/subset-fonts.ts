@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/* Cuts our two faces out of their full files: the letters and signs of five languages, in the weights that are used. */
+/* Subsets the two fonts: the characters of five languages, in the weights in use. */
 
 const letters = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00A0',
   '¡§©ª«®°±²³µ·º»¼½¾¿ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäåæçèéêëìíîïñòóôöùúûüÿŒœ–—‘’‚“”„•…‹›⁄€™−\u2009\u202F',
 ].join('');
 
-const faces = [
+const fonts = [
   {
     source: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
     file: 'fraunces-display.woff2',
@@ -23,11 +23,11 @@ const faces = [
   },
 ];
 
-for (const { source, file, variationAxes } of faces) {
-  const cut = await subsetFont(await readFile(fileURLToPath(source)), letters, {
+for (const { source, file, variationAxes } of fonts) {
+  const subset = await subsetFont(await readFile(fileURLToPath(source)), letters, {
     targetFormat: 'woff2',
     variationAxes,
   });
-  await writeFile(join(import.meta.dirname, '../src/fonts', file), cut);
-  process.stdout.write(`src/fonts/${file}: ${(cut.length / 1000).toFixed(1)} kB\n`);
+  await writeFile(join(import.meta.dirname, '../src/fonts', file), subset);
+  process.stdout.write(`src/fonts/${file}: ${(subset.length / 1000).toFixed(1)} kB\n`);
 }
