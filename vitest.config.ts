@@ -10,10 +10,12 @@ export default defineConfig({
       { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], css: true } },
       'apps/api',
       'tooling/dev',
+      'tooling/e2e',
       'tooling/eslint-config',
       'tooling/visual',
       'tooling/packshots',
       'tooling/recorder',
+      'tooling/redirects',
     ],
   },
 });

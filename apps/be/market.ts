@@ -1,6 +1,6 @@
 import { defineMarket } from '@veralune/site/market';
 
-/** Everything that this market decides for itself. Its menus and settings are in the catalogue. */
+/** The configuration of this market. Its menus and settings are in the catalogue. */
 export const market = defineMarket({
   id: 'be',
   logos: {
@@ -8,10 +8,13 @@ export const market = defineMarket({
     'nl-be': { header: '/logos/header-nl.svg', footer: '/logos/footer-nl.svg' },
   },
   tagManagerId: process.env['GTM_ID'],
+  professionalUrl: 'https://pro.veralune.example/be',
+  adviceKnowMoreUrl: 'https://advice.veralune.example/be',
   contact: {
-    laboratory: 'Veralune',
-    address: ['Rue des Alchimistes 12', '1000 Bruxelles'],
+    laboratory: 'Veralune SA/NV',
+    address: ['Rue des Alchimistes 12 Alchemistenstraat', '1000 Bruxelles - Brussel'],
     phone: { display: '+32 2 000 04 84', link: '+3220000484' },
+    fax: '+32 2 000 04 85',
     hours: ['Mo-Fr 09:00-12:00', 'Mo-Fr 13:00-17:00'],
   },
 });

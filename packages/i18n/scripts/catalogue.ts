@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languageOf, languages, locales, type Language, type Locale } from '@veralune/routing';
 
-/** Messages by their id. */
+/** Messages by id. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The files of `messages/` by their names: each language, and of locales what they say otherwise. */
+/** The files in `messages/`: all messages of each language, and the differences of locales. */
 export interface MessageFiles {
   readonly languages: Readonly<Record<Language, Catalogue>>;
   readonly differences: Readonly<Partial<Record<Locale, Catalogue>>>;
 }
 
-/** The language whose ids and arguments the others must have. */
+/** All languages must have the ids and arguments of this language. */
 export const referenceLanguage: Language = 'fr';
 
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -25,14 +25,14 @@ function read(name: Language | Locale): Catalogue {
 }
 
 export function readMessages(): MessageFiles {
-  const own = locales.filter((locale) => existsSync(packageFolder + messagesPath(locale)));
+  const withDifferences = locales.filter((locale) => existsSync(packageFolder + messagesPath(locale)));
   return {
     languages: Object.fromEntries(languages.map((language) => [language, read(language)])) as MessageFiles['languages'],
-    differences: Object.fromEntries(own.map((locale) => [locale, read(locale)])),
+    differences: Object.fromEntries(withDifferences.map((locale) => [locale, read(locale)])),
   };
 }
 
-/** Every file by its name. */
+/** All files with their names. */
 export function filesOf(messages: MessageFiles): (readonly [name: Language | Locale, catalogue: Catalogue])[] {
   return [
     ...languages.map((language) => [language, messages.languages[language]] as const),
@@ -51,7 +51,7 @@ export function messagesOf(messages: MessageFiles, locale: Locale): Catalogue {
   };
 }
 
-/** A file as it is written: sorted by id, so that two people adding messages rarely collide. */
+/** The text of a file, sorted by id to avoid merge conflicts. */
 export function printCatalogue(catalogue: Catalogue): string {
   const sorted = Object.entries(catalogue).sort(([left], [right]) => (left < right ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;

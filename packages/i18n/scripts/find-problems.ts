@@ -9,7 +9,7 @@ import {
 } from './catalogue.ts';
 import { argumentsOf, printArguments } from './message-arguments.ts';
 
-/** Something wrong in a message file: where, what, and what to do about it. */
+/** A mistake in a message file: where, what, and how to fix it. */
 export interface Problem {
   readonly kind: 'missing' | 'extra' | 'repeated' | 'unused' | 'syntax' | 'arguments' | 'wording';
   readonly file: string;
@@ -24,7 +24,7 @@ export function printProblem({ file, id, what, remedy }: Problem): string {
   return `${file}: "${id}" ${what}. ${remedy}`;
 }
 
-/** Everything that is wrong with the messages, by file and id. */
+/** All problems in the messages. */
 export function findProblems(messages: MessageFiles, isUsed: (id: string) => boolean): Problem[] {
   const reference = messages.languages[referenceLanguage];
   return [
@@ -33,11 +33,11 @@ export function findProblems(messages: MessageFiles, isUsed: (id: string) => boo
     ...filesOf(messages).flatMap(([name, catalogue]) => [
       ...findExtra(reference, name, catalogue),
       ...Object.entries(catalogue).flatMap(([id, text]) => [
-        ...findFaults(reference[id], name, id, text),
+        ...findInvalid(reference[id], name, id, text),
         ...findWording(name, id, text),
       ]),
     ]),
-    ...locales.flatMap((locale) => [...findRepeated(messages, locale), ...findForeign(messages, locale)]),
+    ...locales.flatMap((locale) => [...findRepeated(messages, locale), ...findInheritedWording(messages, locale)]),
   ];
 }
 
@@ -48,7 +48,7 @@ function findUnused(reference: Catalogue, isUsed: (id: string) => boolean): Prob
       kind: 'unused',
       file: messagesPath(referenceLanguage),
       id,
-      what: 'is asked for nowhere',
+      what: 'is not used',
       remedy: 'Use it, or delete it from all files with `node scripts/prune.ts`.',
     }));
 }
@@ -61,7 +61,7 @@ function findMissing(reference: Catalogue, language: Language, catalogue: Catalo
       file: messagesPath(language),
       id,
       what: 'is missing',
-      remedy: `Write it in this language: in French it is "${reference[id]}".`,
+      remedy: `Translate the French message: "${reference[id]}".`,
     }));
 }
 
@@ -73,11 +73,11 @@ function findExtra(reference: Catalogue, name: FileName, catalogue: Catalogue): 
       file: messagesPath(name),
       id,
       what: `is not in ${messagesPath(referenceLanguage)}`,
-      remedy: 'Delete it, or add it to the French messages and to the other languages.',
+      remedy: 'Delete it, or add it to all languages.',
     }));
 }
 
-/** What a country says like its language. */
+/** Messages of a country that are the same as those of its language. */
 function findRepeated({ languages: byLanguage, differences }: MessageFiles, locale: Locale): Problem[] {
   const language = languageOf(locale);
   return Object.entries(differences[locale] ?? {})
@@ -86,13 +86,13 @@ function findRepeated({ languages: byLanguage, differences }: MessageFiles, loca
       kind: 'repeated',
       file: messagesPath(locale),
       id,
-      what: `says the same as ${messagesPath(language)}`,
-      remedy: 'Delete it here: this file holds differences alone.',
+      what: `is the same as in ${messagesPath(language)}`,
+      remedy: 'Delete it here: this file contains only differences.',
     }));
 }
 
-/** What a country takes over from its language and would not write so. */
-function findForeign(messages: MessageFiles, locale: Locale): Problem[] {
+/** Messages that a country inherits from its language and that break a rule of the country. */
+function findInheritedWording(messages: MessageFiles, locale: Locale): Problem[] {
   return Object.entries(messagesOf(messages, locale))
     .filter(([id]) => !Object.hasOwn(messages.differences[locale] ?? {}, id))
     .flatMap(([id, text]) =>
@@ -102,16 +102,16 @@ function findForeign(messages: MessageFiles, locale: Locale): Problem[] {
     );
 }
 
-function findFaults(reference: string | undefined, name: FileName, id: string, text: string): Problem[] {
+function findInvalid(reference: string | undefined, name: FileName, id: string, text: string): Problem[] {
   const file = messagesPath(name);
   const given = typesOf(text);
   if (given === undefined) {
-    const remedy = 'Correct its braces; a plural and a select each need an `other` branch.';
-    return [{ kind: 'syntax', file, id, what: 'is no valid ICU message', remedy }];
+    const remedy = 'Check the braces; plural and select need an `other` branch.';
+    return [{ kind: 'syntax', file, id, what: 'is not a valid ICU message', remedy }];
   }
-  const wanted = reference === undefined ? given : typesOf(reference);
-  if (wanted === undefined || wanted === given) return [];
-  const remedy = `Make them those of the French text: ${wanted}.`;
+  const expected = reference === undefined ? given : typesOf(reference);
+  if (expected === undefined || expected === given) return [];
+  const remedy = `Use the arguments of the French message: ${expected}.`;
   return [{ kind: 'arguments', file, id, what: `takes the arguments ${given}`, remedy }];
 }
 
@@ -125,21 +125,26 @@ function typesOf(message: string): string | undefined {
 
 const wordingRules: readonly {
   readonly wrong: RegExp;
-  /** A language with all its countries, or one country; everywhere unless said. */
+  /** A language with all its countries, or one country. Default: everywhere. */
   readonly where?: FileName;
   readonly what: string;
   readonly remedy: string;
 }[] = [
-  { wrong: /^\s*$/, what: 'is empty', remedy: 'Write it.' },
-  { wrong: /^\s|\s$|  /, what: 'has spaces too many', remedy: 'Delete them.' },
-  { wrong: /['"]/, what: 'has typewriter quotes', remedy: 'Write ’ for an apostrophe and the quotes of the language.' },
-  { wrong: /[<>]/, what: 'has angle brackets', remedy: 'Messages are plain text: leave markup to the component.' },
+  { wrong: /^\s*$/, what: 'is empty', remedy: 'Add the text.' },
+  { wrong: /^\s|\s$|  /, what: 'has unnecessary spaces', remedy: 'Delete them.' },
+  { wrong: /['"]/, what: 'has straight quotes', remedy: 'Write ’ for an apostrophe and the quotes of the language.' },
+  { wrong: /[<>]/, what: 'has angle brackets', remedy: 'Messages are plain text. Write the markup in the component.' },
   { wrong: /\.\.\./, what: 'has three dots', remedy: 'Write … instead.' },
-  { wrong: /ß/, where: 'de-ch', what: 'has an ß', remedy: 'Swiss German writes ss: say it here in that spelling.' },
+  {
+    wrong: /ß/,
+    where: 'de-ch',
+    what: 'has an ß',
+    remedy: 'Swiss German has no ß. Add the message to this file with ss.',
+  },
   {
     wrong: / [:;!?»%]|« /,
     where: 'fr',
-    what: 'may break its line before a punctuation mark',
+    what: 'allows a line break at a punctuation mark',
     remedy: 'Put a no-break space (U+00A0) there.',
   },
   {

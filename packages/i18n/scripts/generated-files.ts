@@ -10,7 +10,7 @@ import { argumentsOf, printArguments } from './message-arguments.ts';
 
 const banner = '// Made from messages/*.json by `node scripts/generate.ts`. Edit the JSON, then run it again.\n';
 
-/** Every file that `messages/*.json` determines: its path in the package and its text. */
+/** All files that are generated from `messages/*.json`: path in the package → text. */
 export function generatedFiles(messages: MessageFiles): ReadonlyMap<string, string> {
   return new Map([
     ['src/generated/message-arguments.ts', printTypes(messages.languages[referenceLanguage])],

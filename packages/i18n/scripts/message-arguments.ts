@@ -1,14 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** What a message wants for one argument. `select` lists its choices; none where any word will do. */
+/** Type of an argument of a message. A `select` has its choices; none if any text is allowed. */
 export type Argument =
   { readonly kind: 'text' | 'number' | 'date' } | { readonly kind: 'select'; readonly choices: readonly string[] };
 
 export type Arguments = ReadonlyMap<string, Argument>;
 
 /**
- * The arguments that an ICU message takes, by name, sorted.
- * @throws SyntaxError if it is not ICU
+ * The arguments of an ICU message, sorted by name.
+ * @throws SyntaxError if it is not a valid ICU message
  */
 export function argumentsOf(message: string): Arguments {
   const found = new Map<string, Argument>();
@@ -19,7 +19,7 @@ export function argumentsOf(message: string): Arguments {
 function collect(elements: readonly MessageFormatElement[], found: Map<string, Argument>): void {
   for (const element of elements) {
     if (element.type === TYPE.argument) {
-      // An argument shown as it is beside its own plural stays the number that the plural wants.
+      // An argument that is also used in a plural keeps the type of the plural.
       if (!found.has(element.value)) found.set(element.value, { kind: 'text' });
     } else if (element.type === TYPE.number) {
       found.set(element.value, { kind: 'number' });
@@ -43,7 +43,7 @@ function collectOptions(
   for (const option of Object.values(options)) collect(option.value, found);
 }
 
-/** The TypeScript type of the values of a message; `null` where it takes none. */
+/** The TypeScript type of the arguments of a message; `null` if it has none. */
 export function printArguments(args: Arguments): string {
   if (args.size === 0) return 'null';
   return `{ ${[...args].map(([name, argument]) => `${name}: ${printArgument(argument)}`).join('; ')} }`;

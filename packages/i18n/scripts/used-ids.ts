@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { packageFolder } from './catalogue.ts';
 
-/** Where messages are asked for. `routing` names the titles of its routes. */
+/** Folders whose source files use messages. `routing` has the ids of route titles. */
 const sources = ['packages/site/src', 'packages/routing/src', 'apps/be', 'apps/ch', 'apps/es', 'apps/de', 'apps/it'];
-const foreign = new Set(['node_modules', '.next', '.turbo']);
+const excludedFolders = new Set(['node_modules', '.next', '.turbo']);
 
 const quotedId = /['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g;
 /** An id with a part that is only known at run time: `filters.sort.${order}`. */
 const composedId = /`([a-z][\w-]*\.(?:[\w.-]|\$\{[^`{}]*\})*)`/g;
 
-/** Answers whether an id is asked for in these source texts, whole or composed. */
+/** Returns a function that tells whether an id is used in these source texts, as a literal or a template literal. */
 export function usageIn(texts: readonly string[]): (id: string) => boolean {
   const whole = new Set<string>();
   const composed = new Set<string>();
@@ -26,13 +26,13 @@ function patternOf(composed: string): RegExp {
   return new RegExp(`^${literals.join('[\\w-]+')}$`);
 }
 
-/** The source texts of everything that shows messages. */
+/** The texts of all source files that can use messages. */
 export function readSources(): string[] {
   const root = `${packageFolder}../../`;
   return sources
     .filter((folder) => existsSync(root + folder))
     .flatMap((folder) =>
-      globSync('**/*.{ts,tsx}', { cwd: root + folder, exclude: (name) => foreign.has(name) })
+      globSync('**/*.{ts,tsx}', { cwd: root + folder, exclude: (name) => excludedFolders.has(name) })
         .filter((path) => !/\.test\.tsx?$/.test(path))
         .map((path) => readFileSync(`${root}${folder}/${path}`, 'utf8')),
     );

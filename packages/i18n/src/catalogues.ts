@@ -11,7 +11,7 @@ import type { Catalogue } from './generated/message-arguments.ts';
 
 const languages: Readonly<Record<Language, Catalogue>> = { fr, nl, de, it, es };
 
-/** What a country says otherwise than the others that share its language. */
+/** Messages of a country that differ from those of its language. */
 const differences: Readonly<Partial<Record<Locale, Partial<Catalogue>>>> = {
   'fr-ch': frCh,
   'de-ch': deCh,

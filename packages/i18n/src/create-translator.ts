@@ -9,8 +9,8 @@ export type SimpleMessageId = { [Id in MessageId]: MessageArguments[Id] extends 
 
 /**
  * Text of a message, in the translator's locale.
- * @param id where the message is in `messages/<language>.json`
- * @param values exactly the arguments that the French catalogue names; none if it names none
+ * @param id key of the message in `messages/<language>.json`
+ * @param values the arguments of the French message; omitted if it has none
  * @throws I18nError VR-I18N-001 if the message cannot be formatted with these values
  */
 export interface Translator {
@@ -20,7 +20,7 @@ export interface Translator {
 
 const translators = new Map<Locale, Translator>();
 
-/** The translator of a locale, the same function each time. For the server alone: it holds a whole catalogue. */
+/** The translator of a locale, cached. For the server only, because it contains all messages. */
 export function createTranslator(locale: Locale): Translator {
   const known = translators.get(locale);
   if (known) return known;

@@ -1,6 +1,6 @@
 export type I18nErrorCode = 'VR-I18N-001' | 'VR-I18N-002' | 'VR-I18N-003';
 
-/** A promise of this package that was broken: a message, a number or a date that cannot be formatted. */
+/** Thrown for a message, a number or a date that cannot be formatted. */
 export class I18nError extends Error {
   readonly code: I18nErrorCode;
 

@@ -7,7 +7,7 @@ import { languageTag } from './language-tag.ts';
 const cache = createIntlCache();
 const intlByLocale = new Map<Locale, IntlShape>();
 
-/** The formatter of a locale; made once, since parsing a catalogue anew for each request would cost milliseconds. */
+/** The formatter of a locale, cached because parsing the messages takes milliseconds. */
 export function intlOf(locale: Locale): IntlShape {
   const known = intlByLocale.get(locale);
   if (known) return known;
@@ -15,7 +15,7 @@ export function intlOf(locale: Locale): IntlShape {
     {
       locale: languageTag(locale),
       messages: catalogueOf(locale),
-      // Without this, @formatjs/intl logs and shows the message's id to the visitor.
+      // By default, @formatjs/intl logs the error and returns the id of the message.
       onError: (cause) => {
         throw new I18nError('VR-I18N-001', `a message of "${locale}" cannot be formatted: ${cause.message}`, { cause });
       },

@@ -13,11 +13,11 @@ it.each(kinds)('no message is %s', (kind) => {
   expect(problems.filter((problem) => problem.kind === kind).map(printProblem)).toEqual([]);
 });
 
-it.each([...generatedFiles(messages)])('%s is fresh: run `node scripts/generate.ts` if not', (path, text) => {
+it.each([...generatedFiles(messages)])('%s is up to date (`node scripts/generate.ts` writes it)', (path, text) => {
   expect(readFileSync(packageFolder + path, 'utf8')).toBe(text);
 });
 
-it('Switzerland says some things in its own words', () => {
+it('Switzerland has messages of its own', () => {
   const { differences } = messages;
   expect(Object.keys(differences['de-ch'] ?? {}).length).toBeGreaterThan(10);
   expect(Object.keys(differences['it-ch'] ?? {}).length).toBeGreaterThan(10);

@@ -31,7 +31,7 @@ function problemsWith(name: Language | Locale, catalogue: Catalogue): string[] {
 }
 
 describe('findProblems', () => {
-  it('finds none in sound catalogues', () => {
+  it('finds none in valid catalogues', () => {
     expect(findProblems(everywhere(sound), () => true)).toEqual([]);
   });
 
@@ -42,12 +42,12 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('finds what a country says like its language, and misses nothing that it leaves to it', () => {
+  it('finds a message of a country that repeats its language; a country may have no messages', () => {
     expect(problemsWith('fr-ch', {})).toEqual([]);
     expect(problemsWith('fr-ch', sound)).toEqual(['repeated messages/fr-ch.json cart.count']);
   });
 
-  it('finds what a country would write otherwise than its language', () => {
+  it('finds an inherited message that breaks a rule of the country', () => {
     const german = withFile(everywhere({ greeting: 'Hallo' }), 'de', { greeting: 'Grüße' });
     const filesWithProblems = (messages: MessageFiles) => findProblems(messages, () => true).map(({ file }) => file);
     expect(filesWithProblems(german)).toEqual(['messages/de-ch.json']);
@@ -79,7 +79,7 @@ describe('findProblems', () => {
     expect(found.map(({ kind, file }) => `${kind} ${file}`)).toEqual([`wording messages/${name}.json`]);
   });
 
-  it('finds an unused message, and says how to mend it', () => {
+  it('finds an unused message, and says how to fix it', () => {
     const [problem] = findProblems(everywhere(sound), () => false);
     expect(problem).toMatchObject({ kind: 'unused', id: 'cart.count' });
     expect(problem?.remedy).toContain('node scripts/prune.ts');

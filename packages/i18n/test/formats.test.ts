@@ -23,7 +23,7 @@ describe('formatPrice', () => {
     for (const locale of locales) expect(formatPrice(amount, currency, locale)).toBe(expected);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (amount) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('throws for %d', (amount) => {
     expect(() => formatPrice(amount, 'EUR', 'fr-be')).toThrow('VR-I18N-002');
   });
 
@@ -54,7 +54,7 @@ describe('formatDate', () => {
     expect(formatDate(iso, locale)).toBe(expected);
   });
 
-  it.each(['', 'tomorrow', '2026-13-01'])('refuses "%s"', (iso) => {
+  it.each(['', 'tomorrow', '2026-13-01'])('throws for "%s"', (iso) => {
     expect(() => formatDate(iso, 'fr-be')).toThrow('VR-I18N-003');
   });
 });
@@ -73,7 +73,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, locale)).toBe(expected);
   });
 
-  it('rounds to the decimals asked for', () => {
+  it('rounds to maximumFractionDigits', () => {
     expect(formatNumber(1.256, 'fr-be', { maximumFractionDigits: 1 })).toBe('1,3');
   });
 });

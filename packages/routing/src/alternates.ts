@@ -7,7 +7,7 @@ export interface Alternate {
   readonly path: string;
 }
 
-/** The same page in every locale that has both the route and parameters, in the registry's order. */
+/** The same page in every locale that has both the route and parameters, in the order of `locales`. */
 export function alternates<Name extends RouteName>(
   name: Name,
   paramsByLocale: Readonly<Partial<Record<Locale, RouteParams[Name] | undefined>>>,

@@ -5,17 +5,17 @@ import { routes, type ParamSpec, type RouteName, type RouteParams } from './rout
 
 interface EntityRoute {
   readonly route: RouteName;
-  /** The parameter that holds the slug of the entity. */
+  /** The parameter with the slug of the entity. */
   readonly slug: string;
-  /** The parameter that holds the slug of its parent, where the address names that too. */
+  /** The parameter with the slug of the parent, if the address contains it. */
   readonly parent?: string;
-  /** The screen that lists such things; absent for pages that stand alone. */
+  /** The screen that lists entities of this kind, if there is one. */
   readonly list?: RouteName;
-  /** Whether the address names the parent in place of the entity: a corner is its brand's. */
+  /** Whether the address contains the slug of the parent instead of its own: a corner has the slug of its brand. */
   readonly isNamedByParent?: true;
 }
 
-/** Which route shows what the catalogue has, by kind of entity or type of page. */
+/** The route of each kind of entity or type of CMS page. */
 const entityRoutes = {
   product: { route: 'product', slug: 'slug', list: 'products' },
   category: { route: 'products', slug: 'category', list: 'products' },
@@ -23,14 +23,18 @@ const entityRoutes = {
   brand: { route: 'brand', slug: 'slug', list: 'brands' },
   thematic: { route: 'advice-theme', slug: 'theme', list: 'advice-home' },
   advice: { route: 'advice', slug: 'slug', list: 'advice-home' },
-  innovation: { route: 'innovation', slug: 'slug', list: 'innovations' },
+  innovation: { route: 'quality-innovation', slug: 'slug', list: 'quality-innovations' },
+  innovation_category: { route: 'quality-innovations', slug: 'category', list: 'quality-innovations' },
+  innovation_filter: { route: 'quality-innovations', slug: 'filter', parent: 'category', list: 'quality-innovations' },
   about: { route: 'about', slug: 'theme', list: 'about' },
+  about_category: { route: 'about', slug: 'theme', list: 'about' },
+  about_filter: { route: 'about', slug: 'filter', parent: 'theme', list: 'about' },
   corpo_main: { route: 'expertise', slug: 'slug', list: 'expertises' },
   corpo_page: { route: 'expertise', slug: 'subslug', parent: 'slug', list: 'expertises' },
   information: { route: 'information', slug: 'slug' },
   brand_corner_main: { route: 'corner', slug: 'brand', list: 'brands', isNamedByParent: true },
   brand_corner_page: { route: 'corner', slug: 'slug', parent: 'brand', list: 'brands' },
-  actualite: { route: 'page', slug: 'slug' },
+  actualite: { route: 'page', slug: 'slug', list: 'news' },
   standard: { route: 'page', slug: 'slug' },
 } as const satisfies Record<string, EntityRoute>;
 
@@ -41,50 +45,56 @@ function rowOf(kind: EntityKind): EntityRoute {
   return entityRoutes[kind];
 }
 
-/** Routes that show more of an entity that has a route of its own. */
-const companions: Readonly<Partial<Record<RouteName, EntityKind>>> = {
+/** Further routes of an entity, in addition to its main route. They have the same slug parameter. */
+const secondaryRoutes: Readonly<Partial<Record<RouteName, EntityKind>>> = {
   'product-questions': 'product',
   'product-evaluations': 'product',
 };
 
-/** Every route that shows an entity: its own, then those that show more of it. They name its slug alike. */
-export function routesOfEntity(kind: EntityKind): [own: RouteName, ...more: RouteName[]] {
-  return [rowOf(kind).route, ...(Object.keys(companions) as RouteName[]).filter((route) => companions[route] === kind)];
+/** All routes of an entity: the main route, then the secondary routes. */
+export function routesOfEntity(kind: EntityKind): [main: RouteName, ...more: RouteName[]] {
+  return [
+    rowOf(kind).route,
+    ...(Object.keys(secondaryRoutes) as RouteName[]).filter((route) => secondaryRoutes[route] === kind),
+  ];
 }
 
-/** The screen that lists what is of this kind; undefined for pages that stand alone. */
+/** The screen that lists entities of this kind; undefined when there is none. */
 export function listOfEntity(kind: EntityKind): RouteName | undefined {
   return rowOf(kind).list;
 }
 
-/** An entity by what its address tells of it. */
+/** The parts of an entity that are in its address. */
 export interface EntityAddress {
   readonly kind: EntityKind;
   readonly slug: string;
   readonly parent: string | null;
 }
 
-/** An entity as its address names it: a corner by its brand, a page without its parent where no address names that. */
-export function plainEntity({ kind, slug, parent }: EntityAddress): EntityAddress {
+/**
+ * An entity with the slugs that are in its address: a corner has the slug of its brand, and the parent is null when the
+ * address does not contain it.
+ */
+export function canonicalEntity({ kind, slug, parent }: EntityAddress): EntityAddress {
   const row = rowOf(kind);
   if (row.isNamedByParent) return { kind, slug: parent ?? slug, parent: null };
   return { kind, slug, parent: row.parent === undefined ? null : parent };
 }
 
 function hrefOrNull(route: RouteName, params: object, locale: Locale): string | null {
-  // The table names the parameters of each route; a test makes an address of every row.
+  // `entityRoutes` has the parameter names of each route; a test makes an address for every row.
   return hasRoute(route, locale) ? href(route, params as RouteParams[RouteName], locale) : null;
 }
 
 /**
- * The path of an entity's page; null where the market lacks the screen.
- * @param route one of `routesOfEntity`; its own unless said
- * @throws RoutingError where no path can hold the slugs
+ * The path of an entity, or null when the market does not have the screen.
+ * @param route one of `routesOfEntity`; the main route by default
+ * @throws RoutingError when a slug is not valid
  */
 export function entityHref(entity: EntityAddress, locale: Locale, route = rowOf(entity.kind).route): string | null {
-  const { kind, slug, parent } = plainEntity(entity);
+  const { kind, slug, parent } = canonicalEntity(entity);
   const row = rowOf(kind);
-  // Without its parent a page takes the parent's place.
+  // Without a parent, the slug is written in the position of the parent.
   const params =
     row.parent === undefined || parent === null
       ? { [row.parent ?? row.slug]: slug }
@@ -92,13 +102,13 @@ export function entityHref(entity: EntityAddress, locale: Locale, route = rowOf(
   return hrefOrNull(route, params, locale);
 }
 
-function needsNothing(route: RouteName): boolean {
+function hasNoRequiredParams(route: RouteName): boolean {
   return Object.values<ParamSpec>(routes[route]).every((spec) => spec.endsWith('?'));
 }
 
 /**
- * The path of a route by the slugs that an editor gives it, or by none; null where the route takes no slug, needs one or is
- * not in the market.
+ * The path of a route for the slugs of a menu link. Null when the route takes no slug but one is given, when it needs one, or
+ * when the market does not have the route.
  */
 export function hrefOfSlugs(
   route: RouteName,
@@ -106,7 +116,7 @@ export function hrefOfSlugs(
   parent: string | null,
   locale: Locale,
 ): string | null {
-  if (slug === null) return needsNothing(route) ? hrefOrNull(route, {}, locale) : null;
+  if (slug === null) return hasNoRequiredParams(route) ? hrefOrNull(route, {}, locale) : null;
   const rows = entityKinds.map(rowOf).filter((row) => row.route === route);
   const row = rows.find((each) => (each.parent !== undefined) === (parent !== null)) ?? rows[0];
   if (row === undefined) return null;
@@ -126,10 +136,10 @@ function entityAt(kind: EntityKind, params: object): EntityAddress | null {
   return slug === undefined || parent === undefined ? null : { kind, slug, parent };
 }
 
-/** What a matched address may be of, one of which must exist; empty where the address names nothing of the catalogue. */
+/** The possible entities of a matched route, one of which must exist; empty for routes without an entity. */
 export function entitiesAt({ route, params }: Pick<RouteMatch, 'route' | 'params'>): EntityAddress[] {
-  const companion = companions[route];
-  const kinds = companion ? [companion] : entityKinds.filter((kind) => rowOf(kind).route === route);
+  const secondaryKind = secondaryRoutes[route];
+  const kinds = secondaryKind ? [secondaryKind] : entityKinds.filter((kind) => rowOf(kind).route === route);
   const found = kinds.flatMap((kind) => entityAt(kind, params) ?? []);
   const below = found.filter(({ parent }) => parent !== null);
   return below.length > 0 ? below : found;

@@ -13,7 +13,7 @@ import type { FilterWords } from './tables/table.ts';
 /** Source: 1-site.md §9, "up to 10 filter segments". */
 export const maxFilters = 10;
 
-/** The filter words of a locale, ready to be read in both directions. */
+/** The filter words of a locale, with lookup in both directions. */
 export interface FilterCodec {
   readonly words: FilterWords;
   readonly nameOf: ReadonlyMap<string, FilterName>;
@@ -45,7 +45,7 @@ function isPriceRange(value: string) {
   return range !== null && Number(range[1]) <= Number(range[2]);
 }
 
-/** The word that stands for the filter's value in a path; undefined where no path can hold it. */
+/** The value of a filter as it is written in a path; undefined when it is not valid. */
 function writeValue({ name, value }: Filter, { display, sort }: FilterWords): string | undefined {
   if (name === 'display') return isOneOf(displayValues, value) ? display[value] : undefined;
   if (name === 'sort') return isOneOf(sortValues, value) ? sort[value] : undefined;
@@ -77,7 +77,7 @@ function areCompatible(filters: readonly Filter[]) {
   return filters.length <= maxFilters && countOf('sort', filters) <= 1 && countOf('price', filters) <= 1;
 }
 
-/** Filters in the order of the segments; undefined where one is unknown, or they are too many or contradict. */
+/** Filters in the order of the segments; undefined when one is unknown, or there are too many or contradictory ones. */
 export function readFilters(segments: readonly string[], codec: FilterCodec): readonly Filter[] | undefined {
   const filters: Filter[] = [];
   for (const segment of segments) {
@@ -93,7 +93,7 @@ function writeFilter(filter: Filter, words: FilterWords): string | undefined {
   return value === undefined ? undefined : `-${words.names[filter.name]}--${value}`;
 }
 
-/** Segments in canonical order, each once: by filter, then by value; undefined where no path can hold the filters. */
+/** Unique segments in canonical order, by filter name and then by value; undefined when the filters are not valid. */
 export function writeFilters(filters: readonly Filter[], { words }: FilterCodec): readonly string[] | undefined {
   if (!areCompatible(filters)) return undefined;
   const chosen = filters.map((filter) => ({ name: filter.name, segment: writeFilter(filter, words) }));

@@ -1,4 +1,4 @@
-/** In the order in which filters stand in a path. */
+/** In the order of filter segments in a path. */
 export const filterNames = [
   'brand',
   'need',

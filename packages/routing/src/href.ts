@@ -1,4 +1,4 @@
-import { isReserved, localeRoutes, routePathOf, type LocaleRoutes } from './locale-routes.ts';
+import { endsLikeOtherRoute, isReserved, localeRoutes, routePathOf, type LocaleRoutes } from './locale-routes.ts';
 import { previewSegment } from './param-codecs.ts';
 import type { PreviewType } from './preview-types.ts';
 import type { Locale } from './registry.ts';
@@ -6,7 +6,7 @@ import { writeRoutePath } from './route-path.ts';
 import type { RouteName, RouteParams } from './routes.ts';
 import { RoutingError } from './routing-error.ts';
 
-/** Whether the locale's market has the screen. */
+/** Whether the market of the locale has the screen. */
 export function hasRoute(name: RouteName, locale: Locale): boolean {
   return localeRoutes(locale).byName.has(name);
 }
@@ -14,18 +14,20 @@ export function hasRoute(name: RouteName, locale: Locale): boolean {
 /**
  * The canonical path of a route: prefix, words of the language, parameters, filters in order.
  *
- * @throws RoutingError 001 unknown route or locale, 002 a value that no path can hold, 003 the market lacks the
- *   route, 004 a missing parameter, 006 a slug that another route's path starts with
+ * @throws RoutingError 001 unknown route or locale, 002 invalid parameter value, 003 the market does not have the
+ *   route, 004 missing parameter, 006 a slug that starts or ends like the path of another route
  */
 export function href<Name extends RouteName>(name: Name, params: RouteParams[Name], locale: Locale): string {
   const routes = localeRoutes(locale);
-  const segments = writeRoutePath(routePathOf(name, routes), params, routes.filters);
-  if (name === 'page' || name === 'corner') refuseReserved(name, segments[0] ?? '', routes);
+  const routePath = routePathOf(name, routes);
+  const segments = writeRoutePath(routePath, params, routes.filters);
+  if (endsLikeOtherRoute(routePath, segments, routes)) throw reserved(name, segments.at(-1) ?? '', 'end', routes);
+  if (name === 'page' || name === 'corner') assertNotReserved(name, segments[0] ?? '', routes);
   const path = name === 'preview' ? previewPath(segments, routes) : segments.join('/');
   return path === '' ? routes.prefix || '/' : `${routes.prefix}/${path}`;
 }
 
-/** The path on which an editor sees a thing of the catalogue by its id. */
+/** The path of the preview of an entity by its id. */
 export function previewHref(type: PreviewType, id: number, locale: Locale): string {
   return href('preview', { type, id }, locale);
 }
@@ -34,10 +36,13 @@ function previewPath([type, id]: readonly string[], { previewBase }: LocaleRoute
   return `${previewBase.get(type as PreviewType) ?? ''}/${previewSegment}/${id ?? ''}`;
 }
 
-function refuseReserved(route: RouteName, segment: string, routes: LocaleRoutes) {
-  if (!isReserved(segment, routes)) return;
-  throw new RoutingError(
+function assertNotReserved(route: RouteName, segment: string, routes: LocaleRoutes) {
+  if (isReserved(segment, routes)) throw reserved(route, segment, 'start', routes);
+}
+
+function reserved(route: RouteName, segment: string, position: 'start' | 'end', { locale }: LocaleRoutes) {
+  return new RoutingError(
     'VR-ROUTING-006',
-    `no path of "${route}" can start with "${segment}" in ${routes.locale}: another route's does. Choose another slug.`,
+    `a path of "${route}" cannot ${position} with "${segment}" in ${locale}: it belongs to another route. Choose another slug.`,
   );
 }

@@ -7,7 +7,7 @@ export {
   entityKinds,
   hrefOfSlugs,
   listOfEntity,
-  plainEntity,
+  canonicalEntity,
   routesOfEntity,
   type EntityAddress,
   type EntityKind,
@@ -31,7 +31,15 @@ export {
 } from './internal-path.ts';
 export { localisedName } from './localised-name.ts';
 export { marketForHost } from './market-for-host.ts';
-export { match, type Match, type MatchContext, type NoMatch, type RedirectMatch, type RouteMatch } from './match.ts';
+export {
+  match,
+  type Match,
+  type MatchContext,
+  type NoMatch,
+  type RedirectMatch,
+  type RootRedirect,
+  type RouteMatch,
+} from './match.ts';
 export { negotiateLocale, type LocalePreference } from './negotiate-locale.ts';
 export { previewTypes, type PreviewType } from './preview-types.ts';
 export {
@@ -44,5 +52,6 @@ export {
 } from './routes.ts';
 export { RoutingError, type RoutingErrorCode } from './routing-error.ts';
 export { screens, type Screen, type ScreenName } from './screens.ts';
-export { isSlug } from './slug.ts';
+export { slugFromSegment } from './route-path.ts';
+export { isSlug, isSlugPath, isTextSlug } from './slug.ts';
 export { slugify } from './slugify.ts';

@@ -7,27 +7,27 @@ import { RoutingError } from './routing-error.ts';
 import { commonPaths, type RouteTable, type TableRouteName } from './tables/table.ts';
 import { tables } from './tables/tables.ts';
 
-/** The table of a locale, ready to be looked up. */
+/** The parsed route table of a locale. */
 export interface LocaleRoutes {
   readonly locale: Locale;
-  /** `/fr`, or nothing. */
+  /** `/fr`, or empty. */
   readonly prefix: string;
   readonly byName: ReadonlyMap<RouteName, RoutePath>;
-  /** Routes that start with a word of the table, by that word. */
+  /** Routes that start with a word of the table, by this word. */
   readonly byFirstSegment: ReadonlyMap<string, readonly RoutePath[]>;
-  /** What stands before `/preview/{id}`. */
+  /** The path before `/preview/{id}`. */
   readonly previewBase: ReadonlyMap<PreviewType, string>;
   readonly previewTypeOf: ReadonlyMap<string, PreviewType>;
   readonly filters: FilterCodec;
 }
 
-/** The route whose first word a preview borrows, and what tells apart those that share one. */
-const previewHomes: Readonly<Record<PreviewType, readonly [TableRouteName | null, ...string[]]>> = {
+/** The route whose first word starts the path of a preview, and further segments to distinguish types of one route. */
+const previewPaths: Readonly<Record<PreviewType, readonly [TableRouteName | null, ...string[]]>> = {
   brand: ['brand'],
   product: ['product'],
   need: ['need'],
   advice: ['advice'],
-  innovation: ['innovation'],
+  innovation: ['quality-innovation'],
   expertise: ['expertise'],
   'expertise-page': ['expertise', 'page'],
   corner: ['brand', 'corner'],
@@ -42,8 +42,8 @@ function firstSegment(path: string) {
 }
 
 function previewBaseOf(type: PreviewType, { paths }: RouteTable) {
-  const [home, ...rest] = previewHomes[type];
-  const path = home === null ? null : paths[home];
+  const [route, ...rest] = previewPaths[type];
+  const path = route === null ? null : paths[route];
   return (path === null ? rest : [firstSegment(path), ...rest]).join('/');
 }
 
@@ -58,6 +58,10 @@ function createLocaleRoutes(locale: Locale): LocaleRoutes {
     const first = firstSegment(path);
     if (!first.startsWith('{')) byFirstSegment.set(first, [...(byFirstSegment.get(first) ?? []), routePath]);
   }
+  // `producto/{slug}` would also match `producto/x/preguntas-respuestas`.
+  for (const paths of byFirstSegment.values()) {
+    paths.sort((a, b) => b.trailingLiterals.length - a.trailingLiterals.length);
+  }
   const previewBases = previewTypes.map((type) => [type, previewBaseOf(type, table)] as const);
   return {
     locale,
@@ -70,18 +74,27 @@ function createLocaleRoutes(locale: Locale): LocaleRoutes {
   };
 }
 
-const made = new Map<Locale, LocaleRoutes>();
+const cache = new Map<Locale, LocaleRoutes>();
 
-/** Made on first use: an app reads the tables of its own market only. */
+/** Parsed on first use, because an app needs the tables of its own market only. */
 export function localeRoutes(locale: Locale): LocaleRoutes {
-  const known = made.get(locale);
+  const known = cache.get(locale);
   if (known !== undefined) return known;
   if (!isLocale(locale)) {
-    throw new RoutingError('VR-ROUTING-001', `there is no locale "${String(locale)}". Use one of src/registry.ts.`);
+    throw new RoutingError('VR-ROUTING-001', `unknown locale "${String(locale)}". Use a locale of src/registry.ts.`);
   }
   const created = createLocaleRoutes(locale);
-  made.set(locale, created);
+  cache.set(locale, created);
   return created;
+}
+
+/** Whether a slug ends like the path of another route: `x/questions-reponses` would be the questions of the product `x`. */
+export function endsLikeOtherRoute(path: RoutePath, segments: readonly string[], routes: LocaleRoutes): boolean {
+  const others = routes.byFirstSegment.get(segments[0] ?? '') ?? [];
+  return others.some(
+    ({ route, trailingLiterals: [literal] }) =>
+      route !== path.route && literal !== undefined && segments.length > 2 && segments.at(-1) === literal,
+  );
 }
 
 /** @throws RoutingError 001, 003 */
@@ -89,7 +102,7 @@ export function routePathOf(name: RouteName, { byName, locale }: LocaleRoutes): 
   const path = byName.get(name);
   if (path !== undefined) return path;
   if (!isRouteName(name)) {
-    throw new RoutingError('VR-ROUTING-001', `there is no route "${String(name)}". Use a name of src/routes.ts.`);
+    throw new RoutingError('VR-ROUTING-001', `unknown route "${String(name)}". Use a name of src/routes.ts.`);
   }
   throw new RoutingError(
     'VR-ROUTING-003',
@@ -98,7 +111,7 @@ export function routePathOf(name: RouteName, { byName, locale }: LocaleRoutes): 
   );
 }
 
-/** Whether a first segment belongs to the table, to home's alias or to a prefix, and so to no page or corner. */
+/** Whether a first segment is a word of the table, the alias `index` or a prefix, and so cannot be a page or corner. */
 export function isReserved(segment: string, { byFirstSegment, locale, prefix }: LocaleRoutes): boolean {
   return (
     byFirstSegment.has(segment) ||

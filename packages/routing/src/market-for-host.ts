@@ -4,7 +4,7 @@ function hostOf(url: string) {
   return url.slice(url.indexOf('//') + 2);
 }
 
-const shippedHosts: Readonly<Record<string, MarketId>> = Object.fromEntries(
+const defaultHosts: Readonly<Record<string, MarketId>> = Object.fromEntries(
   marketIds.flatMap((id) => [
     [markets[id].localHost, id],
     [hostOf(markets[id].defaultSiteUrl), id],
@@ -17,14 +17,14 @@ function nameOf(host: string) {
 }
 
 /**
- * The market of a `Host` header, with or without port, `www.` or closing dot; Italy where no market claims it
- * (1-site.md §1). `configured` adds hosts, in lower case and without port, and wins over the shipped ones.
+ * The market of a `Host` header, with or without port, `www.` or trailing dot. Italy for unknown hosts (1-site.md §1).
+ * @param configured additional hosts, in lower case and without port; they override the default hosts
  */
 export function marketForHost(
   host: string | null | undefined,
   configured: Readonly<Record<string, MarketId>> = {},
 ): MarketId {
   const name = nameOf(host ?? '');
-  const hosts = new Map(Object.entries({ ...shippedHosts, ...configured }));
+  const hosts = new Map(Object.entries({ ...defaultHosts, ...configured }));
   return hosts.get(name) ?? hosts.get(name.replace(/^www\./, '')) ?? fallbackMarket;
 }

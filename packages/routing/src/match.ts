@@ -12,7 +12,7 @@ export type RouteMatch = {
     readonly route: Name;
     readonly locale: Locale;
     readonly params: RouteParams[Name];
-    /** Whether this is what an editor sees before publication. */
+    /** Whether this is the preview of an unpublished entity. */
     readonly preview: Name extends 'preview' ? true : false;
   };
 }[RouteName];
@@ -20,58 +20,65 @@ export type RouteMatch = {
 export interface RedirectMatch {
   readonly kind: 'redirect';
   readonly locale: Locale;
-  /** A path; the caller keeps the query. */
+  /** A path without the query, which the caller appends. */
   readonly to: string;
-  readonly status: 301 | 302 | 308;
+  readonly status: 301 | 302 | 307 | 308;
+}
+
+/** Where `/` of a market with prefixes leads. */
+export interface RootRedirect {
+  readonly path: string;
+  readonly status: RedirectMatch['status'];
 }
 
 export interface NoMatch {
   readonly kind: 'none';
-  /** The language in which to say so. */
+  /** The locale of the 404 page. */
   readonly locale: Locale;
 }
 
 export type Match = RouteMatch | RedirectMatch | NoMatch;
 
-/** What a path alone doesn't tell. The preference counts at `/` only. */
+/** What matching needs in addition to the path. The locale preference is used for `/` only. */
 export interface MatchContext extends LocalePreference {
-  /** First segments that are brands with a corner of their own. */
+  /** First segments that are slugs of brands with a corner. */
   readonly cornerBrands?: ReadonlySet<string> | undefined;
-  /** Where `/` of a prefixed market leads a visitor without a preference; its default home if absent. */
-  readonly rootPath?: string | undefined;
+  /** Target of `/` in a prefixed market for a visitor without a preference; 302 to the default home page if absent. */
+  readonly rootRedirect?: RootRedirect | undefined;
 }
 
-/** Longer than any path that `href` makes. */
+/** Longer than any path that `href` returns. */
 const maxPathLength = 3_000;
 
 /**
- * What a path (no query, no origin) means on a market. Total: whatever a visitor sends gets an answer.
- * A redirect leads to the canonical path in one step.
+ * Matches a path (without origin and query) against the routes of a market. Never throws, whatever the input.
+ * A redirect leads directly to the canonical path.
  */
 export function match(path: string, market: MarketId, context: MatchContext = {}): Match {
   const segments = readSegments(path.slice(0, maxPathLength));
   const { locale, rest, prefixed } = readPrefix(segments, market);
   if (path.length > maxPathLength || !path.startsWith('/')) return { kind: 'none', locale };
-  if (segments.length === 0 && !prefixed) return rootRedirect(market, context);
+  if (segments.length === 0 && !prefixed) return redirectOfRoot(market, context);
   const routes = localeRoutes(locale);
-  const found = findRoute(rest, routes) ?? (prefixed ? findOpenRoute(rest, routes, context) : null);
+  const found = findRoute(rest, routes) ?? (prefixed ? findCornerOrPage(rest, routes, context) : null);
   if (found === null) return { kind: 'none', locale };
-  // `found` was read by the specification from which the types of the parameters are made.
+  // The parameters were validated by `routes`, from which `RouteParams` is derived.
   const to = href(found.route, found.params as RouteParams[RouteName], locale);
   if (to !== path) return { kind: 'redirect', locale, to, status: path === `${to}/` ? 308 : 301 };
   return { kind: 'route', ...found, locale, preview: found.route === 'preview' } as RouteMatch;
 }
 
 /**
- * Segments as they were meant. An encoded slash stays inside its segment (`%2F` never makes a new one) and a broken
- * escape stays as it is; neither is a slug or a word of a table, so both end as no match. Nor can `..` or a control
- * character: only what a table or a parameter allows is ever let through.
+ * Decoded segments in lower case. An encoded slash separates segments like a plain one, to which it is redirected. An invalid
+ * escape is not decoded. It is no valid slug or word of a table, so it does not match; the same holds for `..` and control
+ * characters.
  */
 function readSegments(path: string): string[] {
   return path
     .split('/')
+    .flatMap((segment) => (segment.includes('%') ? decoded(segment).split('/') : segment))
     .filter((segment) => segment !== '')
-    .map((segment) => (segment.includes('%') ? decoded(segment) : segment).toLowerCase());
+    .map((segment) => segment.toLowerCase());
 }
 
 function decoded(segment: string) {
@@ -82,29 +89,30 @@ function decoded(segment: string) {
   }
 }
 
-interface Place {
+interface PrefixedPath {
   readonly locale: Locale;
   readonly rest: readonly string[];
-  /** False where a prefix was due and none stood there. */
+  /** False when the prefix is missing in a market with prefixes. */
   readonly prefixed: boolean;
 }
 
 /**
- * Both readings of the prefixes: `/fr`, and `/fr-be`, which leaves the default language's out.
- * Without its prefix only a word of the table counts, else every unknown path would be a page.
+ * Reads the language prefix (`/fr`), the locale prefix (`/fr-be`) or a missing prefix of the default language.
+ * A path without prefix matches words of the table only; otherwise every unknown path would be a page.
  */
-function readPrefix(segments: readonly string[], market: MarketId): Place {
+function readPrefix(segments: readonly string[], market: MarketId): PrefixedPath {
   const { locales, prefixed } = markets[market];
   const locale = locales.find((known) => known === segments[0] || (prefixed && languageOf(known) === segments[0]));
   if (locale !== undefined) return { locale, rest: segments.slice(1), prefixed: true };
   return { locale: locales[0], rest: segments, prefixed: !prefixed };
 }
 
-function rootRedirect(market: MarketId, context: MatchContext): RedirectMatch {
+function redirectOfRoot(market: MarketId, context: MatchContext): RedirectMatch {
   const preferred = preferredLocale(market, context);
   const locale = preferred ?? markets[market].locales[0];
-  const home = href('home', {}, locale);
-  return { kind: 'redirect', locale, to: preferred === null ? (context.rootPath ?? home) : home, status: 302 };
+  const configured = preferred === null ? context.rootRedirect : undefined;
+  const { path: to, status } = configured ?? { path: href('home', {}, locale), status: 302 };
+  return { kind: 'redirect', locale, to, status };
 }
 
 interface Found {
@@ -123,8 +131,8 @@ function findRoute(segments: readonly string[], routes: LocaleRoutes): Found | n
   return null;
 }
 
-/** What the words of the table leave over: the corner of a brand, else a page. */
-function findOpenRoute(
+/** A path that does not start with a word of the table: the corner of a brand, otherwise a page. */
+function findCornerOrPage(
   segments: readonly string[],
   routes: LocaleRoutes,
   { cornerBrands }: MatchContext,

@@ -7,10 +7,10 @@ export interface LocalePreference {
   readonly acceptLanguage?: string | null | undefined;
 }
 
-/** A header longer than this is no browser's. */
+/** Longer than the header of any browser. The rest is ignored. */
 const maxHeaderLength = 1_000;
 
-/** The market's locale that the visitor asks for: by the cookie, else by the header; null where neither names one. */
+/** The preferred locale of the visitor: from the cookie, otherwise from the header; null when neither names a locale. */
 export function preferredLocale(market: MarketId, { cookie, acceptLanguage }: LocalePreference): Locale | null {
   const { locales } = markets[market];
   const named = (tag: string) =>
@@ -23,14 +23,14 @@ export function preferredLocale(market: MarketId, { cookie, acceptLanguage }: Lo
   return null;
 }
 
-/** The locale in which to answer at `/`. */
+/** The locale of the response for `/`. */
 export function negotiateLocale(market: MarketId, preference: LocalePreference): Locale {
   return preferredLocale(market, preference) ?? markets[market].locales[0];
 }
 
 const quality = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** Language tags, most wanted first; refused ones (`q=0`) and broken ones are left out. */
+/** Language tags by preference, without excluded (`q=0`) and malformed ones. */
 function acceptedTags(header: string): string[] {
   return header
     .slice(0, maxHeaderLength)

@@ -1,13 +1,13 @@
 import { previewTypes } from './preview-types.ts';
 import type { ParamKind } from './routes.ts';
-import { isSlug, isTextSlug, isWord } from './slug.ts';
+import { isSlug, isSlugPath, isTextSlug, isWord } from './slug.ts';
 
-/** Turns one segment into a parameter and back. Undefined: not of this kind. */
+/** Converts a segment to a parameter and back. Undefined means that the value is not valid. */
 interface ParamCodec {
   read(segment: string): string | number | undefined;
   write(value: unknown): string | undefined;
-  /** A value that the address doesn't show: page 1. */
-  readonly silent?: number;
+  /** A value that is not written in the path: page 1. */
+  readonly omittedValue?: number;
 }
 
 function textCodec(prefix: string, isValid: (text: string) => boolean): ParamCodec {
@@ -20,11 +20,11 @@ function textCodec(prefix: string, isValid: (text: string) => boolean): ParamCod
   };
 }
 
-/** Stands before the id of a preview, so no segment of its own can be it. */
+/** The segment before the id of a preview. No slug can have this value. */
 export const previewSegment = 'preview';
 
 function segmentCodec(isValid: (text: string) => boolean) {
-  return textCodec('', (text) => isValid(text) && text !== previewSegment);
+  return textCodec('', (text) => isValid(text) && !text.split('/').includes(previewSegment));
 }
 
 const integer = /^\d{1,10}$/;
@@ -43,20 +43,21 @@ function integerCodec(prefix: string, max: number): ParamCodec {
   };
 }
 
-/** As many as the API has. */
+/** The maximum of the API. */
 const maxPage = 10_000;
 
 function pageCodec(prefix: string): ParamCodec {
-  return { ...integerCodec(prefix, maxPage), silent: 1 };
+  return { ...integerCodec(prefix, maxPage), omittedValue: 1 };
 }
 
 function isPreviewType(text: string) {
   return (previewTypes as readonly string[]).includes(text);
 }
 
-/** Every kind but `filters`, which takes several segments. */
+/** Every kind except `filters`, which has several segments. */
 export const paramCodecs: Readonly<Record<Exclude<ParamKind, 'filters'>, ParamCodec>> = {
   slug: segmentCodec(isSlug),
+  slugPath: segmentCodec(isSlugPath),
   word: segmentCodec(isWord),
   text: segmentCodec(isTextSlug),
   id: integerCodec('', 2_147_483_647),

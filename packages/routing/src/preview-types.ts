@@ -1,4 +1,4 @@
-/** What an editor can look at before it is published. Source: 2-routes-redirects-commerce.md §2.3. */
+/** The entities that an editor can preview before publication. Source: 2-routes-redirects-commerce.md §2.3. */
 export const previewTypes = [
   'brand',
   'product',

@@ -26,7 +26,7 @@ export interface Market {
   readonly defaultSiteUrl: string;
 }
 
-/** Every market there is. A sixth is a row here, a route table and an app folder. */
+/** All markets. A new market needs an entry here, a route table and an app folder. */
 export const markets: Readonly<Record<MarketId, Market>> = {
   be: {
     id: 'be',
@@ -85,7 +85,7 @@ export const markets: Readonly<Record<MarketId, Market>> = {
   },
 };
 
-/** The market of a host that no market claims. Source: 1-site.md §1. */
+/** The market for unknown hosts. Source: 1-site.md §1. */
 export const fallbackMarket: MarketId = 'it';
 
 const languageByLocale: Readonly<Record<Locale, Language>> = {

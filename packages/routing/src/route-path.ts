@@ -10,16 +10,21 @@ interface Param {
   readonly optional: boolean;
 }
 
-/** A path of a table, taken apart once. */
+/** Kinds whose value can have several segments. */
+const slugPaths: ReadonlySet<ParamKind> = new Set(['slugPath', 'text']);
+
+/** A parsed path of a route table. */
 export interface RoutePath {
   readonly route: RouteName;
   readonly parts: readonly ({ readonly literal: string } | Param)[];
-  /** Listings and results: their segments may arrive in another order. */
+  /** True for listings and results, whose segments are accepted in any order. */
   readonly sortable: boolean;
+  /** The words after the last parameter: `questions-reponses`. */
+  readonly trailingLiterals: readonly string[];
 }
 export type Values = Readonly<Record<string, unknown>>;
 
-/** @throws RoutingError 005 where the path doesn't hold the route's parameters in their order */
+/** @throws RoutingError 005 when the path does not contain the parameters of the route in their order */
 export function parseRoutePath(route: RouteName, path: string): RoutePath {
   const specs: Readonly<Record<string, ParamSpec>> = routes[route];
   const parts = path === '' ? [] : path.split('/').map((segment) => parsePart(segment, specs));
@@ -27,11 +32,16 @@ export function parseRoutePath(route: RouteName, path: string): RoutePath {
   if (parts.flatMap((part) => ('param' in part ? [part.param] : [])).join(', ') !== expected) {
     throw new RoutingError(
       'VR-ROUTING-005',
-      `path "${path}" of route "${route}" must hold the parameters [${expected}] in this order. ` +
-        'Mend it in src/tables/.',
+      `path "${path}" of route "${route}" must contain the parameters [${expected}] in this order. ` +
+        'Correct it in src/tables/.',
     );
   }
-  return { route, parts, sortable: 'filters' in specs };
+  return { route, parts, sortable: 'filters' in specs, trailingLiterals: literalsAfterParams(parts) };
+}
+
+function literalsAfterParams(parts: RoutePath['parts']): string[] {
+  const start = parts.findLastIndex((part) => 'param' in part) + 1;
+  return start === 0 ? [] : parts.slice(start).flatMap((part) => ('literal' in part ? [part.literal] : []));
 }
 
 const placeholder = /^\{(\w+)\}$/;
@@ -43,21 +53,22 @@ function parsePart(segment: string, specs: Readonly<Record<string, ParamSpec>>) 
   return { param, kind: spec.replace('?', '') as ParamKind, optional: spec.endsWith('?') };
 }
 
-/** The parameters alone: how a path travels inside an app. */
+/** The path with its parameters only, as internal paths are written. */
 export function withoutLiterals(path: RoutePath): RoutePath {
   return {
     ...path,
     parts: path.parts.filter((part) => 'param' in part),
+    trailingLiterals: [],
   };
 }
 
-/** Terms and categories, then the page, then filters. */
+/** Canonical order: terms and categories, then the page, then filters. */
 function rankOf(segment: string) {
   if (!segment.startsWith('-') || segment.startsWith('-r--')) return 0;
   return segment.startsWith('-p--') ? 1 : 2;
 }
 
-/** The parameters that the segments hold; null where they are not this path. */
+/** The parameters in the segments, or null when the segments do not match the path. */
 export function readRoutePath(path: RoutePath, segments: readonly string[], filters: FilterCodec): Values | null {
   const given = path.sortable ? segments.toSorted((a, b) => rankOf(a) - rankOf(b)) : segments;
   const values: Record<string, unknown> = {};
@@ -72,36 +83,69 @@ export function readRoutePath(path: RoutePath, segments: readonly string[], filt
       if (chosen.length > 0) values[part.param] = chosen;
       next = given.length;
     } else {
-      const { read, silent } = paramCodecs[part.kind];
-      const value = read(given[next] ?? '');
+      const { read, omittedValue } = paramCodecs[part.kind];
+      const end = slugPaths.has(part.kind) ? endOfSlugPath(path, given, next) : next + 1;
+      const value = read(given.slice(next, end).join('/'));
       if (value === undefined && !part.optional) return null;
-      if (value !== undefined) next += 1;
-      if (value !== undefined && value !== silent) values[part.param] = value;
+      if (value !== undefined) next = end;
+      if (value !== undefined && value !== omittedValue) values[part.param] = value;
     }
   }
   return next === given.length ? values : null;
 }
 
+/** A slug path ends before a page or filter, which start with a dash, and before the last word of the path. */
+function endOfSlugPath({ trailingLiterals }: RoutePath, segments: readonly string[], start: number): number {
+  const dashed = segments.findIndex((segment, index) => index >= start && segment.startsWith('-'));
+  return Math.max(start + 1, dashed === -1 ? segments.length - trailingLiterals.length : dashed);
+}
+
 /**
  * The path's segments in canonical order.
- * @throws RoutingError 002 for a value that no path can hold, 004 for a missing one
+ * @throws RoutingError 002 for an invalid value, 004 for a missing parameter
  */
 export function writeRoutePath(path: RoutePath, values: Values, filters: FilterCodec): string[] {
-  const segments: string[] = [];
+  return writeParts(path, values, filters).flat();
+}
+
+/** The path with each slug path in one segment, as internal paths are written. */
+export function writeInternalSegments(path: RoutePath, values: Values, filters: FilterCodec): string[] {
+  const { parts } = path;
+  return writeParts(path, values, filters).flatMap((segments, index) => {
+    const part = parts[index];
+    const isSlugPath = part !== undefined && 'kind' in part && slugPaths.has(part.kind);
+    return isSlugPath && segments.length > 1 ? [segments.join(slashInside)] : segments;
+  });
+}
+
+/** Joins the segments of a slug path in one segment of an internal path. No slug can contain it. */
+const slashInside = '~';
+
+/**
+ * The slug in one segment of an internal path: `a~b` → `a/b`. The comma is the only allowed character that Next may pass
+ * percent-encoded.
+ */
+export function slugFromSegment(segment: string): string {
+  return segment.replaceAll(slashInside, '/').replaceAll(/%2c/gi, ',');
+}
+
+/** The segments of each part. */
+function writeParts(path: RoutePath, values: Values, filters: FilterCodec): string[][] {
+  const written: string[][] = [];
   let missing: Param | undefined;
   for (const part of path.parts) {
     if ('literal' in part) {
-      segments.push(part.literal);
+      written.push([part.literal]);
       continue;
     }
     const value = values[part.param];
-    // A parameter after an absent one of its kind would be read as that one: `/a-propos/{filter}` as a theme.
+    // A parameter after a missing one of the same kind would be read as that one: `/a-propos/{filter}` as the theme.
     if (value !== undefined && missing?.kind === part.kind) throw missingParam(path.route, missing.param);
-    if (value !== undefined) segments.push(...writeParam(path.route, part, value, filters));
-    else if (part.optional) missing = part;
-    else throw missingParam(path.route, part.param);
+    if (value === undefined && !part.optional) throw missingParam(path.route, part.param);
+    if (value === undefined) missing = part;
+    written.push(value === undefined ? [] : [...writeParam(path.route, part, value, filters)]);
   }
-  return segments;
+  return written;
 }
 
 function writeParam(route: RouteName, { param, kind }: Param, value: unknown, filters: FilterCodec) {
@@ -109,7 +153,7 @@ function writeParam(route: RouteName, { param, kind }: Param, value: unknown, fi
   if (segments !== undefined) return segments;
   throw new RoutingError(
     'VR-ROUTING-002',
-    `no path can hold ${describe(value)} as "${param}" of route "${route}". Pass what src/routes.ts names: ${kind}.`,
+    `${describe(value)} is not a valid "${param}" of route "${route}". Pass a value of kind "${kind}" (src/routes.ts).`,
   );
 }
 
@@ -118,17 +162,17 @@ function writeFilterParam(value: unknown, filters: FilterCodec) {
 }
 
 function writeSegment(kind: Exclude<ParamKind, 'filters'>, value: unknown) {
-  const { write, silent } = paramCodecs[kind];
+  const { write, omittedValue } = paramCodecs[kind];
   const segment = write(value);
   if (segment === undefined) return undefined;
-  return value === silent ? [] : [segment];
+  return value === omittedValue ? [] : segment.split('/');
 }
 
-/** Escaped, because messages end in logs; a number as it is, because JSON knows no NaN. */
+/** Escaped, because messages are logged. Numbers are not, because JSON has no NaN. */
 function describe(value: unknown) {
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
 function missingParam(route: RouteName, param: string) {
-  return new RoutingError('VR-ROUTING-004', `route "${route}" lacks its parameter "${param}". Pass it to href().`);
+  return new RoutingError('VR-ROUTING-004', `route "${route}" needs the parameter "${param}". Pass it to href().`);
 }

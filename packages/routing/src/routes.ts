@@ -5,9 +5,11 @@ import type { PreviewType } from './preview-types.ts';
 interface ParamTypes {
   /** One segment of lower-case letters, digits and dashes. */
   slug: string;
-  /** A slug that is not a number, because a page number may stand in its place. */
+  /** Slugs joined by slashes, in as many segments. */
+  slugPath: string;
+  /** A slug that is not a number, because a page number may be in the same position. */
   word: string;
-  /** A slug that may also hold underscores and commas. */
+  /** A slug path that may also hold underscores and commas. */
   text: string;
   /** Digits. */
   id: number;
@@ -25,35 +27,35 @@ export type ParamKind = keyof ParamTypes;
 export type ParamSpec = ParamKind | `${ParamKind}?`;
 
 const none = {};
-const bySlug = { slug: 'slug' } as const;
+const bySlug = { slug: 'slugPath' } as const;
 
-/** Every route and its parameters, in the order of the path. The words come from `tables/`. */
+/** Every route and its parameters, in the order of the path. The translated words are in `tables/`. */
 export const routes = {
   home: none,
   brands: none,
   brand: bySlug,
-  products: { category: 'slug?', page: 'page?', filters: 'filters?' },
+  products: { category: 'slugPath?', page: 'page?', filters: 'filters?' },
   product: bySlug,
   'product-questions': bySlug,
   'product-evaluations': bySlug,
   needs: none,
   need: bySlug,
   'advice-home': none,
-  'advice-theme': { theme: 'slug', page: 'page?' },
+  'advice-theme': { theme: 'slugPath', page: 'page?' },
   advice: bySlug,
-  innovations: { page: 'number?', category: 'word?', filter: 'word?' },
-  innovation: bySlug,
+  'quality-innovations': { page: 'number?', category: 'word?', filter: 'word?' },
+  'quality-innovation': bySlug,
   expertises: none,
-  expertise: { slug: 'slug', subslug: 'slug?' },
+  expertise: { slug: 'slug', subslug: 'slugPath?' },
   about: { theme: 'slug?', filter: 'slug?' },
   'store-finder': none,
-  advisor: none,
+  'who-can-give-you-advice': none,
   contact: none,
   'contact-confirmation': none,
   newsletter: none,
   'newsletter-confirmation': none,
   results: { terms: 'terms?', page: 'page?', filters: 'filters?' },
-  help: none,
+  faq: none,
   news: { page: 'page?' },
   information: bySlug,
   quiz: none,
@@ -78,7 +80,7 @@ export const routes = {
   'checkout-payment': none,
   'checkout-confirmation': none,
   'checkout-error': none,
-  corner: { brand: 'slug', slug: 'slug?' },
+  corner: { brand: 'slug', slug: 'slugPath?' },
   page: { slug: 'text' },
   preview: { type: 'previewType', id: 'id' },
 } as const satisfies Record<string, Record<string, ParamSpec>>;

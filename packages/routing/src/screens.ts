@@ -1,6 +1,6 @@
 import { routeNames, routes, type ParamSpec, type RouteName } from './routes.ts';
 
-/** Each route renders on a screen of its own name. */
+/** Each route has a screen of the same name. */
 export type ScreenName = RouteName;
 
 export interface Screen {
@@ -17,7 +17,7 @@ function folderOf(name: RouteName): string {
   return specs.every(([, spec]) => spec.endsWith('?')) ? `${name}/[[...segments]]` : `${name}/[...segments]`;
 }
 
-/** Where each route renders inside an app. */
+/** The screen of each route and its folder in an app. */
 export const screens = Object.fromEntries(
   routeNames.map((name): [RouteName, Screen] => [
     name,

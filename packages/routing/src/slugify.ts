@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't take apart into a base and an accent. */
+/** Letters that Unicode normalization does not decompose into a base letter and an accent. */
 const foldedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -10,8 +10,9 @@ const foldedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as a slug: accents folded, every run of anything else than a letter or digit one dash.
- * Empty where nothing remains. At most `maxLength` characters, 100 as the API's search takes.
+ * Converts text to a slug: removes accents, and replaces each run of other characters than letters and digits by a dash.
+ * Empty when nothing remains.
+ * @param maxLength in characters; the default is the maximum of the search in the API
  */
 export function slugify(text: string, maxLength = 100): string {
   return text

@@ -29,7 +29,7 @@ const arbitraryFilter: fc.Arbitrary<Filter> = fc
   .constantFrom(...filterNames)
   .chain((name) => arbitraryValue(name).map((value) => ({ name, value })));
 
-/** In any order; sort and price at most once, nothing twice. */
+/** In any order and without duplicates; at most one sort and one price. */
 const arbitraryFilters = fc.uniqueArray(arbitraryFilter, {
   minLength: 1,
   maxLength: 10,
@@ -38,6 +38,7 @@ const arbitraryFilters = fc.uniqueArray(arbitraryFilter, {
 
 const byKind: Readonly<Record<ParamKind, fc.Arbitrary<unknown>>> = {
   slug: arbitrarySlug,
+  slugPath: fc.array(arbitrarySlug, { minLength: 1, maxLength: 3 }).map((slugs) => slugs.join('/')),
   word: arbitrarySlug.map((slug) => `${slug}x`),
   text: fc.tuple(fc.constantFrom(...'abc_,09'), text('abc_,09-')).map(([first, rest]) => `${first}${rest}-x`),
   id: fc.integer({ min: 1, max: 2_147_483_647 }),
@@ -48,7 +49,7 @@ const byKind: Readonly<Record<ParamKind, fc.Arbitrary<unknown>>> = {
   previewType: fc.constantFrom(...previewTypes),
 };
 
-/** An optional parameter stands only where those of its kind before it do. */
+/** Removes optional parameters after a missing one of the same kind. */
 function withoutGaps(specs: readonly (readonly [string, ParamSpec])[], values: Record<string, unknown>) {
   const kept: Record<string, unknown> = {};
   const absent = new Set<ParamSpec>();
@@ -59,7 +60,7 @@ function withoutGaps(specs: readonly (readonly [string, ParamSpec])[], values: R
   return kept;
 }
 
-/** Valid parameters of a route, each optional one there or not. */
+/** Valid parameters of a route, with or without each optional one. */
 function arbitraryParams(name: RouteName) {
   const specs: readonly (readonly [string, ParamSpec])[] = Object.entries(routes[name]);
   const shape = specs.map(([param, spec]) => {
@@ -69,12 +70,12 @@ function arbitraryParams(name: RouteName) {
   return fc.record(Object.fromEntries(shape)).map((values) => withoutGaps(specs, values));
 }
 
-/** A page or corner whose first segment another route has, which href refuses. */
+/** A page or corner whose first segment belongs to another route; href throws for it. */
 function isRefused(name: RouteName, params: object, locale: Locale) {
   return (name === 'page' || name === 'corner') && isReserved(String(Object.values(params)[0]), localeRoutes(locale));
 }
 
-/** Any route of a locale with valid parameters, as `match` answers it. */
+/** Any route of a locale with valid parameters, as `match` returns it. */
 export function arbitraryRoute(locale: Locale): fc.Arbitrary<RouteMatch> {
   return fc
     .constantFrom(...routeNames.filter((name) => hasRoute(name, locale)))

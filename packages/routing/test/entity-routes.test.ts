@@ -7,7 +7,7 @@ import {
   locales,
   marketOf,
   match,
-  plainEntity,
+  canonicalEntity,
   routesOfEntity,
   type EntityAddress,
 } from '../src/index.ts';
@@ -25,7 +25,11 @@ describe('entityHref', () => {
     [address('product', 'zinc'), '/fr/produit/zinc'],
     [address('category', 'microbiote'), '/fr/produits/microbiote'],
     [address('thematic', 'plantes'), '/fr/conseils/plantes'],
+    [address('innovation_category', 'recherche'), '/fr/qualite-innovations/recherche'],
+    [address('innovation_filter', 'immunite', 'recherche'), '/fr/qualite-innovations/recherche/immunite'],
     [address('about', 'histoire'), '/fr/a-propos/histoire'],
+    [address('about_category', 'entreprise'), '/fr/a-propos/entreprise'],
+    [address('about_filter', '2025', 'entreprise'), '/fr/a-propos/entreprise/2025'],
     [address('corpo_main', 'microbiotes'), '/fr/expertise/microbiotes'],
     [address('corpo_page', 'souches', 'microbiotes'), '/fr/expertise/microbiotes/souches'],
     [address('corpo_page', 'souches'), '/fr/expertise/souches'],
@@ -39,33 +43,43 @@ describe('entityHref', () => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(entityKinds)('a matched address tells that it is of a %s', (kind) => {
+  it.each(entityKinds)('the path of a %s matches and contains the entity', (kind) => {
     const entity = address(kind, 'own-slug', 'its-parent');
     const path = entityHref(entity, locale);
     if (path === null) return;
     const found = match(path, marketOf(locale).id, { cornerBrands: new Set(['its-parent']) });
-    if (found.kind !== 'route') throw new Error(`${path} is no route`);
-    expect(entitiesAt(found)).toContainEqual(plainEntity(entity));
+    if (found.kind !== 'route') throw new Error(`${path} does not match a route`);
+    expect(entitiesAt(found)).toContainEqual(canonicalEntity(entity));
   });
 });
 
 describe('entitiesAt', () => {
-  it('names nothing where the address has no slug', () => {
+  it('is empty when the address has no slug', () => {
     expect(entitiesAt({ route: 'products', params: {} })).toEqual([]);
     expect(entitiesAt({ route: 'brands', params: {} })).toEqual([]);
   });
 
-  it('knows the pages that show more of a product', () => {
+  it('includes the secondary routes of a product', () => {
     expect(routesOfEntity('product')).toEqual(['product', 'product-questions', 'product-evaluations']);
     expect(entityHref(address('product', 'zinc'), 'fr-be', 'product-questions')).toMatch(/^\/fr\/produit\/zinc\/./);
     expect(entitiesAt({ route: 'product-questions', params: { slug: 'zinc' } })).toEqual([address('product', 'zinc')]);
   });
 
-  it('is of the page below, where the address names one', () => {
+  it('is the child page when the address contains both slugs', () => {
     expect(entitiesAt({ route: 'expertise', params: { slug: 'a', subslug: 'b' } })).toEqual([
       address('corpo_page', 'b', 'a'),
     ]);
     expect(entitiesAt({ route: 'corner', params: { brand: 'a' } })).toEqual([address('brand_corner_main', 'a')]);
+    expect(entitiesAt({ route: 'about', params: { theme: 'a', filter: '2025' } })).toEqual([
+      address('about_filter', '2025', 'a'),
+    ]);
+  });
+
+  it('is a page about the company or a group of such pages', () => {
+    expect(entitiesAt({ route: 'about', params: { theme: 'a' } })).toEqual([
+      address('about', 'a'),
+      address('about_category', 'a'),
+    ]);
   });
 });
 
@@ -79,6 +93,8 @@ describe('hrefOfSlugs', () => {
     ['brands', 'florelune', null, null],
     ['brands', null, null, '/fr/marques'],
     ['products', null, null, '/fr/produits'],
+    ['quality-innovations', 'recherche', null, '/fr/qualite-innovations/recherche'],
+    ['news', null, null, '/fr/actualites'],
     ['product', null, null, null],
     ['newsletter', null, null, null],
   ] as const)('%s, %s below %s: %s', (route, slug, parent, path) => {

@@ -9,7 +9,7 @@ import {
   type MarketId,
 } from '../src/index.ts';
 
-describe('the rewrite target of', () => {
+describe('internalPath', () => {
   const cases: readonly (readonly [MarketId, string, string])[] = [
     ['be', '/fr', '/fr-be/home'],
     ['it', '/', '/it-it/home'],
@@ -18,9 +18,14 @@ describe('the rewrite target of', () => {
     ['be', '/nl/producten', '/nl-be/products'],
     ['be', '/fr/produits/a/-p--2/-gout--x', '/fr-be/products/a/-p--2/-gout--x'],
     ['ch', '/de/ergebnisse/-r--zink', '/de-ch/results/-r--zink'],
-    ['es', '/calidad-innovaciones/2/x', '/es-es/innovations/2/x'],
+    ['es', '/calidad-innovaciones/2/x', '/es-es/quality-innovations/2/x'],
     ['be', '/fr/florelune/x', '/fr-be/corner/florelune/x'],
     ['be', '/fr/a,b', '/fr-be/page/a,b'],
+    ['be', '/fr/a/b,c', '/fr-be/page/a~b,c'],
+    ['be', '/fr/produit/a/b', '/fr-be/product/a~b'],
+    ['be', '/fr/produit/a/b/questions-reponses', '/fr-be/product-questions/a~b'],
+    ['be', '/fr/produits/a/b/-p--2', '/fr-be/products/a~b/-p--2'],
+    ['be', '/fr/expertise/a/b/c', '/fr-be/expertise/a/b~c'],
     ['be', '/fr/conseil/preview/12', '/fr-be/preview/advice/12'],
   ];
   it.each(cases)('%s %s is %s', (market, path, expected) => {
@@ -29,7 +34,7 @@ describe('the rewrite target of', () => {
   });
 });
 
-describe('segments read back', () => {
+describe('paramsFromSegments', () => {
   it('of a listing', () => {
     expect(listingParamsFromSegments(['a', '-p--2', '-tri--prix-croissant'], 'fr-be')).toEqual({
       category: 'a',
@@ -40,13 +45,16 @@ describe('segments read back', () => {
   it('of results', () => {
     expect(resultsParamsFromSegments(['-r--zink'], 'de-de')).toEqual({ terms: 'zink' });
   });
-  it('of a page whose comma came encoded', () => {
+  it('of a page with an encoded comma', () => {
     expect(paramsFromSegments('page', ['a%2Cb'], 'fr-be')).toEqual({ slug: 'a,b' });
   });
-  it('of no segments at all', () => {
+  it('of a slug with slashes', () => {
+    expect(listingParamsFromSegments(['a~b', '-p--2'], 'fr-be')).toEqual({ category: 'a/b', page: 2 });
+  });
+  it('of no segments', () => {
     expect(listingParamsFromSegments(undefined, 'fr-be')).toEqual({});
   });
-  it.each([['-smaak--x'], ['a', 'b'], ['%2e%2e'], ['-p--0']])('none: %s', (...segments) => {
+  it.each([['-smaak--x'], ['a~-b'], ['%2e%2e'], ['-p--0']])('null for invalid segments: %s', (...segments) => {
     expect(listingParamsFromSegments(segments, 'fr-be')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { marketForHost, marketIds, markets, type MarketId } from '../src/index.t
 
 const configured: Readonly<Record<string, MarketId>> = { 'www.veralune.be': 'be', 'shop.example': 'es' };
 
-describe('the market of', () => {
+describe('marketForHost', () => {
   const cases: readonly (readonly [string | null | undefined, MarketId])[] = [
     ['be.localhost', 'be'],
     ['be.localhost:3000', 'be'],
@@ -28,12 +28,12 @@ describe('the market of', () => {
     expect(marketForHost(host, configured)).toBe(market);
   });
 
-  it.each(marketIds)('%s by both its shipped hosts', (id) => {
+  it.each(marketIds)('%s has two default hosts', (id) => {
     expect(marketForHost(markets[id].localHost)).toBe(id);
     expect(marketForHost(markets[id].defaultSiteUrl.replace('https://', ''))).toBe(id);
   });
 
-  it('a configured host wins over a shipped one', () => {
+  it('a configured host overrides a default host', () => {
     expect(marketForHost('be.localhost', { 'be.localhost': 'de' })).toBe('de');
   });
 });

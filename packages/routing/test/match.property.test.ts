@@ -22,7 +22,7 @@ function keyOf({ name, value }: Filter) {
   return `${name} ${value}`;
 }
 
-/** Parameters with their filters in one order, because a path has its own. */
+/** Parameters with sorted filters, because a path has them in canonical order. */
 function comparable(params: RouteMatch['params'] | null) {
   return params !== null && 'filters' in params && Array.isArray(params.filters)
     ? { ...params, filters: params.filters.map(keyOf).sort() }
@@ -72,10 +72,10 @@ describe.each(locales)('every route of %s', (locale) => {
     'in upper case': (path) => path.toUpperCase(),
     'with a trailing slash': (path) => `${path}/`,
     'with doubled slashes': (path) => path.replaceAll('/', '//'),
-    'with an escape that it doesn’t need': (path) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
-    'with the prefix of the second reading': (path) => `/${locale}${path.slice(prefix.length)}`,
+    'with an unnecessary escape': (path) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
+    'with the locale prefix': (path) => `/${locale}${path.slice(prefix.length)}`,
   };
-  it.each(Object.entries(spellings))('%s leads to the canonical path in one step', (_, spell) => {
+  it.each(Object.entries(spellings))('%s redirects to the canonical path', (_, spell) => {
     fc.assert(
       fc.property(arbitraryRoute(locale), (route) => {
         const to = hrefOf(route);
@@ -111,7 +111,7 @@ const hostileBrands: MatchContext = {
 };
 
 describe.each(marketIds)('any path on %s', (market) => {
-  it('gets an answer in a language of the market, and a redirect leads to a route', () => {
+  it('matches in a locale of the market, and a redirect leads to a route', () => {
     fc.assert(
       fc.property(arbitraryPath, (path) => {
         const found = match(path, market, hostileBrands);

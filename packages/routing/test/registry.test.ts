@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLocale, isMarketId, languageOf, locales, marketIds, marketOf, markets } from '../src/index.ts';
 
 describe.each(marketIds)('market %s', (id) => {
-  it('owns its locales, and each of them knows it', () => {
+  it('is the market of each of its locales', () => {
     for (const locale of markets[id].locales) {
       expect(marketOf(locale)).toBe(markets[id]);
       expect(locale.startsWith(`${languageOf(locale)}-`)).toBe(true);

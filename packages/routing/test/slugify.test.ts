@@ -23,11 +23,11 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(expected);
   });
 
-  it('cuts without leaving a dash at the end', () => {
+  it('leaves no trailing dash when it truncates', () => {
     expect(slugify('abc def', 4)).toBe('abc');
   });
 
-  it('gives a slug of at most the length, or nothing, and leaves a slug as it is', () => {
+  it('returns a valid slug of at most maxLength or an empty text, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 1, max: 100 }), (text, length) => {
         const slug = slugify(text, length);

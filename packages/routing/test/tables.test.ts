@@ -22,21 +22,21 @@ describe.each(locales)('the table of %s', (locale) => {
   const present = Object.values(paths).filter((path) => path !== null);
   const literals = present.flatMap((path) => path.split('/').filter((segment) => !segment.startsWith('{')));
 
-  it.each(literals)('%s is a word that no slug rule, alias or prefix claims', (literal) => {
+  it.each(literals)('%s is a valid word, and neither an alias nor a prefix', (literal) => {
     expect(literal).toMatch(word);
     expect(literal === 'preview' || literal === 'index').toBe(false);
     expect(isLocale(literal) || (languages as readonly string[]).includes(literal)).toBe(false);
   });
 
-  it('claims no path twice', () => {
-    // A parameter's name doesn't tell paths apart, and `conseils` is `conseils/{theme}` without its parameter.
-    const claimed = present.map((path) => path.replaceAll(/\{(\w+)\}/g, '{}'));
-    expect(claimed).toEqual([...new Set(claimed)]);
+  it('has unique paths', () => {
+    // The name of a parameter does not make a path unique, and `conseils` is `conseils/{theme}` without its parameter.
+    const allPaths = present.map((path) => path.replaceAll(/\{(\w+)\}/g, '{}'));
+    expect(allPaths).toEqual([...new Set(allPaths)]);
     const previews = previewTypes.map((type) => previewHref(type, 1, locale));
     expect(previews).toEqual([...new Set(previews)]);
   });
 
-  it('has a word of its own for each filter and fixed value, and none that means a page or terms', () => {
+  it('has unique words for filters and fixed values, none of which is the prefix of a page or of terms', () => {
     const names = filterNames.map((name) => filters.names[name]);
     for (const name of names) expect(name).toMatch(/^[a-z]{2,}(?:-[a-z]+)*$/);
     for (const group of [names, Object.values(filters.display), Object.values(filters.sort)]) {
@@ -59,7 +59,7 @@ describe('screens that only some markets have (3-decisions.md, "Paths")', () => 
     expect(locales.filter((locale) => hasRoute(name, locale))).toEqual(expected);
   });
 
-  it('every other route is in every market', () => {
+  it('every market has all other routes', () => {
     const some = new Set(where.map(([name]) => name));
     const lacking = routeNames.filter((name) => !some.has(name) && !locales.every((locale) => hasRoute(name, locale)));
     expect(lacking).toEqual([]);
@@ -102,9 +102,9 @@ describe('paths that the specification gives', () => {
     [href('advice', { slug: 'x' }, 'de-de'), '/ratschlag/x'],
     [href('advice', { slug: 'x' }, 'it-it'), '/consiglio/x'],
     [href('advice', { slug: 'x' }, 'es-es'), '/consejo/x'],
-    [href('innovations', { page: 2, category: 'x', filter: 'y' }, 'fr-be'), '/fr/qualite-innovations/2/x/y'],
-    [href('innovations', {}, 'es-es'), '/calidad-innovaciones'],
-    [href('innovation', { slug: 'x' }, 'fr-be'), '/fr/qualite-innovation/x'],
+    [href('quality-innovations', { page: 2, category: 'x', filter: 'y' }, 'fr-be'), '/fr/qualite-innovations/2/x/y'],
+    [href('quality-innovations', {}, 'es-es'), '/calidad-innovaciones'],
+    [href('quality-innovation', { slug: 'x' }, 'fr-be'), '/fr/qualite-innovation/x'],
     [href('expertise', { slug: 'x', subslug: 'y' }, 'fr-be'), '/fr/expertise/x/y'],
     [href('expertise', { slug: 'x' }, 'nl-be'), '/nl/competenties/x'],
     [href('expertise', { slug: 'x' }, 'de-de'), '/zustandigkeiten/x'],
@@ -122,11 +122,11 @@ describe('paths that the specification gives', () => {
     [href('store-finder', {}, 'de-de'), '/eine-apotheke-finden'],
     [href('store-finder', {}, 'it-ch'), '/it/trovare-una-farmacia'],
     [href('store-finder', {}, 'es-es'), '/encontrar-una-farmacia'],
-    [href('advisor', {}, 'fr-be'), '/fr/interlocuteur'],
-    [href('advisor', {}, 'nl-be'), '/nl/gesprekspartner'],
-    [href('advisor', {}, 'de-de'), '/ansprechpartner'],
-    [href('advisor', {}, 'it-it'), '/interlocutore'],
-    [href('advisor', {}, 'es-es'), '/interlocutor'],
+    [href('who-can-give-you-advice', {}, 'fr-be'), '/fr/interlocuteur'],
+    [href('who-can-give-you-advice', {}, 'nl-be'), '/nl/gesprekspartner'],
+    [href('who-can-give-you-advice', {}, 'de-de'), '/ansprechpartner'],
+    [href('who-can-give-you-advice', {}, 'it-it'), '/interlocutore'],
+    [href('who-can-give-you-advice', {}, 'es-es'), '/interlocutor'],
     [href('contact', {}, 'fr-be'), '/fr/contactez-nous'],
     [href('contact', {}, 'nl-be'), '/nl/contact'],
     [href('contact', {}, 'de-de'), '/kontakt'],
@@ -135,7 +135,7 @@ describe('paths that the specification gives', () => {
     [href('newsletter', {}, 'es-es'), '/newsletter'],
     [href('newsletter-confirmation', {}, 'es-es'), '/newsletter/confirmacion'],
     [href('results', { terms: 'x' }, 'fr-be'), '/fr/resultats/-r--x'],
-    [href('help', {}, 'fr-be'), '/fr/aide-en-ligne'],
+    [href('faq', {}, 'fr-be'), '/fr/aide-en-ligne'],
     [href('maintenance', {}, 'fr-be'), '/fr/maintenance'],
     [href('maintenance', {}, 'nl-be'), '/nl/onderhoud'],
     [href('maintenance', {}, 'de-de'), '/wartung'],
@@ -155,7 +155,7 @@ describe('paths that the specification gives', () => {
   });
 });
 
-describe('a table that is wrong says so', () => {
+describe('parseRoutePath throws for an invalid table', () => {
   it.each(['produit', 'produit/{id}', 'produit/{slug}/{page}'])('product: %s', (path) => {
     expect(() => parseRoutePath('product', path)).toThrow(/^VR-ROUTING-005: path .* \[slug\] .*src\/tables\//);
   });

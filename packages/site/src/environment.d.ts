@@ -1,6 +1,6 @@
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Routes that the app has a folder for, comma-separated; see `next-config.ts`. */
+    /** Names of the routes that the app has a page for, comma-separated. Set in `next-config.ts`. */
     readonly VERALUNE_SCREENS?: string;
   }
 }

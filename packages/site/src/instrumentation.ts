@@ -1,36 +1,38 @@
-import { revalidateSecret } from './catalogue/environment.ts';
+import { checkSiteUrls, revalidateSecret } from './catalogue/environment.ts';
 import type { MarketConfig } from './market/market.ts';
 import { registerMarket } from './market/registered-market.ts';
 import { snapshotsOf } from './snapshots/market-snapshots.ts';
 
-/** Does not wait for the end: the server listens only after its start-up code. */
-async function startMarkingEarlierPages({ market }: MarketConfig): Promise<void> {
+/** Does not await the request: the server listens only after the start-up code has finished. */
+async function startMarkingCachedPages({ market }: MarketConfig): Promise<void> {
   const [port, secret] = [process.env['PORT'], revalidateSecret()];
   if (process.env.NODE_ENV !== 'production' || port === undefined || secret === undefined) return;
-  const { markEarlierPages } = await import('./revalidation/mark-earlier-pages.ts');
-  void markEarlierPages(market, { port, secret });
+  const { markCachedPagesStale } = await import('./revalidation/mark-cached-pages-stale.ts');
+  void markCachedPagesStale(market, { port, secret });
 }
 
 /**
- * What a server does before the first visitor comes: it registers its market, bounds how long it waits for others,
- * reads its redirects, marks the pages of an earlier process stale and fetches what the proxy must know.
- * When the API doesn't answer, the server starts all the same and the proxy asks again.
+ * Prepares the server before the first request: registers the market, sets request timeouts and response headers, reads
+ * the redirects, marks the cached pages of the previous process stale and fetches the snapshots of the proxy.
+ * When the API does not answer, the server starts anyway and the proxy requests the snapshots again.
+ * @throws VR-SITE-010 when `SITE_URLS` is not valid
  */
 export async function prepare(config: MarketConfig): Promise<void> {
+  checkSiteUrls(config.market);
   registerMarket(config);
-  // Next compiles this file for its edge runtime as well, which has no files.
+  // Next also compiles this file for the edge runtime, which has no file system.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { limitWaiting } = await import('./catalogue/limit-waiting.ts');
-    limitWaiting();
+    const { setRequestTimeouts } = await import('./catalogue/request-timeouts.ts');
+    setRequestTimeouts();
     const { completeHeaders } = await import('./serving/complete-headers.ts');
     completeHeaders();
-    const { sendWell } = await import('./serving/send-well.ts');
-    if (process.env.NODE_ENV === 'production') sendWell();
-    const { plainSlashes } = await import('./serving/repeated-slashes.ts');
-    plainSlashes();
+    const { transformResponses } = await import('./serving/transform-responses.ts');
+    if (process.env.NODE_ENV === 'production') transformResponses();
+    const { mergeSlashesOfRequests } = await import('./serving/merge-slashes.ts');
+    mergeSlashesOfRequests();
     const { readOwnRedirects } = await import('./redirects/read-own-redirects.ts');
     readOwnRedirects(config.market);
-    await startMarkingEarlierPages(config);
+    await startMarkingCachedPages(config);
   }
   const { addressBook, redirections } = snapshotsOf(config.market);
   await Promise.all([addressBook.refresh(), redirections.refresh()]);

@@ -4,10 +4,11 @@ import { parseRedirects } from '@veralune/redirects/parse';
 import type { MarketId } from '@veralune/routing';
 import type { NextConfig } from 'next';
 import { checkPages, screensOfMarket } from './market/pages-of-app.ts';
+import { precompress } from './serving/precompress.ts';
 
 const packages = ['api-client', 'i18n', 'redirects', 'routing', 'site', 'tracking', 'ui'];
 
-/** @throws VR-SITE-007 when the table is missing, VR-SITE-008 when a line of it can't be read: no such app is built */
+/** @throws VR-SITE-007 when the file is missing, VR-SITE-008 when a line of it is not valid */
 function checkRedirects(file: string): void {
   if (!existsSync(file))
     throw new Error(`VR-SITE-007: ${file} is missing. Without rules it has one line, \`from,to\`.`);
@@ -15,14 +16,14 @@ function checkRedirects(file: string): void {
   if (problems.length === 0) return;
   const lines = problems.map(({ line, code, about }) => `  line ${line}: ${code} ${about.join(' ')}`);
   throw new Error(
-    `VR-SITE-008: ${file} has lines that can't be read; \`npm run redirects -- check\` explains them.\n${lines.join('\n')}`,
+    `VR-SITE-008: ${file} has lines that can't be read. \`npm run redirects -- check\` explains them.\n${lines.join('\n')}`,
   );
 }
 
 /**
- * The Next configuration that all markets share.
- * @param appFolder the app's own folder, `import.meta.dirname` of its `next.config.ts`
- * @throws VR-SITE-007 to 009 when the app lacks what its market needs
+ * The Next configuration of a market app.
+ * @param appFolder `import.meta.dirname` of the app's `next.config.ts`
+ * @throws VR-SITE-007 to 009 when the redirects or pages of the app are not valid
  */
 export function createNextConfig(appFolder: string, market: MarketId): NextConfig {
   checkRedirects(join(appFolder, 'redirects.csv'));
@@ -31,14 +32,15 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
   return {
     transpilePackages: packages.map((name) => `@veralune/${name}`),
     poweredByHeader: false,
-    // `serving/send-well.ts` does, better.
+    // `serving/transform-responses.ts` compresses, also with brotli.
     compress: false,
-    // The proxy answers for trailing slashes, so that an address in several wrong forms is mended in one step.
+    // The proxy redirects trailing slashes, so that an address with several mistakes is corrected by one redirect.
     skipTrailingSlashRedirect: true,
-    // A page may be served stale for a day while a fresh one is made, also by caches in front.
+    // Pages may be served stale for a day while they are regenerated, also by shared caches.
     expireTime: 86_400,
-    // `pnpm types` checks every package once; a build of five apps need not do it five times more.
+    // `pnpm types` checks every package once; the builds of the five apps do not repeat it.
     typescript: { ignoreBuildErrors: true },
+    compiler: { runAfterProductionCompile: () => precompress(join(appFolder, '.next')) },
     env: { VERALUNE_SCREENS: screensOfMarket(market).join(',') },
   };
 }

@@ -1,18 +1,41 @@
+import { href, type Locale, type Market } from '@veralune/routing';
 import type { MetadataRoute } from 'next';
 import { siteUrl } from './catalogue/environment.ts';
+import { indexedFilters } from './listing/indexing.ts';
 import { registeredMarket } from './market/registered-market.ts';
 
+type Rules = Record<'allow' | 'disallow', string[]>;
+
+/** `/fr/produits/-forme--`: the addresses of the listings with this filter first. */
+function filterPrefixes(locale: Locale): string[] {
+  return indexedFilters.map((name) => href('products', { filters: [{ name, value: 'x' }] }, locale).slice(0, -1));
+}
+
+function resultsPrefix(locale: Locale): string {
+  return href('results', { terms: 'x' }, locale).slice(0, -1);
+}
+
 /**
- * What crawlers may read: every page but results and filtered listings (`-word--value`), of which there are endlessly
- * many. Further pages of a listing (`-p--2`) are pages. The longest rule that fits an address counts.
+ * Allows every page except search results and filtered listings (`-word--value`), whose number is unlimited. Allowed are
+ * further pages of a listing (`-p--2`) and the filters that can be indexed, when they are the only one. The longest
+ * matching rule applies, and `allow` among rules of the same length (RFC 9309).
  */
-export default function robots(): MetadataRoute.Robots {
+export function robotsRules({ locales }: Market): Rules {
+  const prefixes = locales.flatMap(filterPrefixes);
   return {
-    sitemap: `${siteUrl(registeredMarket().market)}/sitemap.xml`,
-    rules: {
-      userAgent: '*',
-      allow: ['/', '/*/-p--'],
-      disallow: ['/fragments/', '/*/-*--', '/*/-p--*/-'],
-    },
+    allow: ['/', '/*/-p--', ...prefixes],
+    disallow: [
+      '/fragments/',
+      '/*/-*--',
+      '/*/-p--*/-',
+      ...locales.map(resultsPrefix),
+      ...prefixes.map((prefix) => `${prefix}*/-`),
+    ],
   };
+}
+
+/** `GET /robots.txt`. Source: docs/decisions/0014-what-is-indexed.md. */
+export default function robots(): MetadataRoute.Robots {
+  const { market } = registeredMarket();
+  return { sitemap: `${siteUrl(market)}/sitemap.xml`, rules: { userAgent: '*', ...robotsRules(market) } };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessList } from '../src/proxy/access-list.ts';
 
 describe('accessList', () => {
-  it.each([undefined, '', ' , '])('lets everyone in when nothing is configured: %j', (configured) => {
+  it.each([undefined, '', ' , '])('allows everyone when nothing is configured: %j', (configured) => {
     expect(accessList(configured)).toBeUndefined();
   });
 
@@ -20,7 +20,7 @@ describe('accessList', () => {
     expect(accessList(configured)?.(address)).toBe(allowed);
   });
 
-  it.each(['localhost', '192.0.2.0/x', '192.0.2'])('refuses a wrong entry with its text: %s', (entry) => {
-    expect(() => accessList(entry)).toThrow(`VR-SITE-004: ALLOWED_ADDRESSES holds "${entry}"`);
+  it.each(['localhost', '192.0.2.0/x', '192.0.2'])('throws for an invalid entry: %s', (entry) => {
+    expect(() => accessList(entry)).toThrow(`VR-SITE-004: ALLOWED_ADDRESSES contains "${entry}"`);
   });
 });

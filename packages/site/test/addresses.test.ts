@@ -1,12 +1,12 @@
 import type { MenuLink, PageCard } from '@veralune/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languageSwitch } from '../src/frame/language.ts';
+import { languageSwitch } from '../src/frame/language-switch.ts';
 import { menuItems } from '../src/frame/menu-items.ts';
 import { entityAlternates } from '../src/metadata/alternates.ts';
 import { fixedAlternates } from '../src/metadata/fixed-alternates.ts';
 import { pageMetadata } from '../src/metadata/page-metadata.ts';
-import { presentFor } from '../src/present/context.ts';
-import { pageHref } from '../src/present/page-link.ts';
+import { createPageContext } from '../src/page-context.ts';
+import { pageHref } from '../src/mappers/page-link.ts';
 import { article, product } from './fixtures/catalogue.ts';
 
 function link(code: string, changes: Partial<MenuLink> = {}): MenuLink {
@@ -29,7 +29,7 @@ describe('menuItems', () => {
     vi.unstubAllEnvs();
   });
 
-  it('leads to screens and to things of the catalogue, two levels deep', () => {
+  it('links to screens and to entities of the catalogue, on two levels', () => {
     const menu = [link('products', { separate_after: true, childs: [link('products', { slug: 'microbiotes' })] })];
     expect(menuItems(menu, 'fr-be')).toEqual([
       {
@@ -42,7 +42,7 @@ describe('menuItems', () => {
   });
 
   it.each(['store-finder', 'newsletter', 'no-such-screen', 'product', 'brands'])(
-    'leaves out what leads nowhere in Italy: %s',
+    'leaves out a link without a target in Italy: %s',
     (code) => {
       expect(menuItems([link(code)], 'it-it')).toEqual([]);
     },
@@ -71,7 +71,7 @@ describe('pageHref', () => {
 describe('alternates', () => {
   const paths = entityAlternates('product', product.alternates);
 
-  it('gives a thing of the catalogue its address in each locale that has it', () => {
+  it('lists the address of an entity in each locale where it exists', () => {
     expect(paths.map(({ path }) => path)).toEqual([
       '/fr/produit/florelune-equilibre',
       '/nl/product/florelune-evenwicht',
@@ -79,8 +79,8 @@ describe('alternates', () => {
     ]);
   });
 
-  it('switches the language to the same thing, or home where the other language lacks it', () => {
-    const options = languageSwitch(presentFor('fr-ch'), [{ locale: 'de-ch', path: '/de/produkt/x' }]).languages;
+  it('switches the language to the same entity, or to the home page when it does not exist there', () => {
+    const options = languageSwitch(createPageContext('fr-ch'), [{ locale: 'de-ch', path: '/de/produkt/x' }]).languages;
     expect(options.map(({ href, lang }) => [lang, href])).toEqual([
       ['de-CH', '/de/produkt/x'],
       ['fr-CH', '/fr'],
@@ -88,20 +88,20 @@ describe('alternates', () => {
     ]);
   });
 
-  it('knows a screen in all eight locales', () => {
+  it('lists a screen in all eight locales', () => {
     expect(fixedAlternates('brands')).toHaveLength(8);
   });
 });
 
 describe('pageMetadata', () => {
-  it('writes title, canonical and hreflang, other markets on their own origins', () => {
+  it('has title, canonical and hreflang, with the origin of each market', () => {
     const metadata = pageMetadata({
       locale: 'fr-be',
       title: 'Nos marques',
       path: '/fr/marques',
       alternates: fixedAlternates('brands'),
     });
-    expect(metadata.title).toMatch(/^Nos marques - Veralune/);
+    expect(metadata.title).toBe('Nos marques – Veralune');
     expect(metadata.alternates?.canonical).toBe('https://be.veralune.example/fr/marques');
     expect(metadata.alternates?.languages).toMatchObject({
       'nl-BE': 'https://be.veralune.example/nl/merken',
@@ -110,7 +110,7 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toBeUndefined();
   });
 
-  it('keeps a page out of search engines on demand', () => {
+  it('excludes a page from search engines with noIndex', () => {
     expect(pageMetadata({ locale: 'de-de', title: 'Suche', path: '/suche', noIndex: true }).robots).toEqual({
       index: false,
       follow: true,

@@ -1,10 +1,22 @@
+import type { PageType, UrlEntry } from '@veralune/api-client/contract';
 import { routeNames, type MarketId, type RouteName } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { decide, type ProxyContext } from '../src/proxy/decide.ts';
-import type { Decision, RequestFacts } from '../src/proxy/decision.ts';
+import type { Decision, ProxyRequest } from '../src/proxy/decision.ts';
 import { createAddressBook } from '../src/snapshots/address-book.ts';
 
 const entry = { id: 1, page_type: null, parent_slug: null } as const;
+
+function pagesOf(type: PageType, count: number): UrlEntry[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...entry,
+    entity_type: 'cms_page',
+    page_type: type,
+    lang: 'fr',
+    slug: `${type}-${index}`,
+  }));
+}
+
 const addressBook = createAddressBook([
   { ...entry, entity_type: 'product', lang: 'fr', slug: 'equilibre' },
   { ...entry, entity_type: 'product', lang: 'nl', slug: 'evenwicht' },
@@ -26,6 +38,26 @@ const addressBook = createAddressBook([
     slug: 'florelune',
     parent_slug: 'florelune',
   },
+  { ...entry, entity_type: 'thematic', lang: 'fr', slug: 'plantes', page_count: 10 },
+  {
+    ...entry,
+    entity_type: 'innovation_category',
+    lang: 'fr',
+    slug: 'qualite',
+    page_count: 9,
+    filters: [{ slug: 'vision', page_count: 1 }],
+  },
+  { ...entry, entity_type: 'cms_page', page_type: 'about', lang: 'fr', slug: 'qui-sommes-nous' },
+  {
+    ...entry,
+    entity_type: 'about_category',
+    lang: 'fr',
+    slug: 'entreprise',
+    page_count: 2,
+    filters: [{ slug: '2025', page_count: 2 }],
+  },
+  ...pagesOf('innovation', 13),
+  ...pagesOf('actualite', 18),
 ]);
 
 const built: ReadonlySet<RouteName> = new Set(routeNames.filter((name) => name !== 'cart'));
@@ -43,7 +75,7 @@ function context(market: MarketId, changes: Partial<ProxyContext> = {}): ProxyCo
   };
 }
 
-function request(address: string, changes: Partial<RequestFacts> = {}): RequestFacts {
+function request(address: string, changes: Partial<ProxyRequest> = {}): ProxyRequest {
   const { origin, pathname, search } = new URL(address, 'http://be.test');
   return {
     method: 'GET',
@@ -52,7 +84,7 @@ function request(address: string, changes: Partial<RequestFacts> = {}): RequestF
     search,
     addresses: ['127.0.0.1'],
     isInApp: false,
-    isRespelt: false,
+    hadRepeatedSlashes: false,
     localeCookie: undefined,
     acceptLanguage: undefined,
     ...changes,
@@ -64,30 +96,42 @@ function rewrite(to: string): Decision {
 }
 
 function brief(to: string): Decision {
-  return { kind: 'rewrite', to, keep: 'brief' };
+  return { kind: 'rewrite', to, cache: 'brief' };
 }
 
-function missing(locale: string): Decision {
-  return { kind: 'rewrite', to: `/${locale}/not-found`, status: 404 };
+function missing(locale: string, terms?: string): Decision {
+  return { kind: 'rewrite', to: ['', locale, 'not-found', ...(terms ? [terms] : [])].join('/'), status: 404 };
 }
 
 describe('decide', () => {
+  it('redirects / as market.ts says, unless the visitor has a language', () => {
+    const configured = context('be', { rootRedirect: { path: '/fr/produits', status: 301 } });
+    expect(decide(request('/?utm=1'), configured)).toEqual({
+      kind: 'redirect',
+      to: '/fr/produits?utm=1',
+      status: 301,
+      cache: 'never',
+    });
+    const dutch = request('/', { localeCookie: 'nl-be' });
+    expect(decide(dutch, configured)).toEqual({ kind: 'redirect', to: '/nl', status: 302, cache: 'never' });
+  });
+
   it.each<[string, Decision]>([
-    ['/', { kind: 'redirect', to: '/fr', status: 302 }],
+    ['/', { kind: 'redirect', to: '/fr', status: 302, cache: 'never' }],
     ['/fr', rewrite('/fr-be/home')],
     ['/fr/produit/equilibre', rewrite('/fr-be/product/equilibre')],
     ['/nl/product/evenwicht', rewrite('/nl-be/product/evenwicht')],
-    ['/nl/product/equilibre', missing('nl-be')],
+    ['/nl/product/equilibre', missing('nl-be', 'equilibre')],
     ['/fr/produits/microbiote', rewrite('/fr-be/products/microbiote')],
-    ['/fr/produits/inconnue', missing('fr-be')],
+    ['/fr/produits/inconnue', missing('fr-be', 'inconnue')],
     ['/fr/produits/-p--2', rewrite('/fr-be/products/-p--2')],
     ['/fr/produits/-p--1', { kind: 'redirect', to: '/fr/produits', status: 301 }],
     ['/fr/expertise/microbiotes', rewrite('/fr-be/expertise/microbiotes')],
     ['/fr/expertise/microbiotes/souches', rewrite('/fr-be/expertise/microbiotes/souches')],
-    ['/fr/expertise/souches', missing('fr-be')],
+    ['/fr/expertise/souches', missing('fr-be', 'souches')],
     ['/fr/florelune', rewrite('/fr-be/corner/florelune')],
     ['/fr/panier', missing('fr-be')],
-    ['/nl/bestaat-niet', missing('nl-be')],
+    ['/nl/bestaat-niet', missing('nl-be', 'bestaat-niet')],
     ['/fr/marques/', { kind: 'redirect', to: '/fr/marques', status: 308 }],
     ['/fr-be/marques?x=1', { kind: 'redirect', to: '/fr/marques?x=1', status: 301 }],
     ['/api/product?page=2', { kind: 'forward', to: 'http://api.test/product?page=2' }],
@@ -109,46 +153,79 @@ describe('decide', () => {
     expect(decide(request(address), context('be'))).toEqual(decision);
   });
 
-  it('lets every address through to its page while the address book has not arrived', () => {
+  it.each<[string, string | null]>([
+    ['/fr/conseils/plantes', 'advice-theme/plantes'],
+    ['/fr/conseils/plantes/-p--2', 'advice-theme/plantes/-p--2'],
+    ['/fr/conseils/plantes/-p--3', null],
+    ['/fr/conseils/qualite', null],
+    ['/fr/qualite-innovations', 'quality-innovations'],
+    ['/fr/qualite-innovations/2', 'quality-innovations/2'],
+    ['/fr/qualite-innovations/3', null],
+    ['/fr/qualite-innovations/qualite', 'quality-innovations/qualite'],
+    ['/fr/qualite-innovations/2/qualite', null],
+    ['/fr/qualite-innovations/qualite/vision', 'quality-innovations/qualite/vision'],
+    ['/fr/qualite-innovations/2/qualite/vision', null],
+    ['/fr/qualite-innovations/qualite/sommeil', null],
+    ['/fr/qualite-innovations/plantes', null],
+    ['/fr/qualite-innovations/plantes/vision', null],
+    ['/fr/a-propos', 'about'],
+    ['/fr/a-propos/qui-sommes-nous', 'about/qui-sommes-nous'],
+    ['/fr/a-propos/entreprise', 'about/entreprise'],
+    ['/fr/a-propos/entreprise/2025', 'about/entreprise/2025'],
+    ['/fr/a-propos/entreprise/2024', null],
+    ['/fr/a-propos/qui-sommes-nous/2025', null],
+    ['/fr/a-propos/qualite', null],
+    ['/fr/actualites', 'news'],
+    ['/fr/actualites/-p--2', 'news/-p--2'],
+    ['/fr/actualites/-p--3', null],
+  ])('list %s → %s', (address, path) => {
+    expect(decide(request(address), context('be'))).toEqual(
+      path === null
+        ? { ...missing('fr-be'), to: expect.stringMatching(/^\/fr-be\/not-found/) as unknown }
+        : rewrite(`/fr-be/${path}`),
+    );
+  });
+
+  it('accepts every address before the first address book arrives', () => {
     expect(decide(request('/fr/produit/neuf'), context('be', { addressBook: undefined }))).toEqual(
       rewrite('/fr-be/product/neuf'),
     );
   });
 
-  it('sends everyone to the maintenance page while it lasts, and shows it there', () => {
+  it('redirects to the maintenance page during maintenance, and shows it', () => {
     const closed = context('be', { maintenance: true });
     expect(decide(request('/nl/merken'), closed)).toEqual({ kind: 'redirect', to: '/nl/onderhoud', status: 307 });
     expect(decide(request('/nl/onderhoud'), closed)).toEqual({
       kind: 'rewrite',
       to: '/nl-be/maintenance',
-      keep: 'never',
+      cache: 'never',
     });
   });
 
-  it('makes the router leave the app during maintenance, so that the browser asks for the document', () => {
+  it('makes the router load a document during maintenance', () => {
     const closed = context('be', { maintenance: true });
     expect(decide(request('/nl/merken', { isInApp: true }), closed)).toEqual({ kind: 'leave' });
     expect(decide(request('/nl/onderhoud', { isInApp: true }), closed)).toMatchObject({ kind: 'rewrite' });
   });
 
-  it('denies other addresses before anything else', () => {
+  it('denies other IP addresses before all other steps', () => {
     const guarded = context('be', { isAllowed: (address) => address === '10.0.0.1' });
     expect(decide(request('/api/product'), guarded)).toMatchObject({ kind: 'deny', status: 401 });
     expect(decide(request('/fr', { addresses: ['192.0.2.1', '10.0.0.1'] }), guarded)).toEqual(rewrite('/fr-be/home'));
   });
 
-  it('leads an address with needless slashes to the plain one, once it is known to be there', () => {
-    const respelt = (address: string) => decide(request(address, { isRespelt: true }), context('be'));
-    expect(respelt('/fr/marques?x=1')).toEqual({ kind: 'redirect', to: '/fr/marques?x=1', status: 308 });
-    expect(respelt('/fr/inconnue')).toEqual(missing('fr-be'));
+  it('redirects a path that had repeated slashes when it exists', () => {
+    const decideMerged = (address: string) => decide(request(address, { hadRepeatedSlashes: true }), context('be'));
+    expect(decideMerged('/fr/marques?x=1')).toEqual({ kind: 'redirect', to: '/fr/marques?x=1', status: 308 });
+    expect(decideMerged('/fr/inconnue')).toEqual(missing('fr-be', 'inconnue'));
   });
 
-  it('asks the redirect table before the routes', () => {
+  it('applies redirect rules before routes', () => {
     const moved: Decision = { kind: 'redirect', to: '/fr/conseils', status: 301 };
     expect(decide(request('/fr/dossier'), context('be', { redirect: () => moved }))).toEqual(moved);
   });
 
-  it('takes the language of the cookie at the root only', () => {
+  it('uses the language of the cookie only at the root', () => {
     expect(decide(request('/', { localeCookie: 'nl-be' }), context('be'))).toMatchObject({ to: '/nl' });
     expect(decide(request('/fr', { localeCookie: 'nl-be' }), context('be'))).toEqual(rewrite('/fr-be/home'));
   });

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { markets } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { GET } from '../src/fragments/drawings.ts';
-import { drawings } from '../src/present/drawings.ts';
+import { drawings } from '../src/mappers/drawings.ts';
 
-/** Asks as Next does: the address, and the parts of its path by the names of the folders. */
+/** Calls the route handler with the address and its path parameters, as Next does. */
 function ask(address: string) {
   const url = new URL(address, 'https://be.veralune.example');
   const [kind = '', format = '', seed = ''] = url.pathname
@@ -16,7 +16,7 @@ function ask(address: string) {
 }
 
 describe('GET /fragments/drawings', () => {
-  it('gives the drawing of a page’s address, to be kept for ever', async () => {
+  it('returns the drawing, cached as immutable', async () => {
     const answer = await ask(drawingAddress(drawings, 'culture', 'home-be', 'square'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -25,7 +25,7 @@ describe('GET /fragments/drawings', () => {
   });
 
   it.each([`${drawings}/culture/square/12.svg`, `${drawings}/culture/square/12.svg?v=older`])(
-    'gives %s, the version of another release, for a minute',
+    'caches %s, requested with another version, for a minute',
     async (address) => {
       const answer = await ask(address);
       expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe('GET /fragments/drawings', () => {
     `culture/square/${'a'.repeat(65)}.svg`,
     'culture/square/%3Cscript%3E.svg',
     'culture/square/..%2F12.svg',
-  ])('answers 404 to %s', async (path) => {
+  ])('responds 404 to %s', async (path) => {
     expect((await ask(`${drawings}/${path}`)).status).toBe(404);
   });
 

@@ -13,15 +13,15 @@ const html = `<html><head><meta charSet="utf-8"/>${link}</head><body>ünïcödé
 const inlined = html.replace(link, `<style>${css}</style>${link.replace('/>', ' disabled=""/>')}`);
 
 describe('withStyles', () => {
-  it('writes a sheet in front of its link, which no longer fetches it', () => {
+  it('inlines a sheet before its link, which is disabled', () => {
     expect(withStyles(html, () => css)).toBe(inlined);
   });
 
-  it('leaves the link of a sheet that cannot be read', () => {
+  it('does not change the link of a sheet that cannot be read', () => {
     expect(withStyles(html, () => null)).toBe(html);
   });
 
-  it('takes signs that `replace` would read for what they are', () => {
+  it('does not interpret `$&` in a sheet', () => {
     expect(withStyles(link, () => ".a{content:'$&'}")).toContain("content:'$&'");
   });
 });
@@ -81,27 +81,27 @@ describe('inlineStyles', () => {
     send = { type, parts, atOnce };
     return (await fetch(origin)).text();
   };
-  const cutAt = (text: string, cuts: readonly number[]): Uint8Array[] => {
+  const splitAt = (text: string, cuts: readonly number[]): Uint8Array[] => {
     const bytes = Buffer.from(text);
     const ends = [...cuts.map((cut) => cut % bytes.length).sort((left, right) => left - right), bytes.length];
     return ends.map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end));
   };
 
-  it('changes a document that is sent at once', async () => {
+  it('changes a document that is sent in one chunk', async () => {
     expect(await sent('text/html; charset=utf-8', [Buffer.from(html)], true)).toBe(inlined);
   });
 
-  it('changes a document wherever it is cut', async () => {
+  it('changes a document that is split into any chunks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 6 }), async (cuts) => {
-        expect(await sent('text/html', cutAt(html, cuts))).toBe(inlined);
+        expect(await sent('text/html', splitAt(html, cuts))).toBe(inlined);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('sends a document without a head, and everything else, as it is', async () => {
+  it('does not change a document without a head, or other content types', async () => {
     expect(await sent('text/html', [Buffer.from('<p>short')])).toBe('<p>short');
-    expect(await sent('text/x-component', cutAt(html, [20, 90]))).toBe(html);
+    expect(await sent('text/x-component', splitAt(html, [20, 90]))).toBe(html);
   });
 });

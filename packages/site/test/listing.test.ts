@@ -1,10 +1,10 @@
 import { href, type Filter } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { listingOf, type ListingRequest } from '../src/listing/listing.ts';
-import { presentFor } from '../src/present/context.ts';
+import { createPageContext } from '../src/page-context.ts';
 import { card, facets, plainCard } from './fixtures/catalogue.ts';
 
-const present = presentFor('fr-be', new Date('2026-11-21T12:00:00Z'));
+const context = createPageContext('fr-be', new Date('2026-11-21T12:00:00Z'));
 
 function request(filters: readonly Filter[], page = 1): ListingRequest {
   return {
@@ -18,7 +18,7 @@ function request(filters: readonly Filter[], page = 1): ListingRequest {
 const florelune: Filter = { name: 'brand', value: 'florelune' };
 
 function listing(filters: readonly Filter[], total = 30, page = 1) {
-  return listingOf({ items: [card, plainCard], total }, facets, request(filters, page), present);
+  return listingOf({ items: [card, plainCard], total }, facets, request(filters, page), context);
 }
 
 function group(name: string, filters: readonly Filter[] = [florelune]) {
@@ -26,26 +26,26 @@ function group(name: string, filters: readonly Filter[] = [florelune]) {
 }
 
 describe('listingOf', () => {
-  it('adds a choice to the address, keeping the others and going back to page one', () => {
+  it('adds a choice to the address, keeps the others and returns to page 1', () => {
     expect(group('brand')?.choices[1]?.href).toBe('/fr/produits/-marque--florelune/-marque--micralba');
   });
 
-  it('takes a chosen one out again', () => {
+  it('removes a selected choice from the address', () => {
     expect(group('brand')?.choices[0]).toMatchObject({ selected: true, href: '/fr/produits' });
   });
 
-  it('offers no way to an empty listing', () => {
+  it('hides choices without results', () => {
     const chosen = group('display', [florelune, { name: 'display', value: 'in_stock' }]);
     expect(chosen?.choices.map(({ label }) => label)).toEqual(['Disponible']);
   });
 
-  it('leaves out groups that offer no choice', () => {
+  it('leaves out groups without a choice', () => {
     expect(listing([]).groups.map(({ name }) => name)).toEqual(['brand', 'galenic_format', 'display', 'price']);
   });
 
-  it('offers no eleventh filter', () => {
+  it('does not link to an eleventh filter', () => {
     const ten = Array.from({ length: 10 }, (_, index): Filter => ({ name: 'need', value: `besoin-${index}` }));
-    expect(group('galenic_format', ten)?.choices.every(({ href: way }) => way === null)).toBe(true);
+    expect(group('galenic_format', ten)?.choices.every(({ href: target }) => target === null)).toBe(true);
     expect(listing(ten).sort).toHaveLength(1);
   });
 
@@ -54,18 +54,18 @@ describe('listingOf', () => {
     expect(choices?.[1]?.href).toBe('/fr/produits/-prix--15-25');
   });
 
-  it('names what is chosen and leads to the listing without it', () => {
+  it('has a chip for each selected filter, which removes it', () => {
     expect(listing([florelune]).chips).toEqual([{ label: 'Marque\u00a0: FLORELUNE', href: '/fr/produits' }]);
   });
 
-  it('orders by price within the filters', () => {
+  it('keeps the filters when the sort order changes', () => {
     const { sort } = listing([florelune, { name: 'sort', value: 'price_desc' }]);
     expect(sort.map(({ current }) => current)).toEqual([false, false, true]);
     expect(sort[0]?.href).toBe('/fr/produits/-marque--florelune');
     expect(sort[1]?.href).toBe('/fr/produits/-marque--florelune/-tri--prix-croissant');
   });
 
-  it('has a page for each twelve products', () => {
+  it('has 12 products on each page', () => {
     expect(listing([florelune], 30).pages).toEqual([
       { number: 1, href: '/fr/produits/-marque--florelune' },
       { number: 2, href: '/fr/produits/-p--2/-marque--florelune' },

@@ -15,26 +15,26 @@ afterEach(() => {
   rmSync(app, { recursive: true });
 });
 
-describe('the build of an app', () => {
-  it('goes on with a redirect table that can be read', () => {
+describe('createNextConfig', () => {
+  it('accepts a valid redirect table', () => {
     writeFileSync(join(app, 'redirects.csv'), 'from,to\n/old,/fr/marques\n');
     expect(createNextConfig(app, 'be').env?.['VERALUNE_SCREENS']?.split(',')).toEqual(
       expect.arrayContaining(['home', 'products']),
     );
   });
 
-  it('ends without a redirect table, and says what to do', () => {
+  it('throws when the redirect table is missing, and says what to do', () => {
     expect(() => createNextConfig(app, 'be')).toThrow(
       /VR-SITE-007: .*redirects\.csv is missing\. Without rules it has one line/,
     );
   });
 
-  it('ends with the lines that can’t be read', () => {
+  it('throws with the lines of the redirect table that are not valid', () => {
     writeFileSync(join(app, 'redirects.csv'), 'from,to\n/old,/fr\n/broken,ftp://elsewhere.example\n');
     expect(() => createNextConfig(app, 'be')).toThrow(/VR-SITE-008[^]*line 3: VR-REDIRECTS-\d+/);
   });
 
-  it('ends where a page of the market is missing, or no route leads to one', () => {
+  it('throws when a page of the market is missing or has no route', () => {
     writeFileSync(join(app, 'redirects.csv'), 'from,to\n');
     const pages = join(app, 'app/[locale]');
     renameSync(join(pages, 'brands'), join(pages, 'marken'));
@@ -43,7 +43,7 @@ describe('the build of an app', () => {
     );
   });
 
-  it.each(marketIds)('goes on with the pages of %s', (market) => {
+  it.each(marketIds)('accepts the pages of %s', (market) => {
     expect(() =>
       createNextConfig(fileURLToPath(new URL(`../../../apps/${market}`, import.meta.url)), market),
     ).not.toThrow();

@@ -30,7 +30,7 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
   return createProxy(belgium)(new NextRequest(`${site}${path}`, { headers }));
 }
 
-/** As browsers mark what scripts fetch; Next keeps its own marks from the proxy. */
+/** The header of a `fetch()` in browsers. Next removes the headers of its router before the proxy runs. */
 const byScript = { 'sec-fetch-dest': 'empty' };
 const document = { 'sec-fetch-dest': 'document' };
 
@@ -38,7 +38,7 @@ const logged: string[] = [];
 const warn = vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void logged.push(String(line)));
 
 beforeAll(() => {
-  // Nothing listens there: the catalogue is down for the whole file.
+  // No server listens on this port: the catalogue is down in all tests of this file.
   vi.stubEnv('API_URL', 'http://127.0.0.1:1');
   vi.stubEnv('VERALUNE_SCREENS', 'home,brands');
 });
@@ -63,7 +63,7 @@ describe('the proxy', () => {
     ['www.old.example:3000', 'http'],
     ['WWW.Old.Example', 'HTTPS'],
     ['www.old.example, inner.example', 'https, http'],
-  ])('leads the old host %s to the site, behind front doors that saw %s', async (host, scheme) => {
+  ])('redirects the legacy host %s (x-forwarded-proto: %s) to the site', async (host, scheme) => {
     const answer = await ask('/marken', { ...document, 'x-forwarded-host': host, 'x-forwarded-proto': scheme });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${site}/fr`]);
   });
@@ -73,7 +73,7 @@ describe('the proxy', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, 'https://elsewhere.example/shop']);
   });
 
-  it('tells the router to leave the app for another origin: no flight data, and nothing that is kept', async () => {
+  it('makes the router load a document for another origin: no RSC data, and not cached', async () => {
     const answer = await ask('/boutique', byScript);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('location')).toBeNull();

@@ -12,7 +12,7 @@ function store(initial: string | null = null) {
 }
 
 describe('search history', () => {
-  it('puts the newest first, without duplicates, five at the most', () => {
+  it('has the newest first, without duplicates, at most five', () => {
     const kept = store();
     for (const text of ['zinc', 'fer', 'calcium', 'Zinc', 'iode', 'biotine', 'dha']) rememberSearch(kept, text);
     expect(readHistory(kept)).toEqual(['dha', 'biotine', 'iode', 'Zinc', 'calcium']);
@@ -32,11 +32,11 @@ describe('search history', () => {
     '{"version":0,"items":["x"]}',
     '{"version":1,"items":"x"}',
     '{"version":1,"items":[1,""]}',
-  ])('takes a store that holds %j for empty', (value) => {
+  ])('is empty when the stored value is %j', (value) => {
     expect(readHistory(store(value))).toEqual([]);
   });
 
-  it('loses the history and not the search when the store is full or closed', () => {
+  it('does not throw when the storage is full or not accessible', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

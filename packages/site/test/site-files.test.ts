@@ -14,7 +14,7 @@ function isServed(market: string, path: string) {
   return existsSync(new URL(`public${path}`, appFolder(market)));
 }
 
-/** The pattern by which an app hands requests to its proxy, read where Next reads it. */
+/** The `matcher` of an app's proxy, read from the source file, as Next does. */
 function matcherOf(market: string): RegExp {
   const [, pattern = ''] =
     /matcher: \[\s*'(.+)',?\s*\]/.exec(readFileSync(new URL('proxy.ts', appFolder(market)), 'utf8')) ?? [];
@@ -35,12 +35,12 @@ function filesOf(locale: Locale): string[] {
 describe.each(locales)('%s', (locale) => {
   const { id } = marketOf(locale);
 
-  it('has its manifest as a file (vitest -u writes it)', async () => {
+  it('has an up-to-date manifest file (vitest -u writes it)', async () => {
     const text = `${JSON.stringify(webManifest(locale), null, 2)}\n`;
     await expect(text).toMatchFileSnapshot(`../../../apps/${id}/public${webManifestPath(locale)}`);
   });
 
-  it.each(filesOf(locale))('serves %s as a file, past the proxy', (path) => {
+  it.each(filesOf(locale))('serves %s as a file, without the proxy', (path) => {
     expect(isServed(id, path)).toBe(true);
     expect(matcherOf(id).test(path)).toBe(false);
   });
@@ -68,22 +68,22 @@ describe.each(Object.keys(markets))('the proxy of %s', (market) => {
     '/fr/contact.html',
     '/index.php',
     '/api/media/packs/x-960.webp',
-  ])('sees %s', (path) => {
+  ])('runs for %s', (path) => {
     expect(matcherOf(market).test(path)).toBe(true);
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/_next/static/x.js', '/fragments/suggestions', '/no/such/picture.svg'])(
-    'does not see %s',
+    'does not run for %s',
     (path) => {
       expect(matcherOf(market).test(path)).toBe(false);
     },
   );
 });
 
-describe('shared pictures', () => {
+describe('shared images', () => {
   const page = { locale: 'nl-be', title: 'Merken', path: '/nl/merken' } as const;
 
-  it('are the market’s own, absolute, with their size and a text, where a page has none', () => {
+  it('are the image of the market by default: absolute URL, size and alternative text', () => {
     const { openGraph, twitter } = pageMetadata(page);
     expect(openGraph?.images).toEqual([
       {
@@ -96,7 +96,7 @@ describe('shared pictures', () => {
     expect(twitter).toEqual({ card: 'summary_large_image' });
   });
 
-  it('are the page’s where it has one, whole in a small card where they are square', () => {
+  it('are the image of the page, in a small card when it is square', () => {
     const image = { url: '/api/media/packs/x-960.png', alt: 'Doos', width: 960, height: 960 };
     const { openGraph, twitter } = pageMetadata({ ...page, image });
     expect(openGraph?.images).toEqual([{ ...image, url: 'https://be.veralune.example/api/media/packs/x-960.png' }]);
@@ -104,7 +104,7 @@ describe('shared pictures', () => {
   });
 });
 
-it('the browser’s own paint is paper', () => {
+it('the theme colour is the --paper token', () => {
   const css = readFileSync(new URL('../../ui/src/tokens/colour.css', import.meta.url), 'utf8');
   expect(css).toContain(`--paper: ${themeColor};`);
 });

@@ -26,12 +26,13 @@ const cornerPage: SitemapEntry = {
 };
 
 describe('urlsOfEntry', () => {
-  it('lists a thing in each language of the market, with its addresses everywhere', () => {
+  it('lists an entity in each language of the market, with its alternates in all markets', () => {
     const urls = urlsOfEntry({ ...product, question_count: 0 }, markets.be, allScreens);
     const languages = [
       ['fr-BE', 'https://be.veralune.example/fr/produit/florelune-equilibre'],
       ['nl-BE', 'https://be.veralune.example/nl/product/florelune-evenwicht'],
       ['es-ES', 'https://es.veralune.example/producto/florelune-equilibrio'],
+      ['x-default', 'https://be.veralune.example/fr/produit/florelune-equilibre'],
     ];
     expect(urls).toEqual([
       { address: languages[0]?.[1], modifiedAt: product.modified_at, languages },
@@ -39,19 +40,31 @@ describe('urlsOfEntry', () => {
     ]);
   });
 
-  it('lists the questions about a product where there are any', () => {
+  it('lists the questions page of a product that has questions', () => {
     const addresses = urlsOfEntry(product, markets.es, allScreens).map(({ address }) => address);
     expect(addresses).toHaveLength(2);
     expect(addresses[1]?.startsWith(`${addresses[0]}/`)).toBe(true);
   });
 
-  it('names the brand of a page in its corner', () => {
+  it('includes the brand in the address of a corner page', () => {
     expect(urlsOfEntry(cornerPage, markets.es, allScreens)).toMatchObject([
       { address: 'https://es.veralune.example/florelune/la-gama' },
     ]);
   });
 
-  it('lists nothing that the market has no screen for, or does not sell', () => {
+  it('lists the themes of innovations', () => {
+    const category: SitemapEntry = {
+      ...product,
+      entity_type: 'innovation_category',
+      question_count: 0,
+      alternates: [{ shop_id: 3, lang: 'es', slug: 'calidad' }],
+    };
+    expect(urlsOfEntry(category, markets.es, allScreens)).toMatchObject([
+      { address: 'https://es.veralune.example/calidad-innovaciones/calidad' },
+    ]);
+  });
+
+  it('lists no page without a screen, and no product that the market does not sell', () => {
     expect(urlsOfEntry(product, markets.es, new Set(['home']))).toEqual([]);
     expect(urlsOfEntry(product, markets.de, allScreens)).toEqual([]);
   });
@@ -68,8 +81,8 @@ describe('fixedUrls', () => {
   });
 });
 
-describe('the XML', () => {
-  it('writes addresses with their date and languages, and escapes what XML reserves', () => {
+describe('sitemapXml and sitemapIndexXml', () => {
+  it('writes addresses with date and languages, and escapes XML characters', () => {
     const address = 'https://be.example/fr?a=1&b=<2>';
     expect(
       sitemapXml([
@@ -81,7 +94,7 @@ describe('the XML', () => {
             ['nl-BE', 'https://be.example/nl'],
           ],
         },
-        { address: 'https://be.example/alone', languages: [['fr-BE', 'https://be.example/alone']] },
+        { address: 'https://be.example/alone', languages: [] },
       ]),
     ).toBe(
       [

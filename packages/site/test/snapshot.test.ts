@@ -32,14 +32,14 @@ function fresh(value: number, etag = `"${value}"`) {
 }
 
 describe('Snapshot', () => {
-  it('has nothing before the first answer, and does not wait for it', async () => {
+  it('is undefined before the first response, and does not wait', async () => {
     const { snapshot } = setUp({ answers: [fresh(1)] });
     expect(snapshot.read()).toBeUndefined();
     await snapshot.refresh();
     expect(snapshot.read()).toBe(1);
   });
 
-  it('serves the old copy while a new one is fetched, once it is too old', async () => {
+  it('returns the old copy while a new one is fetched, once it is older than maxAgeMs', async () => {
     const { snapshot, clock, request } = setUp({ answers: [fresh(1), fresh(2)] });
     await snapshot.refresh();
     clock.now = 999;
@@ -52,7 +52,7 @@ describe('Snapshot', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('asks with the ETag and keeps the copy on 304', async () => {
+  it('sends the ETag and keeps the copy on 304', async () => {
     const { snapshot, request } = setUp({ answers: [fresh(1, '"a"'), new Response(null, { status: 304 })] });
     await snapshot.refresh();
     await snapshot.refresh();
@@ -65,7 +65,7 @@ describe('Snapshot', () => {
     ['an error status', new Response('down', { status: 503 })],
     ['no connection', new Error('ECONNREFUSED')],
     ['a body that breaks the contract', Response.json('text')],
-  ])('keeps the last copy, logs and says that it failed: %s', async (_, answer) => {
+  ])('keeps the last copy, logs and sets `failed`: %s', async (_, answer) => {
     const { snapshot, log } = setUp({ answers: [fresh(1), answer, fresh(2)] });
     await snapshot.refresh();
     await snapshot.refresh();
@@ -76,22 +76,22 @@ describe('Snapshot', () => {
     expect(snapshot.failed).toBe(false);
   });
 
-  it('shares one request between callers', async () => {
+  it('shares one request between concurrent calls', async () => {
     const { snapshot, request } = setUp({ answers: [fresh(1)] });
     await Promise.all([snapshot.refresh(), snapshot.refresh()]);
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again after a request that is under way', async () => {
+  it('renew() sends another request after a pending one', async () => {
     const { snapshot, request } = setUp({ answers: [fresh(1), fresh(2)] });
-    const underWay = snapshot.refresh();
+    const pending = snapshot.refresh();
     await snapshot.renew();
-    await underWay;
+    await pending;
     expect(snapshot.read()).toBe(2);
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('remembers the headers of the latest answer', async () => {
+  it('returns the headers of the latest response', async () => {
     const { snapshot } = setUp({ answers: [Response.json(1, { headers: { 'x-maintenance': '1' } }), fresh(1)] });
     await snapshot.refresh();
     expect(snapshot.header('x-maintenance')).toBe('1');

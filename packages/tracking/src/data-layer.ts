@@ -8,7 +8,7 @@ export interface DataLayerHost {
   dataLayer?: unknown[];
 }
 
-/** Appends an event to the host's data layer, and makes the layer where there is none yet. */
+/** Appends an event to the data layer of the host. Creates the data layer if necessary. */
 export function pushEvent(host: DataLayerHost, event: DataLayerEvent): void {
   (host.dataLayer ??= []).push(event);
 }

@@ -1,4 +1,4 @@
-/** Milliseconds between a route change and its event, so that the new title is in place. Source: 1-site.md §9. */
+/** Milliseconds between a route change and its event, so that the title is updated first. Source: 1-site.md §9. */
 export const pageViewDelay = 250;
 
 export interface PageView {
@@ -11,16 +11,16 @@ export interface PageViewOptions {
   readonly push: (event: { readonly event: 'pageview' } & PageView) => void;
   /** Settles once the consent tool has read the visitor's choice. */
   readonly consentReady: Promise<unknown>;
-  /** Reads the page when the event is due, not when the route changed. */
+  /** Reads the current page. Called when the event is sent, not at the route change. */
   readonly read: () => PageView;
   readonly delay?: number;
 }
 
 /**
- * Reports page views: one per route change, after consent is known and a short delay. A route that is left before
- * its event was due is not reported.
+ * Reports one page view per route change, after the delay and after consent is known. A page that the visitor leaves
+ * earlier is not reported.
  *
- * @returns `viewed`, to be called at the first view and at each route change, and `stop`
+ * @returns `viewed`, to be called for the first page and after each route change, and `stop`
  */
 export function createPageViews({ push, consentReady, read, delay = pageViewDelay }: PageViewOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,16 +3,16 @@ import { pushEvent, type DataLayerHost } from './data-layer.ts';
 const containerCode = /^GTM-[A-Z0-9]{4,12}$/;
 const origin = 'https://www.googletagmanager.com';
 
-/** Whether a text is a container code, and so safe to put into an address. */
+/** Whether a text is a container code, and therefore safe in a URL. */
 export function isContainerCode(code: string): boolean {
   return containerCode.test(code);
 }
 
 /**
- * Puts the tag manager's script into a document, once, however often it is called.
+ * Adds the script of the tag manager to a document, unless it is already there.
  *
- * @returns whether the script was added now
- * @throws VR-TRACKING-001 when the code is no container code
+ * @returns whether the script was added
+ * @throws VR-TRACKING-001 when the code is not a container code
  */
 export function loadTagManager(
   code: string,
@@ -21,9 +21,7 @@ export function loadTagManager(
   now: () => number = Date.now,
 ): boolean {
   if (!isContainerCode(code)) {
-    throw new Error(
-      `VR-TRACKING-001: "${code}" is no container code. Write it as the tag manager shows it, GTM-XXXXXXX.`,
-    );
+    throw new Error(`VR-TRACKING-001: "${code}" is not a container code. Use the format GTM-XXXXXXX.`);
   }
   const src = `${origin}/gtm.js?id=${code}`;
   if (document.querySelector(`script[src="${src}"]`)) return false;

@@ -21,7 +21,7 @@ describe('createPageViews', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith({ event: 'pageview', ...page });
   });
 
-  it('reports a page that was left at once not at all', async () => {
+  it('does not report a page that the visitor leaves before the delay', async () => {
     const { push, views } = setUp();
     views.viewed();
     await vi.advanceTimersByTimeAsync(pageViewDelay / 2);
@@ -30,7 +30,7 @@ describe('createPageViews', () => {
     expect(push).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for consent, and reports what is in view then', async () => {
+  it('waits for consent, then reports the current page', async () => {
     let resolve: () => void = () => undefined;
     const { push, views } = setUp(new Promise<void>((settle) => (resolve = settle)));
     views.viewed();
@@ -41,7 +41,7 @@ describe('createPageViews', () => {
     expect(push).toHaveBeenCalledTimes(1);
   });
 
-  it('reports nothing once stopped', async () => {
+  it('reports nothing after stop()', async () => {
     const { push, views } = setUp();
     views.viewed();
     views.stop();

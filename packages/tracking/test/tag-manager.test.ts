@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pushEvent } from '../src/data-layer.ts';
 import { isContainerCode, loadTagManager } from '../src/tag-manager.ts';
 
-/** As much of a document as the loader touches. */
+/** The part of `Document` that the loader uses. */
 function fakeDocument() {
   const scripts: { src: string; async: boolean }[] = [];
   const document = {
@@ -14,7 +14,7 @@ function fakeDocument() {
 }
 
 describe('loadTagManager', () => {
-  it('adds one script, however often it is called', () => {
+  it('adds one script when it is called twice', () => {
     const { document, scripts } = fakeDocument();
     const host = { dataLayer: [] };
     expect(loadTagManager('GTM-ABC1234', document, host, () => 7)).toBe(true);
@@ -24,7 +24,7 @@ describe('loadTagManager', () => {
   });
 
   it.each(['', 'GTM-', 'GTM-abc1234', 'UA-12345', 'GTM-ABC"><script>'])(
-    'refuses what is no container code: %s',
+    'throws for an invalid container code: %s',
     (code) => {
       expect(isContainerCode(code)).toBe(false);
       expect(() => loadTagManager(code, fakeDocument().document, {})).toThrow('VR-TRACKING-001');
@@ -33,7 +33,7 @@ describe('loadTagManager', () => {
 });
 
 describe('pushEvent', () => {
-  it('makes the layer where there is none', () => {
+  it('creates the data layer when it does not exist', () => {
     const host: { dataLayer?: unknown[] } = {};
     pushEvent(host, { event: 'search', terms: 'zinc' });
     expect(host.dataLayer).toEqual([{ event: 'search', terms: 'zinc' }]);

@@ -1,5 +1,5 @@
 import { deDe } from './de-de.ts';
 import type { RouteTable } from './table.ts';
 
-/** The German words of Germany; the quiz is Germany's alone. */
+/** The words of Germany. Only Germany has the quiz. */
 export const deCh: RouteTable = { ...deDe, paths: { ...deDe.paths, quiz: null } };

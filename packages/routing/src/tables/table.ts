@@ -1,10 +1,10 @@
 import type { DisplayValue, FilterName, SortValue } from '../filters.ts';
 import type { RouteName } from '../routes.ts';
 
-/** Routes whose path holds no word, so that it is the same in every language. */
+/** Routes whose path has no translated words, so that it is the same in every language. */
 export const commonPaths = { home: '', corner: '{brand}/{slug}', page: '{slug}' } as const;
 
-/** Routes whose path is words of a language. `preview` is made from the paths of the others. */
+/** Routes with a translated path. The path of `preview` is made from other routes. */
 export type TableRouteName = Exclude<RouteName, keyof typeof commonPaths | 'preview'>;
 
 export interface FilterWords {
@@ -13,9 +13,9 @@ export interface FilterWords {
   readonly sort: Readonly<Record<SortValue, string>>;
 }
 
-/** The words of one locale. */
+/** The translated paths and filter words of one locale. */
 export interface RouteTable {
-  /** Path without the language prefix; `{name}` stands for a parameter; null where the market lacks the screen. */
+  /** Path without the language prefix; `{name}` is a parameter; null when the market does not have the screen. */
   readonly paths: Readonly<Record<TableRouteName, string | null>>;
   readonly filters: FilterWords;
 }

@@ -14,21 +14,21 @@ import { cache } from 'react';
 import { apiUrl, revalidateSecret } from './environment.ts';
 
 /**
- * Seconds after which an answer is asked for again. A change arrives within seconds, because the API invalidates its
- * tags (`fragments/revalidate.ts`); the lifetime bounds how long a lost message matters, and how late a product that is
- * new by date shows as new. A site that hears of no changes asks more often.
+ * Lifetime of a cached answer in seconds. The API invalidates the tags of changed data within seconds
+ * (`fragments/revalidate.ts`); the lifetime limits the effect of a lost message and the delay of the "new" badge, which
+ * depends on the date. It is shorter for a site that receives no invalidations.
  * Source: docs/decisions/0011-invalidation.md.
  */
 function lifetime() {
   return revalidateSecret() === undefined ? 300 : 3_600;
 }
 
-/** A call that should have worked and did not. The page answers 500, and the copy rendered before stays in use. */
+/** A failed call to the API. The page responds 500; a page that is already cached stays in use. */
 class CatalogueError extends Error {
   override readonly cause: ClientError;
 
   constructor(name: CallName, cause: ClientError) {
-    super(`VR-SITE-003: the catalogue gave no answer to "${name}" (${cause.kind}): ${cause.message}`);
+    super(`VR-SITE-003: the catalogue did not answer "${name}" (${cause.kind}): ${cause.message}`);
     this.name = 'CatalogueError';
     this.cause = cause;
   }
@@ -46,11 +46,11 @@ function clientOf(locale: Locale): Client {
 
 type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 
-/** Calls already made for the page that is being rendered: its metadata and its body ask for the same things. */
-const callsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
+/** The calls of the current request: the metadata and the body of a page need the same data. */
+const callsOfRequest = cache(() => new Map<string, Promise<Result<unknown>>>());
 
-/** How Next keeps an answer of the API; null where it keeps none. */
-function keeping(locales: readonly Locale[], tags: readonly string[] | null) {
+/** The options of `fetch` for caching. Without tags, nothing is cached. */
+function cacheOptions(locales: readonly Locale[], tags: readonly string[] | null) {
   return tags === null
     ? { cache: 'no-store' as const }
     : {
@@ -61,29 +61,29 @@ function keeping(locales: readonly Locale[], tags: readonly string[] | null) {
       };
 }
 
-function ask<Name extends CallName>(
+function callOnce<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
   tags: readonly string[] | null,
 ): Promise<Result<Answer<Name>>> {
-  const made = callsOfPage();
+  const calls = callsOfRequest();
   const key = JSON.stringify([locale, name, input]);
-  const known = made.get(key);
-  // The key holds the call's name, so that what is kept under it is that call's answer.
+  const known = calls.get(key);
+  // The key contains the name of the call, so the type of the stored result is correct.
   if (known) return known as Promise<Result<Answer<Name>>>;
-  const init = keeping([locale], tags);
+  const init = cacheOptions([locale], tags);
   const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
-  made.set(key, result);
+  calls.set(key, result);
   return result;
 }
 
 /**
- * One call to the catalogue for a page of this locale. Next keeps its answer, and the page made of it, until one of the
- * tags is invalidated or the lifetime ends.
- * @param tags what the call is about, from `tags` of the contract; the locale is added here. Null on a page that is
- * rendered for each request: what a visitor types is never the same, and must fill no disk
- * @throws CatalogueError when there is no answer, or none that keeps the contract
+ * Calls the catalogue for a page of this locale. Next caches the answer, and the page that is rendered with it, until one
+ * of the tags is invalidated or the lifetime ends.
+ * @param tags from `tags` of the contract; the locale is added here. Null on a page that is rendered for each request, so
+ * that visitors cannot fill the cache on disk
+ * @throws CatalogueError when there is no answer or it does not match the contract
  */
 export async function read<Name extends CallName>(
   locale: Locale,
@@ -91,26 +91,26 @@ export async function read<Name extends CallName>(
   input: Input<Name>,
   tags: readonly string[] | null,
 ): Promise<Answer<Name>> {
-  const result = await ask(locale, name, input, tags);
+  const result = await callOnce(locale, name, input, tags);
   if (!result.ok) throw new CatalogueError(name, result.error);
   return result.data;
 }
 
-/** Like `read`, with null where the catalogue has no such thing. */
+/** Like `read`, but null for status 404. */
 export async function readOrNull<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
   tags: readonly string[],
 ): Promise<Answer<Name> | null> {
-  const result = await ask(locale, name, input, tags);
+  const result = await callOnce(locale, name, input, tags);
   if (result.ok) return result.data;
   if (result.error.kind === 'http' && result.error.status === 404) return null;
   throw new CatalogueError(name, result.error);
 }
 
 /**
- * One call about a whole market, whatever its languages. Kept like `read`, until a tag is invalidated in any of them.
+ * Calls the catalogue for a whole market. Cached like `read`, until a tag is invalidated in any locale of the market.
  * @throws CatalogueError like `read`
  */
 export async function readForMarket<Name extends CallName>(
@@ -119,14 +119,14 @@ export async function readForMarket<Name extends CallName>(
   input: Input<Name>,
   tags: readonly string[],
 ): Promise<Answer<Name>> {
-  const init = keeping(locales, tags);
+  const init = cacheOptions(locales, tags);
   const result = await clientOf(locales[0]).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   if (!result.ok) throw new CatalogueError(name, result.error);
   return result.data;
 }
 
-/** A call that is made anew each time; null where there is no answer. For what visitors type, which is never the same. */
-export async function readNow<Name extends CallName>(
+/** Calls the catalogue without any cache; null when there is no answer. For text that visitors type. */
+export async function readUncached<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,

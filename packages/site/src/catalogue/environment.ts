@@ -1,22 +1,37 @@
 import { z } from 'zod';
-import type { Market } from '@veralune/routing';
-
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+import { markets, type Market, type MarketId } from '@veralune/routing';
+import { origin } from './origin.ts';
+import { readSiteUrls } from './site-urls.ts';
 
 /** Base address of the catalogue API, without a trailing slash. */
 export function apiUrl(): string {
   return origin.parse(process.env['API_URL'] ?? 'http://localhost:4000');
 }
 
-/** An empty variable counts as not set. Source: docs/decisions/0011-invalidation.md. */
+/** An empty variable is the same as none. Source: docs/decisions/0011-invalidation.md. */
 const secret = z.preprocess((text) => (text === '' ? undefined : text), z.string().min(32).optional());
 
-/** What the API signs its messages with; undefined where this site hears of no changes. At least 32 characters. */
+/** The secret for the signatures of invalidations, at least 32 characters; undefined when the site receives none. */
 export function revalidateSecret(): string | undefined {
   return secret.parse(process.env['REVALIDATE_SECRET']);
 }
 
-/** The market's public origin, without a trailing slash: what canonical addresses start with. */
+/** The public origin of this server's market without a trailing slash, used in canonical URLs. */
 export function siteUrl(market: Market): string {
-  return origin.parse(process.env['SITE_URL'] ?? market.defaultSiteUrl);
+  const own = process.env['SITE_URL'];
+  return own ? origin.parse(own) : siteUrlOf(market.id);
+}
+
+/** The public origin of any market without a trailing slash, used in `hreflang`. */
+export function siteUrlOf(market: MarketId): string {
+  return readSiteUrls()[market] ?? markets[market].defaultSiteUrl;
+}
+
+/**
+ * Checks the origins of the sites when the server starts.
+ * @throws VR-SITE-010 when `SITE_URLS` is not valid, a ZodError when `SITE_URL` is not
+ */
+export function checkSiteUrls(market: Market): void {
+  siteUrl(market);
+  readSiteUrls();
 }

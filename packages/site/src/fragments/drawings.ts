@@ -4,7 +4,7 @@ import { z } from 'zod';
 const request = z.object({
   kind: z.enum(drawingKinds),
   format: z.enum(drawingFormats),
-  /** Ids and short names; long or odd ones are nobody's. */
+  /** An id or a short name. */
   seed: z.string().regex(/^[a-z\d-]{1,64}\.svg$/),
 });
 
@@ -13,21 +13,21 @@ interface RouteContext {
 }
 
 /**
- * While an old and a new release serve side by side, a page may ask one for the version of the other: it gets what is
- * there, and asks again soon.
+ * While an old and a new release run at the same time, a page can request the version of the other release. It gets the
+ * current version with a short lifetime.
  */
-function keepFor(isAskedVersion: boolean): string {
-  return isAskedVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
+function cacheControlFor(isRequestedVersion: boolean): string {
+  return isRequestedVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
 }
 
-/** `GET /fragments/drawings/<kind>/<format>/<seed>.svg?v=`: the drawing that a page refers to. */
+/** `GET /fragments/drawings/<kind>/<format>/<seed>.svg?v=`: a drawing as an SVG file. */
 export async function GET({ url }: Request, { params }: RouteContext): Promise<Response> {
   const parsed = request.safeParse(await params);
   if (!parsed.success) return new Response(null, { status: 404 });
   const { kind, format, seed } = parsed.data;
   const { body, version } = drawingFile(kind, seed.slice(0, -'.svg'.length), format);
-  const isAskedVersion = new URL(url).searchParams.get('v') === version;
+  const isRequestedVersion = new URL(url).searchParams.get('v') === version;
   return new Response(body, {
-    headers: { 'content-type': 'image/svg+xml', 'cache-control': keepFor(isAskedVersion) },
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': cacheControlFor(isRequestedVersion) },
   });
 }

@@ -1,44 +1,44 @@
 import { revalidateSecret } from '../catalogue/environment.ts';
 import { registeredMarket } from '../market/registered-market.ts';
-import { apply } from '../revalidation/apply.ts';
-import { appliedStore } from '../revalidation/applied-store.ts';
-import { receive, type Reception } from '../revalidation/receive.ts';
+import { applyInvalidation } from '../revalidation/apply-invalidation.ts';
+import { appliedInvalidationStore } from '../revalidation/applied-invalidation-store.ts';
+import { receiveInvalidation, type ReceiveResult } from '../revalidation/receive-invalidation.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-function entryOf(reception: Reception) {
-  return 'error' in reception
-    ? { level: 'warn', message: `revalidate: ${reception.error}`, status: reception.status }
+function logEntry(result: ReceiveResult) {
+  return 'error' in result
+    ? { level: 'warn', message: `revalidate: ${result.error}`, status: result.status }
     : {
         level: 'info',
         message: 'revalidate',
-        ...reception.receipt,
-        from: reception.message.from,
-        tags: reception.message.tags.length,
+        ...result.receipt,
+        from: result.message.from,
+        tags: result.message.tags.length,
       };
 }
 
-/** One line of JSON on the error stream, as the API logs. */
-function log(reception: Reception): boolean {
-  return process.stderr.write(`${JSON.stringify(entryOf(reception))}\n`);
+/** Logs one line of JSON to stderr, in the format of the API. */
+function log(result: ReceiveResult): boolean {
+  return process.stderr.write(`${JSON.stringify(logEntry(result))}\n`);
 }
 
 /**
- * `POST /fragments/revalidate`: the API says what changed. 404 where no secret is configured, 401 where the signature is
- * missing, forged or too old, 403 for another market, 413 for a body of more than half a megabyte.
+ * `POST /fragments/revalidate`: receives an invalidation from the API. 404 when no secret is configured, 400 for an invalid
+ * body, 401 for a signature that is missing, forged or too old, 403 for another market, 413 for a body that is too long.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = revalidateSecret();
   if (secret === undefined) return new Response(null, { status: 404, headers });
   const { market } = registeredMarket();
-  const reception = await receive(request, {
+  const result = await receiveInvalidation(request, {
     market: market.id,
     secret,
     now: Date.now,
-    applied: appliedStore(),
-    apply: (message) => apply(message, market),
+    applied: appliedInvalidationStore(),
+    apply: (message) => applyInvalidation(message, market),
   });
-  log(reception);
-  const body = 'error' in reception ? { error: reception.error } : reception.receipt;
-  return Response.json(body, { status: reception.status, headers });
+  log(result);
+  const body = 'error' in result ? { error: result.error } : result.receipt;
+  return Response.json(body, { status: result.status, headers });
 }

@@ -2,9 +2,9 @@ import type { Suggestion } from '@veralune/api-client/contract';
 import { href, isLocale, slugify } from '@veralune/routing';
 import type { Suggestions, SuggestionGroup } from '@veralune/ui/components/search-suggestions/search-suggestions';
 import { z } from 'zod';
-import { readNow } from '../catalogue/catalogue.ts';
-import { presentFor, type Present } from '../present/context.ts';
-import { pageHref } from '../present/page-link.ts';
+import { readUncached } from '../catalogue/catalogue.ts';
+import { createPageContext, type PageContext } from '../page-context.ts';
+import { pageHref } from '../mappers/page-link.ts';
 
 const request = z.object({
   locale: z.string().refine(isLocale),
@@ -12,10 +12,10 @@ const request = z.object({
   text: z.string().trim().min(2).max(100),
 });
 
-/** Entries of a group: as many as fit below the field on a laptop's screen. */
-const shown = { products: 5, others: 3 };
+/** Maximum number of entries in a group: as many as fit on the screen of a laptop. */
+const maxEntries = { products: 5, others: 3 };
 
-function groupsOf(found: Suggestion, { locale, t }: Present): SuggestionGroup[] {
+function groupsOf(found: Suggestion, { locale, t }: PageContext): SuggestionGroup[] {
   const groups = [
     {
       id: 'products' as const,
@@ -43,18 +43,18 @@ function groupsOf(found: Suggestion, { locale, t }: Present): SuggestionGroup[] 
     .map(({ id, items }) => ({
       id,
       title: t(`suggestions.group.${id}`),
-      items: items.slice(0, id === 'products' ? shown.products : shown.others),
+      items: items.slice(0, id === 'products' ? maxEntries.products : maxEntries.others),
     }));
 }
 
-/** What the panel under the search field shows; null where nothing fits. */
-export function suggestionsOf(found: Suggestion, text: string, present: Present): Suggestions | null {
+/** The suggestions below the search field, or null when nothing is found. */
+export function suggestionsOf(found: Suggestion, text: string, context: PageContext): Suggestions | null {
   if (found.total === 0) return null;
   const all = {
-    label: present.t('suggestions.see-all', { count: found.total }),
-    href: href('results', { terms: slugify(text) }, present.locale),
+    label: context.t('suggestions.see-all', { count: found.total }),
+    href: href('results', { terms: slugify(text) }, context.locale),
   };
-  return { groups: groupsOf(found, present), all };
+  return { groups: groupsOf(found, context), all };
 }
 
 /** `GET /fragments/suggestions?locale=&text=` */
@@ -62,8 +62,8 @@ export async function GET({ url }: Request): Promise<Response> {
   const parsed = request.safeParse(Object.fromEntries(new URL(url).searchParams));
   if (!parsed.success) return Response.json({ error: z.flattenError(parsed.error).fieldErrors }, { status: 400 });
   const { locale, text } = parsed.data;
-  const found = await readNow(locale, 'suggest', { query: { text } });
-  if (!found) return Response.json({ error: 'The catalogue gives no answer.' }, { status: 502 });
-  const body = suggestionsOf(found, text, presentFor(locale));
+  const found = await readUncached(locale, 'suggest', { query: { text } });
+  if (!found) return Response.json({ error: 'The catalogue does not answer.' }, { status: 502 });
+  const body = suggestionsOf(found, text, createPageContext(locale));
   return Response.json(body, { headers: { 'cache-control': 'public, max-age=60' } });
 }

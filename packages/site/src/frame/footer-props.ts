@@ -1,22 +1,35 @@
 import { href } from '@veralune/routing';
 import type { FooterProps } from '@veralune/ui/components/footer/footer';
-import { logosOf } from '../market/market.ts';
+import { professionalLink } from '../market/contact.ts';
+import { logosOf, type MarketConfig } from '../market/market.ts';
 import { registeredMarket } from '../market/registered-market.ts';
-import type { Present } from '../present/context.ts';
-import { drawings } from '../present/drawings.ts';
+import type { PageContext } from '../page-context.ts';
+import { drawings } from '../mappers/drawings.ts';
 import type { FrameData } from './data.ts';
 import { menuOf } from './menu-items.ts';
+import { screenLink } from '../mappers/screen-links.ts';
+import { isActive } from '../catalogue/settings.ts';
 
 const logoSize = { width: 160, height: 90 };
 const wordings = [1, 2, 3, 4, 5] as const;
 
-export function footerProps({ menus }: FrameData, { locale, t, now }: Present): FooterProps {
+function socialLinks({ social }: MarketConfig, { t }: PageContext): FooterProps['social'] {
+  return social && { label: t('footer.social'), links: social };
+}
+
+export function footerProps({ menus, settings }: FrameData, context: PageContext): FooterProps {
+  const { locale, t, now } = context;
+  const config = registeredMarket();
   return {
-    logo: { ...logoSize, src: logosOf(registeredMarket(), locale).footer, alt: t('header.home') },
+    logo: { ...logoSize, src: logosOf(config, locale).footer, alt: t('header.home') },
     homeHref: href('home', {}, locale),
     tagline: t('footer.tagline'),
     menu: menuOf(menus, 'menu_footer', locale),
     legal: menuOf(menus, 'menu_footer_legals', locale),
+    contact: screenLink('contact', context),
+    newsletter: isActive(settings, 'newsletter') ? screenLink('newsletter', context) : undefined,
+    professional: professionalLink(config, context),
+    social: socialLinks(config, context),
     wordings: {
       wordings: wordings.map((line) => t(`footer.carousel.line-${line}`)),
       labels: {

@@ -3,25 +3,31 @@ import type { HeaderProps } from '@veralune/ui/components/header/header';
 import { LanguageSwitch } from '@veralune/ui/components/language-switch/language-switch';
 import { logosOf } from '../market/market.ts';
 import { registeredMarket } from '../market/registered-market.ts';
-import type { LocalePath } from '../metadata/absolute.ts';
-import type { Present } from '../present/context.ts';
-import { searchForm } from '../present/search-form.ts';
+import type { LocalePath } from '../metadata/absolute-url.ts';
+import type { PageContext } from '../page-context.ts';
+import { searchForm } from '../mappers/search-form.ts';
 import { LatestSearchesIsland } from '../search/latest-searches-island.tsx';
 import { SearchIsland } from '../search/search-island.tsx';
 import type { FrameData } from './data.ts';
-import { languageSwitch } from './language.ts';
+import { discountBanner } from './discount-banner.ts';
+import { languageSwitch } from './language-switch.ts';
 import { menuOf } from './menu-items.ts';
+import { screenLink } from '../mappers/screen-links.ts';
+import { isActive } from '../catalogue/settings.ts';
 
-export interface PagePlace {
+export interface HeaderOptions {
+  /** The page in the languages of the market, for the language switch. */
   readonly alternates: readonly LocalePath[];
+  /** The page of a list whose `alternates` lead to its first page. */
+  readonly page?: number | undefined;
   readonly isHome?: boolean | undefined;
 }
 
 const logoSize = { width: 120, height: 65 };
 
-function headerSearch(present: Present) {
-  const { locale, t } = present;
-  const { labels, ...form } = searchForm(present);
+function headerSearch(context: PageContext) {
+  const { locale, t } = context;
+  const { labels, ...form } = searchForm(context);
   return (
     <SearchIsland
       {...form}
@@ -44,18 +50,20 @@ function headerSearch(present: Present) {
 }
 
 export function headerProps(
-  { menus }: FrameData,
-  { alternates, isHome = false }: PagePlace,
-  present: Present,
+  { menus, settings }: FrameData,
+  { alternates, page, isHome = false }: HeaderOptions,
+  context: PageContext,
 ): HeaderProps {
-  const { locale, t } = present;
+  const { locale, t } = context;
   return {
     logo: { ...logoSize, src: logosOf(registeredMarket(), locale).header, alt: t('header.home') },
     home: { href: href('home', {}, locale), isCurrent: isHome },
-    language: <LanguageSwitch {...languageSwitch(present, alternates)} />,
-    search: headerSearch(present),
+    language: <LanguageSwitch {...languageSwitch(context, alternates, page)} />,
+    search: headerSearch(context),
     latestSearches: <LatestSearchesIsland title={t('header.search.latest')} action={href('results', {}, locale)} />,
     menu: menuOf(menus, 'menu', locale),
+    banner: discountBanner(settings, locale),
+    advisor: isActive(settings, 'point_of_sale') ? screenLink('who-can-give-you-advice', context) : undefined,
     magazine: { label: t('header.magazine'), href: href('advice-home', {}, locale) },
     labels: {
       menu: t('header.menu.label'),

@@ -1,7 +1,7 @@
 import type { FrameLabels } from '@veralune/ui/sections/frame/frame';
-import type { Present } from '../present/context.ts';
+import type { PageContext } from '../page-context.ts';
 
-export function frameLabels({ t }: Present): FrameLabels {
+export function frameLabels({ t }: PageContext): FrameLabels {
   return {
     skip: t('skip.label'),
     skipToContent: t('skip.content'),

@@ -5,12 +5,12 @@ import type { MenuItem } from '@veralune/ui/components/main-menu/main-menu';
 
 type Target = Pick<MenuLink, 'code' | 'slug' | 'parent_slug'>;
 
-/** Where a menu link leads; null while the app has no such screen. */
-function menuHref({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null {
+/** The address of a menu link, or null when the app does not have the screen. */
+export function menuHref({ code, slug, parent_slug: parent }: Target, locale: Locale): string | null {
   return isRouteName(code) && screensOfApp().has(code) ? hrefOfSlugs(code, slug, parent, locale) : null;
 }
 
-/** A menu as the header and footer show it; links that lead nowhere in this market are left out. */
+/** The menu of the header or footer. Links without a target in this market are left out. */
 export function menuItems(links: readonly MenuLink[], locale: Locale): MenuItem[] {
   return links.flatMap((link) => {
     const target = menuHref(link, locale);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Present } from '../present/context.ts';
+import type { PageContext } from '../page-context.ts';
 
-/** Content and nothing else: for pages that must render while the catalogue gives no answer. */
-export function PlainFrame({ children }: { readonly present: Present; readonly children: ReactNode }) {
+/** The blank layout and the maintenance layout of 1-site.md §2: they must render when the catalogue is not available. */
+export function PlainFrame({ children }: { readonly context: PageContext; readonly children: ReactNode }) {
   return <main id="content">{children}</main>;
 }

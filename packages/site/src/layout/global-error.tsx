@@ -1,10 +1,10 @@
 'use client';
 
 /**
- * What stands in for a page whose rendering failed before anything could be sent. It knows neither locale nor
- * catalogue, so it says it in every language of the company.
+ * Replaces a page whose rendering failed before anything was sent. Locale and messages are not available here, so the
+ * text is shown in all five languages.
  */
-const words = [
+const messages = [
   { lang: 'fr', text: 'Une erreur est survenue.', home: 'Revenir à l’accueil' },
   { lang: 'nl', text: 'Er ging iets mis.', home: 'Terug naar de startpagina' },
   { lang: 'de', text: 'Es ist ein Fehler aufgetreten.', home: 'Zur Startseite' },
@@ -14,12 +14,12 @@ const words = [
 
 export default function GlobalError() {
   return (
-    <html>
+    <html lang="mul">
       <body>
-        <title>500 - Veralune</title>
+        <title>500 – Veralune</title>
         <main>
           <h1>Veralune</h1>
-          {words.map(({ lang, text, home }) => (
+          {messages.map(({ lang, text, home }) => (
             <p key={lang} lang={lang}>
               {text} <a href="/">{home}</a>
             </p>

@@ -6,10 +6,13 @@ import type { ReactNode } from 'react';
 import { siteIcons, themeColor } from '../metadata/site-icons.ts';
 import { webManifestPath } from '../metadata/web-manifest.ts';
 import { InAppNavigation } from '../navigation/in-app-navigation.tsx';
+import { createPageContext } from '../page-context.ts';
 import { localeFrom, type PageProps } from '../screens/page-props.ts';
+import { ErrorTextsProvider } from './error-texts-provider.tsx';
+import { errorTexts } from './error-texts.ts';
 
-// A face that comes late waits for the next page: swapped in, it would break lines anew under the reader's eyes.
-// Relative, because next/font takes nothing else; the two packages are neighbours here and in `node_modules` alike.
+// `optional`: a font that loads late is used from the next page on, so that the text does not shift.
+// next/font takes relative paths only; `site` and `ui` have the same parent folder here and in `node_modules`.
 const display = localFont({
   src: '../../../ui/src/fonts/fraunces-display.woff2',
   weight: '390',
@@ -25,7 +28,7 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** What all pages of a locale have in their head. */
+/** The metadata of all pages of a locale. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   return { icons: siteIcons, manifest: webManifestPath(localeFrom(await params)) };
 }
@@ -38,7 +41,7 @@ export default async function Layout({ children, params }: PageProps & { readonl
   return (
     <html lang={languageTag(locale)} className={`${display.variable} ${text.variable}`}>
       <body>
-        {children}
+        <ErrorTextsProvider texts={errorTexts(createPageContext(locale))}>{children}</ErrorTextsProvider>
         <InAppNavigation />
       </body>
     </html>

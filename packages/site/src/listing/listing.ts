@@ -6,13 +6,13 @@ import type { FilterChip } from '@veralune/ui/components/filter-chips/filter-chi
 import type { FilterGroup } from '@veralune/ui/components/filter-panel/filter-panel';
 import type { SortChoice } from '@veralune/ui/components/sort/sort';
 import type { Listing, ListingLabels } from '@veralune/ui/screens/products/products';
-import type { Present } from '../present/context.ts';
-import { pagesOf, pagingLabels } from '../present/paging.ts';
-import { priceLabels, productItem } from '../present/product-item.ts';
+import type { PageContext } from '../page-context.ts';
+import { pagesOf, pagingLabels } from '../mappers/paging.ts';
+import { priceLabels, productItem } from '../mappers/product-item.ts';
 import { productsPerPage } from './query.ts';
-import { isSelected, maxFilters, toggled, without, withFilter } from './selection.ts';
+import { isSelected, maxFilters, withFilterToggled, withFilter, withoutFilter } from './selection.ts';
 
-/** A listing as its address asks for it, and how to write the addresses next to it. */
+/** The filters and page of a listing, and the address for other filters and pages. */
 export interface ListingRequest {
   readonly filters: readonly Filter[];
   readonly page: number;
@@ -32,27 +32,27 @@ const groupOrder: readonly FacetFilter[] = [
 ];
 
 function toggleHref({ filters, hrefOf }: ListingRequest, filter: Filter, count: number): string | null {
-  const next = toggled(filters, filter);
+  const next = withFilterToggled(filters, filter);
   return isSelected(filters, filter) || (count > 0 && next.length <= maxFilters) ? hrefOf(next) : null;
 }
 
-/** A choice that would leave nothing is no choice; one that is taken can always be taken back. */
+/** A choice without results is hidden, unless it is selected: the visitor must be able to remove it. */
 function isOffered({ count, selected }: { count: number; selected: boolean }) {
   return count > 0 || selected;
 }
 
-/** The words of the fixed choices are ours, those of all others the catalogue's. */
-function choiceLabel(name: FacetFilter, { slug, label }: FacetChoice, { t }: Present): string {
+/** Labels of `display` values come from the messages, all others from the catalogue. */
+function choiceLabel(name: FacetFilter, { slug, label }: FacetChoice, { t }: PageContext): string {
   const fixed = displayValues.find((value) => name === 'display' && value === slug);
   return fixed === undefined ? label : t(`filters.display.${fixed}`);
 }
 
-function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, present: Present): FilterGroup {
+function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, context: PageContext): FilterGroup {
   return {
     name,
-    title: present.t(`filters.name.${name}`),
+    title: context.t(`filters.name.${name}`),
     choices: facets[name].filter(isOffered).map((choice) => ({
-      label: choiceLabel(name, choice, present),
+      label: choiceLabel(name, choice, context),
       count: choice.count,
       selected: choice.selected,
       href: toggleHref(request, { name, value: choice.slug }, choice.count),
@@ -60,19 +60,19 @@ function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, 
   };
 }
 
-function rangeLabel({ min, max }: { min: number; max: number }, { t, locale, market }: Present) {
+function rangeLabel({ min, max }: { min: number; max: number }, { t, locale, market }: PageContext) {
   return t('filters.price.between', {
     min: formatPrice(min, market.currency, locale),
     max: formatPrice(max, market.currency, locale),
   });
 }
 
-function priceGroup(facets: Facets, request: ListingRequest, present: Present): FilterGroup {
+function priceGroup(facets: Facets, request: ListingRequest, context: PageContext): FilterGroup {
   return {
     name: 'price',
-    title: present.t('filters.name.price'),
+    title: context.t('filters.name.price'),
     choices: (facets.price?.ranges ?? []).filter(isOffered).map(({ min, max, count, selected }) => ({
-      label: rangeLabel({ min, max }, present),
+      label: rangeLabel({ min, max }, context),
       count,
       selected,
       href: toggleHref(request, { name: 'price', value: `${min}-${max}` }, count),
@@ -80,40 +80,40 @@ function priceGroup(facets: Facets, request: ListingRequest, present: Present): 
   };
 }
 
-function filterGroups(facets: Facets, request: ListingRequest, present: Present): FilterGroup[] {
+function filterGroups(facets: Facets, request: ListingRequest, context: PageContext): FilterGroup[] {
   return [
-    ...groupOrder.map((name) => facetGroup(name, facets, request, present)),
-    priceGroup(facets, request, present),
+    ...groupOrder.map((name) => facetGroup(name, facets, request, context)),
+    priceGroup(facets, request, context),
   ].filter(({ choices }) => choices.length > 1 || choices.some(({ selected }) => selected));
 }
 
-/** What a chosen filter is called; its slug where the catalogue has no such thing. */
-function valueLabel({ name, value }: Filter, facets: Facets, present: Present): string {
+/** The label of a selected filter, or its slug when the catalogue does not know it. */
+export function valueLabel({ name, value }: Filter, facets: Facets, context: PageContext): string {
   if (name === 'price') {
     const [min = 0, max = 0] = value.split('-').map(Number);
-    return rangeLabel({ min, max }, present);
+    return rangeLabel({ min, max }, context);
   }
   if (name === 'sort') return value;
   const choice = facets[name].find(({ slug }) => slug === value);
-  return choice ? choiceLabel(name, choice, present) : value;
+  return choice ? choiceLabel(name, choice, context) : value;
 }
 
-function chipsOf(facets: Facets, { filters, hrefOf }: ListingRequest, present: Present): FilterChip[] {
+function chipsOf(facets: Facets, { filters, hrefOf }: ListingRequest, context: PageContext): FilterChip[] {
   return filters
     .filter(({ name }) => name !== 'sort')
     .map((filter) => ({
-      label: present.t('filters.chip', {
-        name: present.t(`filters.name.${filter.name}`),
-        value: valueLabel(filter, facets, present),
+      label: context.t('filters.chip', {
+        name: context.t(`filters.name.${filter.name}`),
+        value: valueLabel(filter, facets, context),
       }),
-      href: hrefOf(without(filters, filter)),
+      href: hrefOf(withoutFilter(filters, filter)),
     }));
 }
 
-function sortChoices({ filters, hrefOf }: ListingRequest, { t }: Present): SortChoice[] {
+function sortChoices({ filters, hrefOf }: ListingRequest, { t }: PageContext): SortChoice[] {
   const unsorted = filters.filter(({ name }) => name !== 'sort');
   const isUnsorted = unsorted.length === filters.length;
-  // An order is a filter segment as well, and there may be ten of them.
+  // The sort order is a filter segment too, so it counts towards the maximum.
   const orders = unsorted.length < maxFilters ? (['price_asc', 'price_desc'] as const) : [];
   const byPrice = orders.map((value) => ({
     label: t(`filters.sort.${value}`),
@@ -123,32 +123,32 @@ function sortChoices({ filters, hrefOf }: ListingRequest, { t }: Present): SortC
   return [{ label: t('filters.sort.relevance'), href: hrefOf(unsorted), current: isUnsorted }, ...byPrice];
 }
 
-/** Everything that a list of products shows, with the address of each next step. */
+/** The props of a product listing, with the address of each filter, sort order and page. */
 export function listingOf(
   { items, total }: Answer<'products'>,
   facets: Facets,
   request: ListingRequest,
-  present: Present,
+  context: PageContext,
 ): Listing {
-  const { t } = present;
+  const { t } = context;
   const clear = { label: t('listing.filters.clear'), href: request.hrefOf([]) };
   return {
     count: t('listing.count', { count: total }),
-    groups: filterGroups(facets, request, present),
-    chips: chipsOf(facets, request, present),
+    groups: filterGroups(facets, request, context),
+    chips: chipsOf(facets, request, context),
     clear,
-    sort: sortChoices(request, present),
-    products: items.map((product) => productItem(product, present)),
+    sort: sortChoices(request, context),
+    products: items.map((product) => productItem(product, context)),
     pages: pagesOf(total, productsPerPage, (page) => request.hrefOf(request.filters, page)),
     currentPage: request.page,
     empty: { title: t('listing.empty.title'), text: t('listing.empty.hint'), links: [clear] },
   };
 }
 
-export function listingLabels(present: Present): ListingLabels {
-  const { t } = present;
+export function listingLabels(context: PageContext): ListingLabels {
+  const { t } = context;
   return {
-    ...priceLabels(present),
+    ...priceLabels(context),
     products: t('routes.products.title'),
     activeFilters: t('listing.filters.selected'),
     sort: t('filters.name.sort'),

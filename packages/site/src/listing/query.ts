@@ -16,7 +16,7 @@ function caracteristicsOf(filters: readonly Filter[]): Caracteristics {
   );
 }
 
-/** `10-30` → `{ min: 10, max: 30 }`. Routing lets nothing else through. */
+/** `10-30` → `{ min: 10, max: 30 }`. The route parameters are already validated. */
 function priceOf(filters: readonly Filter[]): { min: number; max: number } | undefined {
   const [min, max] = valuesOf(filters, 'price')[0]?.split('-').map(Number) ?? [];
   return min === undefined || max === undefined ? undefined : { min, max };
@@ -28,7 +28,7 @@ export interface Selection {
   readonly filters: readonly Filter[];
 }
 
-/** What narrows a listing, as both the listing and its facets take it. */
+/** The filters of a listing as query parameters, for both `products` and `filters`. */
 export function filterQuery({ category, text, filters }: Selection) {
   const price = priceOf(filters);
   const display = valuesOf(filters, 'display') as ('new' | 'new_formula' | 'special_offer' | 'in_stock')[];
@@ -44,7 +44,7 @@ export function filterQuery({ category, text, filters }: Selection) {
   };
 }
 
-/** The order asked for; without one, relevance. */
+/** The requested sort order; `relevance` by default. */
 export function orderOf(filters: readonly Filter[]): OrderBy {
   const sort = valuesOf(filters, 'sort')[0];
   return sort === 'price_asc' || sort === 'price_desc' ? sort : 'relevance';

@@ -1,32 +1,33 @@
 import type { Filter } from '@veralune/routing';
 
-/** Most filter segments in one address. Source: 1-site.md §9. */
+/** Maximum number of filter segments in one address. Source: 1-site.md §9. */
 export const maxFilters = 10;
 
-/** Filters of which an address holds one at the most. */
-const single: ReadonlySet<string> = new Set(['sort', 'price']);
+/** Filters that an address can contain only once. */
+const singleValued: ReadonlySet<string> = new Set(['sort', 'price']);
 
-function same(one: Filter, other: Filter) {
+function isSameFilter(one: Filter, other: Filter) {
   return one.name === other.name && one.value === other.value;
 }
 
 export function isSelected(filters: readonly Filter[], filter: Filter) {
-  return filters.some((other) => same(other, filter));
+  return filters.some((other) => isSameFilter(other, filter));
 }
 
-/** The filters without one of them. */
-export function without(filters: readonly Filter[], filter: Filter) {
-  return filters.filter((other) => !same(other, filter));
+export function withoutFilter(filters: readonly Filter[], filter: Filter) {
+  return filters.filter((other) => !isSameFilter(other, filter));
 }
 
-/** The filters with one more, which takes the place of its like where there can be only one. */
+/** Adds a filter. A single-valued filter replaces the previous one of the same name. */
 export function withFilter(filters: readonly Filter[], filter: Filter) {
   return [
-    ...filters.filter((other) => !same(other, filter) && !(single.has(filter.name) && other.name === filter.name)),
+    ...filters.filter(
+      (other) => !isSameFilter(other, filter) && !(singleValued.has(filter.name) && other.name === filter.name),
+    ),
     filter,
   ];
 }
 
-export function toggled(filters: readonly Filter[], filter: Filter) {
-  return isSelected(filters, filter) ? without(filters, filter) : withFilter(filters, filter);
+export function withFilterToggled(filters: readonly Filter[], filter: Filter) {
+  return isSelected(filters, filter) ? withoutFilter(filters, filter) : withFilter(filters, filter);
 }

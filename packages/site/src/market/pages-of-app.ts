@@ -2,12 +2,12 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasRoute, isRouteName, markets, screens, type MarketId, type RouteName } from '@veralune/routing';
 
-/** Pages that no address names: the proxy leads to them. */
-const ownPages = ['denied', 'not-found', 'server-error', 'selection/[[...segments]]'];
+/** Pages without a route of their own: the proxy rewrites to them. */
+const pagesWithoutRoute = ['denied', 'not-found', 'not-found/[terms]', 'server-error', 'selection/[[...segments]]'];
 
 const screensFolder = join(import.meta.dirname, '../screens');
 
-/** The screens that a market's routes lead to, as far as this package has them. */
+/** The screens that both the routes of the market and this package have. */
 export function screensOfMarket(market: MarketId): RouteName[] {
   return readdirSync(screensFolder)
     .filter(isRouteName)
@@ -18,15 +18,16 @@ export function screensOfMarket(market: MarketId): RouteName[] {
 /**
  * Compares the pages of an app with the route table of its market.
  * @param folder `app/[locale]` of the app
- * @throws VR-SITE-009 with the pages that are missing, and those that no route leads to
+ * @throws VR-SITE-009 with the missing pages and the pages without a route
  */
 export function checkPages(folder: string, market: MarketId): void {
-  const wanted = new Set([...screensOfMarket(market).map((name) => screens[name].folder), ...ownPages]);
+  const expected = new Set([...screensOfMarket(market).map((name) => screens[name].folder), ...pagesWithoutRoute]);
   const found = new Set(globSync('**/page.tsx', { cwd: folder }).map(dirname));
-  const missing = [...wanted.difference(found)].map((path) => `  missing: ${join(path, 'page.tsx')}`);
-  const needless = [...found.difference(wanted)].map((path) => `  no route leads to: ${join(path, 'page.tsx')}`);
-  if (missing.length + needless.length === 0) return;
+  const missing = [...expected.difference(found)].map((path) => `  missing: ${join(path, 'page.tsx')}`);
+  const unexpected = [...found.difference(expected)].map((path) => `  no route leads to: ${join(path, 'page.tsx')}`);
+  if (missing.length + unexpected.length === 0) return;
   throw new Error(
-    `VR-SITE-009: the pages in ${folder} differ from the routes of ${market}.\n${[...missing, ...needless].join('\n')}`,
+    `VR-SITE-009: the pages in ${folder} differ from the routes of ${market}. Write missing ones with ` +
+      `\`npm run new-screen -- <route>\` and delete unexpected ones.\n${[...missing, ...unexpected].join('\n')}`,
   );
 }

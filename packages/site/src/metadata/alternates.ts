@@ -8,15 +8,15 @@ import {
   type Locale,
   type RouteName,
 } from '@veralune/routing';
-import type { LocalePath } from './absolute.ts';
+import type { LocalePath } from './absolute-url.ts';
 
 function localeOf({ shop_id: shopId, lang }: Alternate): Locale | undefined {
   return locales.find((locale) => marketOf(locale).shopId === shopId && languageOf(locale) === lang);
 }
 
 /**
- * A page of something of the catalogue in every locale that has it.
- * @param route where more than one shows it; its own unless said
+ * The page of an entity in every locale where it exists.
+ * @param route one of `routesOfEntity`; the main route of the entity by default
  */
 export function entityAlternates(kind: EntityKind, alternates: readonly Alternate[], route?: RouteName): LocalePath[] {
   return alternates.flatMap((alternate) => {

@@ -1,11 +1,13 @@
+import type { BreadcrumbListLeaf, WithContext } from 'schema-dts';
+
 export interface Crumb {
   readonly label: string;
   /** Absent for the page itself. */
   readonly href?: string;
 }
 
-/** schema.org `BreadcrumbList` of a trail. Source: 1-site.md §2 "Breadcrumb". */
-export function breadcrumbJsonLd(trail: readonly Crumb[], origin: string) {
+/** schema.org `BreadcrumbList` of a breadcrumb trail. Source: 1-site.md §2 "Breadcrumb". */
+export function breadcrumbJsonLd(trail: readonly Crumb[], origin: string): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

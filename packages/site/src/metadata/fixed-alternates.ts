@@ -1,21 +1,28 @@
 import { hasRoute, href, locales, type RouteName } from '@veralune/routing';
-import type { LocalePath } from './absolute.ts';
+import type { LocalePath } from './absolute-url.ts';
 
-/** Routes whose address has no parameters. */
-export type FixedRoute =
-  | 'home'
-  | 'brands'
-  | 'products'
-  | 'needs'
-  | 'advice-home'
-  | 'innovations'
-  | 'expertises'
-  | 'about'
-  | 'contact'
-  | 'results'
-  | 'maintenance';
+/** Screens without parameters that search engines index, in the order of the sitemap. */
+export const indexedRoutes = [
+  'home',
+  'products',
+  'brands',
+  'needs',
+  'advice-home',
+  'quality-innovations',
+  'news',
+  'expertises',
+  'about',
+  'faq',
+  'who-can-give-you-advice',
+  'store-finder',
+  'newsletter',
+  'contact',
+] as const satisfies RouteName[];
 
-/** A screen without parameters in every locale that has it. */
+/** Routes that need no parameters. */
+export type FixedRoute = (typeof indexedRoutes)[number] | 'results' | 'maintenance';
+
+/** The page of a route without parameters in every locale where it exists. */
 export function fixedAlternates(route: FixedRoute & RouteName): LocalePath[] {
   return locales
     .filter((locale) => hasRoute(route, locale))

@@ -1,21 +1,21 @@
 import type { SimpleMessageId } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import type { Metadata } from 'next';
-import { presentFor } from '../present/context.ts';
+import { createPageContext } from '../page-context.ts';
 import { localeFrom, type PageProps } from '../screens/page-props.ts';
 import { fixedAlternates, type FixedRoute } from './fixed-alternates.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-interface Words {
+interface MessageIds {
   readonly title: SimpleMessageId;
   readonly description: SimpleMessageId;
 }
 
-/** `generateMetadata` of a screen whose address has no parameters. */
-export function fixedMetadata(route: FixedRoute, { title, description }: Words) {
+/** `generateMetadata` of a screen without parameters. */
+export function fixedMetadata(route: FixedRoute, { title, description }: MessageIds) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const locale = localeFrom(await params);
-    const { t } = presentFor(locale);
+    const { t } = createPageContext(locale);
     return pageMetadata({
       locale,
       title: t(title),

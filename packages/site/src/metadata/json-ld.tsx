@@ -1,6 +1,6 @@
-/** Structured data for search engines, as a script that runs nothing. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: { readonly data: object }) {
-  // `<` written as an escape keeps a text of the catalogue from closing the script element.
+  // Escapes `<`, so that a text of the catalogue cannot close the script element (`</script>` → `\u003c/script>`).
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-/** The icons in `public/` of each app; packages/ui draws them. */
+/** The icons in `public/` of each app. packages/ui generates the files. */
 export const siteIcons: NonNullable<Metadata['icons']> = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48' },
@@ -9,5 +9,5 @@ export const siteIcons: NonNullable<Metadata['icons']> = {
   apple: { url: '/apple-touch-icon.png', sizes: '180x180' },
 };
 
-/** Paper: what a browser paints around the page. */
+/** Colour of the browser's interface around the page; the same as the `--paper` token. */
 export const themeColor = '#f8f7f1';

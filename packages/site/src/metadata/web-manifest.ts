@@ -4,14 +4,14 @@ import type { MetadataRoute } from 'next';
 import { countryName } from './country-name.ts';
 import { themeColor } from './site-icons.ts';
 
-/** Where an app keeps the manifest of a locale, below `public/`. */
+/** Path of the web app manifest of a locale, below `public/`. */
 export function webManifestPath(locale: Locale): string {
   return `/manifests/${locale}.webmanifest`;
 }
 
 /**
- * What a phone is told that puts the site on its first screen. It stays a site in the browser: `display: browser`.
- * Kept as a file in `public/manifests` of the app; its test writes it.
+ * The web app manifest of a locale. An installed site opens in the browser: `display: browser`.
+ * It is a file in `public/manifests` of the app, written by `test/site-files.test.ts`.
  */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
   return {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { inAppTarget } from './link-target.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { rememberLocale } from './remember-locale.ts';
-import { returnTo } from './return-to.ts';
+import { restoreFocus } from './restore-focus.ts';
 
 function linkOf(event: Event) {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -19,25 +19,24 @@ function targetOf(link: HTMLAnchorElement) {
 }
 
 /**
- * Turns clicks on plain links into in-app navigation, for the whole page with one listener, and marks the document
- * busy meanwhile (`data-navigating`, which the loading bar's CSS shows). Links stay plain `<a>`: no code per link,
- * and everything works before and without this.
+ * Turns clicks on `<a>` elements into client-side navigation, with one listener for the whole page, and sets
+ * `data-navigating` on the document meanwhile (the CSS of the loading bar uses it). Links are plain `<a>` elements: they
+ * need no code of their own and work without JavaScript.
  *
- * A link with `data-stay`, such as a filter, changes the page around itself: the page keeps its place, and the link of
- * that id on the new page has the focus.
+ * After a click on a link with `data-stay`, such as a filter, the scroll position does not change, and the link with the
+ * same id on the new page gets the focus.
  */
 export function InAppNavigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const focusAfterNavigation = useRef('');
 
-  const staysAt = useRef('');
-
-  // Before the new page is painted: what was unfolded is so again, and nothing jumps.
+  // A layout effect runs before the new page is painted, so that the `<details>` around the link never appear closed.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-navigating', isPending);
-    if (isPending || staysAt.current === '') return;
-    returnTo(staysAt.current);
-    staysAt.current = '';
+    if (isPending || focusAfterNavigation.current === '') return;
+    restoreFocus(focusAfterNavigation.current);
+    focusAfterNavigation.current = '';
   }, [isPending]);
 
   useEffect(() => {
@@ -50,8 +49,8 @@ export function InAppNavigation() {
       const target = targetOf(link);
       if (target === null) return;
       event.preventDefault();
-      staysAt.current = 'stay' in link.dataset ? link.id : '';
-      startTransition(() => router.push(target, { scroll: staysAt.current === '' }));
+      focusAfterNavigation.current = 'stay' in link.dataset ? link.id : '';
+      startTransition(() => router.push(target, { scroll: focusAfterNavigation.current === '' }));
     };
     const prefetch = (event: Event) => {
       const link = linkOf(event);

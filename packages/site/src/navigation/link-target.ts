@@ -1,4 +1,4 @@
-/** What of a click decides whether the router may handle it. */
+/** The attributes of a link that decide whether the router handles a click on it. */
 export interface LinkClick {
   readonly href: string;
   readonly target: string;
@@ -6,14 +6,13 @@ export interface LinkClick {
   readonly rel: string;
 }
 
-/** Paths that are files or API answers, not pages. */
-function isNoPage(pathname: string) {
+function isFileOrApi(pathname: string) {
   return pathname.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(pathname);
 }
 
 /**
- * Where the router should go for a click on a link, or null where the browser should handle it itself:
- * another origin, a new tab, a download, a jump within the page, a file.
+ * The target of a client-side navigation, or null when the browser must handle the click: another origin, a new tab,
+ * a download, a fragment of the same page, a file.
  *
  * @returns a path with query and hash
  */
@@ -21,7 +20,7 @@ export function inAppTarget(link: LinkClick, current: string): string | null {
   if (link.hasDownload || (link.target !== '' && link.target !== '_self') || /\bexternal\b/.test(link.rel)) return null;
   const to = new URL(link.href, current);
   const from = new URL(current);
-  if (to.origin !== from.origin || isNoPage(to.pathname)) return null;
+  if (to.origin !== from.origin || isFileOrApi(to.pathname)) return null;
   const samePage = to.pathname === from.pathname && to.search === from.search;
   if (samePage && to.hash !== '') return null;
   return to.pathname + to.search + to.hash;

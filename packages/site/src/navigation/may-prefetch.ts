@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Not on 2g, not in data-saver mode. Source: 1-site.md §4 "Prefetch". */
+/** False on a 2G connection and in data-saver mode. Source: 1-site.md §4 "Prefetch". */
 export function mayPrefetch(
   navigator: { readonly connection?: Connection } = globalThis.navigator as { connection?: Connection },
 ): boolean {

@@ -1,6 +1,6 @@
 const secondsPerDay = 86_400;
 
-/** Keeps a chosen language for 365 days. In the browser, because cached pages set no cookie. Source: 1-site.md §4. */
+/** Stores the chosen locale for 365 days. Set in the browser, because cached pages set no cookie. Source: 1-site.md §4. */
 export function rememberLocale(locale: string): void {
   document.cookie = `locale=${encodeURIComponent(locale)}; path=/; max-age=${365 * secondsPerDay}; samesite=lax`;
 }

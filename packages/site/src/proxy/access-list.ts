@@ -4,16 +4,16 @@ function familyOf(address: string) {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** `::ffff:127.0.0.1`, as sockets write an IPv4 peer, is `127.0.0.1`. */
-function plain(address: string) {
+/** `::ffff:127.0.0.1` → `127.0.0.1`: an IPv4 address as sockets write it. */
+function toIPv4(address: string) {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /**
- * Who may see the site.
- * @param configured `ALLOWED_ADDRESSES`: addresses and ranges (`10.0.0.0/8`) parted by commas; empty means everyone
- * @returns undefined where everyone may
- * @throws VR-SITE-004 when an entry is neither
+ * Who may access the site.
+ * @param configured `ALLOWED_ADDRESSES`: comma-separated addresses and ranges (`10.0.0.0/8`); empty means everyone
+ * @returns undefined when everyone may
+ * @throws VR-SITE-004 when an entry is neither an address nor a range
  */
 export function accessList(configured: string | undefined): ((address: string) => boolean) | undefined {
   const entries = (configured ?? '')
@@ -26,11 +26,11 @@ export function accessList(configured: string | undefined): ((address: string) =
     const [address = '', bits] = entry.split('/');
     if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) {
       throw new Error(
-        `VR-SITE-004: ALLOWED_ADDRESSES holds "${entry}", which is no address and no range. Mend or remove it.`,
+        `VR-SITE-004: ALLOWED_ADDRESSES contains "${entry}", which is neither an address nor a range. Correct or remove it.`,
       );
     }
     if (bits === undefined) list.addAddress(address, familyOf(address));
     else list.addSubnet(address, Number(bits), familyOf(address));
   }
-  return (address) => isIP(plain(address)) !== 0 && list.check(plain(address), familyOf(plain(address)));
+  return (address) => isIP(toIPv4(address)) !== 0 && list.check(toIPv4(address), familyOf(toIPv4(address)));
 }

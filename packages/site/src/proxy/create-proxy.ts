@@ -4,33 +4,33 @@ import type { MarketConfig } from '../market/market.ts';
 import { screensOfApp } from '../market/screens-of-app.ts';
 import { ownRedirects } from '../redirects/own-redirects.ts';
 import { createRedirectStep } from '../redirects/redirect-step.ts';
-import { respeltHeader } from '../serving/repeated-slashes.ts';
+import { mergedSlashesHeader } from '../serving/merge-slashes.ts';
 import { snapshotsOf } from '../snapshots/market-snapshots.ts';
 import { accessList } from './access-list.ts';
 import { decide } from './decide.ts';
-import type { RequestFacts } from './decision.ts';
-import { instead } from './outage.ts';
+import type { ProxyRequest } from './decision.ts';
+import { outageFallback } from './outage-fallback.ts';
 import { respond } from './respond.ts';
 
-/** As the browser sees it, also behind a front door; behind several, each of which adds what it saw, as the first. */
+/** The origin in the browser. `x-forwarded-*` lists one value for each load balancer; the first is the one of the browser. */
 function originOf({ headers, nextUrl }: NextRequest): string {
   const [host, scheme] = ['host', 'proto'].map((part) => headers.get(`x-forwarded-${part}`)?.split(',')[0]?.trim());
   const own = headers.get('host') ?? nextUrl.host;
   return `${scheme ?? nextUrl.protocol.replace(/:$/, '')}://${host ?? own}`.toLowerCase();
 }
 
-/** Next hides from the proxy what its router sends; every browser of the last years says itself what it fetches for. */
+/** Next removes the headers of its router before the proxy runs, but all current browsers send `Sec-Fetch-Dest`. */
 function isFetchedByScript({ headers }: NextRequest): boolean {
   return headers.get('sec-fetch-dest') === 'empty';
 }
 
-function factsOf(request: NextRequest): RequestFacts {
+function toProxyRequest(request: NextRequest): ProxyRequest {
   return {
     method: request.method,
     origin: originOf(request),
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.search,
-    isRespelt: request.headers.has(respeltHeader),
+    hadRepeatedSlashes: request.headers.has(mergedSlashesHeader),
     isInApp: isFetchedByScript(request),
     addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
     localeCookie: request.cookies.get('locale')?.value,
@@ -38,8 +38,8 @@ function factsOf(request: NextRequest): RequestFacts {
   };
 }
 
-/** The proxy of a market's app. Source: docs/architecture, "The way of a request". */
-export function createProxy({ market }: MarketConfig) {
+/** The proxy of a market app. See "A request for a page" in docs/architecture.md. */
+export function createProxy({ market, rootRedirect }: MarketConfig) {
   const isAllowed = accessList(process.env['ALLOWED_ADDRESSES']);
   const screens = screensOfApp();
   let redirect: ReturnType<typeof createRedirectStep> | undefined;
@@ -47,17 +47,18 @@ export function createProxy({ market }: MarketConfig) {
   return async function proxy(request: NextRequest): Promise<NextResponse> {
     const { addressBook, redirections } = snapshotsOf(market);
     const redirectStep = (redirect ??= createRedirectStep(ownRedirects()));
-    const facts = factsOf(request);
-    const decision = decide(facts, {
+    const proxyRequest = toProxyRequest(request);
+    const decision = decide(proxyRequest, {
       market: market.id,
+      rootRedirect,
       screens,
       isAllowed,
       apiUrl: apiUrl(),
       maintenance: addressBook.header('x-maintenance') === '1',
       addressBook: addressBook.read(),
-      redirect: (asked) => redirectStep(asked, redirections.read()),
+      redirect: (each) => redirectStep(each, redirections.read()),
     });
-    const replacement = addressBook.failed ? await instead(decision, facts, request) : null;
+    const replacement = addressBook.failed ? await outageFallback(decision, proxyRequest, request) : null;
     return respond(replacement ?? decision, request);
   };
 }

@@ -1,7 +1,16 @@
-import { internalPath, match, type MarketId, type RouteMatch, type RouteName } from '@veralune/routing';
-import { isEndless, selectionPath } from '../listing/endless.ts';
+import {
+  internalPath,
+  match,
+  type MarketId,
+  type RootRedirect,
+  type RouteMatch,
+  type RouteName,
+  type RedirectMatch,
+} from '@veralune/routing';
+import { isDynamicListing, dynamicListingPath } from '../listing/dynamic-listing.ts';
 import { exists, type AddressBook } from '../snapshots/address-book.ts';
-import type { Decision, RequestFacts } from './decision.ts';
+import type { Decision, ProxyRequest } from './decision.ts';
+import { missingPage } from './missing-page.ts';
 import { access, type AccessContext } from './steps/access.ts';
 import { api, type ApiContext } from './steps/api.ts';
 import { maintenance, type MaintenanceContext } from './steps/maintenance.ts';
@@ -9,43 +18,50 @@ import { searchForm } from './steps/search-form.ts';
 
 export interface ProxyContext extends AccessContext, ApiContext, MaintenanceContext {
   readonly market: MarketId;
-  /** Which screens the app has a folder for. */
+  /** Target of `/`, from `market.ts`. */
+  readonly rootRedirect?: RootRedirect | undefined;
+  /** The screens that the app has a page for. */
   readonly screens: ReadonlySet<RouteName>;
-  /** Undefined until the first copy arrived; then every address is let through to its page. */
+  /** Undefined until the first copy arrives; until then no address is checked. */
   readonly addressBook: AddressBook | undefined;
-  /** Permanent rules of the market; null where none matches. */
-  readonly redirect: (request: RequestFacts) => Decision | null;
+  /** Applies the redirect rules; null when no rule matches. */
+  readonly redirect: (request: ProxyRequest) => Decision | null;
 }
 
-function notFound(locale: string): Decision {
-  return { kind: 'rewrite', to: `/${locale}/not-found`, status: 404 };
-}
-
-/** Pages of which a visitor can make any number are rendered for each request: no disk is filled by what is typed. */
+/** Pages whose number is unlimited are rendered for each request, so that visitors cannot fill the cache on disk. */
 function pageOf(found: RouteMatch): Decision {
-  if (found.route === 'maintenance') return { kind: 'rewrite', to: internalPath(found), keep: 'never' };
-  if (found.route === 'results') return { kind: 'rewrite', to: internalPath(found), keep: 'brief' };
-  if (found.route === 'products' && isEndless(found.params))
-    return { kind: 'rewrite', to: selectionPath(found), keep: 'brief' };
+  if (found.route === 'maintenance') return { kind: 'rewrite', to: internalPath(found), cache: 'never' };
+  if (found.route === 'results') return { kind: 'rewrite', to: internalPath(found), cache: 'brief' };
+  if (found.route === 'products' && isDynamicListing(found.params))
+    return { kind: 'rewrite', to: dynamicListingPath(found), cache: 'brief' };
   return { kind: 'rewrite', to: internalPath(found) };
 }
 
-/** The way of a request: access → maintenance → redirects → route → exists. Total, and without any waiting. */
-export function decide(request: RequestFacts, context: ProxyContext): Decision {
-  const early = access(request, context) ?? api(request, context);
-  if (early) return early;
+/** The target of `/` depends on the language of the visitor, so caches must not store it, whatever its status. */
+function redirectTo({ to, status }: RedirectMatch, { pathname, search }: ProxyRequest): Decision {
+  return { kind: 'redirect', to: to + search, status, ...(pathname === '/' ? { cache: 'never' } : {}) };
+}
+
+/**
+ * Decides how the proxy responds: access → API → maintenance → redirects → route → does the entity exist?
+ * Synchronous, and never throws on input of a visitor.
+ */
+export function decide(request: ProxyRequest, context: ProxyContext): Decision {
+  const accessOrApi = access(request, context) ?? api(request, context);
+  if (accessOrApi) return accessOrApi;
   const found = match(request.pathname, context.market, {
     cookie: request.localeCookie,
     acceptLanguage: request.acceptLanguage,
     cornerBrands: context.addressBook?.cornerBrands,
+    rootRedirect: context.rootRedirect,
   });
   const moved = maintenance(request, found, context) ?? context.redirect(request);
   if (moved) return moved;
-  if (found.kind === 'redirect') return { kind: 'redirect', to: found.to + request.search, status: found.status };
-  // What is not published yet is for editors who have signed in, and this request carries no such proof.
+  if (found.kind === 'redirect') return redirectTo(found, request);
+  // Previews are for signed-in editors. The proxy cannot authenticate them, so it denies all previews.
   if (found.kind === 'route' && found.preview) return { kind: 'rewrite', to: `/${found.locale}/denied`, status: 401 };
-  if (found.kind === 'none' || !context.screens.has(found.route)) return notFound(found.locale);
-  if (context.addressBook && !exists(context.addressBook, found)) return notFound(found.locale);
-  if (request.isRespelt) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };
+  if (found.kind === 'none' || !context.screens.has(found.route)) return missingPage(found, request.pathname);
+  if (context.addressBook && !exists(context.addressBook, found)) return missingPage(found, request.pathname);
+  if (request.hadRepeatedSlashes) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };
   return searchForm(request, found) ?? pageOf(found);
 }

@@ -1,31 +1,36 @@
-/** What the proxy knows of a request: plain data, so that steps can be tested without a server. */
-export interface RequestFacts {
+/** A request as plain data, so that the steps can be tested without a server. */
+export interface ProxyRequest {
   readonly method: string;
-  /** As the browser sees it, for example `https://be.veralune.example`. */
+  /** The origin in the browser, for example `https://be.veralune.example`. */
   readonly origin: string;
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or empty. */
   readonly search: string;
-  /** Whether the path was written with needless slashes; `pathname` is without them. */
-  readonly isRespelt: boolean;
-  /** Whether the router asks, for navigation inside the app, and not the browser for a document. */
+  /** Whether the path had repeated slashes or backslashes. They are merged in `pathname`. */
+  readonly hadRepeatedSlashes: boolean;
+  /** Whether the Next router sent the request for client-side navigation; false for a document. */
   readonly isInApp: boolean;
-  /** The socket's address and those of `x-forwarded-for`. */
+  /** IP addresses of `x-forwarded-for`, which Next sets to the address of the socket when it is absent. */
   readonly addresses: readonly string[];
   readonly localeCookie: string | undefined;
   readonly acceptLanguage: string | undefined;
 }
 
 export type Decision =
-  /** `keep` where the page cannot say itself how long caches may keep it. */
+  /** `cache` replaces the cache lifetime that the page sets. */
   | {
       readonly kind: 'rewrite';
       readonly to: string;
       readonly status?: 401 | 404 | 500;
-      readonly keep?: 'brief' | 'never';
+      readonly cache?: 'brief' | 'never';
     }
   | { readonly kind: 'forward'; readonly to: string }
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 | 307 | 308 }
-  /** For the router, which a redirect to another origin would fail: it asks again for a document, which is redirected. */
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      readonly status: 301 | 302 | 303 | 307 | 308;
+      readonly cache?: 'never';
+    }
+  /** The router cannot follow a redirect to another origin. It requests the document instead, which is redirected. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'deny'; readonly status: 401; readonly body: string };

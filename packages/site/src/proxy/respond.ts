@@ -2,29 +2,29 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { cacheControl } from '../serving/cache-control.ts';
 import type { Decision } from './decision.ts';
 
-function absolute(to: string, request: NextRequest) {
+function absoluteUrl(to: string, request: NextRequest) {
   return to.startsWith('/') ? new URL(to, request.url).href : to;
 }
 
-/** Next sets no header over one of the proxy. What follows from the status is in `serving/`. */
-function rewriteInit({ status, keep }: Extract<Decision, { kind: 'rewrite' }>) {
+/** Next does not overwrite headers of the proxy. Headers that depend on the status are set in `serving/`. */
+function responseInit({ status, cache }: Extract<Decision, { kind: 'rewrite' | 'redirect' }>) {
   return {
     ...(status === undefined ? {} : { status }),
-    ...(keep === undefined ? {} : { headers: { 'cache-control': cacheControl[keep] } }),
+    ...(cache === undefined ? {} : { headers: { 'cache-control': cacheControl[cache] } }),
   };
 }
 
-/** Turns a decision into an answer: the only place of the proxy that knows Next. */
+/** Turns a decision into a Next response. */
 export function respond(decision: Decision, request: NextRequest): NextResponse {
   switch (decision.kind) {
     case 'rewrite':
-      return NextResponse.rewrite(new URL(decision.to, request.url), rewriteInit(decision));
+      return NextResponse.rewrite(new URL(decision.to, request.url), responseInit(decision));
     case 'forward':
       return NextResponse.rewrite(new URL(decision.to));
     case 'redirect':
-      return NextResponse.redirect(absolute(decision.to, request), decision.status);
+      return NextResponse.redirect(absoluteUrl(decision.to, request), responseInit(decision));
     case 'leave':
-      // No flight data: the router takes it as the sign to leave the page, and says nothing of it on the console.
+      // A response without React Server Component data makes the router load the document, without an error in the console.
       return new NextResponse('Ask for this address as a document.', {
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl.never },
       });

@@ -1,18 +1,18 @@
 import type { RedirectTable } from '@veralune/redirects';
 
-/** The market's permanent rules, read once when the server starts; kept on the process, see `registered-market.ts`. */
-const shelf = globalThis as typeof globalThis & { veraluneRedirects?: RedirectTable };
+/** The redirects of the market, read once when the server starts. On `globalThis`, see `registered-market.ts`. */
+const globalStore = globalThis as typeof globalThis & { veraluneRedirects?: RedirectTable };
 
 export function registerOwnRedirects(table: RedirectTable): void {
-  shelf.veraluneRedirects = table;
+  globalStore.veraluneRedirects = table;
 }
 
 /** @throws VR-SITE-006 when the app's `instrumentation.ts` did not call `prepare` before the first request */
 export function ownRedirects(): RedirectTable {
-  if (!shelf.veraluneRedirects) {
+  if (!globalStore.veraluneRedirects) {
     throw new Error(
       'VR-SITE-006: no redirect table is registered. Call `prepare(market)` in `register` of instrumentation.ts.',
     );
   }
-  return shelf.veraluneRedirects;
+  return globalStore.veraluneRedirects;
 }

@@ -6,14 +6,14 @@ import { siteUrl } from '../catalogue/environment.ts';
 import { registerOwnRedirects } from './own-redirects.ts';
 
 /**
- * Reads `redirects.csv` of the app's folder, where the server runs. A line that can't be served is logged and left out.
+ * Reads `redirects.csv` from the working directory of the server. Lines that are not valid are logged and skipped.
  * @throws VR-SITE-007 when the file is missing
  */
 export function readOwnRedirects(market: Market): void {
   const file = join(process.cwd(), 'redirects.csv');
   if (!existsSync(file))
     throw new Error(
-      `VR-SITE-007: ${file} is missing. Put it beside the server; without rules it has a first line, \`from,to\`.`,
+      `VR-SITE-007: ${file} is missing. Copy it to the working directory of the server. A table without rules has one line, \`from,to\`.`,
     );
   const { table, problems } = loadRedirects(file, { site: siteUrl(market) });
   for (const problem of problems) console.warn(JSON.stringify({ level: 'warn', message: 'redirects.csv', problem }));

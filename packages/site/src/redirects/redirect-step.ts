@@ -1,13 +1,13 @@
 import { lookUp, mergeTables, navigationFor, type RedirectTable } from '@veralune/redirects';
-import type { Decision, RequestFacts } from '../proxy/decision.ts';
+import type { Decision, ProxyRequest } from '../proxy/decision.ts';
 
-/** The market's own rules first, then the API's; made anew only when the API's have changed. */
+/** The redirect step of the proxy: rules of the market before rules of the API. Merges them only when the API's change. */
 export function createRedirectStep(own: RedirectTable) {
   let latest: RedirectTable | undefined;
   let merged = own;
 
-  /** Where a rule leads a request, or null where none does. Source: 2-routes-redirects-commerce.md §4. */
-  return ({ origin, pathname, search, isInApp }: RequestFacts, fromApi: RedirectTable | undefined): Decision | null => {
+  /** The decision of the first matching rule, or null when no rule matches. Source: 2-routes-redirects-commerce.md §4. */
+  return ({ origin, pathname, search, isInApp }: ProxyRequest, fromApi: RedirectTable | undefined): Decision | null => {
     if (fromApi !== latest) {
       latest = fromApi;
       merged = fromApi ? mergeTables(own, fromApi) : own;

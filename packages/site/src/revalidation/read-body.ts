@@ -1,6 +1,6 @@
 /**
- * The text of a body, or null where it is longer than allowed. Stops reading at the limit, whatever length the request
- * announces.
+ * The text of a body, or null when it is longer than the limit. Stops reading at the limit and does not trust
+ * `Content-Length`.
  * @param limit in bytes
  */
 export async function readBody({ body }: Pick<Request, 'body'>, limit: number): Promise<string | null> {

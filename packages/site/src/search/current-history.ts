@@ -3,7 +3,7 @@ import { readHistory, rememberSearch } from './search-history.ts';
 const listeners = new Set<() => void>();
 let kept: readonly string[] | undefined;
 
-/** The latest searches of this browser as a store that tells its readers when a search is added. */
+/** The latest searches of this browser, as a store for `useSyncExternalStore`. */
 export const currentHistory = {
   read: (): readonly string[] => (kept ??= readHistory(window.localStorage)),
   add: (text: string): void => {

@@ -2,18 +2,18 @@
 
 import { LatestSearches } from '@veralune/ui/components/latest-searches/latest-searches';
 import { useSyncExternalStore } from 'react';
-import { searchField } from '../present/search-field.ts';
+import { searchField } from '../mappers/search-field.ts';
 import { currentHistory } from './current-history.ts';
 
 export interface LatestSearchesIslandProps {
   readonly title: string;
-  /** Where a search leads. */
+  /** Path of the results page. */
   readonly action: string;
 }
 
 const none: readonly string[] = [];
 
-/** This visitor's latest searches, known to their browser alone. */
+/** The latest searches of this visitor, stored in their browser only. */
 export function LatestSearchesIsland({ title, action }: LatestSearchesIslandProps) {
   const history = useSyncExternalStore(currentHistory.subscribe, currentHistory.read, () => none);
   const searches = history.map((text) => ({

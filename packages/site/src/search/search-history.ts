@@ -1,4 +1,4 @@
-/** Texts kept. Source: 1-site.md §9. */
+/** Maximum number of searches. Source: 1-site.md §9. */
 export const historySize = 5;
 
 const key = 'veralune:search';
@@ -10,7 +10,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The latest searches, newest first. Whatever else stands in the store counts as none. */
+/** The latest searches, newest first. Empty when the stored value is not valid. */
 export function readHistory(store: Store): string[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
@@ -23,12 +23,12 @@ export function readHistory(store: Store): string[] {
   }
 }
 
-/** A text moves to the front; the oldest falls out. Source: 3-decisions.md "Behaviour". */
+/** Moves a text to the front and removes the oldest. Source: 3-decisions.md "Behaviour". */
 export function withSearch(history: readonly string[], text: string): string[] {
   return [text, ...history.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, historySize);
 }
 
-/** Adds a search. A store that is full or closed loses the history, not the search. */
+/** Adds a search. Does nothing when the storage is full or not accessible. */
 export function rememberSearch(store: Store, text: string): void {
   if (!isText(text)) return;
   try {

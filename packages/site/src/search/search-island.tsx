@@ -10,7 +10,7 @@ export interface SearchIslandProps extends Omit<SearchBoxProps, 'suggest' | 'onS
   readonly locale: string;
 }
 
-/** The header's search with suggestions, going to its results without leaving the page. */
+/** The search of the header, with suggestions and client-side navigation to the results. */
 export function SearchIsland({ locale, ...box }: SearchIslandProps) {
   const router = useRouter();
   const suggest = useMemo(() => ({ load: loadSuggestions(locale) }), [locale]);

@@ -3,23 +3,23 @@
  * Source: docs/decisions/0012-caches.md.
  */
 export const cacheControl = {
-  /** A page of which there are endlessly many: results, and listings with filters. */
+  /** Pages whose number is unlimited: search results and filtered listings. */
   brief: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  /** Crawlers come seldom, and want the news. */
+  /** Short, because crawlers are rare and need current addresses. */
   sitemap: 'public, max-age=0, s-maxage=300',
-  /** What is published a moment later must not stay missing. */
+  /** Short, so that a page is found soon after it is published. */
   missing: 'public, max-age=0, s-maxage=15',
-  /** An editor may change a rule. */
+  /** Permanent redirects. Limited, because editors can change the rules. */
   moved: 'public, max-age=300',
-  /** What is closed, broken, one visitor's own or over in a moment. */
+  /** Errors, access denied, temporary redirects and responses for one visitor. */
   never: 'no-store',
 } as const;
 
 const permanent: ReadonlySet<number> = new Set([301, 308]);
 
 /**
- * What an answer with this status says, no matter which part of the server made it; undefined where `given` is right: a
- * page says itself how long its content is good for.
+ * The `Cache-Control` header for a status, whichever part of the server responds. Undefined when `given` must not change:
+ * successful pages set their own lifetime.
  * @param given the header as the page, the proxy or Next set it
  */
 export function cacheControlOf(status: number, given: string | undefined): string | undefined {

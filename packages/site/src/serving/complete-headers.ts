@@ -4,20 +4,20 @@ import onHeaders from 'on-headers';
 import { securityHeaders } from './security-headers.ts';
 import { cacheControlOf } from './cache-control.ts';
 
-/** Headers by which Next's parts talk to each other; they name addresses inside the house. */
+/** Internal headers of Next, which contain internal addresses. */
 const internalHeaders = ['x-middleware-rewrite', 'x-middleware-next', 'x-middleware-redirect'];
 
 function complete(response: ServerResponse): void {
   const given = response.getHeader('cache-control');
-  const right = cacheControlOf(response.statusCode, typeof given === 'string' ? given : undefined);
-  if (right !== undefined) response.setHeader('cache-control', right);
+  const cacheControl = cacheControlOf(response.statusCode, typeof given === 'string' ? given : undefined);
+  if (cacheControl !== undefined) response.setHeader('cache-control', cacheControl);
   for (const { key, value } of securityHeaders) if (!response.hasHeader(key)) response.setHeader(key, value);
   for (const name of internalHeaders) response.removeHeader(name);
 }
 
 /**
- * Completes the headers of every answer at the last moment, once its status is known: a page finds out late that it is
- * missing, and Next answers some requests before the proxy and its own configuration see them.
+ * Sets the security and cache headers of every response just before it is sent, when its final status is known: a page can
+ * turn out to be missing while it is rendered, and Next responds to some requests before the proxy runs.
  */
 export function completeHeaders(): void {
   subscribe('http.server.request.start', (message) => {

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import onHeaders from 'on-headers';
 
-/** Reads a style sheet by its address; null where there is none. */
+/** Returns the style sheet of a URL path, or null when it cannot be read. */
 export type ReadSheet = (address: string) => string | null;
 
 const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
 
 /**
- * A document with its style sheets written into it, so that nothing has to be fetched before the first paint. The links
- * stay, disabled, which is not fetched: React finds them when the page comes to life, and takes the sheets for loaded.
+ * Inlines the style sheets of a document, so that nothing is fetched before the first paint. The `<link>` elements stay
+ * with the `disabled` attribute: they are not fetched, but React finds them during hydration and treats them as loaded.
  */
 export function withStyles(html: string, read: ReadSheet): string {
   return html.replace(link, (whole, address: string) => {
@@ -22,33 +22,33 @@ export function withStyles(html: string, read: ReadSheet): string {
 function readOrNull(file: string): string | null {
   try {
     const css = readFileSync(file, 'utf8');
-    // What would end the element too early stays in its file.
+    // `</style` in a sheet would close the `<style>` element, so such a sheet is not inlined.
     return /<\/style/i.test(css) ? null : css;
   } catch {
     return null;
   }
 }
 
-/** A sheet with addresses that lead to the same files from any document; it names fonts as its own neighbours. */
-function withWholeAddresses(css: string, address: string): string {
+/** Resolves the relative `url(…)` of a sheet, because an inlined sheet is relative to the document. */
+function withAbsolutePaths(css: string, address: string): string {
   return css.replace(/\burl\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/gi, (_, quote: string, path: string) => {
     const { pathname, search, hash } = new URL(path, `http://localhost${address}`);
     return `url(${quote}${pathname}${search}${hash}${quote})`;
   });
 }
 
-/** Reads the sheets of a build, each once. */
+/** Reads the style sheets of a build and caches them. */
 export function createReadSheet(buildFolder: string): ReadSheet {
-  const known = new Map<string, string | null>();
+  const cache = new Map<string, string | null>();
   return (address) => {
     const path = /^\/_next\/(static\/(?:[\w-]+\/)*[\w.-]+\.css)(?:\?|$)/.exec(address)?.[1];
     if (path === undefined) return null;
-    const css = known.get(path);
+    const css = cache.get(path);
     if (css !== undefined) return css;
     const read = readOrNull(join(buildFolder, path));
-    const whole = read === null ? null : withWholeAddresses(read, `/_next/${path}`);
-    known.set(path, whole);
-    return whole;
+    const resolved = read === null ? null : withAbsolutePaths(read, `/_next/${path}`);
+    cache.set(path, resolved);
+    return resolved;
   };
 }
 
@@ -56,78 +56,79 @@ function isDocument(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/html') && !response.hasHeader('content-encoding');
 }
 
-/** The parts of a document, of which those up to the end of its head are held back until they can be changed. */
-class Head {
+/** Buffers the chunks of a document up to `</head>`, then inlines the style sheets and passes all further chunks through. */
+class HeadBuffer {
   readonly #read: ReadSheet;
-  #held: Uint8Array[] | null = [];
+  #buffered: Uint8Array[] | null = [];
 
   constructor(read: ReadSheet) {
     this.#read = read;
   }
 
-  /** What can be sent by now. */
-  pass(part: Uint8Array): Uint8Array | null {
-    if (this.#held === null) return part;
-    this.#held.push(part);
-    const bytes = Buffer.concat(this.#held);
+  /** Adds a chunk. Returns the bytes that can be sent now, or null. */
+  push(chunk: Uint8Array): Uint8Array | null {
+    if (this.#buffered === null) return chunk;
+    this.#buffered.push(chunk);
+    const bytes = Buffer.concat(this.#buffered);
     const end = bytes.indexOf('</head>');
     if (end === -1) return null;
-    this.#held = null;
+    this.#buffered = null;
     const head = withStyles(bytes.toString('utf8', 0, end), this.#read);
-    // What follows stays bytes: the part may end within a character.
+    // The rest is not decoded: the chunk may end inside a multi-byte character.
     return Buffer.concat([Buffer.from(head), bytes.subarray(end)]);
   }
 
-  /** What is still held back: a document without a head. */
-  rest(): Uint8Array | null {
-    const held = this.#held;
-    this.#held = null;
-    return held && Buffer.concat(held);
+  /** Returns the bytes that are still buffered, of a document without `</head>`. */
+  flush(): Uint8Array | null {
+    const buffered = this.#buffered;
+    this.#buffered = null;
+    return buffered && Buffer.concat(buffered);
   }
 }
 
-type Given = readonly unknown[];
+/** `chunk`, and optionally `encoding` and `callback`. */
+type WriteArguments = readonly unknown[];
 
-function isPart(value: unknown): value is string | Uint8Array {
+function isChunk(value: unknown): value is string | Uint8Array {
   return typeof value === 'string' || value instanceof Uint8Array;
 }
 
-function callbackOf(given: Given) {
-  return given.find((each) => typeof each === 'function') as (() => void) | undefined;
+function callbackOf(args: WriteArguments) {
+  return args.find((each) => typeof each === 'function') as (() => void) | undefined;
 }
 
-function bytesOf(part: string | Uint8Array, encoding: unknown): Uint8Array {
-  return typeof part === 'string'
-    ? Buffer.from(part, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
-    : part;
+function toBytes(chunk: string | Uint8Array, encoding: unknown): Uint8Array {
+  return typeof chunk === 'string'
+    ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+    : chunk;
 }
 
-/** Writes the style sheets into the document that a response sends, if it sends one. */
+/** Patches `write` and `end` of a response, so that an HTML document is sent with inlined style sheets. */
 export function inlineStyles(response: ServerResponse, read: ReadSheet): void {
-  const write = response.write.bind(response) as (part: Uint8Array) => boolean;
+  const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;
   const end = response.end.bind(response) as (callback?: () => void) => ServerResponse;
-  let head: Head | null | undefined;
-  const pass = (part: string | Uint8Array, encoding: unknown): Uint8Array | null => {
-    head ??= isDocument(response) ? new Head(read) : null;
-    return head === null ? bytesOf(part, encoding) : head.pass(bytesOf(part, encoding));
+  let head: HeadBuffer | null | undefined;
+  const push = (chunk: string | Uint8Array, encoding: unknown): Uint8Array | null => {
+    head ??= isDocument(response) ? new HeadBuffer(read) : null;
+    return head === null ? toBytes(chunk, encoding) : head.push(toBytes(chunk, encoding));
   };
 
   onHeaders(response, function (this: ServerResponse) {
-    // The length that Next gives is the one without the sheets.
+    // The length that Next sets does not include the style sheets.
     if (isDocument(this)) this.removeHeader('content-length');
   });
-  response.write = ((...given: Given) => {
-    const [part, encoding] = given;
-    const passed = isPart(part) ? pass(part, encoding) : null;
-    const isFree = passed === null || write(passed);
-    const callback = callbackOf(given);
+  response.write = ((...args: WriteArguments) => {
+    const [chunk, encoding] = args;
+    const bytes = isChunk(chunk) ? push(chunk, encoding) : null;
+    const canWriteMore = bytes === null || write(bytes);
+    const callback = callbackOf(args);
     if (callback) process.nextTick(callback);
-    return isFree;
+    return canWriteMore;
   }) as typeof response.write;
-  response.end = ((...given: Given) => {
-    const [part, encoding] = given;
-    for (const last of [isPart(part) ? pass(part, encoding) : null, head?.rest() ?? null])
-      if (last !== null) write(last);
-    return end(callbackOf(given));
+  response.end = ((...args: WriteArguments) => {
+    const [chunk, encoding] = args;
+    for (const bytes of [isChunk(chunk) ? push(chunk, encoding) : null, head?.flush() ?? null])
+      if (bytes !== null) write(bytes);
+    return end(callbackOf(args));
   }) as typeof response.end;
 }

@@ -6,13 +6,13 @@ import { apiUrl, siteUrl } from '../catalogue/environment.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** How old a copy may grow before reading it asks the API again, in milliseconds. */
+/** Age in milliseconds from which reading a snapshot starts a refresh. */
 const maxAgeMs = 15_000;
 const timeoutMs = 5_000;
 
 export interface MarketSnapshots {
   readonly addressBook: Snapshot<AddressBook>;
-  /** Rules that editors keep in the API. */
+  /** Redirect rules of the API, written by editors. */
   readonly redirections: Snapshot<RedirectTable>;
 }
 
@@ -46,13 +46,13 @@ function createSnapshots(market: Market): MarketSnapshots {
   };
 }
 
-/** The proxy and the start-up code are bundled apart; what they share lives on the process. */
-const shelf = globalThis as typeof globalThis & { veraluneSnapshots?: Map<string, MarketSnapshots> };
+/** Next bundles the proxy and the start-up code separately; `globalThis` is what they share. */
+const globalStore = globalThis as typeof globalThis & { veraluneSnapshots?: Map<string, MarketSnapshots> };
 
 export function snapshotsOf(market: Market): MarketSnapshots {
-  const known = (shelf.veraluneSnapshots ??= new Map()).get(market.id);
+  const known = (globalStore.veraluneSnapshots ??= new Map()).get(market.id);
   if (known) return known;
   const created = createSnapshots(market);
-  shelf.veraluneSnapshots.set(market.id, created);
+  globalStore.veraluneSnapshots.set(market.id, created);
   return created;
 }

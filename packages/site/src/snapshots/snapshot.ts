@@ -1,5 +1,5 @@
 export interface SnapshotOptions<Data> {
-  /** For the log line when a refresh fails. */
+  /** Used in log messages. */
   readonly name: string;
   readonly url: string;
   readonly parse: (body: unknown) => Data;
@@ -12,8 +12,8 @@ export interface SnapshotOptions<Data> {
 }
 
 /**
- * The last good copy of something the API publishes. A reader gets what is there, at once; when that has grown
- * old, reading it starts a refresh in the background. A failed refresh is logged and the last copy stays.
+ * The last valid copy of a resource of the API. Reading returns the copy immediately and, when it is older than
+ * `maxAgeMs`, starts a refresh in the background. A failed refresh is logged and the last copy stays in use.
  */
 export class Snapshot<Data> {
   #options: SnapshotOptions<Data>;
@@ -28,24 +28,24 @@ export class Snapshot<Data> {
     this.#options = options;
   }
 
-  /** The last copy, or undefined before the first one arrived. Never waits. */
+  /** The last copy, or undefined before the first successful refresh. Never waits. */
   read(): Data | undefined {
     const now = (this.#options.now ?? Date.now)();
     if (now - this.#checkedAt >= this.#options.maxAgeMs) void this.refresh();
     return this.#data;
   }
 
-  /** A header of the API's latest answer. */
+  /** A header of the latest response. */
   header(name: string): string | null {
     return this.#headers?.get(name) ?? null;
   }
 
-  /** Whether the latest refresh failed: the API is down, or close to it. */
+  /** Whether the latest refresh failed: no response, an invalid body or a status from 500. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** Asks the API now; several callers share one request. Never throws. */
+  /** Requests a new copy. Concurrent calls share one request. Never throws. */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#load().finally(() => {
       this.#refreshing = undefined;
@@ -53,7 +53,7 @@ export class Snapshot<Data> {
     return this.#refreshing;
   }
 
-  /** Asks the API after a request that is under way, whose answer may be older than this call. Never throws. */
+  /** Requests a new copy after a pending request, whose response may be older than this call. Never throws. */
   async renew(): Promise<void> {
     await this.#refreshing;
     await this.refresh();

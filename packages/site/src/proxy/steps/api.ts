@@ -1,4 +1,4 @@
-import type { Decision, RequestFacts } from '../decision.ts';
+import type { Decision, ProxyRequest } from '../decision.ts';
 
 export interface ApiContext {
   readonly apiUrl: string;
@@ -6,8 +6,8 @@ export interface ApiContext {
 
 const prefix = '/api/';
 
-/** Hands the site's own `/api/` on to the catalogue API, so that browsers need no second origin. */
-export function api(request: RequestFacts, { apiUrl }: ApiContext): Decision | null {
+/** Forwards `/api/` to the catalogue API, so that browsers use one origin. */
+export function api(request: ProxyRequest, { apiUrl }: ApiContext): Decision | null {
   if (!request.pathname.startsWith(prefix)) return null;
   return { kind: 'forward', to: `${apiUrl}/${request.pathname.slice(prefix.length)}${request.search}` };
 }

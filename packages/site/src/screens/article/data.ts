@@ -3,10 +3,10 @@ import type { Locale } from '@veralune/routing';
 import { read, readOrNull } from '../../catalogue/catalogue.ts';
 
 export interface ArticleRequest {
-  /** What the page may be; the first that has the slug is taken. */
+  /** Possible types of the page. The first type with the slug is used. */
   readonly types: readonly PageType[];
   readonly slug: string;
-  /** Slug of the page or brand above it. */
+  /** Slug of the parent page or of the brand. */
   readonly parent?: string | undefined;
 }
 
@@ -16,16 +16,16 @@ export interface ArticleData {
 }
 
 async function findId(locale: Locale, { types, slug, parent }: ArticleRequest): Promise<number | null> {
-  const place = parent === undefined ? {} : { parent_slug: parent };
+  const parentQuery = parent === undefined ? {} : { parent_slug: parent };
   for (const type of types) {
-    const query = { entity_type: 'cms_page' as const, slug, page_type: type, published: true, ...place };
+    const query = { entity_type: 'cms_page' as const, slug, page_type: type, published: true, ...parentQuery };
     const entity = await readOrNull(locale, 'urlEntity', { query }, [tags.slug('cms_page', slug)]);
     if (entity) return entity.id;
   }
   return null;
 }
 
-/** One page with what to read next, or null where there is none. */
+/** A page and the pages to read next, or null when the page does not exist. */
 export async function articleData(locale: Locale, request: ArticleRequest): Promise<ArticleData | null> {
   const id = await findId(locale, request);
   if (id === null) return null;

@@ -1,27 +1,27 @@
 import type { ArticleScreenProps } from '@veralune/ui/screens/article/article';
-import { articleDate } from '../../present/article-item.ts';
-import type { Present } from '../../present/context.ts';
-import { drawings } from '../../present/drawings.ts';
-import { pictureOrNull } from '../../present/picture.ts';
-import { priceLabels } from '../../present/product-item.ts';
+import { articleDate } from '../../mappers/article-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { drawings } from '../../mappers/drawings.ts';
+import { pictureOrNull } from '../../mappers/picture.ts';
+import { priceLabels } from '../../mappers/product-item.ts';
 import type { ArticleData } from './data.ts';
-import { listOf } from './place.ts';
+import { listOf } from './trail.ts';
 import { relatedOf } from './related.ts';
 
-export function articleProps(data: ArticleData, present: Present): ArticleScreenProps {
+export function articleProps(data: ArticleData, context: PageContext): ArticleScreenProps {
   const { page } = data;
-  const above = listOf(page, present).at(-1);
-  const date = articleDate(page, present);
+  const parent = listOf(page, context).at(-1);
+  const date = articleDate(page, context);
   return {
     title: page.title,
     intro: page.summary,
-    ...(above ? { eyebrow: above } : {}),
-    ...(date ? { date: { ...date, text: present.t('articles.published', { date: date.text }) } } : {}),
+    ...(parent ? { eyebrow: parent } : {}),
+    ...(date ? { date: { ...date, text: context.t('articles.published', { date: date.text }) } } : {}),
     seed: String(page.id),
     drawings,
     image: pictureOrNull(page.vertical_image),
     body: page.body,
-    ...relatedOf(data, present),
-    labels: priceLabels(present),
+    ...relatedOf(data, context),
+    labels: priceLabels(context),
   };
 }

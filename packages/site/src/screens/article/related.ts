@@ -1,21 +1,21 @@
 import { href } from '@veralune/routing';
 import type { ArticleScreenProps } from '@veralune/ui/screens/article/article';
-import { articleItem } from '../../present/article-item.ts';
-import type { Present } from '../../present/context.ts';
-import { productItem } from '../../present/product-item.ts';
+import { articleItem } from '../../mappers/article-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { productItem } from '../../mappers/product-item.ts';
 import type { ArticleData } from './data.ts';
 
 type Related = Pick<ArticleScreenProps, 'subpages' | 'needs' | 'products' | 'next'>;
 
-/** Where a page leads: below it, to what it is about, and on. */
-export function relatedOf({ page, next }: ArticleData, present: Present): Related {
-  const { locale, t } = present;
+/** The links of a page: subpages, needs, products and pages to read next. */
+export function relatedOf({ page, next }: ArticleData, context: PageContext): Related {
+  const { locale, t } = context;
   return {
     ...(page.children.length > 0
       ? {
           subpages: {
             title: t('article.children.title'),
-            items: page.children.map((child) => articleItem(child, present)),
+            items: page.children.map((child) => articleItem(child, context)),
           },
         }
       : {}),
@@ -31,12 +31,12 @@ export function relatedOf({ page, next }: ArticleData, present: Present): Relate
       ? {
           products: {
             title: t('articles.products.title'),
-            products: page.related_products.map((product) => productItem(product, present)),
+            products: page.related_products.map((product) => productItem(product, context)),
           },
         }
       : {}),
     ...(next.length > 0
-      ? { next: { title: t('articles.next.title'), items: next.map((other) => articleItem(other, present)) } }
+      ? { next: { title: t('articles.next.title'), items: next.map((other) => articleItem(other, context)) } }
       : {}),
   };
 }

@@ -1,36 +1,44 @@
-import { tags, type PageCard, type PageType } from '@veralune/api-client/contract';
-import type { Answer } from '@veralune/api-client';
+import { tags, type PageCard, type PageType, type Thematic } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
-
-export type Thematic = Answer<'thematics'>[number];
+import { articlesPerPage } from '../../listing/articles-per-page.ts';
 
 export interface ArticlesData {
   readonly pages: readonly PageCard[];
+  /** The number of articles on all pages of the list. */
   readonly total: number;
-  /** Themes of the advice magazine; empty for lists that have none. */
-  readonly themes: readonly Thematic[];
 }
 
 export interface ArticlesRequest {
   readonly type: PageType;
-  readonly theme?: string | undefined;
+  readonly theme?: Pick<Thematic, 'id' | 'slug'> | undefined;
+  /** Slug of a need. */
+  readonly need?: string | undefined;
+  readonly year?: number | undefined;
   readonly page?: number | undefined;
-  readonly perPage: number;
+  readonly perPage?: number;
 }
 
-/** Articles on one page of a list. Source: 3-decisions.md "Behaviour". */
-export const articlesPerPage = 9;
-/** Most entries of a list without pages. */
-export const wholeList = 100;
-
+/** Articles of a type, the newest first. */
 export async function articlesData(locale: Locale, request: ArticlesRequest): Promise<ArticlesData> {
-  const { type, theme, page = 1, perPage } = request;
-  const query = { type, page, perPage, published: true, ...(theme === undefined ? {} : { theme }) };
-  const themes = type === 'advice' ? await read(locale, 'thematics', {}, [tags.themes]) : [];
-  const themeId = themes.find(({ slug }) => slug === theme)?.id;
-  const pages = await read(locale, 'pages', { query }, [
-    themeId === undefined ? tags.pagesOfType(type) : tags.pagesOfTheme(themeId),
+  const { type, theme, need, year, page = 1, perPage = articlesPerPage } = request;
+  const query = {
+    type,
+    page,
+    perPage,
+    published: true,
+    ...(theme === undefined ? {} : { theme: theme.slug }),
+    ...(need === undefined ? {} : { need }),
+    ...(year === undefined ? {} : { year }),
+  };
+  const { items, total } = await read(locale, 'pages', { query }, [
+    theme === undefined ? tags.pagesOfType(type) : tags.pagesOfTheme(theme.id),
   ]);
-  return { pages: pages.items, total: pages.total, themes };
+  return { pages: items, total };
+}
+
+/** Like `articlesData`, or null when the list ends before the page. */
+export async function articlesPage(locale: Locale, request: ArticlesRequest): Promise<ArticlesData | null> {
+  const data = await articlesData(locale, request);
+  return (request.page ?? 1) > 1 && data.pages.length === 0 ? null : data;
 }

@@ -10,7 +10,7 @@ export interface BrandData {
   readonly corner: readonly PageCard[];
 }
 
-/** A brand by its slug with everything its page shows, or null where there is none. */
+/** The data of a brand page, or null when the brand does not exist. */
 export async function brandData(locale: Locale, slug: string): Promise<BrandData | null> {
   const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'brand', slug } }, [
     tags.slug('brand', slug),

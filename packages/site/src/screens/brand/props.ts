@@ -1,13 +1,13 @@
 import type { BrandScreenProps } from '@veralune/ui/screens/brand/brand';
-import { brandItem } from '../../present/brand-item.ts';
-import type { Present } from '../../present/context.ts';
-import { drawings } from '../../present/drawings.ts';
-import { pageHref } from '../../present/page-link.ts';
-import { pictureOrNull } from '../../present/picture.ts';
-import { priceLabels, productItem } from '../../present/product-item.ts';
+import { brandItem } from '../../mappers/brand-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { drawings } from '../../mappers/drawings.ts';
+import { pageHref } from '../../mappers/page-link.ts';
+import { pictureOrNull } from '../../mappers/picture.ts';
+import { priceLabels, productItem } from '../../mappers/product-item.ts';
 import type { BrandData } from './data.ts';
 
-function cornerOf({ brand, corner }: BrandData, { locale, t }: Present): Pick<BrandScreenProps, 'corner'> {
+function cornerOf({ brand, corner }: BrandData, { locale, t }: PageContext): Pick<BrandScreenProps, 'corner'> {
   const [main] = corner;
   if (!main) return {};
   return {
@@ -19,9 +19,9 @@ function cornerOf({ brand, corner }: BrandData, { locale, t }: Present): Pick<Br
   };
 }
 
-export function brandProps(data: BrandData, present: Present): BrandScreenProps {
+export function brandProps(data: BrandData, context: PageContext): BrandScreenProps {
   const { brand, faqs, products, others } = data;
-  const { t } = present;
+  const { t } = context;
   return {
     name: brand.title,
     tagline: brand.tagline,
@@ -34,11 +34,11 @@ export function brandProps(data: BrandData, present: Present): BrandScreenProps 
     description: brand.description,
     products: {
       title: t('brand.products.title', { brand: brand.title }),
-      items: products.map((product) => productItem(product, present)),
+      items: products.map((product) => productItem(product, context)),
     },
     ...(faqs.length > 0 ? { faqs: { title: t('brand.questions.title', { brand: brand.title }), items: faqs } } : {}),
-    others: { title: t('brand.others.title'), items: others.map((other) => brandItem(other, present)) },
-    ...cornerOf(data, present),
-    labels: { ...priceLabels(present), story: t('brand.story', { brand: brand.title }) },
+    others: { title: t('brand.others.title'), items: others.map((other) => brandItem(other, context)) },
+    ...cornerOf(data, context),
+    labels: { ...priceLabels(context), story: t('brand.story', { brand: brand.title }) },
   };
 }

@@ -2,12 +2,13 @@ import { BrandsScreen } from '@veralune/ui/screens/brands/brands';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
 import { fixedMetadata } from '../../metadata/fixed-metadata.ts';
-import { presentFor } from '../../present/context.ts';
-import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
+import { ListJsonLd } from '../../metadata/list-json-ld.tsx';
+import { createPageContext } from '../../page-context.ts';
+import { localeFrom, noStaticParams, type PageProps } from '../page-props.ts';
 import { brandsData } from './data.ts';
 import { brandsProps } from './props.ts';
 
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 
 export const generateMetadata = fixedMetadata('brands', {
   title: 'brands.title',
@@ -16,14 +17,16 @@ export const generateMetadata = fixedMetadata('brands', {
 
 export default async function BrandsPage({ params }: PageProps) {
   const locale = localeFrom(await params);
-  const present = presentFor(locale);
+  const context = createPageContext(locale);
+  const screen = brandsProps(await brandsData(locale), context);
   return (
     <PageFrame
-      present={present}
+      context={context}
       alternates={fixedAlternates('brands')}
-      trail={[{ label: present.t('routes.brands.title') }]}
+      trail={[{ label: context.t('routes.brands.title') }]}
     >
-      <BrandsScreen {...brandsProps(await brandsData(locale), present)} />
+      <ListJsonLd items={screen.brands} context={context} />
+      <BrandsScreen {...screen} />
     </PageFrame>
   );
 }

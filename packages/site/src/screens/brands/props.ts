@@ -1,13 +1,13 @@
 import type { Brand } from '@veralune/api-client/contract';
 import type { BrandsScreenProps } from '@veralune/ui/screens/brands/brands';
-import { brandItem } from '../../present/brand-item.ts';
-import type { Present } from '../../present/context.ts';
+import { brandItem } from '../../mappers/brand-item.ts';
+import type { PageContext } from '../../page-context.ts';
 
-export function brandsProps(brands: readonly Brand[], present: Present): BrandsScreenProps {
+export function brandsProps(brands: readonly Brand[], context: PageContext): BrandsScreenProps {
   return {
-    title: present.t('brands.title'),
-    intro: present.t('brands.intro'),
-    brands: brands.map((brand) => brandItem(brand, present)),
-    labels: { brands: present.t('routes.brands.title') },
+    title: context.t('brands.title'),
+    intro: context.t('brands.intro'),
+    brands: brands.map((brand) => brandItem(brand, context)),
+    labels: { brands: context.t('routes.brands.title') },
   };
 }

@@ -2,14 +2,14 @@ import { tags, type Brand, type Page, type PageCard } from '@veralune/api-client
 import type { Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 
-/** What stands around a page of a brand's corner. */
+/** The brand of a corner page and all pages of its corner. */
 export interface CornerData {
   readonly brand: Brand;
-  /** All pages of the corner, the first one first. */
+  /** The main page of the corner, then the other pages. */
   readonly pages: readonly PageCard[];
 }
 
-/** The corner that a page belongs to, or null where its brand is gone. */
+/** The corner of a page, or null when its brand does not exist. */
 export async function cornerData(locale: Locale, { parent }: Page): Promise<CornerData | null> {
   const brands = await read(locale, 'brands', {}, [tags.brands]);
   const brand = brands.items.find(({ slug }) => slug === parent?.slug);

@@ -1,15 +1,19 @@
 import { href } from '@veralune/routing';
 import type { CornerScreenProps } from '@veralune/ui/screens/corner/corner';
-import type { Present } from '../../present/context.ts';
-import { drawings } from '../../present/drawings.ts';
-import { pageHref } from '../../present/page-link.ts';
-import { pictureOrNull } from '../../present/picture.ts';
-import { priceLabels } from '../../present/product-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { drawings } from '../../mappers/drawings.ts';
+import { pageHref } from '../../mappers/page-link.ts';
+import { pictureOrNull } from '../../mappers/picture.ts';
+import { priceLabels } from '../../mappers/product-item.ts';
 import type { ArticleData } from '../article/data.ts';
 import { relatedOf } from '../article/related.ts';
 import type { CornerData } from './data.ts';
 
-function navOf({ page }: ArticleData, { brand, pages }: CornerData, { locale, t }: Present): CornerScreenProps['nav'] {
+function navOf(
+  { page }: ArticleData,
+  { brand, pages }: CornerData,
+  { locale, t }: PageContext,
+): CornerScreenProps['nav'] {
   return {
     label: t('brand.corner.title', { brand: brand.title }),
     brand: { label: brand.title, href: href('brand', { slug: brand.slug }, locale) },
@@ -17,12 +21,12 @@ function navOf({ page }: ArticleData, { brand, pages }: CornerData, { locale, t 
   };
 }
 
-export function cornerProps(data: ArticleData, corner: CornerData, present: Present): CornerScreenProps {
+export function cornerProps(data: ArticleData, corner: CornerData, context: PageContext): CornerScreenProps {
   const { page } = data;
-  const { subpages, ...related } = relatedOf(data, present);
+  const { subpages, ...related } = relatedOf(data, context);
   return {
     color: corner.brand.color,
-    nav: navOf(data, corner, present),
+    nav: navOf(data, corner, context),
     place: page.type.technical_name === 'brand_corner_main' ? 'main' : 'page',
     title: page.title,
     intro: page.summary,
@@ -32,6 +36,6 @@ export function cornerProps(data: ArticleData, corner: CornerData, present: Pres
     body: page.body,
     ...related,
     ...(subpages ? { pages: subpages } : {}),
-    labels: priceLabels(present),
+    labels: priceLabels(context),
   };
 }

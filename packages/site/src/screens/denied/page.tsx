@@ -1,12 +1,12 @@
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
 import { errorPage } from '../error/error-page.tsx';
-import { onFirstVisit } from '../page-props.ts';
+import { noStaticParams } from '../page-props.ts';
 
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 
-export default errorPage(401, ({ present, children }) => (
-  <PageFrame present={present} alternates={fixedAlternates('home')}>
+export default errorPage(401, ({ context, children }) => (
+  <PageFrame context={context} alternates={fixedAlternates('home')}>
     {children}
   </PageFrame>
 ));

@@ -1,37 +1,26 @@
-import { href } from '@veralune/routing';
 import { ErrorScreen, type ErrorScreenProps } from '@veralune/ui/screens/error/error';
 import type { ReactNode } from 'react';
-import { presentFor, type Present } from '../../present/context.ts';
-import { pageSearchForm } from '../../present/search-form.ts';
+import { documentTitle } from '../../metadata/document-title.ts';
+import { createPageContext, type PageContext } from '../../page-context.ts';
 import { localeFrom, type PageProps } from '../page-props.ts';
+import { errorProps } from './error-props.ts';
 
-type Status = ErrorScreenProps['status'];
+type ErrorPageProps = PageProps<{ readonly terms?: string }>;
 
-/** What an error page says. Source: 1-site.md §2 "Error pages". */
-function errorProps(status: Status, present: Present): ErrorScreenProps {
-  const { locale, t } = present;
-  const base = {
-    status,
-    title: t(`errors.${status}.title`),
-    description: t(`errors.${status}.description`),
-    home: { label: t('errors.home'), href: href('home', {}, locale) },
-  };
-  if (status === 404) return { ...base, hint: t('errors.404.hint'), search: pageSearchForm(present) };
-  return status === 401 ? { ...base, hint: t('errors.401.hint') } : base;
-}
-
-/** The page of a status. The proxy shows it under the address that was asked for, with that status. */
-export function errorPage(status: Status, Frame: (props: { present: Present; children: ReactNode }) => ReactNode) {
-  return async function ErrorPage({ params }: PageProps) {
-    const present = presentFor(localeFrom(await params));
-    const { t } = present;
-    const title = t('app.page-title', { title: t('errors.page-title', { status }), app: t('app.title') });
+/** The page of an error status. The proxy rewrites the requested address to it and sets the status. */
+export function errorPage(
+  status: ErrorScreenProps['status'],
+  Frame: (props: { context: PageContext; children: ReactNode }) => ReactNode,
+) {
+  return async function ErrorPage({ params }: ErrorPageProps) {
+    const { terms, ...rest } = await params;
+    const context = createPageContext(localeFrom(rest));
     return (
-      <Frame present={present}>
-        {/* Next ignores a page's metadata once the status is 404, so they stand in the page. */}
-        <title>{title}</title>
+      <Frame context={context}>
+        {/* Next ignores `generateMetadata` when the status is 404, so the elements are rendered here. */}
+        <title>{documentTitle(context.t('errors.page-title', { status }))}</title>
         <meta name="robots" content="noindex" />
-        <ErrorScreen {...errorProps(status, present)} />
+        <ErrorScreen {...errorProps(status, context, terms)} />
       </Frame>
     );
   };

@@ -1,11 +1,11 @@
 import { articlePage } from '../article/article-page.tsx';
-import { onFirstVisit } from '../page-props.ts';
+import { noStaticParams } from '../page-props.ts';
 
 const { generateMetadata, Page } = articlePage<{ readonly segments: string[] }>(({ segments: [main, sub] }) => {
   if (main === undefined) return null;
   return sub === undefined ? { types: ['corpo_main'], slug: main } : { types: ['corpo_page'], slug: sub, parent: main };
 });
 
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 export { generateMetadata };
 export default Page;

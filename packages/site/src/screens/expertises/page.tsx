@@ -1,14 +1,35 @@
-import { listPage } from '../articles/list-page.tsx';
-import { onFirstVisit } from '../page-props.ts';
+import { ExpertisesScreen } from '@veralune/ui/screens/expertises/expertises';
+import { PageFrame } from '../../frame/page-frame.tsx';
+import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
+import { fixedMetadata } from '../../metadata/fixed-metadata.ts';
+import { ListJsonLd } from '../../metadata/list-json-ld.tsx';
+import { createPageContext } from '../../page-context.ts';
+import { localeFrom, noStaticParams, type PageProps } from '../page-props.ts';
+import { expertisesData } from './data.ts';
+import { expertisesProps } from './props.ts';
 
-const { generateMetadata, Page } = listPage({
-  route: 'expertises',
-  type: 'corpo_main',
+export const generateStaticParams = noStaticParams;
+
+export const generateMetadata = fixedMetadata('expertises', {
   title: 'expertises.title',
-  intro: 'expertises.intro',
   description: 'meta.expertises.description',
 });
 
-export const generateStaticParams = onFirstVisit;
-export { generateMetadata };
-export default Page;
+export default async function ExpertisesPage({ params }: PageProps) {
+  const locale = localeFrom(await params);
+  const context = createPageContext(locale);
+  const screen = expertisesProps(await expertisesData(locale), context);
+  return (
+    <PageFrame
+      context={context}
+      alternates={fixedAlternates('expertises')}
+      trail={[{ label: context.t('routes.expertises.title') }]}
+    >
+      <ListJsonLd
+        items={screen.expertises.map(({ title, link }) => ({ name: title, href: link.href }))}
+        context={context}
+      />
+      <ExpertisesScreen {...screen} />
+    </PageFrame>
+  );
+}

@@ -1,23 +1,23 @@
 import type { Homepage, Need } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
 import type { HomeNeed, HomeScreenProps } from '@veralune/ui/screens/home/home';
-import { articleItem } from '../../present/article-item.ts';
-import { brandRefItem } from '../../present/brand-item.ts';
-import type { Present } from '../../present/context.ts';
-import { drawings } from '../../present/drawings.ts';
-import { needItem } from '../../present/need-item.ts';
-import { priceLabels, productItem } from '../../present/product-item.ts';
+import { articleItem } from '../../mappers/article-item.ts';
+import { brandRefItem } from '../../mappers/brand-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { drawings } from '../../mappers/drawings.ts';
+import { needItem } from '../../mappers/need-item.ts';
+import { priceLabels, productItem } from '../../mappers/product-item.ts';
 
-function homeNeed(need: Need, all: readonly Need[], present: Present): HomeNeed {
+function homeNeed(need: Need, all: readonly Need[], context: PageContext): HomeNeed {
   return {
-    ...needItem(need, present),
+    ...needItem(need, context),
     links: all
       .filter(({ parent }) => parent?.id === need.id)
-      .map((child) => ({ label: child.label, href: href('need', { slug: child.slug }, present.locale) })),
+      .map((child) => ({ label: child.label, href: href('need', { slug: child.slug }, context.locale) })),
   };
 }
 
-function heroOf({ brands, needs }: Homepage, { locale, market, t }: Present): HomeScreenProps['hero'] {
+function heroOf({ brands, needs }: Homepage, { locale, market, t }: PageContext): HomeScreenProps['hero'] {
   return {
     eyebrow: t('home.hero.eyebrow'),
     title: t('home.hero.title'),
@@ -33,7 +33,7 @@ function heroOf({ brands, needs }: Homepage, { locale, market, t }: Present): Ho
   };
 }
 
-function trustOf({ t }: Present): HomeScreenProps['trust'] {
+function trustOf({ t }: PageContext): HomeScreenProps['trust'] {
   return {
     title: t('home.trust.title'),
     points: (['strains', 'doses', 'control', 'pharmacy'] as const).map((point) => ({
@@ -43,39 +43,39 @@ function trustOf({ t }: Present): HomeScreenProps['trust'] {
   };
 }
 
-export function homeProps(data: Homepage, present: Present): HomeScreenProps {
-  const { locale, t } = present;
+export function homeProps(data: Homepage, context: PageContext): HomeScreenProps {
+  const { locale, t } = context;
   return {
-    hero: heroOf(data, present),
+    hero: heroOf(data, context),
     promoted: {
       title: t('home.products.title'),
       all: { label: t('home.products.all'), href: href('products', {}, locale) },
-      products: data.promoted_products.map((product) => productItem(product, present)),
+      products: data.promoted_products.map((product) => productItem(product, context)),
     },
     ...(data.new_products.length > 0
       ? {
           fresh: {
             title: t('home.new.title'),
-            products: data.new_products.map((product) => productItem(product, present)),
+            products: data.new_products.map((product) => productItem(product, context)),
           },
         }
       : {}),
     needs: {
       title: t('home.needs.title'),
       all: { label: t('home.needs.all'), href: href('needs', {}, locale) },
-      items: data.needs.filter(({ parent }) => parent === null).map((need) => homeNeed(need, data.needs, present)),
+      items: data.needs.filter(({ parent }) => parent === null).map((need) => homeNeed(need, data.needs, context)),
     },
     brands: {
       title: t('home.brands.title'),
       all: { label: t('home.brands.all'), href: href('brands', {}, locale) },
-      items: data.brands.map((brand) => brandRefItem(brand, present)),
+      items: data.brands.map((brand) => brandRefItem(brand, context)),
     },
     articles: {
       title: t('home.articles.title'),
       all: { label: t('home.articles.all'), href: href('advice-home', {}, locale) },
-      items: data.pages.map((page) => articleItem(page, present)),
+      items: data.pages.map((page) => articleItem(page, context)),
     },
-    trust: trustOf(present),
-    labels: priceLabels(present),
+    trust: trustOf(context),
+    labels: priceLabels(context),
   };
 }

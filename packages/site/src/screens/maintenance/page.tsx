@@ -3,14 +3,14 @@ import { MessageScreen } from '@veralune/ui/screens/message/message';
 import type { Metadata } from 'next';
 import { PlainFrame } from '../../frame/plain-frame.tsx';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
-import { presentFor } from '../../present/context.ts';
-import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
+import { createPageContext } from '../../page-context.ts';
+import { localeFrom, noStaticParams, type PageProps } from '../page-props.ts';
 
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = localeFrom(await params);
-  const { t } = presentFor(locale);
+  const { t } = createPageContext(locale);
   return pageMetadata({
     locale,
     title: t('routes.maintenance.title'),
@@ -20,10 +20,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function MaintenancePage({ params }: PageProps) {
-  const present = presentFor(localeFrom(await params));
-  const { t } = present;
+  const context = createPageContext(localeFrom(await params));
+  const { t } = context;
   return (
-    <PlainFrame present={present}>
+    <PlainFrame context={context}>
       <MessageScreen title={t('maintenance.title')} text={t('maintenance.text')} illustration="maintenance" />
     </PlainFrame>
   );

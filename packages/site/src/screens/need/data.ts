@@ -9,15 +9,16 @@ export interface NeedData {
   readonly siblings: readonly Need[];
 }
 
+/** Number of articles on the page of a need. Source: 1-site.md §9 "Related pages per product or need". */
 const relatedPages = 4;
-/** A need shows all its products where they are few; the listing shows the rest. */
-const products = 8;
+/** Maximum number of products on the page of a need. The listing shows all. */
+const maxProducts = 8;
 
 function siblingsOf(need: NeedDetail, all: readonly Need[]) {
   return all.filter(({ id, parent }) => id !== need.id && parent !== null && parent.id === need.parent?.id);
 }
 
-/** A need by its slug with everything its page shows, or null where there is none. */
+/** The data of a need page, or null when the need does not exist. */
 export async function needData(locale: Locale, slug: string): Promise<NeedData | null> {
   const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'need', slug } }, [
     tags.slug('need', slug),
@@ -31,7 +32,7 @@ export async function needData(locale: Locale, slug: string): Promise<NeedData |
     read(locale, 'needPages', { params: { id }, query: { per_page: relatedPages } }, articleTags),
   ]);
   const slugs = need.children.length > 0 ? need.children.map((child) => child.slug) : [slug];
-  const listing = await read(locale, 'products', { query: { needs: slugs, perPage: products } }, [
+  const listing = await read(locale, 'products', { query: { needs: slugs, perPage: maxProducts } }, [
     tags.productsOfNeed(id),
   ]);
   return { need, products: listing.items, articles: pages.items, siblings: siblingsOf(need, all) };

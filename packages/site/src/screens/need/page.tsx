@@ -5,31 +5,30 @@ import { notFound } from 'next/navigation';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { entityAlternates } from '../../metadata/alternates.ts';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
-import { presentFor } from '../../present/context.ts';
-import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
+import { createPageContext } from '../../page-context.ts';
+import { localeAndSlug, noStaticParams, type PageProps } from '../page-props.ts';
 import { needData } from './data.ts';
 import { needProps } from './props.ts';
 
 type Props = PageProps<{ readonly slug: string }>;
 
 async function load({ params }: Props) {
-  const { slug, ...rest } = await params;
-  const locale = localeFrom(rest);
+  const { locale, slug } = localeAndSlug(await params);
   const data = (await needData(locale, slug)) ?? notFound();
-  return { present: presentFor(locale), data, alternates: entityAlternates('need', data.need.alternates) };
+  return { context: createPageContext(locale), data, alternates: entityAlternates('need', data.need.alternates) };
 }
 
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { present, data, alternates } = await load(props);
-  const { locale } = present;
+  const { context, data, alternates } = await load(props);
+  const { locale } = context;
   return pageMetadata({ locale, ...data.need.meta, path: href('need', { slug: data.need.slug }, locale), alternates });
 }
 
 export default async function NeedPage(props: Props) {
-  const { present, data, alternates } = await load(props);
-  const { locale, t } = present;
+  const { context, data, alternates } = await load(props);
+  const { locale, t } = context;
   const { title, parent } = data.need;
   const trail = [
     { label: t('routes.needs.title'), href: href('needs', {}, locale) },
@@ -37,8 +36,8 @@ export default async function NeedPage(props: Props) {
     { label: title },
   ];
   return (
-    <PageFrame present={present} alternates={alternates} trail={trail}>
-      <NeedScreen {...needProps(data, present)} />
+    <PageFrame context={context} alternates={alternates} trail={trail}>
+      <NeedScreen {...needProps(data, context)} />
     </PageFrame>
   );
 }

@@ -1,28 +1,28 @@
 import { href, type Filter } from '@veralune/routing';
 import type { NeedScreenProps } from '@veralune/ui/screens/need/need';
-import { articleItem } from '../../present/article-item.ts';
-import type { Present } from '../../present/context.ts';
-import { needItem } from '../../present/need-item.ts';
-import { priceLabels, productItem } from '../../present/product-item.ts';
+import { articleItem } from '../../mappers/article-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { needItem } from '../../mappers/need-item.ts';
+import { priceLabels, productItem } from '../../mappers/product-item.ts';
 import type { NeedData } from './data.ts';
 
-function productsOf({ need, products }: NeedData, present: Present): Pick<NeedScreenProps, 'products'> {
+function productsOf({ need, products }: NeedData, context: PageContext): Pick<NeedScreenProps, 'products'> {
   if (products.length === 0) return {};
-  const { locale, t } = present;
+  const { locale, t } = context;
   const leaves = need.children.length > 0 ? need.children : [need];
   const filters = leaves.map(({ slug }): Filter => ({ name: 'need', value: slug }));
   return {
     products: {
       title: t('need.products.title'),
       all: { label: t('need.products.all'), href: href('products', { filters }, locale) },
-      products: products.map((product) => productItem(product, present)),
+      products: products.map((product) => productItem(product, context)),
     },
   };
 }
 
-export function needProps(data: NeedData, present: Present): NeedScreenProps {
+export function needProps(data: NeedData, context: PageContext): NeedScreenProps {
   const { need, articles, siblings } = data;
-  const { locale, t } = present;
+  const { locale, t } = context;
   return {
     title: need.title,
     summary: need.summary,
@@ -32,16 +32,16 @@ export function needProps(data: NeedData, present: Present): NeedScreenProps {
       : {}),
     body: need.body,
     ...(need.children.length > 0
-      ? { subneeds: { title: t('need.children.title'), items: need.children.map((child) => needItem(child, present)) } }
+      ? { subneeds: { title: t('need.children.title'), items: need.children.map((child) => needItem(child, context)) } }
       : {}),
-    ...productsOf(data, present),
+    ...productsOf(data, context),
     ...(articles.length > 0
-      ? { articles: { title: t('need.articles.title'), items: articles.map((page) => articleItem(page, present)) } }
+      ? { articles: { title: t('need.articles.title'), items: articles.map((page) => articleItem(page, context)) } }
       : {}),
     ...(siblings.length > 0
-      ? { siblings: { title: t('need.others.title'), items: siblings.map((other) => needItem(other, present)) } }
+      ? { siblings: { title: t('need.others.title'), items: siblings.map((other) => needItem(other, context)) } }
       : {}),
     notice: t('legal.food-supplement'),
-    labels: priceLabels(present),
+    labels: priceLabels(context),
   };
 }

@@ -1,10 +1,10 @@
 import type { Product } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
 import type { ProductQuestionsScreenProps } from '@veralune/ui/screens/product-questions/product-questions';
-import type { Present } from '../../present/context.ts';
-import { pictureOf } from '../../present/picture.ts';
+import type { PageContext } from '../../page-context.ts';
+import { pictureOf } from '../../mappers/picture.ts';
 
-export function productQuestionsProps(product: Product, { locale, t }: Present): ProductQuestionsScreenProps {
+export function productQuestionsProps(product: Product, { locale, t }: PageContext): ProductQuestionsScreenProps {
   const back = { label: t('product-questions.back'), href: href('product', { slug: product.slug }, locale) };
   return {
     title: t('product-questions.title', { product: product.name }),

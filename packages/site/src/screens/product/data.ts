@@ -7,10 +7,10 @@ export interface ProductData {
   readonly articles: readonly PageCard[];
 }
 
-/** Articles beside a product. Source: 1-site.md §9 "Related pages per product or need". */
+/** Number of articles on the page of a product. Source: 1-site.md §9 "Related pages per product or need". */
 const relatedPages = 4;
 
-/** A product by its slug, or null where this market does not have it. */
+/** A product by its slug, or null when this market does not have it. */
 export async function productBySlug(locale: Locale, slug: string): Promise<Product | null> {
   const entity = await readOrNull(locale, 'urlEntity', { query: { entity_type: 'product', slug } }, [
     tags.slug('product', slug),

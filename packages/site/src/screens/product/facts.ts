@@ -1,14 +1,14 @@
 import type { Product } from '@veralune/api-client/contract';
 import type { ProductFact } from '@veralune/ui/screens/product/product';
-import type { Present } from '../../present/context.ts';
+import type { PageContext } from '../../page-context.ts';
 
-/** A point between, not a comma: each label begins with a capital of its own. */
+/** Joined by `·` instead of a comma, because each label starts with a capital letter. */
 function labelsOf(choices: readonly { label: string }[]) {
   return choices.map(({ label }) => label).join(' · ');
 }
 
-/** How to take a product, in a few words; what is not known is left out. */
-export function factsOf(product: Product, { t }: Present): ProductFact[] {
+/** The key facts of a product. Unknown facts are left out. */
+export function factsOf(product: Product, { t }: PageContext): ProductFact[] {
   const days = product.packaging_sizes[0]?.duration_days ?? null;
   const facts: ProductFact[] = [
     { label: t('product.dose.title'), value: product.nutrition.dose },

@@ -1,12 +1,12 @@
 import type { Product } from '@veralune/api-client/contract';
 import type { ProductScreenLabels } from '@veralune/ui/screens/product/product';
-import type { Present } from '../../present/context.ts';
-import { priceLabels } from '../../present/product-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { priceLabels } from '../../mappers/product-item.ts';
 
-export function productLabels(product: Product, present: Present): ProductScreenLabels {
-  const { t } = present;
+export function productLabels(product: Product, context: PageContext): ProductScreenLabels {
+  const { t } = context;
   return {
-    ...priceLabels(present),
+    ...priceLabels(context),
     gallery: t('product.gallery.title'),
     galleryItem: t('product.gallery.item'),
     onThisPage: t('product.on-this-page'),

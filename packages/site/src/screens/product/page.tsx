@@ -6,19 +6,18 @@ import { PageFrame } from '../../frame/page-frame.tsx';
 import { entityAlternates } from '../../metadata/alternates.ts';
 import { JsonLd } from '../../metadata/json-ld.tsx';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
-import { largestFile } from '../../present/largest-file.ts';
-import { presentFor } from '../../present/context.ts';
-import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
+import { productJsonLd } from '../../metadata/product-json-ld.ts';
+import { sharedImageOf } from '../../metadata/shared-image.ts';
+import { createPageContext } from '../../page-context.ts';
+import { localeAndSlug, noStaticParams, type PageProps } from '../page-props.ts';
 import { productData } from './data.ts';
-import { productJsonLd } from './json-ld.ts';
 import { productProps } from './props.ts';
 import { productTrail } from './trail.ts';
 
 type Props = PageProps<{ readonly slug: string }>;
 
 async function load({ params }: Props) {
-  const { slug, ...rest } = await params;
-  const locale = localeFrom(rest);
+  const { locale, slug } = localeAndSlug(await params);
   const data = (await productData(locale, slug)) ?? notFound();
   return {
     locale,
@@ -28,27 +27,26 @@ async function load({ params }: Props) {
   };
 }
 
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, path, data, alternates } = await load(props);
-  const [picture] = data.product.gallery;
   return pageMetadata({
     locale,
     ...data.product.meta,
     path,
     alternates,
-    ...(picture ? { image: { ...picture, url: largestFile(picture) } } : {}),
+    image: sharedImageOf(data.product.gallery[0]),
   });
 }
 
 export default async function ProductPage(props: Props) {
-  const { locale, path, data, alternates } = await load(props);
-  const present = presentFor(locale);
+  const { locale, data, alternates } = await load(props);
+  const context = createPageContext(locale);
   return (
-    <PageFrame present={present} alternates={alternates} trail={productTrail(data.product, present)}>
-      <JsonLd data={productJsonLd(data.product, path, present)} />
-      <ProductScreen {...productProps(data, present)} />
+    <PageFrame context={context} alternates={alternates} trail={productTrail(data.product, context)}>
+      <JsonLd data={productJsonLd(data.product, context)} />
+      <ProductScreen {...productProps(data, context)} />
     </PageFrame>
   );
 }

@@ -2,38 +2,38 @@ import type { Product } from '@veralune/api-client/contract';
 import { formatPercent } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import type { ProductScreenProps } from '@veralune/ui/screens/product/product';
-import { articleItem } from '../../present/article-item.ts';
-import type { Present } from '../../present/context.ts';
-import { productNeedItem } from '../../present/need-item.ts';
-import { pictureOf } from '../../present/picture.ts';
-import { badgesOf, priceText, productItem } from '../../present/product-item.ts';
+import { articleItem } from '../../mappers/article-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { productNeedItem } from '../../mappers/need-item.ts';
+import { pictureOf } from '../../mappers/picture.ts';
+import { badgesOf, priceText, productItem } from '../../mappers/product-item.ts';
 import type { ProductData } from './data.ts';
 import { factsOf } from './facts.ts';
 import { productLabels } from './labels.ts';
 
 type Size = Product['packaging_sizes'][number];
 
-function contentOf({ net_weight_g: grams, net_volume_ml: millilitres }: Size, { t }: Present): string | null {
+function contentOf({ net_weight_g: grams, net_volume_ml: millilitres }: Size, { t }: PageContext): string | null {
   if (grams !== null) return t('product.weight.value', { grams });
   return millilitres === null ? null : t('product.volume.value', { millilitres });
 }
 
-function stockLabel(inStock: boolean, { t }: Present) {
+function stockLabel(inStock: boolean, { t }: PageContext) {
   return inStock ? t('product.stock.in') : t('product.stock.out');
 }
 
-function sizeOf(size: Size, present: Present): ProductScreenProps['sizes'][number] {
+function sizeOf(size: Size, context: PageContext): ProductScreenProps['sizes'][number] {
   return {
     label: size.label,
-    price: priceText(size.price, present),
-    duration: size.duration_days === null ? null : present.t('product.duration.days', { count: size.duration_days }),
-    content: contentOf(size, present),
+    price: priceText(size.price, context),
+    duration: size.duration_days === null ? null : context.t('product.duration.days', { count: size.duration_days }),
+    content: contentOf(size, context),
     inStock: size.in_stock,
-    stock: stockLabel(size.in_stock, present),
+    stock: stockLabel(size.in_stock, context),
   };
 }
 
-function documentsOf({ documents }: Product, { t }: Present): ProductScreenProps['documents'] {
+function documentsOf({ documents }: Product, { t }: PageContext): ProductScreenProps['documents'] {
   return documents.map(({ label, url, size_bytes: bytes }) => ({
     label,
     href: `/api${url}`,
@@ -43,9 +43,9 @@ function documentsOf({ documents }: Product, { t }: Present): ProductScreenProps
 
 function sectionsOf(
   { product, articles }: ProductData,
-  present: Present,
+  context: PageContext,
 ): Pick<ProductScreenProps, 'faqs' | 'related' | 'articles'> {
-  const { locale, t } = present;
+  const { locale, t } = context;
   const all = {
     label: t('product.questions.link', { count: product.faqs.length }),
     href: href('product-questions', { slug: product.slug }, locale),
@@ -58,19 +58,19 @@ function sectionsOf(
       ? {
           related: {
             title: t('product.related.title'),
-            products: product.related.map((other) => productItem(other, present)),
+            products: product.related.map((other) => productItem(other, context)),
           },
         }
       : {}),
     ...(articles.length > 0
-      ? { articles: { title: t('product.articles.title'), items: articles.map((page) => articleItem(page, present)) } }
+      ? { articles: { title: t('product.articles.title'), items: articles.map((page) => articleItem(page, context)) } }
       : {}),
   };
 }
 
-export function productProps(data: ProductData, present: Present): ProductScreenProps {
+export function productProps(data: ProductData, context: PageContext): ProductScreenProps {
   const { product } = data;
-  const { locale, t } = present;
+  const { locale, t } = context;
   return {
     name: product.name,
     summary: product.summary,
@@ -79,14 +79,18 @@ export function productProps(data: ProductData, present: Present): ProductScreen
       href: href('brand', { slug: product.brand.slug }, locale),
       color: product.brand.color,
     },
+    evaluations: {
+      label: t('routes.product-evaluations.title'),
+      href: href('product-evaluations', { slug: product.slug }, locale),
+    },
     packaging: product.packaging,
-    badges: badgesOf(product, present),
+    badges: badgesOf(product, context),
     gallery: product.gallery.map(pictureOf),
     seed: String(product.id),
-    price: priceText(product.price, present),
-    stock: { inStock: product.in_stock, label: stockLabel(product.in_stock, present) },
-    needs: product.needs.map((need) => productNeedItem(need, present)),
-    facts: factsOf(product, present),
+    price: priceText(product.price, context),
+    stock: { inStock: product.in_stock, label: stockLabel(product.in_stock, context) },
+    needs: product.needs.map((need) => productNeedItem(need, context)),
+    facts: factsOf(product, context),
     where: { text: t('product.where.text') },
     claims: product.claims,
     description: product.description,
@@ -99,9 +103,9 @@ export function productProps(data: ProductData, present: Present): ProductScreen
       amount,
       reference: percent === null ? null : { text: formatPercent(percent, locale), percent },
     })),
-    sizes: product.packaging_sizes.map((size) => sizeOf(size, present)),
-    documents: documentsOf(product, present),
-    ...sectionsOf(data, present),
-    labels: productLabels(product, present),
+    sizes: product.packaging_sizes.map((size) => sizeOf(size, context)),
+    documents: documentsOf(product, context),
+    ...sectionsOf(data, context),
+    labels: productLabels(product, context),
   };
 }

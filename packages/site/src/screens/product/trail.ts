@@ -1,10 +1,13 @@
 import type { Product } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
 import type { Crumb } from '../../metadata/breadcrumb-json-ld.ts';
-import type { Present } from '../../present/context.ts';
+import type { PageContext } from '../../page-context.ts';
 
-/** Products › category › the product, and the page below it where `last` names one. */
-export function productTrail({ name, slug, category }: Product, { locale, t }: Present, last?: string): Crumb[] {
+/**
+ * The breadcrumb of a product: products › category › product.
+ * @param last label of a page below the product
+ */
+export function productTrail({ name, slug, category }: Product, { locale, t }: PageContext, last?: string): Crumb[] {
   const above = [
     { label: t('routes.products.title'), href: href('products', {}, locale) },
     { label: category.title, href: href('products', { category: category.slug }, locale) },

@@ -2,11 +2,11 @@ import type { Answer } from '@veralune/api-client';
 import { tags, type Category, type Facets } from '@veralune/api-client/contract';
 import type { ListingParams, Locale } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
-import { isEndless } from '../../listing/endless.ts';
+import { isDynamicListing } from '../../listing/dynamic-listing.ts';
 import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
 
 export interface ProductsData {
-  /** The category of the address with its parent, or null for all products. */
+  /** The category in the address and its parent, or null for all products. */
   readonly category: { readonly self: Category; readonly parent: Category | null } | null;
   readonly categories: readonly Category[];
   readonly products: Answer<'products'>;
@@ -22,7 +22,7 @@ function findCategory(roots: readonly Category[], slug: string): ProductsData['c
   return null;
 }
 
-/** What a listing shows, or null where there is no such category or page. */
+/** The data of a listing, or null when the category or page does not exist. */
 export async function productsData(locale: Locale, params: ListingParams): Promise<ProductsData | null> {
   const { category: slug, page = 1, filters = [] } = params;
   const query = filterQuery({ category: slug, filters });
@@ -30,7 +30,7 @@ export async function productsData(locale: Locale, params: ListingParams): Promi
   const category = slug === undefined ? null : findCategory(categories.items, slug);
   if (slug !== undefined && !category) return null;
   const ownTags = [category ? tags.productsOfCategory(category.self.id) : tags.products];
-  const listingTags = isEndless(params) ? null : ownTags;
+  const listingTags = isDynamicListing(params) ? null : ownTags;
   const [products, facets] = await Promise.all([
     read(
       locale,

@@ -1,15 +1,15 @@
-import { href, listingParamsFromSegments, type ListingParams } from '@veralune/routing';
+import { href, listingParamsFromSegments } from '@veralune/routing';
 import { ProductsScreen } from '@veralune/ui/screens/products/products';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '../../frame/page-frame.tsx';
-import { entityAlternates } from '../../metadata/alternates.ts';
-import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
-import type { LocalePath } from '../../metadata/absolute.ts';
+import { ListJsonLd } from '../../metadata/list-json-ld.tsx';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
-import { presentFor, type Present } from '../../present/context.ts';
-import { localeFrom, onFirstVisit, type PageProps } from '../page-props.ts';
+import { createPageContext, type PageContext } from '../../page-context.ts';
+import { localeFrom, noStaticParams, type PageProps } from '../page-props.ts';
 import { productsData, type ProductsData } from './data.ts';
+import { listingAlternates, listingHead } from './head.ts';
+import { productsLanguages } from './languages.ts';
 import { productsProps } from './props.ts';
 
 type Props = PageProps<{ readonly segments?: string[] }>;
@@ -19,40 +19,18 @@ async function load({ params }: Props) {
   const locale = localeFrom(rest);
   const listing = listingParamsFromSegments(segments, locale) ?? notFound();
   const data = (await productsData(locale, listing)) ?? notFound();
-  return { present: presentFor(locale), listing, data };
+  return { context: createPageContext(locale), listing, data };
 }
 
-/** The category in other languages; filters stay behind, for their words differ. */
-function alternatesOf({ category }: ProductsData): LocalePath[] {
-  return category ? entityAlternates('category', category.self.alternates) : fixedAlternates('products');
-}
-
-function titleOf({ category }: ProductsData, { page = 1 }: ListingParams, { t }: Present): string {
-  const title = category?.self.title ?? t('listing.title');
-  return page > 1 ? t('meta.products.page', { title, page }) : title;
-}
-
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { present, listing, data } = await load(props);
-  const { locale, t } = present;
-  const { category, page } = listing;
-  const isFiltered = (listing.filters ?? []).length > 0;
-  const own = { ...(category === undefined ? {} : { category }), ...(page === undefined ? {} : { page }) };
-  return pageMetadata({
-    locale,
-    title: titleOf(data, listing, present),
-    description: data.category
-      ? t('meta.category.description', { category: data.category.self.title })
-      : t('meta.products.description'),
-    path: href('products', isFiltered ? listing : own, locale),
-    alternates: isFiltered || page !== undefined ? [] : alternatesOf(data),
-    noIndex: isFiltered,
-  });
+  const { context, listing, data } = await load(props);
+  const alternates = await listingAlternates(data, listing, context.locale);
+  return pageMetadata({ ...listingHead(data, listing, context), alternates });
 }
 
-function trailOf({ category }: ProductsData, { locale, t }: Present) {
+function trailOf({ category }: ProductsData, { locale, t }: PageContext) {
   const all = { label: t('routes.products.title'), href: href('products', {}, locale) };
   if (!category) return [{ label: all.label }];
   const { self, parent } = category;
@@ -64,10 +42,16 @@ function trailOf({ category }: ProductsData, { locale, t }: Present) {
 }
 
 export default async function ProductsPage(props: Props) {
-  const { present, listing, data } = await load(props);
+  const { context, listing, data } = await load(props);
+  const screen = productsProps(data, listing, context);
   return (
-    <PageFrame present={present} alternates={alternatesOf(data)} trail={trailOf(data, present)}>
-      <ProductsScreen {...productsProps(data, listing, present)} />
+    <PageFrame
+      context={context}
+      alternates={await productsLanguages(data, listing, context)}
+      trail={trailOf(data, context)}
+    >
+      <ListJsonLd items={screen.listing.products} context={context} />
+      <ProductsScreen {...screen} />
     </PageFrame>
   );
 }

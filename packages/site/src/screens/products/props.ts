@@ -4,21 +4,23 @@ import type { PillNavItem } from '@veralune/ui/components/pill-nav/pill-nav';
 import type { ProductsScreenProps } from '@veralune/ui/screens/products/products';
 import type { ListingRequest } from '../../listing/listing.ts';
 import { listingLabels, listingOf } from '../../listing/listing.ts';
-import type { Present } from '../../present/context.ts';
+import { isIndexedListing } from '../../listing/indexing.ts';
+import type { PageContext } from '../../page-context.ts';
 import type { ProductsData } from './data.ts';
+import { listingTitle } from './head.ts';
 
-/** The listing's request with the addresses of its neighbours in the same category. */
-function listingRequest({ category, page = 1, filters = [] }: ListingParams, { locale }: Present): ListingRequest {
-  const place = category === undefined ? {} : { category };
+/** The filters and page of the listing, and the addresses of other filters and pages in the same category. */
+function listingRequest({ category, page = 1, filters = [] }: ListingParams, { locale }: PageContext): ListingRequest {
+  const baseParams = category === undefined ? {} : { category };
   const hrefOf = (next: readonly Filter[], nextPage = 1) =>
-    href('products', { ...place, filters: next, ...(nextPage > 1 ? { page: nextPage } : {}) }, locale);
+    href('products', { ...baseParams, filters: next, ...(nextPage > 1 ? { page: nextPage } : {}) }, locale);
   return { filters, page, hrefOf };
 }
 
 function pill(
   { title, slug, product_count: count }: Category,
   current: string | undefined,
-  { locale }: Present,
+  { locale }: PageContext,
 ): PillNavItem {
   return {
     label: title,
@@ -28,23 +30,23 @@ function pill(
   };
 }
 
-/** All products, then the roots; inside a root, its children instead. */
-function categoryPills({ category, categories }: ProductsData, present: Present): PillNavItem[] {
-  const { locale, t } = present;
+/** All products, then the root categories; inside a root category, this category and its children. */
+function categoryPills({ category, categories }: ProductsData, context: PageContext): PillNavItem[] {
+  const { locale, t } = context;
   const current = category?.self.slug;
   const all = { label: t('listing.categories.all'), href: href('products', {}, locale), current: category === null };
   const root = category?.parent ?? category?.self;
-  return [all, ...(root ? [root, ...root.children] : categories).map((item) => pill(item, current, present))];
+  return [all, ...(root ? [root, ...root.children] : categories).map((item) => pill(item, current, context))];
 }
 
-export function productsProps(data: ProductsData, params: ListingParams, present: Present): ProductsScreenProps {
-  const { t } = present;
+export function productsProps(data: ProductsData, params: ListingParams, context: PageContext): ProductsScreenProps {
+  const { t } = context;
   const self = data.category?.self;
   return {
-    title: self?.title ?? t('listing.title'),
+    title: listingTitle(data, isIndexedListing(params, data.products.total) ? params.filters : [], context),
     intro: self?.summary ?? t('listing.intro'),
-    categories: { label: t('listing.categories.label'), items: categoryPills(data, present) },
-    listing: listingOf(data.products, data.facets, listingRequest(params, present), present),
-    labels: listingLabels(present),
+    categories: { label: t('listing.categories.label'), items: categoryPills(data, context) },
+    listing: listingOf(data.products, data.facets, listingRequest(params, context), context),
+    labels: listingLabels(context),
   };
 }

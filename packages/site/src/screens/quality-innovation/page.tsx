@@ -1,11 +1,11 @@
 import { articlePage } from '../article/article-page.tsx';
-import { onFirstVisit } from '../page-props.ts';
+import { noStaticParams } from '../page-props.ts';
 
 const { generateMetadata, Page } = articlePage<{ readonly slug: string }>(({ slug }) => ({
   types: ['innovation'],
   slug,
 }));
 
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 export { generateMetadata };
 export default Page;

@@ -1,14 +1,70 @@
-import { listPage } from '../articles/list-page.tsx';
-import { onFirstVisit } from '../page-props.ts';
+import { href, paramsFromSegments } from '@veralune/routing';
+import { ArticlesScreen } from '@veralune/ui/screens/articles/articles';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageFrame } from '../../frame/page-frame.tsx';
+import { isIndexedArticleList } from '../../listing/indexing.ts';
+import type { LocalePath } from '../../metadata/absolute-url.ts';
+import { entityAlternates } from '../../metadata/alternates.ts';
+import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
+import { listedArticles } from '../../metadata/item-list-json-ld.ts';
+import { ListJsonLd } from '../../metadata/list-json-ld.tsx';
+import { pageMetadata } from '../../metadata/page-metadata.ts';
+import { createPageContext } from '../../page-context.ts';
+import { localeFrom, noStaticParams, type PageProps } from '../page-props.ts';
+import { innovationsData, type InnovationsData } from './data.ts';
+import { innovationsProps, innovationsTrail, selectionOf } from './props.ts';
 
-const { generateMetadata, Page } = listPage({
-  route: 'innovations',
-  type: 'innovation',
-  title: 'innovations.title',
-  intro: 'innovations.intro',
-  description: 'meta.innovations.description',
-});
+type Props = PageProps<{ readonly segments?: string[] }>;
 
-export const generateStaticParams = onFirstVisit;
-export { generateMetadata };
-export default Page;
+async function load({ params }: Props) {
+  const { segments = [], ...rest } = await params;
+  const locale = localeFrom(rest);
+  const listParams = paramsFromSegments('quality-innovations', segments, locale) ?? notFound();
+  const data = (await innovationsData(locale, listParams)) ?? notFound();
+  return { context: createPageContext(locale), listParams, data };
+}
+
+function alternatesOf({ category, filter }: InnovationsData): LocalePath[] {
+  if (filter) return entityAlternates('innovation_filter', filter.alternates);
+  return category
+    ? entityAlternates('innovation_category', category.alternates)
+    : fixedAlternates('quality-innovations');
+}
+
+export const generateStaticParams = noStaticParams;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { context, listParams, data } = await load(props);
+  const { locale, t } = context;
+  const category = selectionOf(data, context);
+  return pageMetadata({
+    locale,
+    title:
+      category === undefined ? t('quality-innovations.title') : t('quality-innovations.category.title', { category }),
+    description:
+      category === undefined
+        ? t('meta.quality-innovations.description')
+        : t('meta.quality-innovations.category.description', { category }),
+    path: href('quality-innovations', listParams, locale),
+    alternates: alternatesOf(data),
+    page: listParams.page,
+    noIndex: !isIndexedArticleList(listParams),
+  });
+}
+
+export default async function QualityInnovationsPage(props: Props) {
+  const { context, listParams, data } = await load(props);
+  const screen = innovationsProps(data, listParams, context);
+  return (
+    <PageFrame
+      context={context}
+      alternates={alternatesOf(data)}
+      page={listParams.page}
+      trail={innovationsTrail(data, context)}
+    >
+      <ListJsonLd items={listedArticles(screen.articles)} context={context} />
+      <ArticlesScreen {...screen} />
+    </PageFrame>
+  );
+}

@@ -4,22 +4,22 @@ import type { Locale, ResultsParams } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
 import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
 
-export interface Found {
+export interface ResultsData {
   readonly groups: Suggestion;
   readonly products: Answer<'products'>;
   readonly facets: Facets;
 }
 
-/** Most entries of the groups beside products: what results show without paging. Source: 3-decisions.md "Behaviour". */
+/** Maximum number of entries in each group other than products; these groups have no paging. Source: 3-decisions.md "Behaviour". */
 const perGroup = 12;
 
-/** Terms as they stand in an address are joined by dashes. */
+/** The search text of the terms in an address: `vitamine-c` → `vitamine c`. */
 export function textOf(terms: string): string {
   return terms.replaceAll('-', ' ');
 }
 
-/** Everything found for the terms of an address, or null where none were given. */
-export async function resultsData(locale: Locale, params: ResultsParams): Promise<Found | null> {
+/** The search results for the terms of an address, or null without terms. */
+export async function resultsData(locale: Locale, params: ResultsParams): Promise<ResultsData | null> {
   const { terms, page = 1, filters = [] } = params;
   if (terms === undefined) return null;
   const text = textOf(terms);

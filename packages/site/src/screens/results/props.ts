@@ -2,32 +2,32 @@ import { href, type Filter, type ResultsParams } from '@veralune/routing';
 import type { EmptyText } from '@veralune/ui/components/empty-state/empty-state';
 import type { ResultsScreenProps } from '@veralune/ui/screens/results/results';
 import { listingLabels, listingOf, type ListingRequest } from '../../listing/listing.ts';
-import { articleItem } from '../../present/article-item.ts';
-import { brandRefItem } from '../../present/brand-item.ts';
-import type { Present } from '../../present/context.ts';
-import { needItem } from '../../present/need-item.ts';
-import { pageSearchForm, searchMinimum } from '../../present/search-form.ts';
-import { textOf, type Found } from './data.ts';
+import { articleItem } from '../../mappers/article-item.ts';
+import { brandRefItem } from '../../mappers/brand-item.ts';
+import type { PageContext } from '../../page-context.ts';
+import { needItem } from '../../mappers/need-item.ts';
+import { pageSearchForm, searchMinimum } from '../../mappers/search-form.ts';
+import { textOf, type ResultsData } from './data.ts';
 
-function listingRequest({ terms, page = 1, filters = [] }: ResultsParams, { locale }: Present): ListingRequest {
-  const place = terms === undefined ? {} : { terms };
+function listingRequest({ terms, page = 1, filters = [] }: ResultsParams, { locale }: PageContext): ListingRequest {
+  const baseParams = terms === undefined ? {} : { terms };
   const hrefOf = (next: readonly Filter[], nextPage = 1) =>
-    href('results', { ...place, filters: next, ...(nextPage > 1 ? { page: nextPage } : {}) }, locale);
+    href('results', { ...baseParams, filters: next, ...(nextPage > 1 ? { page: nextPage } : {}) }, locale);
   return { filters, page, hrefOf };
 }
 
-function articleGroups({ groups }: Found, present: Present): ResultsScreenProps['articleGroups'] {
+function articleGroups({ groups }: ResultsData, context: PageContext): ResultsScreenProps['articleGroups'] {
   return (['pages', 'about_page', 'corpo'] as const)
     .filter((name) => groups[name].total > 0)
     .map((name) => ({
       id: name,
-      title: present.t(`suggestions.group.${name}`),
-      items: groups[name].items.map((page) => articleItem(page, present)),
+      title: context.t(`suggestions.group.${name}`),
+      items: groups[name].items.map((page) => articleItem(page, context)),
     }));
 }
 
-/** Where to go on when nothing was found. */
-function emptyOf(text: string, { locale, t }: Present): EmptyText {
+/** The text and links when nothing is found. */
+function emptyOf(text: string, { locale, t }: PageContext): EmptyText {
   return {
     title: t('results.empty.title', { terms: text }),
     text: t('results.empty.hint'),
@@ -38,37 +38,41 @@ function emptyOf(text: string, { locale, t }: Present): EmptyText {
   };
 }
 
-function listingIn(
-  { groups, products, facets }: Found,
+function listingProps(
+  { groups, products, facets }: ResultsData,
   params: ResultsParams,
-  present: Present,
+  context: PageContext,
 ): Pick<ResultsScreenProps, 'listing'> {
   if (groups.products.total === 0 && products.total === 0) return {};
-  return { listing: listingOf(products, facets, listingRequest(params, present), present) };
+  return { listing: listingOf(products, facets, listingRequest(params, context), context) };
 }
 
-function groupsOf({ groups }: Found, present: Present): Pick<ResultsScreenProps, 'brands' | 'needs'> {
-  const { t } = present;
+function groupsOf({ groups }: ResultsData, context: PageContext): Pick<ResultsScreenProps, 'brands' | 'needs'> {
+  const { t } = context;
   const { brands, needs } = groups;
   return {
     ...(brands.total > 0
       ? {
           brands: {
             title: t('suggestions.group.brands'),
-            items: brands.items.map((brand) => brandRefItem(brand, present)),
+            items: brands.items.map((brand) => brandRefItem(brand, context)),
           },
         }
       : {}),
     ...(needs.total > 0
-      ? { needs: { title: t('suggestions.group.needs'), items: needs.items.map((need) => needItem(need, present)) } }
+      ? { needs: { title: t('suggestions.group.needs'), items: needs.items.map((need) => needItem(need, context)) } }
       : {}),
   };
 }
 
-export function resultsProps(found: Found | null, params: ResultsParams, present: Present): ResultsScreenProps {
-  const { t } = present;
+export function resultsProps(
+  found: ResultsData | null,
+  params: ResultsParams,
+  context: PageContext,
+): ResultsScreenProps {
+  const { t } = context;
   const text = textOf(params.terms ?? '');
-  const base = { search: pageSearchForm(present, text), labels: listingLabels(present) };
+  const base = { search: pageSearchForm(context, text), labels: listingLabels(context) };
   if (!found)
     return {
       ...base,
@@ -80,9 +84,9 @@ export function resultsProps(found: Found | null, params: ResultsParams, present
     ...base,
     title: t('results.title.terms', { terms: text }),
     count: t('results.count', { count: found.groups.total }),
-    ...listingIn(found, params, present),
-    ...groupsOf(found, present),
-    articleGroups: articleGroups(found, present),
-    ...(found.groups.total === 0 ? { empty: emptyOf(text, present) } : {}),
+    ...listingProps(found, params, context),
+    ...groupsOf(found, context),
+    articleGroups: articleGroups(found, context),
+    ...(found.groups.total === 0 ? { empty: emptyOf(text, context) } : {}),
   };
 }

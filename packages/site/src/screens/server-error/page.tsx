@@ -1,8 +1,8 @@
 import { PlainFrame } from '../../frame/plain-frame.tsx';
 import { errorPage } from '../error/error-page.tsx';
-import { onFirstVisit } from '../page-props.ts';
+import { noStaticParams } from '../page-props.ts';
 
-export const generateStaticParams = onFirstVisit;
+export const generateStaticParams = noStaticParams;
 
-// Without menus: this page must render while the catalogue gives no answer.
+// Without menus: this page must render when the catalogue is not available.
 export default errorPage(500, PlainFrame);

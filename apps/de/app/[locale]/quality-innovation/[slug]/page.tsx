@@ -1,1 +1,1 @@
-export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/innovation';
+export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/quality-innovation';

@@ -1,1 +1,1 @@
-export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/innovations';
+export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/quality-innovations';

@@ -1,0 +1,3 @@
+export { default } from '@veralune/site/screens/not-found';
+
+export const dynamic = 'force-dynamic';

@@ -1,0 +1,50 @@
+import type { Price, ProductCard } from '@veralune/api-client/contract';
+import { formatPrice } from '@veralune/i18n';
+import { href } from '@veralune/routing';
+import type { BadgeProps } from '@veralune/ui/components/badge/badge';
+import type { PriceLabels, PriceText } from '@veralune/ui/components/price/price';
+import type { ProductItem } from '@veralune/ui/components/product-card/product-card';
+import type { PageContext } from '../page-context.ts';
+import { pictureOf } from './picture.ts';
+
+export function priceText({ amount, public_amount: before, currency }: Price, { locale }: PageContext): PriceText {
+  const text = { amount: formatPrice(amount, currency, locale) };
+  return before === null || before <= amount ? text : { ...text, before: formatPrice(before, currency, locale) };
+}
+
+export function priceLabels({ t }: PageContext): PriceLabels {
+  return {
+    price: t('product.price.label'),
+    priceBefore: t('product.price.before'),
+  };
+}
+
+/** Whether the product has the "new" badge at this time. Source: 1-site.md §4 "New flag". */
+export function isNew(
+  { is_new_from: from, is_new_to: to }: Pick<ProductCard, 'is_new_from' | 'is_new_to'>,
+  now: Date,
+): boolean {
+  return from !== null && to !== null && new Date(from) <= now && now <= new Date(to);
+}
+
+export function badgesOf(product: ProductCard, { t, now }: PageContext): BadgeProps[] {
+  const badges: BadgeProps[] = [];
+  if (!product.in_stock) badges.push({ kind: 'out-of-stock', label: t('product.badge.out_of_stock') });
+  if (isNew(product, now)) badges.push({ kind: 'new', label: t('product.badge.new') });
+  if (product.is_new_formulae) badges.push({ kind: 'new-formula', label: t('product.badge.new_formula') });
+  if (product.is_special_offer) badges.push({ kind: 'offer', label: t('product.badge.special_offer') });
+  return badges;
+}
+
+export function productItem(product: ProductCard, context: PageContext): ProductItem {
+  return {
+    href: href('product', { slug: product.slug }, context.locale),
+    name: product.name,
+    summary: product.summary,
+    brand: { name: product.brand.title, color: product.brand.color },
+    packaging: product.packaging,
+    price: priceText(product.price, context),
+    badges: badgesOf(product, context),
+    image: pictureOf(product.caracteristics.small_image.value),
+  };
+}

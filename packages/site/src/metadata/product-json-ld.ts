@@ -1,0 +1,34 @@
+import type { Product as CatalogueProduct } from '@veralune/api-client/contract';
+import { href } from '@veralune/routing';
+import type { ProductLeaf, WithContext } from 'schema-dts';
+import { siteUrl } from '../catalogue/environment.ts';
+import { largestFile } from '../mappers/largest-file.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** schema.org `Product`, with the price and stock that the page shows. Without ratings, because the site has none. */
+export function productJsonLd(product: CatalogueProduct, { locale, market }: PageContext): WithContext<ProductLeaf> {
+  const origin = siteUrl(market);
+  const address = origin + href('product', { slug: product.slug }, locale);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.summary,
+    url: address,
+    category: product.category.title,
+    brand: {
+      '@type': 'Brand',
+      name: product.brand.title,
+      url: origin + href('brand', { slug: product.brand.slug }, locale),
+    },
+    image: product.gallery.map((picture) => origin + largestFile(picture)),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: product.price.amount.toFixed(2),
+      priceCurrency: product.price.currency,
+      availability: product.in_stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  };
+}

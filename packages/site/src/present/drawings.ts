@@ -1,2 +1,0 @@
-/** Where `fragments/drawings` is mounted in every app. */
-export const drawings = '/fragments/drawings';

@@ -1,0 +1,122 @@
+import type { Page } from '@veralune/api-client/contract';
+import { markets } from '@veralune/routing';
+import { describe, expect, it } from 'vitest';
+import { defineMarket } from '../src/market/market.ts';
+import { articleJsonLd } from '../src/metadata/article-json-ld.ts';
+import { breadcrumbJsonLd } from '../src/metadata/breadcrumb-json-ld.ts';
+import { faqJsonLd } from '../src/metadata/faq-json-ld.ts';
+import { itemListJsonLd } from '../src/metadata/item-list-json-ld.ts';
+import { organizationJsonLd } from '../src/metadata/organization-json-ld.ts';
+import { productJsonLd } from '../src/metadata/product-json-ld.ts';
+import { webSiteJsonLd } from '../src/metadata/web-site-json-ld.ts';
+import { createPageContext } from '../src/page-context.ts';
+import { article, product } from './fixtures/catalogue.ts';
+import { problemsOf } from './support/schema-vocabulary.ts';
+
+const origin = 'https://be.veralune.example';
+const context = createPageContext('fr-be');
+const page: Page = {
+  ...article,
+  body: [],
+  needs: [],
+  children: [],
+  related_products: [],
+  alternates: [],
+  meta: { title: 'Microbiote', description: 'Ce qu’il est.' },
+};
+const config = defineMarket({
+  id: 'be',
+  logos: { 'fr-be': { header: '/h.svg', footer: '/f.svg' }, 'nl-be': { header: '/h.svg', footer: '/f.svg' } },
+  contact: {
+    laboratory: 'Veralune SA',
+    address: ['Rue 1'],
+    phone: { display: '+32 2 000 04 84', link: '+3220000484' },
+    hours: ['Mo-Fr 09:00-12:00'],
+  },
+  social: [{ label: 'Videos', href: 'https://video.example/veralune', icon: 'film' }],
+});
+
+const built = {
+  Organization: organizationJsonLd(config),
+  WebSite: webSiteJsonLd('fr-be'),
+  BreadcrumbList: breadcrumbJsonLd([{ label: 'Accueil', href: '/fr' }, { label: 'Marques' }], origin),
+  Product: productJsonLd(product, context),
+  FAQPage: faqJsonLd(product.faqs),
+  Article: articleJsonLd(page, '/fr/conseil/le-microbiote', context),
+  ItemList: itemListJsonLd([{ name: 'Florelune', href: '/fr/marque/florelune' }], origin),
+};
+
+describe('structured data', () => {
+  it.each(Object.entries(built))('of kind %s uses only the vocabulary of schema.org', (kind, data) => {
+    expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': kind });
+    expect(problemsOf(data)).toEqual([]);
+  });
+
+  it.each([
+    [{ '@type': 'Product', colour: 'red' }, '$: Product has no colour'],
+    [{ '@type': 'Produkt' }, '$: Produkt is not a type'],
+    [{ '@type': 'Product', offers: [{ '@type': 'Offer', headline: 'x' }] }, '$.offers[0]: Offer has no headline'],
+    [{ '@type': 'WebSite', 'query-input': 'x' }, '$: WebSite has no query-input'],
+    [{ '@type': 'Brand', name: undefined }, '$.name is undefined'],
+  ])('the check finds %o', (data, problem) => {
+    expect(problemsOf(data)).toEqual([problem]);
+  });
+});
+
+describe('the builders', () => {
+  it('name the organisation with logo, contact point and profiles', () => {
+    expect(built.Organization).toMatchObject({
+      url: origin,
+      logo: `${origin}/icons/icon-512.png`,
+      contactPoint: { telephone: '+3220000484', areaServed: 'BE', availableLanguage: ['fr-BE', 'nl-BE'] },
+      sameAs: ['https://video.example/veralune'],
+    });
+    expect(organizationJsonLd({ ...config, social: undefined })).not.toHaveProperty('sameAs');
+  });
+
+  it('name the address of the search form', () => {
+    expect(built.WebSite.potentialAction).toMatchObject({
+      target: { urlTemplate: `${origin}/fr/resultats?q={search_term_string}` },
+    });
+  });
+
+  it('give price, currency, stock, brand and pictures of a product, and no rating', () => {
+    expect(built.Product).toMatchObject({
+      brand: { name: 'Florelune', url: `${origin}/fr/marque/florelune` },
+      image: [`${origin}/api/media/packs/equilibre-960.png`],
+      offers: {
+        url: `${origin}/fr/produit/florelune-equilibre`,
+        price: '24.90',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/OutOfStock',
+      },
+    });
+    expect(built.Product).not.toHaveProperty('aggregateRating');
+  });
+
+  it('give date, image and author of an article; the image of the market without an own one', () => {
+    expect(built.Article).toMatchObject({
+      headline: 'Le microbiote',
+      datePublished: '2026-03-12',
+      image: `${origin}/social/fr-be.png`,
+      author: { '@type': 'Organization', name: 'Veralune', url: origin },
+    });
+    const [picture] = product.gallery;
+    expect(articleJsonLd({ ...page, vertical_image: picture ?? null }, '/fr/x', context)).toMatchObject({
+      image: `${origin}/api/media/packs/equilibre-960.png`,
+    });
+  });
+
+  it('number the entries of a list', () => {
+    expect(built.ItemList).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, name: 'Florelune', url: `${origin}/fr/marque/florelune` }],
+    });
+  });
+
+  it('use the origin of the market', () => {
+    expect(productJsonLd(product, { ...context, market: markets.ch }).url).toMatch(
+      /^https:\/\/ch\.veralune\.example\//,
+    );
+  });
+});
