@@ -3,7 +3,7 @@ import { crawl } from '../src/crawl/crawl.ts';
 import { sitesOf } from '../src/crawl/sites.ts';
 
 /** For 1,800 pages on two cores. */
-const maxDurationMs = 120_000;
+const maxDurationMs = 600_000;
 
 /**
  * Reads every page of the five sitemaps as search engines do. `CRAWL_SITES=es=3903` crawls one server, such as `next dev`,

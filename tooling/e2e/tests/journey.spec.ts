@@ -91,8 +91,9 @@ for (const locale of locales) {
 
     await test.step('questions and answers', async () => {
       const product = page.url();
+      const slug = new URL(product).pathname.split('/').at(-1) ?? '';
       await main
-        .locator(`a[href^="${new URL(product).pathname}/"]`)
+        .locator(`a[href="${href('product-questions', { slug }, locale)}"]`)
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(productName);
