@@ -48,6 +48,7 @@ export const spain: SpecExamples = {
   'experience with micronutrition': {
     '/experiencia/micronutricion': micronutrition,
     '/experiencia/micronutricion/otra': micronutrition,
+    '/la-experiencia-micronutricion/la-micronutricion-hoy': `${micronutrition}/la-micronutricion-hoy`,
     '/experiencia/micronutricion/origen-de-los-trastornos': `${micronutrition}/comprender-el-origen-de-los-trastornos`,
     '/experiencia/micronutricion/funcionalidades': `${micronutrition}/funcionalidades-de-los-ingredientes`,
     '/experiencia/micronutricion/hoy': `${micronutrition}/la-micronutricion-hoy`,
