@@ -4,7 +4,7 @@ import { articleExamples } from './article.examples.ts';
 import { ArticleScreen } from './article.tsx';
 
 /**
- * A page of text: advice, innovation, expertise, about, information. Legal pages have no picture.
+ * A page of text: advice, innovation, expertise, about, information, news. Legal pages use the Legal screen.
  *
  * For the pages of a brand's corner use the Corner screen.
  */
