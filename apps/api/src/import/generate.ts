@@ -1,6 +1,6 @@
 import { languages, marketIds, type Language, type MarketId } from '@veralune/routing';
 import type { Content, Folder } from '../content/folders.ts';
-import { packShapes, type FaqFile, type ProductFile } from '../content/schema.ts';
+import { packShapes, type FaqFile, type ProductFile, type SettingsFile } from '../content/schema.ts';
 import { fold } from '../search/fold.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -153,9 +153,18 @@ function questionOf(key: string, { id, texts }: ProductFile): FaqFile {
   };
 }
 
+/** The settings without their banners, which link to products. */
+function withoutBanners(settings: SettingsFile): SettingsFile {
+  const entries = Object.entries(settings).map(([code, setting]) => [
+    code,
+    typeof setting === 'string' ? setting : setting.value,
+  ]);
+  return Object.fromEntries(entries) as SettingsFile;
+}
+
 /**
  * Replaces the products of `content` by generated ones, for tests and benchmarks that need many products.
- * Removes the products of pages.
+ * Removes the products of pages and the banners of settings.
  */
 export function generateProducts(content: Content, { count, seed = 1 }: GenerateOptions): Content {
   if (count > most) throw new Error(`At most ${String(most)} products`);
@@ -164,7 +173,8 @@ export function generateProducts(content: Content, { count, seed = 1 }: Generate
   for (let index = 1; index <= count; index += 1)
     products.set(`made-up-${String(index)}`, productOf(content, random, index));
   const pages = new Map([...content.pages].map(([key, page]) => [key, { ...page, products: [] }]));
+  const settings = new Map([...content.settings].map(([market, file]) => [market, withoutBanners(file)]));
   const ofBrands = [...content.faqs].filter(([, { owner }]) => !owner?.startsWith('products/'));
   const ofProducts = [...products].map(([key, product]) => [`${key}-1`, questionOf(key, product)] as const);
-  return { ...content, products, pages, faqs: new Map([...ofBrands, ...ofProducts]) };
+  return { ...content, products, pages, settings, faqs: new Map([...ofBrands, ...ofProducts]) };
 }
