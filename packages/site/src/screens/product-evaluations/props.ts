@@ -9,7 +9,7 @@ export interface EvaluationSettings {
   readonly onlineSale: boolean;
 }
 
-/** Without online sale nobody can evaluate a product, because only customers can. Source: 3-decisions.md, "Data". */
+/** Without online sale there are no evaluations, because only customers can write them. Source: 3-decisions.md, "Data". */
 function emptyText({ onlineSale }: EvaluationSettings, { t }: PageContext): ProductEvaluationsScreenProps['empty'] {
   return onlineSale
     ? { title: t('product-evaluations.empty.title'), text: t('product-evaluations.empty.text') }
