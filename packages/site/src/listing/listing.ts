@@ -1,7 +1,7 @@
 import type { Answer } from '@veralune/api-client';
 import type { FacetChoice, FacetName, Facets } from '@veralune/api-client/contract';
 import { formatPrice } from '@veralune/i18n';
-import { displayValues, type Filter } from '@veralune/routing';
+import { displayValues, type Filter, maxFilters } from '@veralune/routing';
 import type { FilterChip } from '@veralune/ui/components/filter-chips/filter-chips';
 import type { FilterGroup } from '@veralune/ui/components/filter-panel/filter-panel';
 import type { SortChoice } from '@veralune/ui/components/sort/sort';
@@ -10,7 +10,7 @@ import type { PageContext } from '../page-context.ts';
 import { pagesOf, pagingLabels } from '../mappers/paging.ts';
 import { priceLabels, productItem } from '../mappers/product-item.ts';
 import { productsPerPage } from './query.ts';
-import { isSelected, maxFilters, withFilterToggled, withFilter, withoutFilter } from './selection.ts';
+import { isSelected, withFilterToggled, withFilter, withoutFilter } from './selection.ts';
 
 /** The filters and page of a listing, and the address for other filters and pages. */
 export interface ListingRequest {

@@ -1,8 +1,5 @@
 import type { Filter } from '@veralune/routing';
 
-/** Maximum number of filter segments in one address. Source: 1-site.md §9. */
-export const maxFilters = 10;
-
 /** Filters that an address can contain only once. */
 const singleValued: ReadonlySet<string> = new Set(['sort', 'price']);
 
