@@ -2,22 +2,20 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 import { createStaticServer } from '@veralune/dev/static-server';
+import { contextOptions } from './context-options.ts';
 import { storybookFolder } from './stories.ts';
 import { StoryPage } from './story-page.ts';
 import { openPicturePages, type PicturePages } from './picture-pages.ts';
-
-interface Fixtures {
-  /** A separate page for a test that changes more than the story. */
-  readonly storyPage: StoryPage;
-}
 
 interface WorkerFixtures {
   /** The origin at which this worker serves the built Storybook. */
   readonly storybook: string;
   readonly picturePages: PicturePages;
+  /** One page for all tests of a worker, because opening Storybook takes longer than showing a story. Tests must undo their changes to it. */
+  readonly sharedPage: StoryPage;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   storybook: [
     // Playwright requires an object pattern as the first parameter, also if no fixture is used.
     async ({ browserName: _ }, use) => {
@@ -37,11 +35,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  storyPage: async ({ page, storybook }, use) => {
-    const storyPage = new StoryPage(page, storybook);
-    await storyPage.makeDeterministic();
-    await use(storyPage);
-  },
+  sharedPage: [
+    async ({ browser, storybook }, use) => {
+      const context = await browser.newContext(contextOptions);
+      const storyPage = new StoryPage(await context.newPage(), storybook);
+      await storyPage.makeDeterministic();
+      await use(storyPage);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect } from '@playwright/test';

@@ -61,3 +61,10 @@ export function isForVisitors({ title }: Subject): boolean {
 export function inOneLocale(subject: Subject): Subject {
   return isInEveryLocale(subject) ? { ...subject, stories: [subject.stories[0]] } : subject;
 }
+
+/** For a screen in every locale, one locale of each language: the words of the Swiss locales are about as long as those of the others. */
+export function inOneLocaleOfEachLanguage(subject: Subject): Subject {
+  if (!isInEveryLocale(subject)) return subject;
+  const [first, ...rest] = subject.stories;
+  return { ...subject, stories: [first, ...rest.filter(({ name }) => !name.endsWith('Of Switzerland'))] };
+}

@@ -19,6 +19,14 @@ export const allViewingConditions: readonly ViewingConditions[] = [
   { name: '1280 px, spaced text', width: 1280, textSize: 100, isTextSpaced: true },
 ];
 
+/** To which a shared page returns. */
+export const usualConditions: ViewingConditions = {
+  name: '1280 px',
+  width: 1280,
+  textSize: 100,
+  isTextSpaced: false,
+};
+
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 

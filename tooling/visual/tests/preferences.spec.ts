@@ -3,7 +3,7 @@ import { findLowContrast } from '../src/in-page/find-low-contrast.ts';
 import { findMotion } from '../src/in-page/find-motion.ts';
 import { findVisualCues } from '../src/in-page/find-visual-cues.ts';
 import { findForcedColoursFaults } from '../src/in-page/find-forced-colours-faults.ts';
-import { expect, test } from '../src/shared-page.ts';
+import { expect, test } from '../src/fixtures.ts';
 import { inOneLocale, isForVisitors, readSubjects } from '../src/stories.ts';
 
 const grounds = ['--paper-bright', '--paper', '--paper-shade', '--action-wash', '--brand-wash', '--brand-tint'];
