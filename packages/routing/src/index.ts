@@ -16,11 +16,9 @@ export { maxFilters } from './filter-segments.ts';
 export {
   displayValues,
   filterNames,
-  sortValues,
   type DisplayValue,
   type Filter,
   type FilterName,
-  type SortValue,
 } from './filters.ts';
 export { hasRoute, href, previewHref } from './href.ts';
 export {
@@ -53,5 +51,5 @@ export {
 export { RoutingError, type RoutingErrorCode } from './routing-error.ts';
 export { screens, type Screen, type ScreenName } from './screens.ts';
 export { slugFromSegment } from './route-path.ts';
-export { isSlug, isSlugPath, isTextSlug } from './slug.ts';
+export { isSlug } from './slug.ts';
 export { slugify } from './slugify.ts';

@@ -28,7 +28,7 @@ const keptMs = '80000';
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 /** Environment variables that tell builds and servers which stack they belong to. */
-export function stackEnvironment(ports: Ports): Environment {
+function stackEnvironment(ports: Ports): Environment {
   return { ...quiet, API_URL: apiOrigin(ports) };
 }
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../resources/kinds.ts';
 
 /** Kinds that have slots, because searches find them and bit sets contain them. */
-export const slottedKinds = ['product', 'brand', 'need', 'page'] as const satisfies readonly Kind[];
+const slottedKinds = ['product', 'brand', 'need', 'page'] as const satisfies readonly Kind[];
 export type SlottedKind = (typeof slottedKinds)[number];
 
 export interface SlottedResource {

@@ -1,7 +1,7 @@
 import { originalTypes } from '../content/schema.ts';
 
 /** Formats of a variant. */
-export const formats = originalTypes;
+const formats = originalTypes;
 export type Format = (typeof formats)[number];
 
 export function isFormat(text: string): text is Format {

@@ -13,7 +13,7 @@ function nameOf(kind: MarketKind, body: BodyOf<MarketKind>): string {
 }
 
 /** The key of the synonyms of a language. */
-export function languageKey({ language }: BodyOf<LanguageKind>): string {
+function languageKey({ language }: BodyOf<LanguageKind>): string {
   return language;
 }
 

@@ -7,7 +7,7 @@ import type { PostingLists } from './posting-lists.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** Kinds whose names are keywords of the documents that belong to them. */
-export const groupKinds = [
+const groupKinds = [
   'brand',
   'category',
   'need',

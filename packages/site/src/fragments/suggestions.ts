@@ -48,7 +48,7 @@ function groupsOf(found: Suggestion, { locale, t }: PageContext): SuggestionGrou
 }
 
 /** The suggestions below the search field, or null when nothing is found. */
-export function suggestionsOf(found: Suggestion, text: string, context: PageContext): Suggestions | null {
+function suggestionsOf(found: Suggestion, text: string, context: PageContext): Suggestions | null {
   if (found.total === 0) return null;
   const all = {
     label: context.t('suggestions.see-all', { count: found.total }),

@@ -5,7 +5,7 @@ import { countryLines, wordmark, type LogoVariant } from './outlines.ts';
 export type { LogoVariant } from './outlines.ts';
 
 /** The mark is above the last three letters: Veral-une. */
-export const logoMark = markAt(938, 172, 122);
+const logoMark = markAt(938, 172, 122);
 
 export interface LogoProps {
   /** The accessible name. */
