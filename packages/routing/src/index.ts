@@ -13,13 +13,7 @@ export {
   type EntityKind,
 } from './entity-routes.ts';
 export { maxFilters } from './filter-segments.ts';
-export {
-  displayValues,
-  filterNames,
-  type DisplayValue,
-  type Filter,
-  type FilterName,
-} from './filters.ts';
+export { displayValues, filterNames, type DisplayValue, type Filter, type FilterName } from './filters.ts';
 export { hasRoute, href, previewHref } from './href.ts';
 export {
   internalPath,

@@ -11,7 +11,7 @@ type Segments = readonly string[] | undefined;
 export function internalPath({ route, params, locale }: Pick<RouteMatch, 'route' | 'params' | 'locale'>): string {
   const routes = localeRoutes(locale);
   const segments = writeInternalSegments(withoutLiterals(routePathOf(route, routes)), params, routes.filters);
-  return `/${[locale, screens[route].screen, ...segments].join('/')}`;
+  return `/${[locale, ...screens[route].path, ...segments].join('/')}`;
 }
 
 /**

@@ -20,12 +20,13 @@ describe('internalPath', () => {
     ['ch', '/de/ergebnisse/-r--zink', '/de-ch/results/-r--zink'],
     ['es', '/calidad-innovaciones/2/x', '/es-es/quality-innovations/2/x'],
     ['be', '/fr/florelune/x', '/fr-be/corner/florelune/x'],
-    ['be', '/fr/a,b', '/fr-be/page/a,b'],
-    ['be', '/fr/a/b,c', '/fr-be/page/a~b,c'],
+    ['be', '/fr/a,b', '/fr-be/article/page/a,b'],
+    ['be', '/fr/a/b,c', '/fr-be/article/page/a~b,c'],
     ['be', '/fr/produit/a/b', '/fr-be/product/a~b'],
     ['be', '/fr/produit/a/b/questions-reponses', '/fr-be/product-questions/a~b'],
     ['be', '/fr/produits/a/b/-p--2', '/fr-be/products/a~b/-p--2'],
     ['be', '/fr/expertise/a/b/c', '/fr-be/expertise/a/b~c'],
+    ['be', '/fr/conseil/x', '/fr-be/article/advice/x'],
     ['be', '/fr/conseil/preview/12', '/fr-be/preview/advice/12'],
   ];
   it.each(cases)('%s %s is %s', (market, path, expected) => {
@@ -64,6 +65,7 @@ describe('the folder of a screen', () => {
     [screens.home.folder, 'home'],
     [screens.product.folder, 'product/[slug]'],
     [screens.products.folder, 'products/[[...segments]]'],
+    [screens.advice.folder, 'article/[route]/[slug]'],
     [screens['advice-theme'].folder, 'advice-theme/[...segments]'],
     [screens.preview.folder, 'preview/[type]/[id]'],
   ])('%s', (folder, expected) => {

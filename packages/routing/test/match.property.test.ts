@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   href,
   internalPath,
+  screens,
   locales,
   marketIds,
   marketOf,
@@ -58,8 +59,10 @@ describe.each(locales)('every route of %s', (locale) => {
   it('paramsFromSegments is the inverse of internalPath', () => {
     fc.assert(
       fc.property(arbitraryRoute(locale), (route) => {
-        const [, prefix, screen, ...segments] = internalPath(route).split('/');
-        expect([prefix, screen]).toEqual([locale, route.route]);
+        const { path } = screens[route.route];
+        const [, prefix, ...rest] = internalPath(route).split('/');
+        expect([prefix, ...rest.slice(0, path.length)]).toEqual([locale, ...path]);
+        const segments = rest.slice(path.length);
         const params = paramsFromSegments(route.route, segments.map(encodeURIComponent), locale);
         expect(comparable(params)).toEqual(comparable(route.params));
       }),

@@ -1,10 +1,19 @@
-import type { Menu, Need, Page, PageCard, PageCategory, PageFilter, RichText } from '@veralune/api-client/contract';
+import type {
+  Menu,
+  Need,
+  Page,
+  PageCard,
+  PageCategory,
+  PageFilter,
+  PageType,
+  RichText,
+} from '@veralune/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { createPageContext } from '../src/page-context.ts';
 import type { AboutData } from '../src/screens/about/data.ts';
 import { aboutProps, aboutTrail } from '../src/screens/about/props.ts';
 import { expertisesProps } from '../src/screens/expertises/props.ts';
-import { isLegal, legalProps } from '../src/screens/page/legal.ts';
+import { isLegal, legalProps } from '../src/screens/article/legal.ts';
 import { article, facets, product } from './fixtures/catalogue.ts';
 
 const context = createPageContext('fr-be');
@@ -85,13 +94,14 @@ describe('legal pages', () => {
     items: [{ label: 'Cookies', code: 'page', slug: 'cookies', parent_slug: null, separate_after: false, childs: [] }],
   };
 
-  it.each<[string, Menu[], boolean]>([
-    ['cookies', [menu], true],
-    ['cookies', [{ ...menu, code: 'menu_footer' }], false],
-    ['autre', [menu], false],
-    ['cookies', [], false],
-  ])('%s', (slug, menus, expected) => {
-    expect(isLegal({ slug }, menus)).toBe(expected);
+  it.each<[PageType, string, Menu[], boolean]>([
+    ['standard', 'cookies', [menu], true],
+    ['standard', 'cookies', [{ ...menu, code: 'menu_footer' }], false],
+    ['standard', 'autre', [menu], false],
+    ['standard', 'cookies', [], false],
+    ['advice', 'cookies', [menu], false],
+  ])('%s %s', (type, slug, menus, expected) => {
+    expect(isLegal({ slug, type: { technical_name: type } }, menus)).toBe(expected);
   });
 
   const heading = (text: string) => ({ kind: 'heading', text }) as const;

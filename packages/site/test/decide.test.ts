@@ -100,7 +100,7 @@ function brief(to: string): Decision {
 }
 
 function missing(locale: string, terms?: string): Decision {
-  return { kind: 'rewrite', to: ['', locale, 'not-found', ...(terms ? [terms] : [])].join('/'), status: 404 };
+  return { kind: 'rewrite', to: ['', locale, 'error', '404', ...(terms ? [terms] : [])].join('/'), status: 404 };
 }
 
 describe('decide', () => {
@@ -145,7 +145,7 @@ describe('decide', () => {
     ['/fr/produits/microbiote/-p--2/-prix--10-30', brief('/fr-be/selection/microbiote/-p--2/-prix--10-30')],
     ['/fr/produits/-p--100', rewrite('/fr-be/products/-p--100')],
     ['/fr/produits/-p--101', brief('/fr-be/selection/-p--101')],
-    ['/fr/produit/preview/101', { kind: 'rewrite', to: '/fr-be/denied', status: 401 }],
+    ['/fr/produit/preview/101', { kind: 'rewrite', to: '/fr-be/error/401', status: 401 }],
     ['/fr/maintenance', { kind: 'redirect', to: '/fr', status: 307 }],
     ['/fr/%00', missing('fr-be')],
     ['/fr/%E0%A4%A', missing('fr-be')],
@@ -181,7 +181,7 @@ describe('decide', () => {
   ])('list %s → %s', (address, path) => {
     expect(decide(request(address), context('be'))).toEqual(
       path === null
-        ? { ...missing('fr-be'), to: expect.stringMatching(/^\/fr-be\/not-found/) as unknown }
+        ? { ...missing('fr-be'), to: expect.stringMatching(/^\/fr-be\/error\/404/) as unknown }
         : rewrite(`/fr-be/${path}`),
     );
   });

@@ -14,11 +14,12 @@ await runCommand(() => {
       `There is no route "${route}". Add it to packages/routing/src/routes.ts and to the tables. Usage: npm run new-screen -- <route>`,
     );
   }
-  const screen = join(root, 'packages/site/src/screens', route, 'page.tsx');
+  const { screen: name, folder } = screens[route];
+  const screen = join(root, 'packages/site/src/screens', name, 'page.tsx');
   if (!existsSync(screen)) throw new Failure(`${relative(root, screen)} is missing. Write the screen first.`);
-  const content = pageFile(route, readFileSync(screen, 'utf8'));
+  const content = pageFile(name, readFileSync(screen, 'utf8'));
   for (const market of marketIds.filter((id) => markets[id].locales.some((locale) => hasRoute(route, locale)))) {
-    const file = join(root, 'apps', market, 'app/[locale]', screens[route].folder, 'page.tsx');
+    const file = join(root, 'apps', market, 'app/[locale]', folder, 'page.tsx');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     process.stdout.write(`${relative(root, file)}\n`);

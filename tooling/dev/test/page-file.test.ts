@@ -30,7 +30,7 @@ describe('pageFile', () => {
 });
 
 const pages = routeNames.flatMap((route) => {
-  const screen = join(root, 'packages/site/src/screens', route, 'page.tsx');
+  const screen = join(root, 'packages/site/src/screens', screens[route].screen, 'page.tsx');
   if (!existsSync(screen)) return [];
   const markets = new Set(locales.filter((locale) => hasRoute(route, locale)).map((locale) => marketOf(locale).id));
   return [...markets].map((market) => [market, route, screen] as const);
@@ -38,5 +38,7 @@ const pages = routeNames.flatMap((route) => {
 
 it.each(pages)('the page of %s/%s is as `npm run new-screen` writes it', (market, route, screen) => {
   const file = join(root, 'apps', market, 'app/[locale]', screens[route].folder, 'page.tsx');
-  expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(pageFile(route, readFileSync(screen, 'utf8')));
+  expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(
+    pageFile(screens[route].screen, readFileSync(screen, 'utf8')),
+  );
 });

@@ -1,5 +1,6 @@
 import { internalPath, marketOf, match, type Locale } from '@veralune/routing';
 import type { Metadata } from 'next';
+import { readInternalPath } from './read-internal-path.ts';
 
 interface PageModule {
   readonly generateMetadata?: (props: { readonly params: Promise<object> }) => Promise<Metadata>;
@@ -32,11 +33,9 @@ function headOf({ title, description, robots, alternates }: Metadata, path: stri
 export async function pageHead(path: string, locale: Locale, cornerBrands: ReadonlySet<string>): Promise<PageHead> {
   const found = match(path, marketOf(locale).id, { cornerBrands });
   if (found.kind !== 'route') throw new Error(`${locale}: ${path} is not an address of the site.`);
-  const segments = internalPath(found).split('/').slice(3);
-  const { generateMetadata } = (await import(`@veralune/site/screens/${found.route}`)) as PageModule;
-  if (!generateMetadata) throw new Error(`${locale}: the screen ${found.route} has no metadata.`);
-  // Like Next: a folder `[[...segments]]` has no parameter where its address has no segment.
-  const params = { locale, slug: segments[0] ?? '', ...(segments.length > 0 ? { segments } : {}) };
+  const { screen, params } = readInternalPath(internalPath(found));
+  const { generateMetadata } = (await import(`@veralune/site/screens/${screen}`)) as PageModule;
+  if (!generateMetadata) throw new Error(`${locale}: the screen ${screen} has no metadata.`);
   const metadata = await generateMetadata({ params: Promise.resolve(params) }).catch((cause: unknown) => {
     throw new Error(`${locale}: ${path} has no page.`, { cause });
   });

@@ -29,7 +29,13 @@ const termsWithoutResults = 'xylophon-qwxz';
 const priceWithoutProducts: Filter = { name: 'price', value: '900-999' };
 
 const overviews = ['brands', 'needs', 'advice-home', 'quality-innovations', 'news', 'expertises', 'about'] as const;
-const withoutAddress = ['not-found', 'denied', 'server-error', 'maintenance'] as const;
+/** Internal paths of pages that no address leads to, by the name of their recording. */
+const withoutAddress = {
+  'not-found': 'error/404',
+  denied: 'error/401',
+  'server-error': 'error/500',
+  maintenance: 'maintenance',
+};
 
 /** The suggestions of the search. */
 async function suggestionsIn(locale: Locale): Promise<Plain> {
@@ -98,7 +104,7 @@ export async function visit(locale: Locale): Promise<Recordings> {
   await record('article', link('advice-home', to('advice')));
   await record('expertise', link('expertises', to('expertise')));
   await record('legal', link('frame', to('page')));
-  for (const name of withoutAddress)
-    recordings.set(name, pageRecording(await renderPage(await pageAt(`/${locale}/${name}`))));
+  for (const [name, path] of Object.entries(withoutAddress))
+    recordings.set(name, pageRecording(await renderPage(await pageAt(`/${locale}/${path}`))));
   return recordings;
 }

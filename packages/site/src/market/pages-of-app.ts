@@ -1,17 +1,16 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasRoute, isRouteName, markets, screens, type MarketId, type RouteName } from '@veralune/routing';
+import { hasRoute, markets, routeNames, screens, type MarketId, type RouteName } from '@veralune/routing';
 
 /** Pages without a route of their own: the proxy rewrites to them. */
-const pagesWithoutRoute = ['denied', 'not-found', 'not-found/[terms]', 'server-error', 'selection/[[...segments]]'];
+const pagesWithoutRoute = ['error/[status]', 'error/[status]/[terms]', 'selection/[[...segments]]'];
 
 const screensFolder = join(import.meta.dirname, '../screens');
 
-/** The screens that both the routes of the market and this package have. */
+/** The routes of the market whose screens this package has. */
 export function screensOfMarket(market: MarketId): RouteName[] {
-  return readdirSync(screensFolder)
-    .filter(isRouteName)
-    .filter((name) => existsSync(join(screensFolder, name, 'page.tsx')))
+  return routeNames
+    .filter((name) => existsSync(join(screensFolder, screens[name].screen, 'page.tsx')))
     .filter((name) => markets[market].locales.some((locale) => hasRoute(name, locale)));
 }
 

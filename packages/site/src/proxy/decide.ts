@@ -59,7 +59,8 @@ export function decide(request: ProxyRequest, context: ProxyContext): Decision {
   if (moved) return moved;
   if (found.kind === 'redirect') return redirectTo(found, request);
   // Previews are for signed-in editors. The proxy cannot authenticate them, so it denies all previews.
-  if (found.kind === 'route' && found.preview) return { kind: 'rewrite', to: `/${found.locale}/denied`, status: 401 };
+  if (found.kind === 'route' && found.preview)
+    return { kind: 'rewrite', to: `/${found.locale}/error/401`, status: 401 };
   if (found.kind === 'none' || !context.screens.has(found.route)) return missingPage(found, request.pathname);
   if (context.addressBook && !exists(context.addressBook, found)) return missingPage(found, request.pathname);
   if (request.hadRepeatedSlashes) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };

@@ -32,6 +32,6 @@ function termsIn(found: Match, pathname: string): string {
  */
 export function missingPage(found: Match, pathname: string): Decision {
   const terms = termsIn(found, pathname);
-  const path = ['', found.locale, 'not-found', ...(terms === '' ? [] : [terms])].join('/');
+  const path = ['', found.locale, 'error', '404', ...(terms === '' ? [] : [terms])].join('/');
   return { kind: 'rewrite', to: path, status: 404 };
 }

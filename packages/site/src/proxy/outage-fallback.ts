@@ -25,7 +25,7 @@ export async function outageFallback(
   if (decision.kind !== 'rewrite' || proxyRequest.method !== 'GET' || request.headers.has(probeHeader)) return null;
   const port = process.env['PORT'];
   if (port === undefined || proxyRequest.isInApp) return null;
-  const serverError: Decision = { kind: 'rewrite', to: `/${localeOf(decision.to)}/server-error`, status: 500 };
+  const serverError: Decision = { kind: 'rewrite', to: `/${localeOf(decision.to)}/error/500`, status: 500 };
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${proxyRequest.pathname}${proxyRequest.search}`, {
       headers: { [probeHeader]: '1' },

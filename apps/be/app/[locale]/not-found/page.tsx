@@ -1,1 +1,0 @@
-export { default, generateStaticParams } from '@veralune/site/screens/not-found';

@@ -1,3 +1,0 @@
-export { default } from '@veralune/site/screens/not-found';
-
-export const dynamic = 'force-dynamic';

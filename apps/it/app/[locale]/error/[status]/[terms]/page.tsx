@@ -1,0 +1,3 @@
+export { default } from '@veralune/site/screens/error';
+
+export const dynamic = 'force-dynamic';

@@ -1,1 +1,0 @@
-export { default, generateMetadata, generateStaticParams } from '@veralune/site/screens/page';

@@ -1,8 +1,0 @@
-import { articlePage } from '../article/article-page.tsx';
-import { noStaticParams } from '../page-props.ts';
-
-const { generateMetadata, Page } = articlePage<{ readonly slug: string }>(({ slug }) => ({ types: ['advice'], slug }));
-
-export const generateStaticParams = noStaticParams;
-export { generateMetadata };
-export default Page;
