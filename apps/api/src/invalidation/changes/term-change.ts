@@ -1,0 +1,35 @@
+import type { ProductRow } from '../../catalogue/rows.ts';
+import type { TermKind } from '../../resources/kinds.ts';
+import type { EntityChange } from '../catalogue-change.ts';
+import type { ChangedEntry } from './changed-entries.ts';
+import { publishedSides, type CardIn } from './published-in.ts';
+import { union, type Sides } from './sides.ts';
+import { isInMenus, pagesWhere, productsWhere } from './uses.ts';
+
+function termIn(kind: TermKind | 'nutrient', id: number): CardIn {
+  return ({ shared }, view) => {
+    const exists = kind === 'nutrient' ? shared.nutrients.get(id) : shared.terms[kind].get(id);
+    if (exists === undefined) return undefined;
+    const words = view.words.of(kind, id);
+    return { slug: 'slug' in words ? words.slug : '', card: words };
+  };
+}
+
+export function termChange([before, after]: Sides, kind: TermKind | 'nutrient', entry: ChangedEntry): EntityChange {
+  const { id } = entry;
+  const both = [before, after];
+  const holds = ({ terms, nutrition }: ProductRow): boolean =>
+    kind === 'nutrient' ? nutrition.some(([each]) => each === id) : kind !== 'theme' && terms[kind].includes(id);
+  const common = {
+    id,
+    published: publishedSides(before, after, entry, termIn(kind, id)),
+    onHome: kind !== 'nutrient',
+    inMenus: kind === 'theme' && both.some((catalogue) => isInMenus(catalogue, 'theme', id)),
+  };
+  if (kind === 'theme') {
+    const pages = union(...both.map((catalogue) => pagesWhere(catalogue, ({ themeId }) => themeId === id)));
+    return { kind: 'theme', ...common, uses: { pages } };
+  }
+  const rows = both.map((catalogue) => productsWhere(catalogue, holds));
+  return { kind: 'term', ...common, uses: { products: union(...rows) } };
+}
