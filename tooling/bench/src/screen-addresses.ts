@@ -20,12 +20,16 @@ async function firstSlug(path: string, locale: Locale): Promise<string> {
 /** One address of each screen of a locale, on the port of its app. */
 export async function screenAddresses(locale: Locale): Promise<readonly (readonly [string, string])[]> {
   const origin = `http://localhost:${base + marketOf(locale).localPort - 3000}`;
-  const [product, brand, need, category, advice] = await Promise.all([
+  const [product, brand, need, category, advice, theme, innovation, news, expertise] = await Promise.all([
     firstSlug('/product?perPage=1', locale),
     firstSlug('/brands', locale),
     firstSlug('/need', locale),
     firstSlug('/category', locale),
     firstSlug('/page?type=advice&perPage=1', locale),
+    firstSlug('/thematics', locale),
+    firstSlug('/page?type=innovation&perPage=1', locale),
+    firstSlug('/page?type=actualite&perPage=1', locale),
+    firstSlug('/page?type=corpo_main&perPage=1', locale),
   ]);
   const paths = {
     home: href('home', {}, locale),
@@ -34,12 +38,24 @@ export async function screenAddresses(locale: Locale): Promise<readonly (readonl
     products: href('products', {}, locale),
     category: href('products', { category }, locale),
     product: href('product', { slug: product }, locale),
+    evaluations: href('product-evaluations', { slug: product }, locale),
     questions: href('product-questions', { slug: product }, locale),
     needs: href('needs', {}, locale),
     need: href('need', { slug: need }, locale),
     results: href('results', { terms: 'magnesium' }, locale),
     magazine: href('advice-home', {}, locale),
+    theme: href('advice-theme', { theme }, locale),
     advice: href('advice', { slug: advice }, locale),
+    innovations: href('quality-innovations', {}, locale),
+    innovation: href('quality-innovation', { slug: innovation }, locale),
+    expertises: href('expertises', {}, locale),
+    expertise: href('expertise', { slug: expertise }, locale),
+    about: href('about', {}, locale),
+    news: href('news', {}, locale),
+    item: href('page', { slug: news }, locale),
+    faq: href('faq', {}, locale),
+    contact: href('contact', {}, locale),
+    advisor: href('who-can-give-you-advice', {}, locale),
     '404': href('product', { slug: 'no-such-product' }, locale),
   };
   return Object.entries(paths).map(([screen, path]) => [screen, origin + path] as const);

@@ -1,0 +1,90 @@
+/**
+ * Lighthouse on a phone: the scores and the first paint of screens of a running stack, with the slow network applied to the
+ * browser and with a simulated one. The median of several runs.
+ *
+ * node tooling/bench/src/lighthouse.ts <locale> [runs] [screen …]     VERALUNE_PORT_BASE and CHROMIUM_PATH as for `npm test`
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { isLocale } from '@veralune/routing';
+import { percentile } from './percentile.ts';
+import { screenAddresses } from './screen-addresses.ts';
+import { printTable } from './table.ts';
+
+/** Downloaded when the command runs, because nothing else needs its hundred packages. */
+const lighthouse = 'lighthouse@13.5.0';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const throttlings = ['devtools', 'simulate'] as const;
+type Throttling = (typeof throttlings)[number];
+
+interface Report {
+  readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>;
+  readonly audits: Readonly<
+    Record<'first-contentful-paint' | 'largest-contentful-paint', { readonly numericValue: number }>
+  >;
+}
+
+/** Scores from 0 to 100, times in milliseconds. */
+type Figures = Readonly<Record<(typeof categories)[number] | 'fcp' | 'lcp', number>>;
+
+const run = promisify(execFile);
+
+async function measure(address: string, throttling: Throttling, folder: string): Promise<Figures> {
+  const file = join(folder, 'report.json');
+  await run(
+    'pnpm',
+    [
+      'dlx',
+      lighthouse,
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--throttling-method=${throttling}`,
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-dev-shm-usage',
+    ],
+    { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 },
+  );
+  const { categories: scores, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
+  const score = (name: (typeof categories)[number]) => scores[name].score * 100;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    fcp: audits['first-contentful-paint'].numericValue,
+    lcp: audits['largest-contentful-paint'].numericValue,
+  };
+}
+
+function median(all: readonly Figures[], name: keyof Figures): string {
+  return percentile(
+    all.map((figures) => figures[name]),
+    0.5,
+  ).toFixed(0);
+}
+
+const [locale = '', runs = '3', ...screens] = process.argv.slice(2);
+if (!isLocale(locale)) throw new Error('Usage: node tooling/bench/src/lighthouse.ts <locale> [runs] [screen …]');
+const addresses = await screenAddresses(locale);
+const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+const rows: string[][] = [];
+for (const [screen, address] of addresses.filter(([name]) => screens.length === 0 || screens.includes(name))) {
+  // The first visit renders the page; visitors of a site get it from the cache.
+  await (await fetch(address)).arrayBuffer();
+  for (const throttling of throttlings) {
+    const all: Figures[] = [];
+    for (let left = Number(runs); left > 0; left -= 1) all.push(await measure(address, throttling, folder));
+    const figures = (['performance', 'accessibility', 'best-practices', 'seo', 'fcp', 'lcp'] as const).map((name) =>
+      median(all, name),
+    );
+    rows.push([locale, screen, throttling, ...figures]);
+  }
+}
+await rm(folder, { recursive: true });
+printTable(['locale', 'screen', 'throttling', ...categories, 'FCP ms', 'LCP ms'], rows);
