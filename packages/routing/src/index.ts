@@ -8,6 +8,7 @@ export {
   hrefOfSlugs,
   listOfEntity,
   canonicalEntity,
+  previewTypeOf,
   routesOfEntity,
   type EntityAddress,
   type EntityKind,
