@@ -42,6 +42,7 @@ export {
   type RouteMatch,
 } from './match.ts';
 export { negotiateLocale, type LocalePreference } from './negotiate-locale.ts';
+export { previewSegment } from './param-codecs.ts';
 export { previewTypes, type PreviewType } from './preview-types.ts';
 export {
   isRouteName,
