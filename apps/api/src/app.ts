@@ -18,12 +18,15 @@ import { ResponseCache } from './http/response-cache.ts';
 import { limitBody } from './http/limit-body.ts';
 import { methodsByPath, mountCalls } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { mountPreviews, previewPath } from './http/previews/mount-previews.ts';
+import { showPreview } from './http/previews/show-preview.ts';
 import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
 import { mountUpload } from './http/resources/upload.ts';
 import { revalidate } from './http/revalidate.ts';
 import { startRequest } from './http/start-request.ts';
 import { withinDeadline } from './http/within-deadline.ts';
 import type { StartedMedia } from './media/start-media.ts';
+import { PreviewedCatalogues } from './previews/previewed-catalogue.ts';
 import { Stemmer } from './search/stemmer.ts';
 
 export interface AppOptions {
@@ -32,6 +35,8 @@ export interface AppOptions {
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh'>;
   /** Serves `/media` and accepts uploads; without it those paths return 404. */
   readonly media?: Pick<StartedMedia, 'routes' | 'storeOriginal'>;
+  /** Signs the addresses of previews; without it, there are none. */
+  readonly previewSecret?: string;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -54,8 +59,9 @@ function mountDocs(app: Hono<ApiEnv>, document: ReturnType<typeof openApiDocumen
 
 function refuseOtherMethods(app: Hono<ApiEnv>): void {
   const fixed = ['/health', '/openapi.json', '/docs'].map((path) => [path, ['GET', 'HEAD']] as const);
+  const previewMethods = [[previewPath, ['POST']] as const];
   const all = new Map<string, Set<string>>();
-  for (const [path, methods] of [...methodsByPath(), ...resourceMethods(), ...fixed])
+  for (const [path, methods] of [...methodsByPath(), ...resourceMethods(), ...previewMethods, ...fixed])
     all.set(path, new Set(methods).union(all.get(path) ?? new Set()));
   for (const [path, allowed] of all) {
     const methods = [...allowed].sort();
@@ -68,7 +74,7 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
 }
 
 /** The Hono app of the API. It answers from `catalogue`, and reads long texts from `db`. */
-export function createApp({ db, catalogue, media, now = Date.now }: AppOptions): Hono<ApiEnv> {
+export function createApp({ db, catalogue, media, previewSecret, now = Date.now }: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
   const contract = hash('sha256', JSON.stringify(document)).slice(0, 8);
   const app = new Hono<ApiEnv>();
@@ -82,6 +88,8 @@ export function createApp({ db, catalogue, media, now = Date.now }: AppOptions):
   if (media) mountUpload(app, { db, live: catalogue }, media.storeOriginal);
   mountResources(app, { db, live: catalogue }, new Set(methodsByPath().keys()));
   if (media) app.route('/media', media.routes);
+  if (previewSecret !== undefined) mountPreviews(app, { db, secret: previewSecret });
+  app.use(showPreview({ secret: previewSecret, catalogues: new PreviewedCatalogues(db) }));
   app.use(revalidate(contract));
   app.use(encodeResponse(new ResponseCache(cachedBytes)));
   mountDocs(app, document);

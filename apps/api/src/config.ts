@@ -20,6 +20,7 @@ const environment = z.object({
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   CONTENT_DIR: folder.default(join(import.meta.dirname, '../content')),
+  PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   MEDIA_S3_ENDPOINT: z.url('must be an address').optional(),
   MEDIA_S3_BUCKET: z.string().min(1).optional(),
   MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
@@ -38,6 +39,8 @@ export interface Config {
   readonly contentDir: string;
   /** Folder of the original pictures of the content: `media` next to the content folder. */
   readonly originalsDir: string;
+  /** Undefined: a random secret in the data folder. */
+  readonly previewSecret: string | undefined;
   /** Storage of originals and variants. */
   readonly mediaStorage: StorageSettings;
 }
@@ -75,7 +78,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     const [issue] = parsed.error.issues;
     throw new StartError(`The variable ${String(issue?.path[0])} is wrong: ${issue?.message ?? ''}.`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, CONTENT_DIR } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, CONTENT_DIR, PREVIEW_SECRET } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -83,6 +86,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: DATABASE_URL,
     contentDir: CONTENT_DIR,
     originalsDir: join(CONTENT_DIR, '..', 'media'),
+    previewSecret: PREVIEW_SECRET,
     mediaStorage: mediaStorageOf(parsed.data),
   };
 }

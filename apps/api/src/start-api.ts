@@ -9,6 +9,7 @@ import { log } from './log.ts';
 import { startMedia } from './media/start-media.ts';
 import { acceptLocalCommands } from './office/accept-local-commands.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
+import { previewSecretOf } from './previews/preview-secret.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
@@ -43,7 +44,9 @@ export async function startApi(): Promise<void> {
       originalsDir: config.originalsDir,
       storage: config.mediaStorage,
     });
-    const server = await listen(createApp({ db: database.requestDb, catalogue, media }), config);
+    const previewSecret = previewSecretOf(config);
+    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret });
+    const server = await listen(app, config);
     const localSocket = await acceptLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@veralune/routing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber, formatPercent, formatPrice, type Currency } from '@veralune/i18n';
+import { formatDate, formatNumber, formatPercent, formatPrice, formatTime, type Currency } from '@veralune/i18n';
 
 const nbsp = '\u00a0';
 const narrow = '\u202f';
@@ -33,6 +33,20 @@ describe('formatPrice', () => {
         expect(formatPrice(cents / 100, 'EUR', 'de-ch')).toMatch(/^\d+(,\d{2})?\u00a0€$/);
       }),
     );
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['2026-03-12T08:05:00Z', '09:05'],
+    ['2026-07-12T22:30:00Z', '00:30'],
+    ['2026-03-12T18:00:00.000Z', '19:00'],
+  ])('%s is %s in every locale', (instant, expected) => {
+    for (const locale of locales) expect(formatTime(instant, locale)).toBe(expected);
+  });
+
+  it('throws for what is no instant', () => {
+    expect(() => formatTime('soon', 'fr-be')).toThrow('VR-I18N-003');
   });
 });
 

@@ -1,5 +1,6 @@
 import { hasRoute, href } from './href.ts';
 import type { RouteMatch } from './match.ts';
+import type { PreviewType } from './preview-types.ts';
 import type { Locale } from './registry.ts';
 import { routes, type ParamSpec, type RouteName, type RouteParams } from './routes.ts';
 
@@ -13,29 +14,31 @@ interface EntityRoute {
   readonly list?: RouteName;
   /** Whether the address contains the slug of the parent instead of its own: a corner has the slug of its brand. */
   readonly isNamedByParent?: true;
+  /** The type in the address of its preview. Lists of themes have none. */
+  readonly preview?: PreviewType;
 }
 
 /** The route of each kind of entity or type of CMS page. */
 const entityRoutes = {
-  product: { route: 'product', slug: 'slug', list: 'products' },
+  product: { route: 'product', slug: 'slug', list: 'products', preview: 'product' },
   category: { route: 'products', slug: 'category', list: 'products' },
-  need: { route: 'need', slug: 'slug', list: 'needs' },
-  brand: { route: 'brand', slug: 'slug', list: 'brands' },
+  need: { route: 'need', slug: 'slug', list: 'needs', preview: 'need' },
+  brand: { route: 'brand', slug: 'slug', list: 'brands', preview: 'brand' },
   thematic: { route: 'advice-theme', slug: 'theme', list: 'advice-home' },
-  advice: { route: 'advice', slug: 'slug', list: 'advice-home' },
-  innovation: { route: 'quality-innovation', slug: 'slug', list: 'quality-innovations' },
+  advice: { route: 'advice', slug: 'slug', list: 'advice-home', preview: 'advice' },
+  innovation: { route: 'quality-innovation', slug: 'slug', list: 'quality-innovations', preview: 'innovation' },
   innovation_category: { route: 'quality-innovations', slug: 'category', list: 'quality-innovations' },
   innovation_filter: { route: 'quality-innovations', slug: 'filter', parent: 'category', list: 'quality-innovations' },
-  about: { route: 'about', slug: 'theme', list: 'about' },
+  about: { route: 'about', slug: 'theme', list: 'about', preview: 'about' },
   about_category: { route: 'about', slug: 'theme', list: 'about' },
   about_filter: { route: 'about', slug: 'filter', parent: 'theme', list: 'about' },
-  corpo_main: { route: 'expertise', slug: 'slug', list: 'expertises' },
-  corpo_page: { route: 'expertise', slug: 'subslug', parent: 'slug', list: 'expertises' },
-  information: { route: 'information', slug: 'slug' },
-  brand_corner_main: { route: 'corner', slug: 'brand', list: 'brands', isNamedByParent: true },
-  brand_corner_page: { route: 'corner', slug: 'slug', parent: 'brand', list: 'brands' },
-  actualite: { route: 'page', slug: 'slug', list: 'news' },
-  standard: { route: 'page', slug: 'slug' },
+  corpo_main: { route: 'expertise', slug: 'slug', list: 'expertises', preview: 'expertise' },
+  corpo_page: { route: 'expertise', slug: 'subslug', parent: 'slug', list: 'expertises', preview: 'expertise-page' },
+  information: { route: 'information', slug: 'slug', preview: 'page' },
+  brand_corner_main: { route: 'corner', slug: 'brand', list: 'brands', isNamedByParent: true, preview: 'corner' },
+  brand_corner_page: { route: 'corner', slug: 'slug', parent: 'brand', list: 'brands', preview: 'corner-page' },
+  actualite: { route: 'page', slug: 'slug', list: 'news', preview: 'news' },
+  standard: { route: 'page', slug: 'slug', preview: 'page' },
 } as const satisfies Record<string, EntityRoute>;
 
 export type EntityKind = keyof typeof entityRoutes;
@@ -57,6 +60,11 @@ export function routesOfEntity(kind: EntityKind): [main: RouteName, ...more: Rou
     rowOf(kind).route,
     ...(Object.keys(secondaryRoutes) as RouteName[]).filter((route) => secondaryRoutes[route] === kind),
   ];
+}
+
+/** The type in the address of an entity's preview; undefined for kinds without previews. */
+export function previewTypeOf(kind: EntityKind): PreviewType | undefined {
+  return rowOf(kind).preview;
 }
 
 /** The screen that lists entities of this kind; undefined when there is none. */

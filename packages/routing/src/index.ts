@@ -8,6 +8,7 @@ export {
   hrefOfSlugs,
   listOfEntity,
   canonicalEntity,
+  previewTypeOf,
   routesOfEntity,
   type EntityAddress,
   type EntityKind,
@@ -33,6 +34,7 @@ export {
   type RouteMatch,
 } from './match.ts';
 export { negotiateLocale, type LocalePreference } from './negotiate-locale.ts';
+export { previewSegment } from './param-codecs.ts';
 export { previewTypes, type PreviewType } from './preview-types.ts';
 export {
   isRouteName,

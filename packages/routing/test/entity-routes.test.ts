@@ -8,6 +8,9 @@ import {
   marketOf,
   match,
   canonicalEntity,
+  previewHref,
+  previewTypeOf,
+  previewTypes,
   routesOfEntity,
   type EntityAddress,
 } from '../src/index.ts';
@@ -99,5 +102,27 @@ describe('hrefOfSlugs', () => {
     ['newsletter', null, null, null],
   ] as const)('%s, %s below %s: %s', (route, slug, parent, path) => {
     expect(hrefOfSlugs(route, slug, parent, 'fr-be')).toBe(path);
+  });
+});
+
+describe('previewTypeOf', () => {
+  it('is set for the entities with a page of their own, and every type is of one', () => {
+    const lists = [
+      'category',
+      'thematic',
+      'innovation_category',
+      'innovation_filter',
+      'about_category',
+      'about_filter',
+    ];
+    expect(entityKinds.filter((kind) => previewTypeOf(kind) === undefined)).toEqual(lists);
+    expect(new Set(entityKinds.flatMap((kind) => previewTypeOf(kind) ?? []))).toEqual(new Set(previewTypes));
+  });
+
+  it.each(locales)('leads to a preview that the routes of %s match, and nothing else', (locale) => {
+    for (const type of previewTypes) {
+      const found = match(previewHref(type, 112, locale), marketOf(locale).id);
+      expect(found).toEqual({ kind: 'route', route: 'preview', locale, params: { type, id: 112 }, preview: true });
+    }
   });
 });

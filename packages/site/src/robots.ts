@@ -1,4 +1,4 @@
-import { href, type Locale, type Market } from '@veralune/routing';
+import { href, previewSegment, type Locale, type Market } from '@veralune/routing';
 import type { MetadataRoute } from 'next';
 import { siteUrl } from './catalogue/environment.ts';
 import { indexedFilters } from './listing/indexing.ts';
@@ -16,7 +16,7 @@ function resultsPrefix(locale: Locale): string {
 }
 
 /**
- * Allows every page except search results and filtered listings (`-word--value`), whose number is unlimited. Allowed are
+ * Allows every page except previews, search results and filtered listings (`-word--value`), whose number is unlimited. Allowed are
  * further pages of a listing (`-p--2`) and the filters that can be indexed, when they are the only one. The longest
  * matching rule applies, and `allow` among rules of the same length (RFC 9309).
  */
@@ -26,6 +26,7 @@ export function robotsRules({ locales }: Market): Rules {
     allow: ['/', '/*/-p--', ...prefixes],
     disallow: [
       '/fragments/',
+      `/*/${previewSegment}/`,
       '/*/-*--',
       '/*/-p--*/-',
       ...locales.map(resultsPrefix),

@@ -2,7 +2,7 @@ import type { PageType, UrlEntry } from '@veralune/api-client/contract';
 import { routeNames, type MarketId, type RouteName } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { decide, type ProxyContext } from '../src/proxy/decide.ts';
-import type { Decision, ProxyRequest } from '../src/proxy/decision.ts';
+import type { Decision, PreviewRequest, ProxyRequest } from '../src/proxy/decision.ts';
 import { createAddressBook } from '../src/snapshots/address-book.ts';
 
 const entry = { id: 1, page_type: null, parent_slug: null } as const;
@@ -103,6 +103,10 @@ function missing(locale: string, terms?: string): Decision {
   return { kind: 'rewrite', to: ['', locale, 'error', '404', ...(terms ? [terms] : [])].join('/'), status: 404 };
 }
 
+function preview(type: PreviewRequest['params']['type'], token: string | null): PreviewRequest {
+  return { kind: 'preview', locale: 'fr-be', params: { type, id: 101 }, token };
+}
+
 describe('decide', () => {
   it('redirects / as market.ts says, unless the visitor has a language', () => {
     const configured = context('be', { rootRedirect: { path: '/fr/produits', status: 301 } });
@@ -116,7 +120,7 @@ describe('decide', () => {
     expect(decide(dutch, configured)).toEqual({ kind: 'redirect', to: '/nl', status: 302, cache: 'never' });
   });
 
-  it.each<[string, Decision]>([
+  it.each<[string, Decision | PreviewRequest]>([
     ['/', { kind: 'redirect', to: '/fr', status: 302, cache: 'never' }],
     ['/fr', rewrite('/fr-be/home')],
     ['/fr/produit/equilibre', rewrite('/fr-be/product/equilibre')],
@@ -145,7 +149,11 @@ describe('decide', () => {
     ['/fr/produits/microbiote/-p--2/-prix--10-30', brief('/fr-be/selection/microbiote/-p--2/-prix--10-30')],
     ['/fr/produits/-p--100', rewrite('/fr-be/products/-p--100')],
     ['/fr/produits/-p--101', brief('/fr-be/selection/-p--101')],
-    ['/fr/produit/preview/101', { kind: 'rewrite', to: '/fr-be/error/401', status: 401 }],
+    ['/fr/produit/preview/101', preview('product', null)],
+    ['/fr/produit/preview/101?token=a.b', preview('product', 'a.b')],
+    ['/fr/marque/corner/page/preview/101?x=1&token=a', preview('corner-page', 'a')],
+    ['/fr/produit/preview/abc?token=a', missing('fr-be', 'abc')],
+    ['/fr/produit/preview/0', missing('fr-be')],
     ['/fr/maintenance', { kind: 'redirect', to: '/fr', status: 307 }],
     ['/fr/%00', missing('fr-be')],
     ['/fr/%E0%A4%A', missing('fr-be')],

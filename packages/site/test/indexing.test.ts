@@ -8,6 +8,8 @@ import {
   type ListingParams,
   type Locale,
   type RouteParams,
+  previewHref,
+  previewTypes,
 } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { selectionAlternates, type FacetsByLocale } from '../src/listing/indexed-languages.ts';
@@ -112,6 +114,10 @@ describe('robots.txt', () => {
 
   it.each(['/api/media/packs/x-960.jpeg', '/_next/static/x.js', '/fr', '/sitemap.xml'])('allows %s', (path) => {
     expect(mayCrawl(path, 'fr-be')).toBe(true);
+  });
+
+  it.each(locales)('disallows the previews of %s', (locale) => {
+    for (const type of previewTypes) expect(mayCrawl(previewHref(type, 1, locale), locale)).toBe(false);
   });
 
   it('disallows fragments', () => {

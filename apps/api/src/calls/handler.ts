@@ -5,6 +5,7 @@ import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { LongTexts } from '../catalogue/long-texts.ts';
 import type { ModificationDates } from '../catalogue/modification-dates.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
+import type { ActivePreview } from '../previews/active-preview.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 
 type Query<Name extends CallName> = z.output<Calls[Name]['query']>;
@@ -21,6 +22,8 @@ export interface RequestContext<Name extends CallName = CallName> {
   /** The shop in the request's language; null for calls without a language. */
   readonly view: Scoped<Query<Name>>;
   readonly catalogue: Catalogue;
+  /** The preview that `catalogue` shows; null for visitors. */
+  readonly preview: ActivePreview | null;
   readonly longTexts: LongTexts;
   readonly modificationDates: ModificationDates;
   readonly stemmer: Stemmer;

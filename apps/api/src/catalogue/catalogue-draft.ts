@@ -124,6 +124,11 @@ export class CatalogueDraft {
     }
   }
 
+  /** Shows a brand or need in every shop, even if no product belongs to it. */
+  showWithoutProducts(kind: 'brand' | 'need', id: number): void {
+    for (const shop of this.#shops.values()) shop.showChoice(kind, id);
+  }
+
   #setPicture(id: number, loaded: LoadedResource<'media'> | null): void {
     const picture = visibleAt(loaded, this.#now);
     this.#media.set(id, picture && pictureOf(picture.key, picture.model));

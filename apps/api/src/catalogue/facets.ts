@@ -39,14 +39,18 @@ function termChoices(view: LocaleView, shared: SharedRows, kind: TermKind): Choi
   return shared.terms[kind].all.map(({ id }) => ({ id, ...view.words.of(kind, id) }));
 }
 
-/** Every choice of a group, in the editors' order. */
+function isVisible({ visible }: { readonly visible: boolean }): boolean {
+  return visible;
+}
+
+/** Every published choice of a group, in the editors' order. */
 function choicesInOrder(view: LocaleView, shared: SharedRows, name: FacetName): readonly Choice[] {
   if (name === 'products') return treeChoices(view, 'category', shared.categories.all);
-  if (name === 'need') return treeChoices(view, 'need', shared.needs.all);
+  if (name === 'need') return treeChoices(view, 'need', shared.needs.all.filter(isVisible));
   if (name === 'display')
     return displayChoices.map((slug) => ({ id: null, slug, label: displayLabels[view.language][slug] }));
   if (name === 'brand') {
-    return shared.brands.all.map(({ id }) => {
+    return shared.brands.all.filter(isVisible).map(({ id }) => {
       const { slug, title } = view.words.of('brand', id);
       return { id, slug, label: title };
     });

@@ -7,7 +7,7 @@ import { readState, storedVersion } from '../store/state.ts';
 import { nextTurn, recordTurns } from '../store/turn.ts';
 import { emptyCatalogue, type Catalogue } from './catalogue.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
-import type { LoadedResource } from './loaded-resource.ts';
+import { visibleAt, type LoadedResource } from './loaded-resource.ts';
 import { changedSince, readAll, readNewWords, readSome, readWords, type ResourceId } from './load-resources.ts';
 
 /** Above this many changes, loading the whole catalogue is cheaper. */
@@ -58,6 +58,7 @@ async function addToDraft(
   draft: CatalogueDraft,
   { kind, id }: ResourceId,
   loaded: LoadedResource | null,
+  now: number,
 ): Promise<void> {
   if (kind !== 'synonyms') {
     draft.set(kind, id, loaded);
@@ -66,7 +67,8 @@ async function addToDraft(
   const language = languages[id - 1];
   const words = language && search.get(language)?.words;
   if (!words) return;
-  const entries = loaded?.kind === 'synonyms' ? loaded.model.entries : [];
+  const visible = visibleAt(loaded, now);
+  const entries = visible?.kind === 'synonyms' ? visible.model.entries : [];
   draft.setSynonyms(language, await loadSynonyms(tx, words.vocabulary, entries));
 }
 
@@ -75,9 +77,10 @@ function readWhole(db: Database, now: Date): Promise<LoadResult> {
     const base = emptyCatalogue();
     const state = await readStateOf(tx, now);
     await readWords(tx, base);
-    const draft = new CatalogueDraft(base, state.instant.getTime());
+    const instant = state.instant.getTime();
+    const draft = new CatalogueDraft(base, instant);
     for await (const batch of readAll(tx))
-      for (const loaded of batch) await addToDraft(tx, base, draft, loaded, loaded);
+      for (const loaded of batch) await addToDraft(tx, base, draft, loaded, loaded, instant);
     return finish(tx, draft, state, null);
   }, readTransaction);
 }
@@ -90,8 +93,9 @@ function readChanges(db: Database, current: Catalogue, now: Date): Promise<LoadR
     const state = await readStateOf(tx, now);
     await readNewWords(tx, current);
     const loaded = new Map((await readSome(tx, changed)).map((each) => [nameOf(each), each]));
-    const draft = new CatalogueDraft(current, state.instant.getTime());
-    for (const each of changed) await addToDraft(tx, current, draft, each, loaded.get(nameOf(each)) ?? null);
+    const instant = state.instant.getTime();
+    const draft = new CatalogueDraft(current, instant);
+    for (const each of changed) await addToDraft(tx, current, draft, each, loaded.get(nameOf(each)) ?? null, instant);
     await yieldToEventLoop();
     return finish(tx, draft, state, changed);
   }, readTransaction);

@@ -112,6 +112,7 @@ export class ShopDraft {
   readonly #own: Readonly<Record<EntityGroup, ChoicesDraft>>;
   readonly #flags: Readonly<Record<Flag, SetDraft>>;
   readonly #changed = new Set<number>();
+  readonly #shownChoices: (readonly [group: EntityGroup, id: number])[] = [];
 
   constructor(base: ShopIndex) {
     this.#base = base;
@@ -131,6 +132,11 @@ export class ShopDraft {
     this.#products[slot] = product;
     if (product) this.#group(product.row, slot, 'add');
     for (const name of flagNames) this.#flags[name].set(slot, product !== undefined && flags[name](product));
+  }
+
+  /** Shows a brand or need even if no product belongs to it. */
+  showChoice(group: 'brand' | 'need', id: number): void {
+    this.#shownChoices.push([group, id]);
   }
 
   #group(row: ProductRow, slot: number, change: 'add' | 'delete'): void {
@@ -168,16 +174,24 @@ export class ShopDraft {
     return Uint32Array.from([...order].sort((left, right) => direction * ((cents[left] ?? 0) - (cents[right] ?? 0))));
   }
 
+  #withShownChoices(groups: Record<EntityGroup, Choices>): Record<EntityGroup, Choices> {
+    const all = { ...groups };
+    for (const [name, id] of this.#shownChoices) {
+      if (!all[name].has(id)) all[name] = new Map([...all[name], [id, new Bitset()]]);
+    }
+    return all;
+  }
+
   finish(shared: RequiredRows, slots: Slots): ShopIndex {
     const order = this.#sorted(this.#base.order, () => 0);
     const cents = this.#cents();
     const own = recordOf(groupNames, (name) => this.#own[name].finish());
     const sets = recordOf(flagNames, (name) => this.#flags[name].finish());
-    const groups = {
+    const groups = this.#withShownChoices({
       ...own,
       products: withChildren(own.products, shared.categories.all),
       need: withChildren(own.need, shared.needs.all),
-    };
+    });
     const pages = shared.pages.all.filter(({ shops }) => shops.includes(this.#base.shopId));
     return {
       shopId: this.#base.shopId,

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ActivePreview } from '../previews/active-preview.ts';
 
 /** The version of the catalogue and the time that a request uses from start to end. */
 export interface Moment {
@@ -15,6 +16,8 @@ export interface ApiEnv {
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: RequestIdVariables & {
     moment: Moment;
+    /** The preview whose token the request has; undefined for visitors. */
+    preview: ActivePreview | undefined;
     /** The ETag of the response; undefined if it has none. */
     etag: string | undefined;
     /**

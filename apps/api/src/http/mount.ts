@@ -29,7 +29,8 @@ export function mountCalls(app: Hono<ApiEnv>, handlers: Handlers, services: Serv
       refuseDrafts(context, request.query);
       const { catalogue, now } = context.get('moment');
       const view = locale === null ? null : catalogue.views.get(locale);
-      const answer = handle({ ...request, ...services, catalogue, now, view });
+      const preview = context.get('preview') ?? null;
+      const answer = handle({ ...request, ...services, catalogue, preview, now, view });
       // Only handlers that read the database return a promise.
       context.set('json', JSON.stringify(answer instanceof Promise ? await withinDeadline(answer) : answer));
       return context.body(null);

@@ -2,6 +2,8 @@ import {
   offer,
   offerInput,
   offerList,
+  previewAddress,
+  previewInput,
   resourceHistory,
   resourceInput,
   resourceList,
@@ -12,6 +14,7 @@ import { menuEntry } from '../content/schema.ts';
 import { bodies } from '../resources/bodies.ts';
 import type { Kind } from '../resources/kinds.ts';
 import { offerQuery, offersPath } from './resources/offers.ts';
+import { previewPath } from './previews/mount-previews.ts';
 import { resourceKinds, resourcePaths } from './resources/paths.ts';
 import { listQuery } from './resources/read-records.ts';
 
@@ -229,12 +232,28 @@ function offerPaths(registry: Registry): Readonly<Record<string, Json>> {
   };
 }
 
+function previewPaths(registry: Registry): Readonly<Record<string, Json>> {
+  return {
+    [previewPath]: {
+      post: operation({
+        operationId: 'previewCreate',
+        summary: 'Makes the address at which the site shows an entity in its stored state for 24 hours, also a draft.',
+        body: inputSchema(previewInput),
+        status: 201,
+        answer: named(registry, previewAddress),
+      }),
+    },
+  };
+}
+
 /** The editors' calls by path and method. */
 export function resourceOperations(registry: Registry): Readonly<Record<string, Json>> {
-  return Object.assign({}, ...resourceKinds.map((kind) => kindPaths(registry, kind)), offerPaths(registry)) as Record<
-    string,
-    Json
-  >;
+  return Object.assign(
+    {},
+    ...resourceKinds.map((kind) => kindPaths(registry, kind)),
+    offerPaths(registry),
+    previewPaths(registry),
+  ) as Record<string, Json>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { previewHeader } from '@veralune/api-client/contract';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 import { etagOf, matchingTag } from './etag.ts';
@@ -8,10 +9,13 @@ import { hasToken } from './resources/require-author.ts';
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
 function notModified(etag: string): Response {
-  return new Response(null, { status: 304, headers: { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' } });
+  return new Response(null, {
+    status: 304,
+    headers: { etag, 'cache-control': cacheControl, vary: `Accept-Encoding, ${previewHeader}` },
+  });
 }
 
-/** Prevents caching of responses to editors, including calls that visitors can also make. */
+/** Prevents caching of responses to editors and of previews, including calls that visitors can also make. */
 async function answerEditor(context: Context<ApiEnv>, next: Next): Promise<void> {
   await next();
   context.res.headers.set('cache-control', privateHeaders['cache-control']);
@@ -27,7 +31,7 @@ async function answerEditor(context: Context<ApiEnv>, next: Next): Promise<void>
 export function revalidate(contract: string): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
-    if (hasToken(context)) return answerEditor(context, next);
+    if (hasToken(context) || context.get('preview')) return answerEditor(context, next);
     const etag = etagOf(context.get('moment'), contract, context.req.url);
     const ifNoneMatch = context.req.header('if-none-match') ?? '';
     const known = matchingTag(ifNoneMatch, etag);
@@ -44,5 +48,7 @@ export function revalidate(contract: string): MiddlewareHandler<ApiEnv> {
     }
     context.res.headers.set('etag', sent);
     context.res.headers.set('cache-control', cacheControl);
+    // A cache must not send the visitors' response to a preview.
+    context.res.headers.append('vary', previewHeader);
   };
 }

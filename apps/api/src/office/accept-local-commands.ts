@@ -2,6 +2,7 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { log } from '../log.ts';
+import { previewSecretOf } from '../previews/preview-secret.ts';
 import { localSocketPath } from './local-socket-path.ts';
 import { openLocalSocket, type LocalSocket } from './local-socket.ts';
 import { runCommand } from './run-command.ts';
@@ -12,13 +13,13 @@ import { runCommand } from './run-command.ts';
  * @returns null if there is no socket
  */
 export async function acceptLocalCommands(
-  { databaseUrl, dataDir }: Config,
+  config: Config,
   { db, catalogue }: { readonly db: Database; readonly catalogue: Pick<LiveCatalogue, 'refresh'> },
 ): Promise<LocalSocket | null> {
-  if (databaseUrl !== undefined) return null;
+  if (config.databaseUrl !== undefined) return null;
   try {
-    return await openLocalSocket(localSocketPath(dataDir), async (command) => {
-      const text = await runCommand(db, command);
+    return await openLocalSocket(localSocketPath(config.dataDir), async (command) => {
+      const text = await runCommand({ db, previewSecret: () => previewSecretOf(config) }, command);
       await catalogue.refresh();
       return text;
     });

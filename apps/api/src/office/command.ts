@@ -8,6 +8,12 @@ export const commandSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('token'), options: z.record(z.string(), z.string()) }),
   z.strictObject({ name: z.literal('list') }),
   z.strictObject({ name: z.literal('revoke'), id: z.string().optional() }),
+  z.strictObject({
+    name: z.literal('preview'),
+    kind: z.string().optional(),
+    idOrKey: z.string().optional(),
+    locale: z.string().optional(),
+  }),
   z.strictObject({ name: z.enum(['diff', 'import', 'export']), folder }),
 ]);
 export type Command = z.infer<typeof commandSchema>;

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { FolderInUseError } from '../db/lock.ts';
 import { closeAfterFailure, openConfigured } from '../open-configured.ts';
 import { prepareDatabase } from '../prepare-database.ts';
+import { previewSecretOf } from '../previews/preview-secret.ts';
 import type { Command } from './command.ts';
 import { localSocketPath } from './local-socket-path.ts';
 import { runCommand } from './run-command.ts';
@@ -21,7 +22,8 @@ async function runHere(config: Config, command: Command): Promise<string> {
   const database = await openConfigured(config);
   try {
     if ('folder' in command) await prepareDatabase(database.db, config.contentDir);
-    const text = await runCommand(database.db, command);
+    const services = { db: database.db, previewSecret: () => previewSecretOf(config) };
+    const text = await runCommand(services, command);
     await database.close();
     return text;
   } catch (thrown) {

@@ -1,14 +1,22 @@
 import { runContentCommand } from '../content-commands/run-content-command.ts';
 import type { Database } from '../db/database.ts';
 import type { Command } from './command.ts';
+import { makePreview } from './preview-command.ts';
 import { makeToken, revoke, showTokens } from './token-command.ts';
+
+/** What commands work on. */
+export interface CommandServices {
+  readonly db: Database;
+  /** Signs the addresses of previews. Read only when it is needed, because the first read stores it. */
+  readonly previewSecret: () => string;
+}
 
 /**
  * Runs a command on an open database.
  * @returns the text to print
  * @throws UsageError, ContentError if the input is invalid
  */
-export function runCommand(db: Database, command: Command): Promise<string> {
+export function runCommand({ db, previewSecret }: CommandServices, command: Command): Promise<string> {
   switch (command.name) {
     case 'token':
       return makeToken(db, command.options);
@@ -16,6 +24,8 @@ export function runCommand(db: Database, command: Command): Promise<string> {
       return showTokens(db);
     case 'revoke':
       return revoke(db, command.id);
+    case 'preview':
+      return makePreview({ db, secret: previewSecret() }, command);
     case 'diff':
     case 'import':
     case 'export':

@@ -14,7 +14,7 @@ import type { BodyOf } from './bodies.ts';
 import type { Resource } from './resource.ts';
 
 /** Markets in which a resource is visible when it is published. */
-function marketsOf(resource: Resource): readonly MarketId[] {
+export function marketsOf(resource: Resource): readonly MarketId[] {
   switch (resource.kind) {
     case 'product':
       return marketIds.filter((market) => resource.body.sizes.some(({ prices }) => prices[market] !== undefined));

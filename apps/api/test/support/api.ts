@@ -11,6 +11,9 @@ import { openCatalogue } from './database.ts';
 /** An instant at which the new products of the shipped content are new. */
 export const testTime = Date.parse('2026-11-15T12:00:00Z');
 
+/** Signs the addresses of previews. */
+export const testPreviewSecret = 'a secret of at least 32 characters';
+
 export interface TestApi {
   readonly database: () => OpenDatabase;
   readonly catalogue: () => LiveCatalogue;
@@ -47,7 +50,7 @@ interface Running {
 
 async function start(database: OpenDatabase, now: () => number): Promise<Running> {
   const catalogue = await LiveCatalogue.load(database.db, now);
-  const app = createApp({ db: database.requestDb, catalogue, now });
+  const app = createApp({ db: database.requestDb, catalogue, previewSecret: testPreviewSecret, now });
   return { database, catalogue, server: await listen(app, { port: 0, host: '127.0.0.1' }) };
 }
 

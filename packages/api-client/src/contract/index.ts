@@ -4,5 +4,16 @@ export * from './calls.ts';
 export { caracteristics, display, displayChoices, orderBy, type Caracteristics, type OrderBy } from './products.ts';
 export { civility, civilityCodes, type Civility } from './civilities.ts';
 export { faqGroups, type FaqGroup, type HelpFaq } from './faqs.ts';
+export {
+  preview,
+  previewAddress,
+  previewHeader,
+  previewInput,
+  previewKinds,
+  type Preview,
+  type PreviewAddress,
+  type PreviewInput,
+  type PreviewKind,
+} from './previews.ts';
 export * from './resources.ts';
 export { catalogueTag, tagIn, tags } from './tags.ts';

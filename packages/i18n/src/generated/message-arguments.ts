@@ -219,6 +219,17 @@ export interface MessageArguments {
   'needs.title': null;
   'news.empty': null;
   'news.intro': null;
+  'preview.changed': { date: string | number; time: string | number };
+  'preview.expires': { date: string | number; time: string | number };
+  'preview.leave.home': null;
+  'preview.leave.public': null;
+  'preview.page-title': { title: string | number };
+  'preview.state.draft': null;
+  'preview.state.ended': { date: string | number; time: string | number };
+  'preview.state.hidden': null;
+  'preview.state.published': null;
+  'preview.state.scheduled': { date: string | number; time: string | number };
+  'preview.until': { date: string | number; time: string | number };
   'product-evaluations.empty.text': null;
   'product-evaluations.empty.title': null;
   'product-evaluations.list': null;

@@ -8,10 +8,11 @@ import {
   type ClientError,
   type Result,
 } from '@veralune/api-client';
-import { catalogueTag, tagIn } from '@veralune/api-client/contract';
+import { catalogueTag, previewHeader, tagIn, type Preview } from '@veralune/api-client/contract';
 import { languageOf, marketOf, type Locale, type Market } from '@veralune/routing';
 import { cache } from 'react';
 import { apiUrl, revalidateSecret } from './environment.ts';
+import { previewOfRequest } from './preview-of-request.ts';
 
 /**
  * Lifetime of a cached answer in seconds. The API invalidates the tags of changed data within seconds
@@ -61,6 +62,11 @@ function cacheOptions(locales: readonly Locale[], tags: readonly string[] | null
       };
 }
 
+/** A draft must not get into a cache, from which visitors would get it. */
+function previewOptions(token: string) {
+  return { cache: 'no-store' as const, headers: { [previewHeader]: token } };
+}
+
 function callOnce<Name extends CallName>(
   locale: Locale,
   name: Name,
@@ -72,7 +78,8 @@ function callOnce<Name extends CallName>(
   const known = calls.get(key);
   // The key contains the name of the call, so the type of the stored result is correct.
   if (known) return known as Promise<Result<Answer<Name>>>;
-  const init = cacheOptions([locale], tags);
+  const active = previewOfRequest();
+  const init = active ? previewOptions(active.token) : cacheOptions([locale], tags);
   const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   calls.set(key, result);
   return result;
@@ -123,6 +130,11 @@ export async function readForMarket<Name extends CallName>(
   const result = await clientOf(locales[0]).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   if (!result.ok) throw new CatalogueError(name, result.error);
   return result.data;
+}
+
+/** Asks which entity a token shows. */
+export function callPreview(locale: Locale, token: string): Promise<Result<Preview>> {
+  return clientOf(locale).call('preview', { init: previewOptions(token) });
 }
 
 /** Calls the catalogue without any cache; null when there is no answer. For text that visitors type. */

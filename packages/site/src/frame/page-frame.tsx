@@ -2,6 +2,7 @@ import { href } from '@veralune/routing';
 import { Frame, FrameContent } from '@veralune/ui/sections/frame/frame';
 import type { ReactNode } from 'react';
 import { siteUrl } from '../catalogue/environment.ts';
+import { previewOfRequest } from '../catalogue/preview-of-request.ts';
 import { breadcrumbJsonLd, type Crumb } from '../metadata/breadcrumb-json-ld.ts';
 import { JsonLd } from '../metadata/json-ld.tsx';
 import type { PageContext } from '../page-context.ts';
@@ -17,6 +18,12 @@ export interface PageFrameProps extends HeaderOptions {
   readonly children: ReactNode;
 }
 
+/** A draft has no public page in any language, so the language switch of its preview leads to the home pages. */
+function withPublicPages(options: HeaderOptions): HeaderOptions {
+  const isHidden = previewOfRequest()?.preview.is_public === false;
+  return isHidden ? { ...options, alternates: [] } : options;
+}
+
 /** The default layout: header, footer and breadcrumb with the data of the catalogue. */
 export async function PageFrame({ context, trail, children, ...headerOptions }: PageFrameProps) {
   const { locale, market, t } = context;
@@ -24,7 +31,7 @@ export async function PageFrame({ context, trail, children, ...headerOptions }: 
   const crumbs = trail && [{ label: t('breadcrumb.home'), href: href('home', {}, locale) }, ...trail];
   return (
     <Frame
-      header={headerProps(data, headerOptions, context)}
+      header={headerProps(data, withPublicPages(headerOptions), context)}
       footer={footerProps(data, context)}
       labels={frameLabels(context)}
     >

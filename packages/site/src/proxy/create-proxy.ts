@@ -7,6 +7,7 @@ import { createRedirectStep } from '../redirects/redirect-step.ts';
 import { mergedSlashesHeader } from '../serving/merge-slashes.ts';
 import { snapshotsOf } from '../snapshots/market-snapshots.ts';
 import { accessList } from './access-list.ts';
+import { checkPreview } from './check-preview.ts';
 import { decide } from './decide.ts';
 import type { ProxyRequest } from './decision.ts';
 import { outageFallback } from './outage-fallback.ts';
@@ -48,7 +49,7 @@ export function createProxy({ market, rootRedirect }: MarketConfig) {
     const { addressBook, redirections } = snapshotsOf(market);
     const redirectStep = (redirect ??= createRedirectStep(ownRedirects()));
     const proxyRequest = toProxyRequest(request);
-    const decision = decide(proxyRequest, {
+    const decided = decide(proxyRequest, {
       market: market.id,
       rootRedirect,
       screens,
@@ -58,6 +59,7 @@ export function createProxy({ market, rootRedirect }: MarketConfig) {
       addressBook: addressBook.read(),
       redirect: (each) => redirectStep(each, redirections.read()),
     });
+    const decision = decided.kind === 'preview' ? await checkPreview(decided) : decided;
     const replacement = addressBook.failed ? await outageFallback(decision, proxyRequest, request) : null;
     return respond(replacement ?? decision, request);
   };

@@ -9,7 +9,8 @@ import {
 } from '@veralune/routing';
 import { isDynamicListing, dynamicListingPath } from '../listing/dynamic-listing.ts';
 import { exists, type AddressBook } from '../snapshots/address-book.ts';
-import type { Decision, ProxyRequest } from './decision.ts';
+import type { Decision, PreviewRequest, ProxyRequest } from './decision.ts';
+import { tokenParameter } from '../preview/read-preview.ts';
 import { missingPage } from './missing-page.ts';
 import { access, type AccessContext } from './steps/access.ts';
 import { api, type ApiContext } from './steps/api.ts';
@@ -42,11 +43,18 @@ function redirectTo({ to, status }: RedirectMatch, { pathname, search }: ProxyRe
   return { kind: 'redirect', to: to + search, status, ...(pathname === '/' ? { cache: 'never' } : {}) };
 }
 
+function previewRequest(
+  { locale, params }: Extract<RouteMatch, { readonly route: 'preview' }>,
+  { search }: ProxyRequest,
+): PreviewRequest {
+  return { kind: 'preview', locale, params, token: new URLSearchParams(search).get(tokenParameter) };
+}
+
 /**
  * Decides how the proxy responds: access → API → maintenance → redirects → route → does the entity exist?
  * Synchronous, and never throws on input of a visitor.
  */
-export function decide(request: ProxyRequest, context: ProxyContext): Decision {
+export function decide(request: ProxyRequest, context: ProxyContext): Decision | PreviewRequest {
   const accessOrApi = access(request, context) ?? api(request, context);
   if (accessOrApi) return accessOrApi;
   const found = match(request.pathname, context.market, {
@@ -58,9 +66,8 @@ export function decide(request: ProxyRequest, context: ProxyContext): Decision {
   const moved = maintenance(request, found, context) ?? context.redirect(request);
   if (moved) return moved;
   if (found.kind === 'redirect') return redirectTo(found, request);
-  // Previews are for signed-in editors. The proxy cannot authenticate them, so it denies all previews.
-  if (found.kind === 'route' && found.preview)
-    return { kind: 'rewrite', to: `/${found.locale}/error/401`, status: 401 };
+  // The address book has no drafts, so their existence is not checked here.
+  if (found.kind === 'route' && found.preview) return previewRequest(found, request);
   if (found.kind === 'none' || !context.screens.has(found.route)) return missingPage(found, request.pathname);
   if (context.addressBook && !exists(context.addressBook, found)) return missingPage(found, request.pathname);
   if (request.hadRepeatedSlashes) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };

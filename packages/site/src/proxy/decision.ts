@@ -1,3 +1,5 @@
+import type { Locale, RouteParams } from '@veralune/routing';
+
 /** A request as plain data, so that the steps can be tested without a server. */
 export interface ProxyRequest {
   readonly method: string;
@@ -22,7 +24,7 @@ export type Decision =
       readonly kind: 'rewrite';
       readonly to: string;
       readonly status?: 401 | 404 | 500;
-      readonly cache?: 'brief' | 'never';
+      readonly cache?: 'brief' | 'preview' | 'never';
     }
   | { readonly kind: 'forward'; readonly to: string }
   | {
@@ -34,3 +36,12 @@ export type Decision =
   /** The router cannot follow a redirect to another origin. It requests the document instead, which is redirected. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'deny'; readonly status: 401; readonly body: string };
+
+/** A preview whose token the API has to check. `check-preview.ts` turns it into a decision. */
+export interface PreviewRequest {
+  readonly kind: 'preview';
+  readonly locale: Locale;
+  readonly params: RouteParams['preview'];
+  /** Null when the address has none. */
+  readonly token: string | null;
+}

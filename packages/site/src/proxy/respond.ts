@@ -6,11 +6,18 @@ function absoluteUrl(to: string, request: NextRequest) {
   return to.startsWith('/') ? new URL(to, request.url).href : to;
 }
 
+/** Previews are never indexed, and the token in their address is never sent to another page. */
+const previewHeaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const;
+
+function headersOf(cache: keyof typeof cacheControl) {
+  return { 'cache-control': cacheControl[cache], ...(cache === 'preview' ? previewHeaders : {}) };
+}
+
 /** Next does not overwrite headers of the proxy. Headers that depend on the status are set in `serving/`. */
 function responseInit({ status, cache }: Extract<Decision, { kind: 'rewrite' | 'redirect' }>) {
   return {
     ...(status === undefined ? {} : { status }),
-    ...(cache === undefined ? {} : { headers: { 'cache-control': cacheControl[cache] } }),
+    ...(cache === undefined ? {} : { headers: headersOf(cache) }),
   };
 }
 

@@ -11,6 +11,8 @@ export const cacheControl = {
   missing: 'public, max-age=0, s-maxage=15',
   /** Permanent redirects. Limited, because editors can change the rules. */
   moved: 'public, max-age=300',
+  /** Drafts, which only the holder of the address may see. Source: docs/decisions/0016-previews.md. */
+  preview: 'private, no-store',
   /** Errors, access denied, temporary redirects and responses for one visitor. */
   never: 'no-store',
 } as const;
@@ -23,7 +25,7 @@ const permanent: ReadonlySet<number> = new Set([301, 308]);
  * @param given the header as the page, the proxy or Next set it
  */
 export function cacheControlOf(status: number, given: string | undefined): string | undefined {
-  if (status === 404 || status === 410) return given === cacheControl.never ? given : cacheControl.missing;
+  if (status === 404 || status === 410) return given?.includes(cacheControl.never) ? given : cacheControl.missing;
   if (permanent.has(status)) return given ?? cacheControl.moved;
   if (status === 401 || status === 403 || status >= 500) return cacheControl.never;
   return status >= 300 && status < 400 && status !== 304 ? (given ?? cacheControl.never) : undefined;
