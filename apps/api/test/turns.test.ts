@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
 import { LiveCatalogue } from '../src/catalogue/live-catalogue.ts';
 import { auditLog } from '../src/db/schema.ts';
+import { catalogueFeed } from '../src/invalidation/catalogue-feed.ts';
 import { isSoldAnywhere } from './support/is-sold-anywhere.ts';
 import { openCatalogue, type TestDatabase } from './support/database.ts';
+import { newBetween } from './support/new-between.ts';
 import { publishFrom } from './support/publish-from.ts';
 
 const secondMs = 1_000;
@@ -83,5 +85,42 @@ describe('a product that appears by its date', () => {
     await Promise.all(instances.map((instance) => instance.refresh()));
     expect(await turns()).toBe(before + 1);
     expect(instances.map(({ current }) => current.version)).toEqual(instances.map(() => version + 1));
+  });
+});
+
+describe('a product that is new by its dates', () => {
+  test('makes a version when it becomes new and when it stops', async () => {
+    const clock = { now: nextStart() };
+    const [from, to] = [clock.now + 10 * secondMs, clock.now + 20 * secondMs];
+    await newBetween(database.db, product, new Date(from), new Date(to));
+    const catalogue = await load(() => clock.now);
+    const { version } = catalogue.current;
+    const versions: [afterMs: number, version: number][] = [];
+    for (const instant of [from - 1, from, to, to + 1, to + 50 * secondMs]) {
+      clock.now = instant;
+      await catalogue.refresh();
+      versions.push([instant - from, catalogue.current.version - version]);
+    }
+    expect(versions).toEqual([
+      [-1, 0],
+      [0, 1],
+      [10 * secondMs, 1],
+      [10 * secondMs + 1, 2],
+      [60 * secondMs, 2],
+    ]);
+  });
+
+  test('changes its page, the lists that show it and the home page', async () => {
+    const clock = { now: nextStart() };
+    await newBetween(database.db, product, new Date(clock.now - secondMs), new Date(clock.now + secondMs));
+    const catalogue = await load(() => clock.now);
+    const feed = catalogueFeed(database.db, catalogue, () => clock.now);
+    const { version } = catalogue.current;
+    clock.now += 2 * secondMs;
+    await catalogue.refresh();
+    await expect.poll(() => feed.currentVersion()).toBe(version + 1);
+    const changes = await feed.changesSince(version);
+    const tags = changes === 'all' ? [] : changes.tagsOf('be');
+    expect(tags).toEqual(expect.arrayContaining([`fr-be/product:${product}`, 'fr-be/home', 'nl-be/products']));
   });
 });

@@ -18,9 +18,27 @@ const differences: Readonly<Partial<Record<Locale, Partial<Catalogue>>>> = {
   'it-ch': itCh,
 };
 
+/** The languages in which a missing text is shown, in this order. Source: 1-site.md §9 "Fallback language order". */
+const fallbackLanguages: readonly Language[] = ['fr', 'es', 'de', 'it'];
+
+/**
+ * Merges the texts of a locale: those of its country, then of its language, then of the fallback languages.
+ * `node scripts/check.ts` refuses a language with missing texts; a partial catalogue, such as that of a new language, can have them.
+ */
+export function mergeCatalogues<Texts extends object>(
+  locale: Locale,
+  byLanguage: Readonly<Partial<Record<Language, Partial<Texts>>>>,
+  byLocale: Readonly<Partial<Record<Locale, Partial<Texts>>>> = {},
+): Partial<Texts> {
+  const order = [
+    byLocale[locale],
+    byLanguage[languageOf(locale)],
+    ...fallbackLanguages.map((each) => byLanguage[each]),
+  ];
+  return Object.assign({}, ...order.toReversed()) as Partial<Texts>;
+}
+
 export function catalogueOf(locale: Locale): Catalogue {
-  return {
-    ...languages[languageOf(locale)],
-    ...differences[locale],
-  };
+  // French has all texts.
+  return mergeCatalogues<Catalogue>(locale, languages, differences) as Catalogue;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRedirects } from '@veralune/redirects/parse';
@@ -21,6 +22,14 @@ function checkRedirects(file: string): void {
 }
 
 /**
+ * Id of the build, which Next writes into the scripts and the server. The processes of a build read the configuration
+ * separately, so the first one passes its id on to the others.
+ */
+function buildId(): string {
+  return (process.env['VERALUNE_BUILD'] ??= randomUUID());
+}
+
+/**
  * The Next configuration of a market app.
  * @param appFolder `import.meta.dirname` of the app's `next.config.ts`
  * @throws VR-SITE-007 to 009 when the redirects or pages of the app are not valid
@@ -29,6 +38,7 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
   checkRedirects(join(appFolder, 'redirects.csv'));
   const pages = join(appFolder, 'app', '[locale]');
   checkPages(pages, market);
+  const build = buildId();
   return {
     transpilePackages: packages.map((name) => `@veralune/${name}`),
     poweredByHeader: false,
@@ -41,6 +51,7 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     // `pnpm types` checks every package once; the builds of the five apps do not repeat it.
     typescript: { ignoreBuildErrors: true },
     compiler: { runAfterProductionCompile: () => precompress(join(appFolder, '.next')) },
-    env: { VERALUNE_SCREENS: screensOfMarket(market).join(',') },
+    generateBuildId: () => build,
+    env: { VERALUNE_SCREENS: screensOfMarket(market).join(','), VERALUNE_BUILD: build },
   };
 }

@@ -143,6 +143,7 @@ describe('decide', () => {
       '/fr/resultats?q=Probiotiques%20%C3%A9t%C3%A9',
       { kind: 'redirect', to: '/fr/resultats/-r--probiotiques-ete', status: 303 },
     ],
+    ['/fr/resultats?q=ab', { kind: 'redirect', to: '/fr/resultats/-r--ab', status: 303 }],
     ['/fr/resultats?q=%20', { kind: 'redirect', to: '/fr/resultats', status: 303 }],
     ['/fr/resultats/-r--magnesium', brief('/fr-be/results/-r--magnesium')],
     ['/fr/produits/-marque--micralba', brief('/fr-be/selection/-marque--micralba')],

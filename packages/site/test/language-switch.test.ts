@@ -132,6 +132,11 @@ describe('results in the other languages', () => {
     expect((await resultsLanguages(found, params, context))[1]).toEqual({ locale: 'nl-be', path });
   });
 
+  it('keep a search text that is too short', async () => {
+    const path = '/nl/resultaten/-r--zi';
+    expect(await resultsLanguages(null, { terms: 'zi' }, context)).toContainEqual({ locale: 'nl-be', path });
+  });
+
   it('lead to the search without a search text', async () => {
     expect(await resultsLanguages(null, {}, context)).toContainEqual({ locale: 'nl-be', path: '/nl/resultaten' });
   });

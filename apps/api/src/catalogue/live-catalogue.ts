@@ -19,7 +19,7 @@ const retryMs = 1_000;
 /** All queries of a transaction read the same state. */
 const readTransaction = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** A loaded catalogue, and the time of the next turn: when a resource appears or disappears by its dates. */
+/** A loaded catalogue, and the time of the next turn: when a resource appears, disappears or becomes new by its dates. */
 interface LoadResult {
   readonly catalogue: Catalogue;
   readonly nextTurn: Date | null;
@@ -48,7 +48,8 @@ async function finish(
   { version, instant }: ReadState,
   changed: LoadResult['changed'],
 ): Promise<LoadResult> {
-  return { catalogue: draft.finish(version), nextTurn: await nextTurn(tx, instant), changed };
+  const catalogue = draft.finish(version);
+  return { catalogue, nextTurn: await nextTurn(tx, instant, catalogue.instants), changed };
 }
 
 /** Adds a loaded resource to the next version. The database computes the stems of synonyms. */
@@ -173,7 +174,7 @@ export class LiveCatalogue {
   async #update(now: Date): Promise<void> {
     if (this.#nextTurn !== null && this.#nextTurn <= now) {
       await recordTurns(this.#db, now);
-      this.#nextTurn = await nextTurn(this.#db, now);
+      this.#nextTurn = await nextTurn(this.#db, now, this.#current.instants);
     }
     // Needed even if nothing changed: a timer can fire a millisecond early, and its delay is at most a day.
     this.#setTimer();

@@ -45,7 +45,7 @@ interface Entity {
 
 export interface ProductChange extends Entity {
   readonly kind: 'product';
-  /** Whether its brand, categories or needs changed. Their product counts then change too. */
+  /** Whether its brand, categories or needs changed, or its "new" flag. Product counts then change too. */
   readonly moved: boolean;
 }
 

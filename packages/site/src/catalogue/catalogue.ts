@@ -12,12 +12,14 @@ import { catalogueTag, previewHeader, tagIn, type Preview } from '@veralune/api-
 import { languageOf, marketOf, type Locale, type Market } from '@veralune/routing';
 import { cache } from 'react';
 import { apiUrl, revalidateSecret } from './environment.ts';
+import { logFailedCall } from './log-failed-call.ts';
 import { previewOfRequest } from './preview-of-request.ts';
+import { requestIdHeader } from './request-id.ts';
 
 /**
  * Lifetime of a cached answer in seconds. The API invalidates the tags of changed data within seconds
- * (`fragments/revalidate.ts`); the lifetime limits the effect of a lost message and the delay of the "new" badge, which
- * depends on the date. It is shorter for a site that receives no invalidations.
+ * (`fragments/revalidate.ts`), also when a product becomes new by its dates; the lifetime limits the effect of a lost
+ * message. It is shorter for a site that receives no invalidations.
  * Source: docs/decisions/0011-invalidation.md.
  */
 function lifetime() {
@@ -50,21 +52,70 @@ type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 /** The calls of the current request: the metadata and the body of a page need the same data. */
 const callsOfRequest = cache(() => new Map<string, Promise<Result<unknown>>>());
 
-/** The options of `fetch` for caching. Without tags, nothing is cached. */
-function cacheOptions(locales: readonly Locale[], tags: readonly string[] | null) {
-  return tags === null
-    ? { cache: 'no-store' as const }
-    : {
-        next: {
-          tags: [catalogueTag, ...locales.flatMap((locale) => tags.map((tag) => tagIn(locale, tag)))],
-          revalidate: lifetime(),
-        },
-      };
+/**
+ * The options of `fetch` for caching. The header makes the build a part of Next's cache key, because the cache on disk outlives
+ * a build, and the next one can have another contract.
+ */
+function cacheOptions(locales: readonly Locale[], tags: readonly string[]) {
+  return {
+    headers: { 'x-site-build': process.env.VERALUNE_BUILD ?? '' },
+    next: {
+      tags: [catalogueTag, ...locales.flatMap((locale) => tags.map((tag) => tagIn(locale, tag)))],
+      revalidate: lifetime(),
+    },
+  };
+}
+
+function callCached<Name extends CallName>(
+  locale: Locale,
+  name: Name,
+  input: Input<Name>,
+  tags: readonly string[],
+): Promise<Result<Answer<Name>>> {
+  const init = cacheOptions([locale], tags);
+  return clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
+}
+
+/**
+ * Calls the catalogue without any cache, and logs a failure. The id is in the logs of the API too. Only these calls have one:
+ * Next's cache would take each id for another call.
+ */
+async function callUncached<Name extends CallName>(
+  locale: Locale,
+  name: Name,
+  input: Input<Name>,
+  requestId: string = crypto.randomUUID(),
+): Promise<Result<Answer<Name>>> {
+  const init = { cache: 'no-store' as const, headers: { [requestIdHeader]: requestId } };
+  const result = await clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
+  if (!result.ok) logFailedCall(name, requestId, result.error);
+  return result;
 }
 
 /** A draft must not get into a cache, from which visitors would get it. */
 function previewOptions(token: string) {
   return { cache: 'no-store' as const, headers: { [previewHeader]: token } };
+}
+
+function callPreviewed<Name extends CallName>(
+  locale: Locale,
+  name: Name,
+  input: Input<Name>,
+  token: string,
+): Promise<Result<Answer<Name>>> {
+  const init = previewOptions(token);
+  return clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
+}
+
+function callFor<Name extends CallName>(
+  locale: Locale,
+  name: Name,
+  input: Input<Name>,
+  tags: readonly string[] | null,
+): Promise<Result<Answer<Name>>> {
+  const active = previewOfRequest();
+  if (active) return callPreviewed(locale, name, input, active.token);
+  return tags === null ? callUncached(locale, name, input) : callCached(locale, name, input, tags);
 }
 
 function callOnce<Name extends CallName>(
@@ -78,9 +129,7 @@ function callOnce<Name extends CallName>(
   const known = calls.get(key);
   // The key contains the name of the call, so the type of the stored result is correct.
   if (known) return known as Promise<Result<Answer<Name>>>;
-  const active = previewOfRequest();
-  const init = active ? previewOptions(active.token) : cacheOptions([locale], tags);
-  const result = clientOf(locale).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
+  const result = callFor(locale, name, input, tags);
   calls.set(key, result);
   return result;
 }
@@ -137,15 +186,16 @@ export function callPreview(locale: Locale, token: string): Promise<Result<Previ
   return clientOf(locale).call('preview', { init: previewOptions(token) });
 }
 
-/** Calls the catalogue without any cache; null when there is no answer. For text that visitors type. */
+/**
+ * Calls the catalogue without any cache; null when there is no answer, which is logged. For text that visitors type.
+ * @param requestId of the request for which the call is made
+ */
 export async function readUncached<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
+  requestId: string,
 ): Promise<Answer<Name> | null> {
-  const result = await clientOf(locale).call(
-    name,
-    ...([{ ...input, init: { cache: 'no-store' } }] as unknown as CallArguments<Name>),
-  );
+  const result = await callUncached(locale, name, input, requestId);
   return result.ok ? result.data : null;
 }

@@ -3,6 +3,7 @@ import { href, isLocale, slugify } from '@veralune/routing';
 import type { Suggestions, SuggestionGroup } from '@veralune/ui/components/search-suggestions/search-suggestions';
 import { z } from 'zod';
 import { readUncached } from '../catalogue/catalogue.ts';
+import { requestIdHeader, requestIdOf } from '../catalogue/request-id.ts';
 import { createPageContext, type PageContext } from '../page-context.ts';
 import { pageHref } from '../mappers/page-link.ts';
 
@@ -43,6 +44,7 @@ function groupsOf(found: Suggestion, { locale, t }: PageContext): SuggestionGrou
     .map(({ id, items }) => ({
       id,
       title: t(`suggestions.group.${id}`),
+      total: found[id].total,
       items: items.slice(0, id === 'products' ? maxEntries.products : maxEntries.others),
     }));
 }
@@ -57,13 +59,20 @@ function suggestionsOf(found: Suggestion, text: string, context: PageContext): S
   return { groups: groupsOf(found, context), all };
 }
 
-/** `GET /fragments/suggestions?locale=&text=` */
-export async function GET({ url }: Request): Promise<Response> {
+/**
+ * `GET /fragments/suggestions?locale=&text=`: 400 for a text that is too short or too long, 502 when the catalogue does not
+ * answer, which is logged with the id in `x-request-id`.
+ */
+export async function GET({ url, headers }: Request): Promise<Response> {
   const parsed = request.safeParse(Object.fromEntries(new URL(url).searchParams));
   if (!parsed.success) return Response.json({ error: z.flattenError(parsed.error).fieldErrors }, { status: 400 });
   const { locale, text } = parsed.data;
-  const found = await readUncached(locale, 'suggest', { query: { text } });
-  if (!found) return Response.json({ error: 'The catalogue does not answer.' }, { status: 502 });
+  const requestId = requestIdOf(headers);
+  const found = await readUncached(locale, 'suggest', { query: { text } }, requestId);
+  if (!found) {
+    const failed = { status: 502, headers: { [requestIdHeader]: requestId } };
+    return Response.json({ error: 'The catalogue does not answer.' }, failed);
+  }
   const body = suggestionsOf(found, text, createPageContext(locale));
   return Response.json(body, { headers: { 'cache-control': 'public, max-age=60' } });
 }

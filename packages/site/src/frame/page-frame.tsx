@@ -6,10 +6,13 @@ import { previewOfRequest } from '../catalogue/preview-of-request.ts';
 import { breadcrumbJsonLd, type Crumb } from '../metadata/breadcrumb-json-ld.ts';
 import { JsonLd } from '../metadata/json-ld.tsx';
 import type { PageContext } from '../page-context.ts';
+import { LanguageOfferIsland } from '../language-offer/language-offer-island.tsx';
+import { languageOffer } from '../language-offer/language-offer.ts';
 import { frameData } from './data.ts';
 import { footerProps } from './footer-props.ts';
 import { frameLabels } from './labels.ts';
 import { headerProps, type HeaderOptions } from './header-props.tsx';
+import { languageSwitch } from './language-switch.ts';
 
 export interface PageFrameProps extends HeaderOptions {
   readonly context: PageContext;
@@ -28,6 +31,7 @@ function withPublicPages(options: HeaderOptions): HeaderOptions {
 export async function PageFrame({ context, trail, children, ...headerOptions }: PageFrameProps) {
   const { locale, market, t } = context;
   const data = await frameData(locale);
+  const offer = languageOffer(context, languageSwitch(context, headerOptions.alternates, headerOptions.page).languages);
   const crumbs = trail && [{ label: t('breadcrumb.home'), href: href('home', {}, locale) }, ...trail];
   return (
     <Frame
@@ -38,6 +42,7 @@ export async function PageFrame({ context, trail, children, ...headerOptions }: 
       <FrameContent {...(crumbs ? { breadcrumb: { label: t('breadcrumb.label'), items: crumbs } } : {})}>
         {crumbs ? <JsonLd data={breadcrumbJsonLd(crumbs, siteUrl(market))} /> : null}
         {children}
+        {offer ? <LanguageOfferIsland {...offer} /> : null}
       </FrameContent>
     </Frame>
   );

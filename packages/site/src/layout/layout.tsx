@@ -5,7 +5,10 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { siteIcons, themeColor } from '../metadata/site-icons.ts';
 import { webManifestPath } from '../metadata/web-manifest.ts';
+import { lateLabels } from '../late/labels.ts';
+import { LoadLateIslands } from '../late/load-late-islands.tsx';
 import { InAppNavigation } from '../navigation/in-app-navigation.tsx';
+import { oldBrowserPath } from '../old-browser/old-browser-path.ts';
 import { createPageContext } from '../page-context.ts';
 import { localeFrom, type PageProps } from '../screens/page-props.ts';
 import { ErrorTextsProvider } from './error-texts-provider.tsx';
@@ -38,10 +41,16 @@ export const viewport: Viewport = { themeColor };
 /** The document around every page of a locale. */
 export default async function Layout({ children, params }: PageProps & { readonly children: ReactNode }) {
   const locale = localeFrom(await params);
+  const context = createPageContext(locale);
+  const labels = lateLabels(context);
   return (
     <html lang={languageTag(locale)} className={`${display.variable} ${text.variable}`}>
       <body>
-        <ErrorTextsProvider texts={errorTexts(createPageContext(locale))}>{children}</ErrorTextsProvider>
+        {/* Only browsers without JavaScript modules load it. */}
+        <script noModule defer src={oldBrowserPath(locale)} />
+        <LoadLateIslands part="UpperLateIslands" labels={labels} />
+        <ErrorTextsProvider texts={errorTexts(context)}>{children}</ErrorTextsProvider>
+        <LoadLateIslands part="LowerLateIslands" labels={labels} />
         <InAppNavigation />
       </body>
     </html>

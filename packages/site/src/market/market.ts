@@ -1,4 +1,5 @@
 import { marketIds, markets, type Locale, type Market } from '@veralune/routing';
+import { redirectWithin } from '@veralune/redirects';
 import { z } from 'zod';
 import { openingHoursPattern } from './opening-hours.ts';
 
@@ -67,7 +68,8 @@ export interface MarketConfig extends Omit<z.output<typeof definition>, 'id'> {
 /**
  * Validates the settings of `market.ts`.
  *
- * @throws VR-SITE-001 when a field is wrong or a locale of the market has no logos.
+ * @throws VR-SITE-001 when a field is wrong or a locale of the market has no logos, VR-REDIRECTS-024 when `/` would lead to
+ * another site
  */
 export function defineMarket(input: MarketDefinition): MarketConfig {
   const parsed = definition.safeParse(input);
@@ -79,6 +81,7 @@ export function defineMarket(input: MarketDefinition): MarketConfig {
   if (rest.rootRedirect && !market.prefixed) {
     throw new Error(`VR-SITE-001: market.ts of "${id}" redirects /, which is its home page. Remove \`rootRedirect\`.`);
   }
+  if (rest.rootRedirect) redirectWithin(rest.rootRedirect.path);
   const missing = market.locales.filter((locale) => !(locale in rest.logos));
   if (missing.length > 0) {
     throw new Error(`VR-SITE-001: market.ts of "${id}" has no logos for ${missing.join(', ')}. Add them to \`logos\`.`);

@@ -3,7 +3,7 @@
 import { LatestSearches } from '@veralune/ui/components/latest-searches/latest-searches';
 import { useSyncExternalStore } from 'react';
 import { searchField } from '../mappers/search-field.ts';
-import { currentHistory } from './current-history.ts';
+import { searchHistory } from './search-history.ts';
 
 export interface LatestSearchesIslandProps {
   readonly title: string;
@@ -11,11 +11,10 @@ export interface LatestSearchesIslandProps {
   readonly action: string;
 }
 
-const none: readonly string[] = [];
-
 /** The latest searches of this visitor, stored in their browser only. */
 export function LatestSearchesIsland({ title, action }: LatestSearchesIslandProps) {
-  const history = useSyncExternalStore(currentHistory.subscribe, currentHistory.read, () => none);
+  const { subscribe, read, initial } = searchHistory;
+  const history = useSyncExternalStore(subscribe, read, () => initial);
   const searches = history.map((text) => ({
     label: text,
     href: `${action}?${searchField}=${encodeURIComponent(text)}`,

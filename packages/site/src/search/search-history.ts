@@ -1,39 +1,32 @@
+import { createPersistedState } from '../client-state/persisted-state.ts';
+
 /** Maximum number of searches. Source: 1-site.md §9. */
 export const historySize = 5;
-
-const key = 'veralune:search';
-const version = 1;
-
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The latest searches, newest first. Empty when the stored value is not valid. */
-export function readHistory(store: Store): string[] {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    const isOurs = typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version;
-    return isOurs && 'items' in kept && Array.isArray(kept.items)
-      ? kept.items.filter(isText).slice(0, historySize)
-      : [];
-  } catch {
-    return [];
-  }
+/** The stored searches, without entries that are not texts; null when there is no list. */
+export function parseHistory(data: unknown): readonly string[] | null {
+  return Array.isArray(data) ? data.filter(isText).slice(0, historySize) : null;
 }
 
 /** Moves a text to the front and removes the oldest. Source: 3-decisions.md "Behaviour". */
-export function withSearch(history: readonly string[], text: string): string[] {
-  return [text, ...history.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, historySize);
+export function withSearch(history: readonly string[], text: string): readonly string[] {
+  const added = text.trim();
+  if (added === '') return history;
+  return [added, ...history.filter((other) => other.toLowerCase() !== added.toLowerCase())].slice(0, historySize);
 }
 
-/** Adds a search. Does nothing when the storage is full or not accessible. */
-export function rememberSearch(store: Store, text: string): void {
-  if (!isText(text)) return;
-  try {
-    store.setItem(key, JSON.stringify({ version, items: withSearch(readHistory(store), text.trim()) }));
-  } catch {
-    return;
-  }
+/** The latest searches of this browser, newest first. */
+export const searchHistory = createPersistedState<readonly string[]>({
+  name: 'search',
+  version: 1,
+  initial: [],
+  parse: parseHistory,
+});
+
+export function rememberSearch(text: string): void {
+  searchHistory.write(withSearch(searchHistory.read(), text));
 }

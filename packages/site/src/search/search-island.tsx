@@ -1,10 +1,10 @@
 'use client';
 
 import { SearchBox, type SearchBoxProps } from '@veralune/ui/components/search-box/search-box';
-import { useRouter } from 'next/navigation';
 import { useMemo, type FormEvent } from 'react';
-import { currentHistory } from './current-history.ts';
+import { useNavigate } from '../navigation/use-navigate.ts';
 import { loadSuggestions } from './load-suggestions.ts';
+import { rememberSearch } from './search-history.ts';
 
 export interface SearchIslandProps extends Omit<SearchBoxProps, 'suggest' | 'onSearch'> {
   readonly locale: string;
@@ -12,12 +12,12 @@ export interface SearchIslandProps extends Omit<SearchBoxProps, 'suggest' | 'onS
 
 /** The search of the header, with suggestions and client-side navigation to the results. */
 export function SearchIsland({ locale, ...box }: SearchIslandProps) {
-  const router = useRouter();
+  const { navigate } = useNavigate();
   const suggest = useMemo(() => ({ load: loadSuggestions(locale) }), [locale]);
   const onSearch = (text: string, event: FormEvent) => {
     event.preventDefault();
-    currentHistory.add(text);
-    router.push(`${box.action}?${box.name}=${encodeURIComponent(text)}`);
+    rememberSearch(text);
+    void navigate(`${box.action}?${box.name}=${encodeURIComponent(text)}`);
   };
   return <SearchBox {...box} suggest={suggest} onSearch={onSearch} />;
 }

@@ -11,19 +11,27 @@ export interface ChangedEntry {
   /** Null if the resource did not exist; undefined if the change is a turn and not an edit. */
   readonly before: Resource['body'] | null | undefined;
   readonly after: Resource['body'] | null | undefined;
+  /** Whether it appeared, disappeared, became new or stopped being new by its dates. */
+  readonly turned?: boolean;
 }
 
 function bodyOf(state: unknown): Resource['body'] | null {
   return state === null ? null : (state as { body: Resource['body'] }).body;
 }
 
-/** The resources that were edited between two versions, and those that appeared or disappeared by their dates. */
+/** The resources that were edited between two versions, and those that turned by their dates. */
 export async function changedEntries(
   db: Database,
   { before, after, changed }: VersionChange & { readonly changed: NonNullable<VersionChange['changed']> },
 ): Promise<ChangedEntry[]> {
   const rows = await db
-    .select({ kind: auditLog.kind, id: auditLog.resourceId, before: auditLog.before, after: auditLog.after })
+    .select({
+      kind: auditLog.kind,
+      id: auditLog.resourceId,
+      before: auditLog.before,
+      after: auditLog.after,
+      action: auditLog.action,
+    })
     .from(auditLog)
     .where(and(gt(auditLog.version, before.version), lte(auditLog.version, after.version), isNotNull(auditLog.kind)))
     .orderBy(asc(auditLog.id));
@@ -33,12 +41,13 @@ export async function changedEntries(
   for (const row of rows) {
     if (row.kind === null || row.id === null) continue;
     const name = `${row.kind}:${String(row.id)}`;
-    const known = entries.get(name)?.before;
+    const known = entries.get(name);
     entries.set(name, {
       kind: row.kind,
       id: row.id,
-      before: known === undefined ? bodyOf(row.before) : known,
+      before: known?.before === undefined ? bodyOf(row.before) : known.before,
       after: bodyOf(row.after),
+      turned: row.action === 'turn' || known?.turned === true,
     });
   }
   return [...entries.values()];

@@ -32,7 +32,7 @@ function groupsOf(row: ProductRow | undefined): string {
 }
 
 export function productChange([before, after]: Sides, entry: ChangedEntry, now: number): ProductChange {
-  const { id } = entry;
+  const { id, turned = false } = entry;
   const rows = [before, after].flatMap((catalogue) => rowOf(catalogue, id) ?? []);
   const uses = [before, after].map((catalogue) => ({
     products: productsWhere(catalogue, ({ related }) => related.includes(id)),
@@ -49,8 +49,9 @@ export function productChange([before, after]: Sides, entry: ChangedEntry, now: 
       categoryListings: union(...rows.map(({ categories }) => withParents(after.shared.categories, categories))),
       needListings: union(...rows.map(({ needs }) => withParents(after.shared.needs, needs))),
     },
-    onHome: [before, after].some((catalogue) => isOnHome(catalogue, 'products', id, now)),
+    // A home page can still show it as new, although it is not at `now`.
+    onHome: turned || [before, after].some((catalogue) => isOnHome(catalogue, 'products', id, now)),
     inMenus: [before, after].some((catalogue) => isInMenus(catalogue, 'product', id)),
-    moved: groupsOf(rowOf(before, id)) !== groupsOf(rowOf(after, id)),
+    moved: turned || groupsOf(rowOf(before, id)) !== groupsOf(rowOf(after, id)),
   };
 }

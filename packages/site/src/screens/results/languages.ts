@@ -11,7 +11,11 @@ export async function resultsLanguages(
   { terms, filters = [], page }: ResultsParams,
   context: Pick<PageContext, 'locale' | 'market'>,
 ): Promise<LocalePath[]> {
-  if (!found) return fixedAlternates('results');
+  if (!found) {
+    // Terms that are too short are kept too: the visitor may want to complete them.
+    const typed = terms === undefined ? {} : { terms };
+    return fixedAlternates('results').map(({ locale }) => ({ locale, path: href('results', typed, locale) }));
+  }
   const states = await listingLanguages({ filters, page }, found.facets, context);
   return states.map(([locale, state]) => ({ locale, path: href('results', { terms, ...state }, locale) }));
 }

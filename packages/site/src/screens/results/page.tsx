@@ -6,7 +6,7 @@ import { PageFrame } from '../../frame/page-frame.tsx';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
 import { createPageContext } from '../../page-context.ts';
 import { localeFrom, type PageProps } from '../page-props.ts';
-import { resultsData, textOf } from './data.ts';
+import { isTooShort, resultsData, textOf } from './data.ts';
 import { resultsLanguages } from './languages.ts';
 import { resultsProps } from './props.ts';
 
@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { context, results } = await load(props);
   const { locale, t } = context;
   const { terms: slug, page } = results;
-  const terms = slug === undefined ? null : textOf(slug);
+  const terms = slug === undefined || isTooShort(slug) ? null : textOf(slug);
   return pageMetadata({
     locale,
     title: terms === null ? t('results.title') : t('results.title.terms', { terms }),

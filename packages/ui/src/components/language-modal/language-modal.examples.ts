@@ -1,6 +1,6 @@
 import type { LanguageModalProps } from './language-modal.tsx';
 
-type Example = Omit<LanguageModalProps, 'open' | 'onClose'>;
+type Example = Omit<LanguageModalProps, 'open' | 'onClose' | 'onKeep'>;
 
 export const languageModalExamples = {
   belgium: {

@@ -11,12 +11,13 @@ import { LanguageModal } from './language-modal.tsx';
  * same page.
  *
  * **Roles and announcements.** `dialog` named in the language of the page; each option has its own `lang`, so that a
- * screen reader pronounces it correctly. The link has its locale in `data-locale`, which a site stores.
+ * screen reader pronounces it correctly. The link has its locale in `data-locale`, which a site stores; it stores
+ * that of the button in `onKeep`.
  */
 const meta = {
   title: 'Components/Language modal',
   component: LanguageModal,
-  args: { open: true, onClose: fn() },
+  args: { open: true, onClose: fn(), onKeep: fn() },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '36rem' }}>
@@ -44,6 +45,7 @@ export const Switzerland: Story = {
     await userEvent.tab();
     await expect(dialog.getByRole('button', { name: 'Deutsch Auf Deutsch weiterlesen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onKeep).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -19,6 +19,8 @@ export interface LanguageOffer {
 export interface LanguageModalProps {
   open: boolean;
   onClose: () => void;
+  /** Called before `onClose` when the visitor chooses the page's own language. */
+  onKeep: () => void;
   /** In the language of the page: `Choisissez votre langue`. */
   title: string;
   closeLabel: string;
@@ -29,7 +31,12 @@ export interface LanguageModalProps {
  * Offers the page in each language of the market to a visitor who scanned a printed code, because their language is
  * unknown. The page's own language is a button that closes the dialog. Source: 1-site.md §1.
  */
-export function LanguageModal({ open, onClose, title, closeLabel, languages }: LanguageModalProps) {
+export function LanguageModal({ open, onClose, onKeep, title, closeLabel, languages }: LanguageModalProps) {
+  const keep = (): void => {
+    onKeep();
+    onClose();
+  };
+
   return (
     <Modal open={open} onClose={onClose} title={title} closeLabel={closeLabel} size="s">
       <ul className={styles.list}>
@@ -45,7 +52,7 @@ export function LanguageModal({ open, onClose, title, closeLabel, languages }: L
           return (
             <li key={lang}>
               {current ? (
-                <button className={styles.offer} type="button" lang={lang} onClick={onClose}>
+                <button className={styles.offer} type="button" lang={lang} onClick={keep}>
                   {words}
                 </button>
               ) : (

@@ -13,35 +13,35 @@ export interface LoadingBarProps {
 }
 
 /**
- * State of the document: `data-navigating` while a page is fetched, `data-navigating="failed"` if the request failed.
+ * The phase in the document's `data-navigating`: `loading` while a page is fetched, then `done` or `failed` until the bar
+ * disappears. The site sets it, after 200 ms and for 500 ms.
  */
-type Navigation = 'none' | 'loading' | 'failed';
+type Phase = 'idle' | 'loading' | 'done' | 'failed';
 
 const attribute = 'data-navigating';
 
-function readNavigation(): Navigation {
+function readPhase(): Phase {
   const value = document.documentElement.getAttribute(attribute);
-  if (value === null) return 'none';
-  return value === 'failed' ? 'failed' : 'loading';
+  return value === 'loading' || value === 'done' || value === 'failed' ? value : 'idle';
 }
 
-/** Delay of the announcement in milliseconds; the bar appears after 200. Most pages load before both. */
-const patience = 1000;
+/** Delay of the announcement in milliseconds after the bar has appeared. Most pages load before. */
+const patience = 800;
 
 /**
- * The bar at the top edge while another page is loading. CSS animates it from the document's `data-navigating`, so that
- * it moves even while scripts are busy; the island only renders the announcement. Times: 1-site.md §4.
+ * The bar at the top edge while another page is loading. CSS shows and animates it from the document's `data-navigating`,
+ * so that it moves even while scripts are busy; the island only renders the announcement. Times: 1-site.md §4.
  */
 export function LoadingBar({ labels }: LoadingBarProps) {
-  const [said, say] = useState<Navigation>('none');
+  const [said, say] = useState<Phase>('idle');
 
   useEffect(() => {
     let timer: number | undefined;
     const follow = (): void => {
       clearTimeout(timer);
-      const navigation = readNavigation();
-      if (navigation === 'loading') timer = window.setTimeout(() => say('loading'), patience);
-      else say(navigation);
+      const phase = readPhase();
+      if (phase === 'loading') timer = window.setTimeout(() => say('loading'), patience);
+      else say(phase);
     };
     const observer = new MutationObserver(follow);
     observer.observe(document.documentElement, { attributeFilter: [attribute] });
@@ -55,7 +55,7 @@ export function LoadingBar({ labels }: LoadingBarProps) {
     <>
       <div className={styles.root} aria-hidden="true" />
       <p className="visually-hidden" role="status">
-        {said === 'none' ? '' : labels[said]}
+        {said === 'loading' || said === 'failed' ? labels[said] : ''}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { OldBrowserNoticeProps } from './old-browser-notice.tsx';
+import type { OldBrowserTexts } from './old-browser-script.ts';
 
 export const oldBrowserNoticeExamples = {
   french: {
@@ -9,4 +9,4 @@ export const oldBrowserNoticeExamples = {
     text: 'Der Internet Explorer kann diese Website nicht mehr richtig darstellen. Bitte öffnen Sie sie in einem aktuellen Browser.',
     dismissLabel: 'Hinweis ausblenden',
   },
-} as const satisfies Record<string, OldBrowserNoticeProps>;
+} as const satisfies Record<string, OldBrowserTexts>;

@@ -6,16 +6,18 @@ const suggestions: Suggestions = {
     {
       id: 'products',
       title: 'Produits',
+      total: 8,
       items: [
         { label: 'Micralba Magnésium', href: '/fr/produit/micralba-magnesium', detail: '60 comprimés' },
         { label: 'Somnelis Zen', href: '/fr/produit/somnelis-zen', detail: '14 sticks' },
         { label: 'Phytorelle Passiflore', href: '/fr/produit/phytorelle-passiflore', detail: '30 gélules' },
       ],
     },
-    { id: 'brands', title: 'Marques', items: [{ label: 'Micralba', href: '/fr/marques/micralba' }] },
+    { id: 'brands', title: 'Marques', total: 1, items: [{ label: 'Micralba', href: '/fr/marques/micralba' }] },
     {
       id: 'needs',
       title: 'Besoins',
+      total: 2,
       items: [
         { label: 'Stress', href: '/fr/besoins/stress' },
         { label: 'Muscles', href: '/fr/besoins/muscles' },
@@ -24,6 +26,7 @@ const suggestions: Suggestions = {
     {
       id: 'pages',
       title: 'Conseils et innovations',
+      total: 1,
       items: [
         { label: 'Le magnésium, sel par sel : ce qui change d’une forme à l’autre', href: '/fr/conseils/magnesium' },
       ],

@@ -22,8 +22,8 @@ test('suggestions are a region of headings and links; their number is announced,
   await expect.element(field).toHaveFocus();
   await expect.element(panel).toMatchAriaInlineSnapshot(`
     - region "Suggestions de recherche":
-      - region "Produits":
-        - heading "Produits" [level=2]
+      - region "Produits 8":
+        - heading "Produits 8" [level=2]
         - list:
           - listitem:
             - link "Micralba Magnésium 60 comprimés":
@@ -34,14 +34,14 @@ test('suggestions are a region of headings and links; their number is announced,
           - listitem:
             - link "Phytorelle Passiflore 30 gélules":
               - /url: /fr/produit/phytorelle-passiflore
-      - region "Marques":
-        - heading "Marques" [level=2]
+      - region "Marques 1":
+        - heading "Marques 1" [level=2]
         - list:
           - listitem:
             - link "Micralba":
               - /url: /fr/marques/micralba
-      - region "Besoins":
-        - heading "Besoins" [level=2]
+      - region "Besoins 2":
+        - heading "Besoins 2" [level=2]
         - list:
           - listitem:
             - link "Stress":
@@ -49,8 +49,8 @@ test('suggestions are a region of headings and links; their number is announced,
           - listitem:
             - link "Muscles":
               - /url: /fr/besoins/muscles
-      - region "Conseils et innovations":
-        - heading "Conseils et innovations" [level=2]
+      - region "Conseils et innovations 1":
+        - heading "Conseils et innovations 1" [level=2]
         - list:
           - listitem:
             - link "Le magnésium, sel par sel : ce qui change d’une forme à l’autre":

@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react';
-import type { Suggestions, SuggestionsState } from '../search-suggestions/search-suggestions.tsx';
+import { useEffect, useReducer, useState } from 'react';
+import type { Suggestions } from '../search-suggestions/search-suggestions.tsx';
+import { nextSuggesting, notSuggesting, suggestDebounce, suggestMinimum, type SuggestingEvent } from './suggesting.ts';
 
 export interface SuggestOptions {
   /** Resolves to null if nothing matches. Rejects if the request fails. */
   load: (text: string, signal: AbortSignal) => Promise<Suggestions | null>;
-  /** Minimum number of characters. Source: 1-site.md §9. */
+  /** Minimum number of characters. */
   minLength?: number;
-  /** Debounce delay before a look-up, in milliseconds. Source: 1-site.md §9. */
+  /** Debounce delay before a look-up, in milliseconds. */
   debounce?: number;
 }
 
-async function answerTo(load: SuggestOptions['load'], text: string, signal: AbortSignal): Promise<SuggestionsState> {
+async function answerTo(load: SuggestOptions['load'], text: string, signal: AbortSignal): Promise<SuggestingEvent> {
   try {
-    const suggestions = await load(text, signal);
-    return suggestions ? { kind: 'results', suggestions } : { kind: 'empty' };
+    return { kind: 'answer', text, suggestions: await load(text, signal) };
   } catch {
-    return { kind: 'error' };
+    return { kind: 'failure', text };
   }
 }
 
@@ -37,23 +37,23 @@ function createSlot() {
 }
 
 /** The suggestions for a changing text; each new text aborts the previous look-up. */
-export function useSuggestions({ load, minLength = 2, debounce = 250 }: SuggestOptions) {
-  const [state, setState] = useState<SuggestionsState>({ kind: 'idle' });
+export function useSuggestions({ load, minLength = suggestMinimum, debounce = suggestDebounce }: SuggestOptions) {
+  const [{ state }, dispatch] = useReducer(nextSuggesting, notSuggesting);
   const [slot] = useState(createSlot);
   useEffect(() => slot.callOff, [slot]);
 
   const dismiss = (): void => {
     slot.callOff();
-    setState({ kind: 'idle' });
+    dispatch({ kind: 'dismiss' });
   };
 
   const suggest = (input: string): void => {
+    dispatch({ kind: 'input', text: input, minLength });
     const text = input.trim();
-    if (text.length < minLength) return dismiss();
-    setState({ kind: 'loading' });
+    if (text.length < minLength) return slot.callOff();
     slot.begin(debounce, async (signal) => {
-      const next = await answerTo(load, text, signal);
-      if (!signal.aborted) setState(next);
+      const event = await answerTo(load, text, signal);
+      if (!signal.aborted) dispatch(event);
     });
   };
 

@@ -7,6 +7,8 @@ import styles from './search-suggestions.module.css';
 export interface SuggestionGroup {
   id: string;
   title: string;
+  /** Number of results in this group, of which `items` are the first. */
+  total: number;
   items: readonly (LinkItem & { detail?: string })[];
 }
 
@@ -43,10 +45,10 @@ function Results({ groups, all }: Suggestions) {
   return (
     <>
       <div className={styles.groups}>
-        {groups.map(({ id, title, items }) => (
+        {groups.map(({ id, title, total, items }) => (
           <section className={styles.group} key={id} aria-labelledby={`suggestions-${id}`}>
             <h2 className={styles.title} id={`suggestions-${id}`}>
-              {title}
+              {title} <span className={styles.total}>{total}</span>
             </h2>
             <ul className={styles.list}>
               {items.map(({ label, href, detail }) => (

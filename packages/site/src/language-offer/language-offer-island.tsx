@@ -1,0 +1,51 @@
+'use client';
+
+import type { LanguageModalProps } from '@veralune/ui/components/language-modal/language-modal';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { rememberedLocale, rememberLocale } from '../navigation/remember-locale.ts';
+import { isQrCampaign } from './qr-campaign.ts';
+
+export interface LanguageOfferIslandProps extends Omit<LanguageModalProps, 'open' | 'onClose' | 'onKeep'> {
+  /** Of the page. */
+  readonly locale: string;
+}
+
+const LanguageModal = lazy(async () => {
+  const { LanguageModal: component } = await import('@veralune/ui/components/language-modal/language-modal');
+  return { default: component };
+});
+
+/** The address and the cookie of the first view decide; they do not change while the page is shown. */
+function subscribeToNothing() {
+  return () => undefined;
+}
+
+/**
+ * Offers the page in each language to visitors who scanned a QR code, unless they chose its language before. Decided in the
+ * browser, so that the page can be cached. Source: 1-site.md §1.
+ */
+export function LanguageOfferIsland({ locale, ...modal }: LanguageOfferIslandProps) {
+  const isOffered = useSyncExternalStore(
+    subscribeToNothing,
+    () => isQrCampaign(window.location.search) && rememberedLocale() !== locale,
+    () => false,
+  );
+  const [isClosed, close] = useState(false);
+  const [wasOffered, keepOffered] = useState(false);
+  if (isOffered && !wasOffered) keepOffered(true);
+  if (!wasOffered) return null;
+  return (
+    <Suspense>
+      <LanguageModal
+        {...modal}
+        open={!isClosed}
+        onClose={() => {
+          close(true);
+        }}
+        onKeep={() => {
+          rememberLocale(locale);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '../navigation/when-idle.ts';
+import type { LateLabels } from './late-islands.tsx';
+
+type Part = 'UpperLateIslands' | 'LowerLateIslands';
+
+function Nothing() {
+  return null;
+}
+
+/** The page works without them, so a failed request must not replace it by an error page. */
+async function loadPart(part: Part): Promise<{ default: ComponentType<LateLabels> }> {
+  try {
+    const islands = await import('./late-islands.tsx');
+    return { default: islands[part] };
+  } catch {
+    return { default: Nothing };
+  }
+}
+
+const parts = {
+  UpperLateIslands: lazy(() => loadPart('UpperLateIslands')),
+  LowerLateIslands: lazy(() => loadPart('LowerLateIslands')),
+} satisfies Record<Part, unknown>;
+
+export interface LoadLateIslandsProps {
+  readonly part: Part;
+  readonly labels: LateLabels;
+}
+
+/** Loads what a visitor does not need at first sight when the browser is idle: one file for all of it. */
+export function LoadLateIslands({ part, labels }: LoadLateIslandsProps) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true);
+      }),
+    [],
+  );
+  const Islands = parts[part];
+  return <Suspense>{isIdle ? <Islands {...labels} /> : null}</Suspense>;
+}
