@@ -9,6 +9,7 @@ import { menuHandlers } from './menus.ts';
 import { needHandlers } from './needs.ts';
 import { pageHandlers } from './pages.ts';
 import { placeHandlers } from './places.ts';
+import { pointOfSaleHandlers } from './points-of-sale.ts';
 import { productHandlers } from './products.ts';
 import { redirectionHandlers } from './redirections.ts';
 import { searchHandlers } from './search.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...needHandlers,
   ...pageHandlers,
   ...placeHandlers,
+  ...pointOfSaleHandlers,
   ...productHandlers,
   ...redirectionHandlers,
   ...searchHandlers,

@@ -6,6 +6,7 @@ import { faqCalls } from './faqs.ts';
 import { maintenanceCalls } from './maintenance.ts';
 import { needCalls } from './needs.ts';
 import { pageCalls } from './pages.ts';
+import { pointOfSaleCalls } from './points-of-sale.ts';
 import { productCalls } from './products.ts';
 import { redirectionCalls } from './redirections.ts';
 import { common, idText, integerText, list, saleplanId, searchText, slugList } from './shared.ts';
@@ -116,6 +117,7 @@ export const calls = {
   ...civilityCalls,
   ...faqCalls,
   ...maintenanceCalls,
+  ...pointOfSaleCalls,
   ...redirectionCalls,
   ...thematicCalls,
   ...urlCalls,
