@@ -7,6 +7,7 @@ import { LongTexts } from './catalogue/long-texts.ts';
 import { ModificationDates } from './catalogue/modification-dates.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
+import { Gazetteer } from './geo/gazetteer.ts';
 import { Postcodes } from './geo/postcodes.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { errorResponse, HttpError, notFound } from './http/http-error.ts';
@@ -93,11 +94,14 @@ export function createApp({ db, catalogue, media, previewSecret, now = Date.now 
   app.use(revalidate(contract));
   app.use(encodeResponse(new ResponseCache(cachedBytes)));
   mountDocs(app, document);
+  const postcodes = new Postcodes();
   mountCalls(app, handlers, {
+    db,
     longTexts: new LongTexts(db),
     modificationDates: new ModificationDates(db),
     stemmer: new Stemmer(db),
-    postcodes: new Postcodes(),
+    postcodes,
+    gazetteer: new Gazetteer(postcodes),
   });
   refuseOtherMethods(app);
   return app;

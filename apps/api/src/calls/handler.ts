@@ -4,6 +4,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { LongTexts } from '../catalogue/long-texts.ts';
 import type { ModificationDates } from '../catalogue/modification-dates.ts';
+import type { Database } from '../db/database.ts';
+import type { Gazetteer } from '../geo/gazetteer.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
 import type { ActivePreview } from '../previews/active-preview.ts';
 import type { Stemmer } from '../search/stemmer.ts';
@@ -28,6 +30,9 @@ export interface RequestContext<Name extends CallName = CallName> {
   readonly modificationDates: ModificationDates;
   readonly stemmer: Stemmer;
   readonly postcodes: Postcodes;
+  readonly gazetteer: Gazetteer;
+  /** With the time limits of requests. For data that is not part of the catalogue. */
+  readonly db: Database;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -10,6 +10,7 @@ import { needHandlers } from './needs.ts';
 import { pageHandlers } from './pages.ts';
 import { placeHandlers } from './places.ts';
 import { previewHandlers } from './preview.ts';
+import { pointOfSaleHandlers } from './points-of-sale.ts';
 import { productHandlers } from './products.ts';
 import { redirectionHandlers } from './redirections.ts';
 import { searchHandlers } from './search.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...pageHandlers,
   ...placeHandlers,
   ...previewHandlers,
+  ...pointOfSaleHandlers,
   ...productHandlers,
   ...redirectionHandlers,
   ...searchHandlers,

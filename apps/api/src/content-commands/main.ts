@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 import { ContentError } from '../content/problem.ts';
 import { readValidContent } from '../content/read.ts';
 import { originalProblems } from '../media/import-originals.ts';
+import { readPointsOfSale } from '../points-of-sale/read-points-of-sale.ts';
 import { dispatchCommand } from '../office/dispatch-command.ts';
 import { UsageError } from '../office/usage-error.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -27,7 +28,8 @@ function check(folder: string, originalsDir: string): string {
   const { products, pages, media } = readValidContent(folder);
   const problems = originalProblems(media, originalsDir);
   if (problems.length > 0) throw new ContentError(problems);
-  return `Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages and all other files.`;
+  const pharmacies = readPointsOfSale(folder).length;
+  return `Nothing is wrong in ${String(products.size)} products, ${String(pages.size)} pages, ${String(pharmacies)} pharmacies and all other files.`;
 }
 
 async function run(): Promise<void> {

@@ -1,24 +1,51 @@
 import { readValidContent } from '../content/read.ts';
 import type { Database } from '../db/database.ts';
 import { resourcesOf } from '../resources/from-content.ts';
-import { differencesOf, differenceText, type Difference } from './compare.ts';
+import { differencesOf, differenceText } from './compare.ts';
 import { exportContent } from './export.ts';
 import { importContent } from './import.ts';
+import {
+  importPointsOfSale,
+  pointOfSaleDifferences,
+  pointOfSaleDifferenceText,
+  readStoredPointsOfSale,
+} from '../points-of-sale/store-points-of-sale.ts';
+import { readPointsOfSale } from '../points-of-sale/read-points-of-sale.ts';
+import { exportPointsOfSale } from '../points-of-sale/write-points-of-sale.ts';
 import { readResources } from './read-resources.ts';
 
-function listing(differences: readonly Difference[]): string {
+function listing(differences: readonly string[]): string {
   return differences.length === 0
     ? 'The database and the folder are equal.'
-    : `${differences.map(differenceText).join('\n')}\n\n${String(differences.length)} ${differences.length === 1 ? 'difference' : 'differences'}.`;
+    : `${differences.join('\n')}\n\n${String(differences.length)} ${differences.length === 1 ? 'difference' : 'differences'}.`;
 }
 
 const commands = {
   diff: async (db: Database, folder: string) =>
-    listing(differencesOf(await readResources(db), resourcesOf(readValidContent(folder)))),
-  import: async (db: Database, folder: string) => listing(await importContent(db, readValidContent(folder))),
+    listing([
+      ...differencesOf(await readResources(db), resourcesOf(readValidContent(folder))).map(differenceText),
+      ...pointOfSaleDifferences(await readStoredPointsOfSale(db), readPointsOfSale(folder)).map(
+        pointOfSaleDifferenceText,
+      ),
+    ]),
+  import: (db: Database, folder: string) => {
+    const [content, pointsOfSale] = [readValidContent(folder), readPointsOfSale(folder)];
+    return db.transaction(async (tx) =>
+      listing([
+        ...(await importContent(tx, content)).map(differenceText),
+        ...(await importPointsOfSale(tx, pointsOfSale)).map(pointOfSaleDifferenceText),
+      ]),
+    );
+  },
   export: async (db: Database, folder: string) => {
-    const { written, removed, unchanged } = exportContent(folder, await readResources(db));
-    return `${folder}: ${String(written)} files written, ${String(removed)} removed, ${String(unchanged)} unchanged.`;
+    const exported = [
+      exportContent(folder, await readResources(db)),
+      exportPointsOfSale(folder, await readStoredPointsOfSale(db)),
+    ];
+    const [written, removed, unchanged] = (['written', 'removed', 'unchanged'] as const).map((name) =>
+      String(exported.reduce((sum, each) => sum + each[name], 0)),
+    );
+    return `${folder}: ${written ?? ''} files written, ${removed ?? ''} removed, ${unchanged ?? ''} unchanged.`;
   },
 };
 

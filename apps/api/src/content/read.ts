@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { checkReferences } from './check-references.ts';
 import { folderNames, folders, isCollection, type Content, type Folder } from './folders.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { pointsOfSaleFolder } from './points-of-sale-folder.ts';
 import { checkShape, parseSource, entriesOf, type SourceFile, type Sources } from './source-file.ts';
 
 export interface ReadContent {
@@ -21,7 +22,7 @@ function unknownFiles(root: string): Problem[] {
   if (!existsSync(root)) return [{ file: root, line: 1, reason: 'there is no such content folder' }];
   const found: Problem[] = [];
   for (const entry of readdirSync(root, { withFileTypes: true })) {
-    if (entry.name.endsWith('.md')) continue;
+    if (entry.name.endsWith('.md') || entry.name === pointsOfSaleFolder) continue;
     if (!isFolder(entry.name)) {
       found.push({
         file: entry.name,

@@ -1,4 +1,4 @@
-import { languages } from '@veralune/routing';
+import { languages, marketIds } from '@veralune/routing';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -7,6 +7,7 @@ import {
   integer,
   json,
   pgTable,
+  point,
   primaryKey,
   text,
   timestamp,
@@ -122,6 +123,24 @@ export const searchWords = pgTable(
     primaryKey({ columns: [table.lang, table.id] }),
     uniqueIndex('search_words_word').on(table.lang, table.word),
   ],
+);
+
+/** Pharmacies that sell the products of a market. Not part of the projection. Source: docs/decisions/0018. */
+export const pointsOfSale = pgTable(
+  'points_of_sale',
+  {
+    id: integer().primaryKey(),
+    market: text({ enum: marketIds }).notNull(),
+    name: text().notNull(),
+    address: text().notNull(),
+    zipcode: text().notNull(),
+    city: text().notNull(),
+    phone: text(),
+    openingHours: text().array().notNull(),
+    /** Degrees: `x` is the longitude, `y` the latitude. */
+    location: point({ mode: 'xy' }).notNull(),
+  },
+  (table) => [index('points_of_sale_location').using('gist', table.location)],
 );
 
 export const roles = ['editor', 'publisher', 'admin'] as const;

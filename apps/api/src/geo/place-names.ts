@@ -117,13 +117,60 @@ function index(entries: readonly Names[]): ReadonlyMap<string, Names> {
   return new Map(entries.flatMap((names) => Object.values(names).map((name) => [name, names] as const)));
 }
 
+/** Spanish towns that GeoNames names in two languages or without accents. */
+const spanish: readonly (readonly [source: string, es: string])[] = [
+  ['Alcala De Henares', 'Alcalá de Henares'],
+  ['Alcorcon', 'Alcorcón'],
+  ['Alicante/Alacant', 'Alicante'],
+  ['Almeria', 'Almería'],
+  ['Avila', 'Ávila'],
+  ['Aviles', 'Avilés'],
+  ['Caceres', 'Cáceres'],
+  ['Cadiz', 'Cádiz'],
+  ['Castellon De La Plana/Castello De La Pla', 'Castellón de la Plana'],
+  ['Cordoba', 'Córdoba'],
+  ['Donostia-San Sebastian', 'San Sebastián'],
+  ['Elx/Elche', 'Elche'],
+  ['Gijon', 'Gijón'],
+  ['Hospitalet De Llobregat, L’', 'L’Hospitalet de Llobregat'],
+  ['Jaen', 'Jaén'],
+  ['Leganes', 'Leganés'],
+  ['Leon', 'León'],
+  ['Malaga', 'Málaga'],
+  ['Mataro', 'Mataró'],
+  ['Mao', 'Mahón'],
+  ['Merida', 'Mérida'],
+  ['Mostoles', 'Móstoles'],
+  ['Palma De Mallorca', 'Palma'],
+  ['Pamplona/Iruña', 'Pamplona'],
+  ['San Cristobal De La Laguna', 'San Cristóbal de La Laguna'],
+  ['Vitoria-Gasteiz', 'Vitoria'],
+];
+
+/** GeoNames writes `Jerez De La Frontera`. */
+const spanishArticles = / De(?: La| Las| Los| El)?(?= )| Del(?= )/g;
+
+function spanishName(place: string): string {
+  return place.replace(spanishArticles, (words) => words.toLowerCase());
+}
+
 const namesByCountry: Readonly<Partial<Record<Country, ReadonlyMap<string, Names>>>> = {
   be: index(belgian.map(([fr, nl]) => ({ fr, nl }))),
   lu: index([{ fr: 'Luxembourg', nl: 'Luxemburg' }]),
-  ch: index(swiss.map(([fr, de, it]) => ({ fr, de, it }))),
+  ch: new Map([
+    ...index(swiss.map(([fr, de, it]) => ({ fr, de, it }))),
+    // GeoNames has both names of this town.
+    ['Biel/Bienne', { fr: 'Bienne', de: 'Biel', it: 'Bienne' }],
+  ]),
+  es: new Map(spanish.map(([source, es]) => [source, { es }])),
 };
 
 /** Name of a place in a language. Returns `place` if no other name is known. */
 export function placeName(country: Country, place: string, language: Language): string {
-  return namesByCountry[country]?.get(place)?.[language] ?? place;
+  return namesByCountry[country]?.get(place)?.[language] ?? (country === 'es' ? spanishName(place) : place);
+}
+
+/** All names of a place: in every language of its country, and each of two names that GeoNames joins by a slash. */
+export function namesOf(country: Country, place: string): string[] {
+  return [...new Set([place, ...place.split('/'), ...Object.values(namesByCountry[country]?.get(place) ?? {})])];
 }

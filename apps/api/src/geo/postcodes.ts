@@ -8,12 +8,16 @@ import { countriesOfMarket, regionsOfCountry, type Country } from './regions.ts'
 
 export const postcodeFolder = join(import.meta.dirname, '../../data/postcodes');
 
+/** A place of a postcode. A town with several postcodes is several places. */
 interface Place {
+  /** As in GeoNames; `placeName` gives the name in a language. */
   readonly name: string;
   readonly regionCode: string;
   readonly latitude: number;
   readonly longitude: number;
 }
+
+export type PlaceOfPostcode = readonly [zipcode: string, place: Place];
 
 type PostcodeTable = ReadonlyMap<string, readonly Place[]>;
 
@@ -36,9 +40,19 @@ function parsePostcode(text: string): { readonly digits: string; readonly countr
   return digits === undefined ? null : { digits, country: letter === undefined ? null : 'lu' };
 }
 
+/** The postcode in a text that a visitor types, as typed: `1050 Ixelles` → `1050`. */
+export function postcodeIn(text: string): string | null {
+  return /(?<![\p{L}\d])(?:L\s*-?\s*)?\d{4,5}(?!\d)/iu.exec(text)?.[0] ?? null;
+}
+
+function zipcodeOf(country: Country, digits: string): string {
+  return country === 'lu' ? `L-${digits}` : digits;
+}
+
 /** Looks up postcodes. The file of a country is read at the first lookup. */
 export class Postcodes {
   readonly #tables = new Map<Country, PostcodeTable>();
+  readonly #lists = new Map<Country, readonly PlaceOfPostcode[]>();
 
   #table(country: Country): PostcodeTable {
     const known = this.#tables.get(country);
@@ -58,9 +72,20 @@ export class Postcodes {
     return countries.flatMap((country) => this.#places(country, language, postcode.digits));
   }
 
+  /** All places of a country with their postcodes, in the order of postcodes. */
+  places(country: Country): readonly PlaceOfPostcode[] {
+    const known = this.#lists.get(country);
+    if (known) return known;
+    const list = [...this.#table(country)].flatMap(([digits, places]) =>
+      places.map((place) => [zipcodeOf(country, digits), place] as const),
+    );
+    this.#lists.set(country, list);
+    return list;
+  }
+
   #places(country: Country, language: Language, digits: string): City[] {
     return (this.#table(country).get(digits) ?? []).map(({ name, regionCode, latitude, longitude }) => ({
-      zipcode: country === 'lu' ? `L-${digits}` : digits,
+      zipcode: zipcodeOf(country, digits),
       city: placeName(country, name, language),
       province: regionsOfCountry[country].find(({ code }) => code === regionCode)?.label(language) ?? '',
       latitude,

@@ -7,7 +7,10 @@ import { parseRequest } from './request.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /** Services that handlers use, in addition to the request, the catalogue and the time. */
-export type Services = Pick<RequestContext, 'longTexts' | 'modificationDates' | 'stemmer' | 'postcodes'>;
+export type Services = Pick<
+  RequestContext,
+  'db' | 'gazetteer' | 'longTexts' | 'modificationDates' | 'postcodes' | 'stemmer'
+>;
 
 /** `/product/{id}` → `/product/:id` */
 function pattern(path: string): string {

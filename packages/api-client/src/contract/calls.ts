@@ -7,6 +7,7 @@ import { maintenanceCalls } from './maintenance.ts';
 import { needCalls } from './needs.ts';
 import { pageCalls } from './pages.ts';
 import { previewCalls } from './previews.ts';
+import { pointOfSaleCalls } from './points-of-sale.ts';
 import { productCalls } from './products.ts';
 import { redirectionCalls } from './redirections.ts';
 import { common, idText, integerText, list, saleplanId, searchText, slugList } from './shared.ts';
@@ -118,6 +119,7 @@ export const calls = {
   ...faqCalls,
   ...maintenanceCalls,
   ...previewCalls,
+  ...pointOfSaleCalls,
   ...redirectionCalls,
   ...thematicCalls,
   ...urlCalls,

@@ -15,5 +15,6 @@ export {
   type PreviewInput,
   type PreviewKind,
 } from './previews.ts';
+export { mostPointsOfSale, radiusLimits } from './points-of-sale.ts';
 export * from './resources.ts';
 export { catalogueTag, tagIn, tags } from './tags.ts';

@@ -20,6 +20,15 @@ export function integerText(min: number, max: number) {
     .pipe(z.int().min(min).max(max));
 }
 
+/** A decimal number that arrives as text in a query. */
+export function decimalText(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+}
+
 const flagText = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 
 /** JSON that arrives as text in a query and is then checked by `inner`. */

@@ -9,4 +9,5 @@ export * from './facets.ts';
 export * from './suggestion.ts';
 export * from './address-book.ts';
 export * from './city.ts';
+export * from './point-of-sale.ts';
 export * from './homepage.ts';

@@ -1,0 +1,62 @@
+/**
+ * Towns with their number of pharmacies, by language: `Liège 22, Seraing 5`. Names are those of the postcode tables; a
+ * postcode in front picks one of several towns with that name.
+ */
+export const towns = {
+  be: {
+    fr: `Bruxelles 24, Laeken 8, Schaerbeek 12, Etterbeek 7, Ixelles 12, Saint-Gilles 7, Anderlecht 11,
+      Molenbeek-Saint-Jean 8, Koekelberg 3, Berchem-Sainte-Agathe 3, Ganshoren 3, Jette 6, Evere 4, 1190 Forest 6, Uccle 10,
+      Watermael-Boitsfort 4, Auderghem 5, Woluwe-Saint-Pierre 6, Woluwe-Saint-Lambert 7, Saint-Josse-ten-Noode 3,
+      4000 Liège 18, Seraing 6, 4040 Herstal 4, Verviers 6, Huy 4, Spa 3, Waremme 3, Visé 3, Ans 3, Malmedy 2,
+      Namur 12, Jambes 4, Gembloux 4, Dinant 3, Ciney 3, Andenne 3, Sambreville 2, Philippeville 2, Couvin 2,
+      Charleroi 10, Gosselies 3, Châtelet 4, Mons 9, Jemappes 3, Tournai 7, Mouscron 6, 7100 La Louvière 7, Binche 3,
+      Ath 4, Soignies 3, Braine-le-Comte 3, Enghien 2, Thuin 2, Chimay 2, Saint-Ghislain 2, Lessines 2, Péruwelz 2,
+      Wavre 5, Ottignies-Louvain-la-Neuve 5, Nivelles 5, Waterloo 5, Braine-l’Alleud 5, Tubize 3, Jodoigne 3, Rixensart 3, La Hulpe 2,
+      Arlon 4, Bastogne 3, Marche-en-Famenne 3, Libramont-Chevigny 2, 6840 Neufchâteau 2, Virton 2, Durbuy 2, Bouillon 1`,
+    nl: `2000 Antwerpen 20, 2100 Deurne 6, 2600 Berchem 5, Borgerhout 4, Merksem 4, Hoboken 4, Wilrijk 4, Mortsel 3, Mechelen 9, Lier 4,
+      Turnhout 5, Geel 4, Mol 4, Herentals 3, Heist-op-Den-Berg 3, Brasschaat 4, Schoten 3, Boom 2, Hoogstraten 2,
+      Leuven 10, Vilvoorde 4, Tienen 4, Aarschot 3, Diest 3, 1500 Halle 4, Asse 3, Dilbeek 3, Zaventem 3, Tervuren 2, Overijse 2,
+      9000 Gent 18, Gentbrugge 3, 9300 Aalst 7, Sint-Niklaas 6, Dendermonde 4, Lokeren 4, Oudenaarde 3, Renaix 3, Geraardsbergen 3,
+      Zottegem 3, Deinze 3, Eeklo 3, Wetteren 2, Beveren-Waas 3, Ninove 3, Zele 2,
+      Brugge 9, Oostende 7, Kortrijk 7, Roeselare 6, Ieper 4, Waregem 4, Knokke 4, Blankenberge 3, Menen 3, Veurne 2,
+      8700 Tielt 2, Izegem 3, Torhout 2, Diksmuide 2, Nieuwpoort 2, De Panne 2, Poperinge 2, Wevelgem 2,
+      Hasselt 8, Genk 6, Sint-Truiden 4, Tongeren 4, Maasmechelen 3, Lommel 3, Beringen 3, Bilzen 3, 3550 Heusden 2, Bree 2, Maaseik 2`,
+    de: `Eupen 4`,
+  },
+  lu: {
+    fr: `Luxembourg 16, Esch-sur-Alzette 6, Dudelange 3, Differdange 4, Diekirch 2, Echternach 2, Grevenmacher 2, Bettembourg 2,
+      Strassen 2, Pétange 2, Schifflange 1, Mamer 2, Ettelbruck 3, Mersch 2, Bertrange 1, Wiltz 2, Remich 1, Mondorf-les-Bains 1,
+      Junglinster 1, Clervaux 1`,
+  },
+  ch: {
+    fr: `Genève 14, Carouge GE 3, Grand-Lancy 2, Petit-Lancy 2, Vernier 2, Meyrin 2, Versoix 1, Lausanne 12, Renens VD 2, Pully 2, Morges 3, Nyon 3,
+      Vevey 3, Montreux 3, Yverdon-les-Bains 3, Aigle 2, Gland 1, Payerne 1, Neuchâtel 4, La Chaux-de-Fonds 4, Le Locle 1,
+      Fribourg 5, Bulle 3, Sion 4, Sierre 2, Martigny 2, Monthey 2, Delémont 2, Porrentruy 2, Moutier 1`,
+    de: `Zürich 20, Winterthur 6, Uster 2, Dübendorf 2, Wetzikon ZH 2, Wädenswil 2, Horgen 1, Basel 10, Allschwil 2, Liestal 2, Bern 9,
+      Köniz 2, Thun 4, Biel/Bienne 4, Burgdorf 2, Langenthal 2, Interlaken 1, Luzern 6, Emmenbrücke 2, Kriens 1, Zug 3, Baar 1, Aarau 3,
+      Baden 3, Wettingen 1, Olten 2, Solothurn 3, Grenchen 1, Schaffhausen 3, Frauenfeld 2, Kreuzlingen 2, St. Gallen 5, Rapperswil SG 2,
+      Gossau SG 1, Chur 3, Davos Platz 1, St. Moritz 1, Brig 2, Visp 1, Schwyz 1, Altdorf UR 1, Stans 1, Glarus 1, Herisau 1`,
+    it: `Lugano 7, Bellinzona 4, Locarno 3, Mendrisio 2, Chiasso 2, Giubiasco 1, Biasca 1, Ascona 1, Minusio 1`,
+  },
+  es: {
+    es: `Madrid 30, Barcelona 24, Valencia 10, Sevilla 9, Zaragoza 8, Malaga 7, Murcia 5, Palma De Mallorca 5, Bilbao 6,
+      Las Palmas De Gran Canaria 5, Alicante/Alacant 5, Cordoba 4, Valladolid 4, Vigo 4, Gijon 4, Hospitalet De Llobregat, L’ 3,
+      Vitoria-Gasteiz 3, A Coruña 4, Elx/Elche 3, Granada 4, Oviedo 3, Badalona 2, Cartagena 2, Terrassa 2, Sabadell 2,
+      Jerez De La Frontera 2, Santa Cruz De Tenerife 3, San Cristobal De La Laguna 2, Pamplona/Iruña 3, Almeria 2, Mostoles 2,
+      Alcala De Henares 2, Leganes 2, Getafe 2, Alcorcon 2, Donostia-San Sebastian 4, Burgos 3, Albacete 2,
+      Castellon De La Plana/Castello De La Pla 2, Santander 3, Logroño 2, Badajoz 2, Salamanca 3, Huelva 2, Lleida 2, Tarragona 2, Leon 2,
+      Cadiz 2, Jaen 2, Ourense 2, Girona 2, Lugo 1, Caceres 1, Santiago De Compostela 2, Marbella 2, Toledo 2, Pontevedra 1,
+      Torrevieja 1, Ciudad Real 1, Palencia 1, Ferrol 1, Gandia 1, Benidorm 1, Ponferrada 1, Zamora 1, Avila 1,
+      Cuenca 1, Segovia 1, Huesca 1, Guadalajara 1, Soria 1, Teruel 1, Merida 1, Eivissa 1, Mao 1, Ceuta 1, Melilla 1, Aviles 1, Mataro 1, Reus 1`,
+  },
+  de: {
+    de: `Berlin 34, Hamburg 18, München 16, Köln 14, Frankfurt am Main 9, Stuttgart 8, Düsseldorf 7, Leipzig 6, Dortmund 5, Essen 5,
+      Bremen 6, Dresden 6, Hannover 6, Nürnberg 5, Duisburg 4, Bochum 3, Wuppertal 3, Bielefeld 3, Bonn 4, Münster 4, Mannheim 3,
+      Karlsruhe 3, Augsburg 3, Wiesbaden 3, Mönchengladbach 2, Gelsenkirchen 2, Aachen 3, Braunschweig 2, Kiel 3, Chemnitz 2, Magdeburg 2,
+      Halle 2, Freiburg im Breisgau 3, Krefeld 2, Mainz 2, Lübeck 2, Erfurt 2, Oberhausen 1, Rostock 2, Kassel 2, Hagen 1, Potsdam 2,
+      Saarbrücken 2, Hamm 1, Ludwigshafen am Rhein 1, Oldenburg 2, Osnabrück 2, Leverkusen 1, Heidelberg 2, Darmstadt 2, Regensburg 2,
+      Würzburg 2, Ingolstadt 1, Ulm 2, Göttingen 2, Wolfsburg 1, Heilbronn 1, Pforzheim 1, Trier 1, Koblenz 1, Jena 1, Bremerhaven 1,
+      Cottbus 1, Schwerin 1, Konstanz 1, Passau 1, Bamberg 1, Flensburg 1, Weimar 1, Stralsund 1, Marburg 1, Görlitz 1, Lüneburg 1,
+      Frankfurt (Oder) 1, Hildesheim 1, Paderborn 1, Siegen 1, Reutlingen 1, Tübingen 1, Kempten 1`,
+  },
+} as const;
