@@ -7,16 +7,7 @@ import type { PostingLists } from './posting-lists.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** Kinds whose names are keywords of the documents that belong to them. */
-const groupKinds = [
-  'brand',
-  'category',
-  'need',
-  'active_ingredient',
-  'galenic_format',
-  'flavour',
-  'theme',
-] as const;
-export type GroupKind = (typeof groupKinds)[number];
+export type GroupKind = 'brand' | 'category' | 'need' | 'active_ingredient' | 'galenic_format' | 'flavour' | 'theme';
 
 /** `brand:3` */
 export type GroupName = `${GroupKind}:${number}`;
