@@ -7,6 +7,7 @@ import type { ProductTexts } from '../catalogue/long-texts.ts';
 import { galleryImages } from '../media/images.ts';
 import type { TermKind } from '../resources/kinds.ts';
 import { productAlternates } from './alternates.ts';
+import { amountText } from './amount-text.ts';
 import { needRef, priceOf, productCard, productCards } from './entities.ts';
 import { faqsOf } from './faqs.ts';
 import type { RequestContext } from './handler.ts';
@@ -28,17 +29,12 @@ function sizesOf({ sizes }: ProductRow, view: LocaleView, labels: readonly strin
   });
 }
 
-/** Number with a decimal comma, as in every locale of the site, and unit, separated by a no-break space. */
-function amountText(amount: number, unit: string): string {
-  return `${String(amount).replace('.', ',')}\u00a0${unit}`;
-}
-
 function nutritionOf({ shared, view }: ViewContext, { nutrition }: ProductRow): Product['nutrition']['rows'] {
   return nutrition.map(([id, amount]) => {
     const { label, unit } = view.words.of('nutrient', id);
     const reference = shared.nutrients.get(id)?.reference ?? null;
     const percent = reference === null ? null : Math.round((amount / reference) * 100);
-    return { label, amount: amountText(amount, unit), reference_percent: percent };
+    return { label, amount: amountText(amount, unit, view.language), reference_percent: percent };
   });
 }
 

@@ -89,11 +89,16 @@ function perMarket<Value extends z.ZodType>(value: Value) {
 /** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a label with its slug. */
 export const term = z.strictObject({ id, order: z.int().optional(), texts: byLanguage({ label: line, slug }) });
 
+const unitName = z.string().trim().min(1).max(30);
+/** `mg`, or the two forms of a unit that is a word: `{ one: milliard d’UFC, other: milliards d’UFC }`. */
+const unit = z.union([unitName, z.strictObject({ one: unitName, other: unitName })]);
+export type UnitWords = z.infer<typeof unit>;
+
 /** `nutrients/`: `reference` is the daily nutrient reference value in the same unit, null where EU law sets none. */
 export const nutrient = z.strictObject({
   id,
   reference: z.number().positive().nullable(),
-  texts: byLanguage({ label: line, unit: z.string().trim().min(1).max(30) }),
+  texts: byLanguage({ label: line, unit }),
 });
 
 export const brand = z.strictObject({
