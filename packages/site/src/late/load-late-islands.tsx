@@ -1,5 +1,9 @@
 'use client';
 
+// The style sheets of the late islands are part of the page: none is fetched later.
+import '@veralune/ui/components/loading-bar/loading-bar.module.css';
+import '@veralune/ui/components/new-version-notice/new-version-notice.module.css';
+import '@veralune/ui/components/offline-notice/offline-notice.module.css';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../navigation/when-idle.ts';
 import type { LateLabels } from './late-islands.tsx';

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
-interface ButtonLook {
+export interface ButtonLook {
   children: ReactNode;
   /** One primary action per view; `quiet` is underlined text, for optional actions. */
   tone?: 'primary' | 'secondary' | 'quiet';

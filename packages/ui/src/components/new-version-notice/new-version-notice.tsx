@@ -1,4 +1,4 @@
-import { Button } from '../button/button.tsx';
+import { TextButton } from '../button/text-button.tsx';
 import styles from './new-version-notice.module.css';
 
 export interface NewVersionNoticeProps {
@@ -24,12 +24,12 @@ export function NewVersionNotice({ available, text, labels, onRefresh, onLater }
         <div className={styles.notice} role="group" aria-label={text}>
           <p className={styles.text}>{text}</p>
           <div className={styles.actions}>
-            <Button size="s" onClick={onRefresh}>
+            <TextButton size="s" onClick={onRefresh}>
               {labels.refresh}
-            </Button>
-            <Button size="s" tone="quiet" onClick={onLater}>
+            </TextButton>
+            <TextButton size="s" tone="quiet" onClick={onLater}>
               {labels.later}
-            </Button>
+            </TextButton>
           </div>
         </div>
       ) : null}

@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { PathIcon } from '../icon/path-icon.tsx';
+import { warningPath } from '../icon/island-paths.ts';
 import styles from './offline-notice.module.css';
 
 export interface OfflineNoticeProps {
@@ -33,7 +34,7 @@ export function OfflineNotice({ text }: OfflineNoticeProps) {
     <div className={styles.root} role="status">
       {online ? null : (
         <p className={styles.text}>
-          <Icon name="warning" />
+          <PathIcon path={warningPath} />
           {text}
         </p>
       )}
