@@ -188,13 +188,13 @@ export function callPreview(locale: Locale, token: string): Promise<Result<Previ
 
 /**
  * Calls the catalogue without any cache; null when there is no answer, which is logged. For text that visitors type.
- * @param requestId of the request for which the call is made
+ * @param requestId of the request for which the call is made, if it is known
  */
 export async function readUncached<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
-  requestId: string,
+  requestId?: string,
 ): Promise<Answer<Name> | null> {
   const result = await callUncached(locale, name, input, requestId);
   return result.ok ? result.data : null;

@@ -1,8 +1,9 @@
 import { languageTag } from '@veralune/i18n';
 import type { PageContext } from '../page-context.ts';
 
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const day = `(${days.join('|')})`;
+/** Days as in schema.org, from Monday. */
+export const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const day = `(${dayCodes.join('|')})`;
 const time = String.raw`((?:[01]\d|2[0-4]):[0-5]\d)`;
 
 /** `Mo-Fr 09:00-12:00` */
@@ -10,14 +11,15 @@ export const openingHoursPattern = new RegExp(`^${day}-${day} ${time}-${time}$`)
 
 type Context = Pick<PageContext, 'locale' | 't'>;
 
-function dayName(code: string, { locale }: Context): string {
+/** `Mo` → `lundi` */
+export function dayName(code: string, { locale }: Context): string {
   // 1 January 2024 is a Monday.
-  const date = new Date(Date.UTC(2024, 0, 1 + days.indexOf(code)));
+  const date = new Date(Date.UTC(2024, 0, 1 + dayCodes.indexOf(code)));
   return new Intl.DateTimeFormat(languageTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** `09:00` → `9 h`, `17:30` → `17 h 30` in French. */
-function timeOfDay(time: string, { t }: Context): string {
+export function timeOfDay(time: string, { t }: Context): string {
   const [hour = '', minutes = ''] = time.split(':');
   return minutes === '00'
     ? t('hours.time', { hour: Number(hour) })

@@ -5,6 +5,9 @@ import { hasRoute, markets, routeNames, screens, type MarketId, type RouteName }
 /** Pages without a route of their own: the proxy rewrites to them. */
 const pagesWithoutRoute = ['error/[status]', 'error/[status]/[terms]', 'selection/[[...segments]]'];
 
+/** Pages without a route of their own that belong to a screen: an app has them if it has the screen. */
+const pagesOfScreens: Partial<Record<RouteName, string>> = { 'store-finder': 'pharmacies' };
+
 const screensFolder = join(import.meta.dirname, '../screens');
 
 /** The routes of the market whose screens this package has. */
@@ -20,7 +23,12 @@ export function screensOfMarket(market: MarketId): RouteName[] {
  * @throws VR-SITE-009 with the missing pages and the pages without a route
  */
 export function checkPages(folder: string, market: MarketId): void {
-  const expected = new Set([...screensOfMarket(market).map((name) => screens[name].folder), ...pagesWithoutRoute]);
+  const own = screensOfMarket(market);
+  const expected = new Set([
+    ...own.map((name) => screens[name].folder),
+    ...own.flatMap((name) => pagesOfScreens[name] ?? []),
+    ...pagesWithoutRoute,
+  ]);
   const found = new Set(globSync('**/page.tsx', { cwd: folder }).map(dirname));
   const missing = [...expected.difference(found)].map((path) => `  missing: ${join(path, 'page.tsx')}`);
   const unexpected = [...found.difference(expected)].map((path) => `  no route leads to: ${join(path, 'page.tsx')}`);

@@ -9,8 +9,9 @@ import {
 } from '@veralune/routing';
 import { isDynamicListing, dynamicListingPath } from '../listing/dynamic-listing.ts';
 import { exists, type AddressBook } from '../snapshots/address-book.ts';
-import type { Decision, PreviewRequest, ProxyRequest } from './decision.ts';
 import { tokenParameter } from '../preview/read-preview.ts';
+import { storeSearchIn, storeSearchQuery } from '../store-finder/store-search.ts';
+import type { Decision, PreviewRequest, ProxyRequest } from './decision.ts';
 import { missingPage } from './missing-page.ts';
 import { access, type AccessContext } from './steps/access.ts';
 import { api, type ApiContext } from './steps/api.ts';
@@ -27,6 +28,17 @@ export interface ProxyContext extends AccessContext, ApiContext, MaintenanceCont
   readonly addressBook: AddressBook | undefined;
   /** Applies the redirect rules; null when no rule matches. */
   readonly redirect: (request: ProxyRequest) => Decision | null;
+}
+
+/**
+ * The results of a search for pharmacies. No cache may store them: they can be about the visitor's position, and an answer
+ * while the API is down must not last.
+ */
+function storeResultsOf({ search }: ProxyRequest, found: RouteMatch): Decision | null {
+  if (found.route !== 'store-finder' || search === '') return null;
+  const wanted = storeSearchIn(new URLSearchParams(search));
+  if (wanted === null) return null;
+  return { kind: 'rewrite', to: `/${found.locale}/pharmacies${storeSearchQuery(wanted)}`, cache: 'never' };
 }
 
 /** Pages whose number is unlimited are rendered for each request, so that visitors cannot fill the cache on disk. */
@@ -71,5 +83,5 @@ export function decide(request: ProxyRequest, context: ProxyContext): Decision |
   if (found.kind === 'none' || !context.screens.has(found.route)) return missingPage(found, request.pathname);
   if (context.addressBook && !exists(context.addressBook, found)) return missingPage(found, request.pathname);
   if (request.hadRepeatedSlashes) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };
-  return searchForm(request, found) ?? pageOf(found);
+  return searchForm(request, found) ?? storeResultsOf(request, found) ?? pageOf(found);
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Market, RouteName } from '@veralune/routing';
+import { isSettingActive } from '../catalogue/settings.ts';
 import { facetsByLocale } from '../listing/indexed-languages.ts';
 import { registeredMarket } from '../market/registered-market.ts';
 import { screensOfApp } from '../market/screens-of-app.ts';
@@ -13,13 +15,20 @@ interface RouteContext {
   readonly params: Promise<Readonly<Record<string, string>>>;
 }
 
+/** The screens of the app, without the store finder while it is turned off. */
+async function screensOf({ locales }: Market): Promise<ReadonlySet<RouteName>> {
+  const screens = screensOfApp();
+  const hidden = (await isSettingActive(locales[0], 'point_of_sale')) ? [] : (['store-finder'] as const);
+  return screens.difference(new Set<RouteName>(hidden));
+}
+
 /** `GET /sitemaps/pages.xml`, `/sitemaps/1.xml`, `/sitemaps/2.xml` …: the addresses of the market in all its languages. */
 export function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   return xmlResponse('application/xml', async () => {
     const file = fileName.safeParse((await params)['part']);
     if (!file.success) return null;
     const { market } = registeredMarket();
-    const screens = screensOfApp();
+    const screens = await screensOf(market);
     const part = file.data.slice(0, -'.xml'.length);
     if (part === 'pages') {
       const selections = selectionUrls(market, await facetsByLocale());

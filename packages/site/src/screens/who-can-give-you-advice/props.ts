@@ -6,6 +6,7 @@ import { screenLink, storeFinderLink } from '../../mappers/screen-links.ts';
 import { adviceLink, contactWays, professionalLink } from '../../market/contact.ts';
 import type { MarketConfig } from '../../market/market.ts';
 import type { PageContext } from '../../page-context.ts';
+import { storeSearchForm } from '../../store-finder/search-form.ts';
 
 /** The settings that the page depends on. */
 export interface AdviceSettings {
@@ -50,6 +51,17 @@ function callOutOf(context: PageContext): WhoCanGiveYouAdviceScreenProps['callOu
   return { title: t('who-can-give-you-advice.help.title'), text: t('who-can-give-you-advice.help.text'), link };
 }
 
+/** The search for a pharmacy, which leads to the store finder. */
+function searchOf(pointOfSale: boolean, context: PageContext): WhoCanGiveYouAdviceScreenProps['search'] {
+  const { t } = context;
+  if (!storeFinderLink(pointOfSale, context)) return undefined;
+  return {
+    title: t('who-can-give-you-advice.search.title'),
+    text: t('who-can-give-you-advice.search.text'),
+    form: storeSearchForm(context),
+  };
+}
+
 export function adviceProps(
   config: MarketConfig,
   { pointOfSale }: AdviceSettings,
@@ -70,6 +82,7 @@ export function adviceProps(
       advisor('doctor', context),
       ...professionalAdvisor(config, context),
     ],
+    search: searchOf(pointOfSale, context),
     callOut: callOutOf(context),
   };
 }

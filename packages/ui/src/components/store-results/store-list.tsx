@@ -1,3 +1,10 @@
+import {
+  dayOf,
+  openingStateAt,
+  weekMinuteIn,
+  type OpeningStateLabels,
+  type OpeningWeek,
+} from '../opening-hours/opening-state.ts';
 import { Icon } from '../icon/icon.tsx';
 import { OpeningHours, type OpeningHoursProps } from '../opening-hours/opening-hours.tsx';
 import styles from './store-list.module.css';
@@ -9,12 +16,13 @@ export interface StoreItem {
   address: readonly string[];
   /** `à 450 m`. */
   distance: string;
-  /** Whether it is open now, as text: `Ouvert jusqu’à 18 h 30`. */
-  status?: { open: boolean; text: string } | undefined;
+  /** The openings of a week, to say in the browser whether it is open. */
+  week?: OpeningWeek | undefined;
   /** The formatted number, and the number for `tel:`. */
   phone?: { text: string; href: string } | undefined;
   /** Address of a route planner. */
   routeHref: string;
+  /** From Monday to Sunday. */
   hours?: OpeningHoursProps | undefined;
 }
 
@@ -27,17 +35,20 @@ export interface StoreListLabels {
   hours: string;
   /** Read before a number that links to the map: `Voir sur la carte`. */
   onMap: string;
+  state: OpeningStateLabels;
 }
 
 export interface StoreListProps {
   stores: readonly StoreItem[];
   labels: StoreListLabels;
+  /** The time that decides which stores are open; undefined while it is not known, on the server. */
+  now?: Date | undefined;
   /** Id of the hovered or focused store. */
   activeId?: string | undefined;
   onPoint?: ((id: string | undefined) => void) | undefined;
 }
 
-interface StoreProps extends Pick<StoreListProps, 'labels' | 'onPoint'> {
+interface StoreProps extends Pick<StoreListProps, 'labels' | 'now' | 'onPoint'> {
   store: StoreItem;
   number: number;
   active: boolean;
@@ -64,8 +75,36 @@ function StoreLinks({ store, labels }: Pick<StoreProps, 'store' | 'labels'>) {
   );
 }
 
-function Store({ store, number, active, labels, onPoint }: StoreProps) {
-  const { id, name, address, distance, status, hours } = store;
+/** Whether the store is open. Without the time an empty line, so that the page does not move when it is known. */
+function StoreState({ store: { week }, labels, now }: Pick<StoreProps, 'store' | 'labels' | 'now'>) {
+  if (!week) return null;
+  const state = now && openingStateAt(weekMinuteIn(week.timeZone, now), week.openings, labels.state);
+  return (
+    <p className={styles.status} data-open={state?.open || undefined}>
+      {state?.text}
+    </p>
+  );
+}
+
+/** The opening hours, with today marked as soon as the time is known. */
+function StoreHours({ store: { name, hours, week }, labels, now }: Pick<StoreProps, 'store' | 'labels' | 'now'>) {
+  if (!hours) return null;
+  const today = week && now ? dayOf(weekMinuteIn(week.timeZone, now)) : undefined;
+  const days = hours.days.map((day, index) => ({ ...day, today: index === today }));
+  return (
+    <details className={styles.hours}>
+      <summary className={styles.summary}>
+        {labels.hours}
+        <span className="visually-hidden">, {name}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <OpeningHours {...hours} days={days} />
+    </details>
+  );
+}
+
+function Store({ store, number, active, labels, now, onPoint }: StoreProps) {
+  const { id, name, address, distance } = store;
   return (
     <li
       className={styles.store}
@@ -87,29 +126,16 @@ function Store({ store, number, active, labels, onPoint }: StoreProps) {
           <p className={styles.distance}>{distance}</p>
         </div>
         <p className={styles.address}>{address.join(', ')}</p>
-        {status ? (
-          <p className={styles.status} data-open={status.open || undefined}>
-            {status.text}
-          </p>
-        ) : null}
+        <StoreState store={store} labels={labels} now={now} />
         <StoreLinks store={store} labels={labels} />
-        {hours ? (
-          <details className={styles.hours}>
-            <summary className={styles.summary}>
-              {labels.hours}
-              <span className="visually-hidden">, {name}</span>
-              <Icon name="chevron-down" />
-            </summary>
-            <OpeningHours {...hours} />
-          </details>
-        ) : null}
+        <StoreHours store={store} labels={labels} now={now} />
       </div>
     </li>
   );
 }
 
 /** Pharmacies, numbered as on the map, nearest first. */
-export function StoreList({ stores, labels, activeId, onPoint }: StoreListProps) {
+export function StoreList({ stores, labels, now, activeId, onPoint }: StoreListProps) {
   return (
     <ol className={styles.root} role="list">
       {stores.map((store, index) => (
@@ -119,6 +145,7 @@ export function StoreList({ stores, labels, activeId, onPoint }: StoreListProps)
           number={index + 1}
           active={store.id === activeId}
           labels={labels}
+          now={now}
           onPoint={onPoint}
         />
       ))}

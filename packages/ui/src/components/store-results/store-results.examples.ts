@@ -1,20 +1,31 @@
 import { outlines } from '../market-outline/outlines.ts';
 import { openingHoursExamples } from '../opening-hours/opening-hours.examples.ts';
 import type { OpeningHoursProps } from '../opening-hours/opening-hours.tsx';
+import type { OpeningStateLabels, OpeningWeek } from '../opening-hours/opening-state.ts';
 import type { StoreListLabels } from './store-list.tsx';
 import type { LocatedStore, StoreResultsProps } from './store-results.tsx';
 
 type Row = readonly [name: string, street: string, town: string, latitude: number, longitude: number, distance: string];
 
 interface Words {
-  open: string;
-  closed: string;
+  /** The times as text, when it opens and when it closes. */
+  times: readonly [from: string, to: string];
   hours: OpeningHoursProps;
   phone: string;
 }
 
+/** Tuesday, 10:00 in Brussels. */
+const now = new Date('2026-06-02T08:00:00Z');
+const minutesPerDay = 24 * 60;
+
+/** Open from 8:30 to 18:30 on Tuesday, or only on Wednesday. */
+function weekOf(isOpen: boolean, [fromText, toText]: Words['times']): OpeningWeek {
+  const day = (isOpen ? 1 : 2) * minutesPerDay;
+  return { timeZone: 'Europe/Brussels', openings: [{ from: day + 510, to: day + 1_110, fromText, toText }] };
+}
+
 /** Every third is closed; the last one has neither a phone number nor opening hours. */
-function storesOf(rows: readonly Row[], { open, closed, hours, phone }: Words): LocatedStore[] {
+function storesOf(rows: readonly Row[], { times, hours, phone }: Words): LocatedStore[] {
   return rows.map(([name, street, town, latitude, longitude, distance], index) => {
     const number = `${phone} ${20 + index} ${40 + index}`;
     const isLast = index === rows.length - 1;
@@ -26,7 +37,7 @@ function storesOf(rows: readonly Row[], { open, closed, hours, phone }: Words): 
       latitude,
       longitude,
       routeHref: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,
-      status: index % 3 === 2 ? { open: false, text: closed } : { open: true, text: open },
+      week: weekOf(index % 3 !== 2, times),
       ...(isLast ? {} : { hours, phone: { text: number, href: `tel:${number.replaceAll(' ', '')}` } }),
     };
   });
@@ -43,7 +54,55 @@ const labels = {
   de: { route: 'Route', newTab: '(neuer Tab)', hours: 'Öffnungszeiten', onMap: 'Auf der Karte zeigen: Nummer' },
   it: { route: 'Percorso', newTab: '(nuova scheda)', hours: 'Orari', onMap: 'Mostra sulla mappa: numero' },
   es: { route: 'Cómo llegar', newTab: '(pestaña nueva)', hours: 'Horario', onMap: 'Ver en el mapa: número' },
-} as const satisfies Record<string, StoreListLabels>;
+} as const satisfies Record<string, Omit<StoreListLabels, 'state'>>;
+
+const states = {
+  fr: {
+    openUntil: 'Ouvert jusqu’à {time}',
+    alwaysOpen: 'Ouvert jour et nuit',
+    opensToday: 'Fermé, ouvre à {time}',
+    opensTomorrow: 'Fermé, ouvre demain à {time}',
+    opensOn: 'Fermé, ouvre {day} à {time}',
+    closed: 'Fermé',
+    days: [],
+  },
+  nl: {
+    openUntil: 'Open tot {time} uur',
+    alwaysOpen: 'Dag en nacht open',
+    opensToday: 'Gesloten, opent om {time} uur',
+    opensTomorrow: 'Gesloten, opent morgen om {time} uur',
+    opensOn: 'Gesloten, opent {day} om {time} uur',
+    closed: 'Gesloten',
+    days: [],
+  },
+  de: {
+    openUntil: 'Bis {time} Uhr geöffnet',
+    alwaysOpen: 'Rund um die Uhr geöffnet',
+    opensToday: 'Geschlossen, öffnet um {time} Uhr',
+    opensTomorrow: 'Geschlossen, öffnet morgen um {time} Uhr',
+    opensOn: 'Geschlossen, öffnet am {day} um {time} Uhr',
+    closed: 'Geschlossen',
+    days: [],
+  },
+  it: {
+    openUntil: 'Aperta fino alle {time}',
+    alwaysOpen: 'Aperta giorno e notte',
+    opensToday: 'Chiusa, apre alle {time}',
+    opensTomorrow: 'Chiusa, apre domani alle {time}',
+    opensOn: 'Chiusa, apre {day} alle {time}',
+    closed: 'Chiusa',
+    days: [],
+  },
+  es: {
+    openUntil: 'Abierta hasta las {time}',
+    alwaysOpen: 'Abierta día y noche',
+    opensToday: 'Cerrada, abre a las {time}',
+    opensTomorrow: 'Cerrada, abre mañana a las {time}',
+    opensOn: 'Cerrada, abre el {day} a las {time}',
+    closed: 'Cerrada',
+    days: [],
+  },
+} as const satisfies Record<string, OpeningStateLabels>;
 
 const fr: StoreResultsProps = {
   stores: storesOf(
@@ -56,8 +115,7 @@ const fr: StoreResultsProps = {
       ['Pharmacie du Cimetière', 'Chaussée de Boondael 512', '1050 Ixelles', 50.8183, 4.3894, 'à 1,6 km'],
     ],
     {
-      open: 'Ouvert jusqu’à 18 h 30',
-      closed: 'Fermé, ouvre demain à 8 h 30',
+      times: ['8 h 30', '18 h 30'],
       hours: openingHoursExamples.french,
       phone: '02 318',
     },
@@ -69,7 +127,18 @@ const fr: StoreResultsProps = {
     north: 'N',
     outline: outlines.be,
   },
-  labels: labels.fr,
+  labels: { ...labels.fr, state: states.fr },
+  choices: [
+    {
+      label: 'Distance',
+      items: [
+        { label: '5 km', href: '?q=1050&radius=5', current: true },
+        { label: '10 km', href: '?q=1050', current: false },
+        { label: '25 km', href: '?q=1050&radius=25', current: false },
+      ],
+    },
+  ],
+  now,
 };
 
 const nl: StoreResultsProps = {
@@ -81,8 +150,7 @@ const nl: StoreResultsProps = {
       ['Apotheek Ter Platen', 'Kortrijksesteenweg 61', '9000 Gent', 51.0378, 3.7209, 'op 1,6 km'],
     ],
     {
-      open: 'Open tot 18.30 uur',
-      closed: 'Gesloten, morgen open vanaf 8.30 uur',
+      times: ['8.30', '18.30'],
       hours: openingHoursExamples.dutch,
       phone: '09 318',
     },
@@ -94,7 +162,8 @@ const nl: StoreResultsProps = {
     north: 'N',
     outline: outlines.be,
   },
-  labels: labels.nl,
+  labels: { ...labels.nl, state: states.nl },
+  now,
 };
 
 const de: StoreResultsProps = {
@@ -107,8 +176,7 @@ const de: StoreResultsProps = {
       ['Kastanien-Apotheke', 'Kastanienallee 73', '10435 Berlin', 52.5386, 13.4103, '1,9 km entfernt'],
     ],
     {
-      open: 'Bis 18:30 Uhr geöffnet',
-      closed: 'Geschlossen, öffnet morgen um 8:30 Uhr',
+      times: ['8.30', '18.30'],
       hours: openingHoursExamples.german,
       phone: '030 318',
     },
@@ -120,7 +188,8 @@ const de: StoreResultsProps = {
     north: 'N',
     outline: outlines.de,
   },
-  labels: labels.de,
+  labels: { ...labels.de, state: states.de },
+  now,
 };
 
 const it: StoreResultsProps = {
@@ -132,8 +201,7 @@ const it: StoreResultsProps = {
       ['Farmacia Molino Nuovo', 'Via Trevano 33', '6900 Lugano', 46.0137, 8.9563, 'a 1,1 km'],
     ],
     {
-      open: 'Aperta fino alle 18:30',
-      closed: 'Chiusa, apre domani alle 8:30',
+      times: ['8.30', '18.30'],
       hours: openingHoursExamples.italian,
       phone: '091 318',
     },
@@ -145,7 +213,8 @@ const it: StoreResultsProps = {
     north: 'N',
     outline: outlines.ch,
   },
-  labels: labels.it,
+  labels: { ...labels.it, state: states.it },
+  now,
 };
 
 const es: StoreResultsProps = {
@@ -158,8 +227,7 @@ const es: StoreResultsProps = {
       ['Farmacia Alonso Martínez', 'Calle de Génova 25', '28004 Madrid', 40.4272, -3.6942, 'a 630 m'],
     ],
     {
-      open: 'Abierta hasta las 20:00',
-      closed: 'Cerrada, abre mañana a las 9:30',
+      times: ['8.30', '18.30'],
       hours: openingHoursExamples.spanish,
       phone: '913 18',
     },
@@ -174,7 +242,8 @@ const es: StoreResultsProps = {
     north: 'N',
     outline: outlines.es,
   },
-  labels: labels.es,
+  labels: { ...labels.es, state: states.es },
+  now,
 };
 
 export const storeResultsExamples = {

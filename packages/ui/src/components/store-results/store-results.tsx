@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import type { Position } from '../market-outline/outline.ts';
+import { PillNav, type PillNavProps } from '../pill-nav/pill-nav.tsx';
+import { useMinute } from '../use-minute/use-minute.ts';
 import { StoreMap, type StoreMapProps } from '../store-map/store-map.tsx';
 import { StoreList, type StoreItem, type StoreListLabels } from './store-list.tsx';
 import styles from './store-results.module.css';
@@ -13,17 +15,29 @@ export interface StoreResultsProps {
   stores: readonly LocatedStore[];
   map: Omit<StoreMapProps, 'stores' | 'activeId' | 'onPoint'>;
   labels: StoreListLabels;
+  /** Links to other results: within other distances, near other places of the same name. */
+  choices?: readonly PillNavProps[] | undefined;
+  /** The time that decides which stores are open: by default that of the browser. */
+  now?: Date | undefined;
 }
 
 /** Pharmacies in a list and on a map; hovering or focusing an entry in one highlights it in both. */
-export function StoreResults({ stores, map, labels }: StoreResultsProps) {
+export function StoreResults({ stores, map, labels, choices = [], now }: StoreResultsProps) {
+  const minute = useMinute();
   const [activeId, setActiveId] = useState<string>();
   return (
-    <div className={styles.root}>
-      <div className={styles.map}>
-        <StoreMap {...map} stores={stores} activeId={activeId} onPoint={setActiveId} />
+    <>
+      {choices.map((choice) => (
+        <div className={styles.choice} key={choice.label}>
+          <PillNav {...choice} />
+        </div>
+      ))}
+      <div className={styles.root}>
+        <div className={styles.map}>
+          <StoreMap {...map} stores={stores} activeId={activeId} onPoint={setActiveId} />
+        </div>
+        <StoreList stores={stores} labels={labels} now={now ?? minute} activeId={activeId} onPoint={setActiveId} />
       </div>
-      <StoreList stores={stores} labels={labels} activeId={activeId} onPoint={setActiveId} />
-    </div>
+    </>
   );
 }

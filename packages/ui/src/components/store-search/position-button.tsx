@@ -1,73 +1,92 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { useHydrated } from '../use-hydrated/use-hydrated.ts';
 
+/** Why there is no position. */
+export type PositionFailure = 'refused' | 'unknown' | 'timeout';
+
 export interface PositionLabels {
   /** `Utiliser ma position`. */
   use: string;
+  /** What happens with the position, below the button. */
+  privacy: string;
   /** While the browser asks for permission and locates: `Recherche de votre position…`. */
   locating: string;
   /** The visitor denied permission; what to do instead. */
   refused: string;
   /** The position is unavailable; what to do instead. */
   unknown: string;
+  /** The device did not find its position in time; what to do instead. */
+  timeout: string;
 }
 
 export interface PositionButtonProps {
   labels: PositionLabels;
+  /** Name of the field for a place, which a position replaces. */
+  placeName: string;
 }
 
-type State = 'idle' | 'locating' | 'refused' | 'unknown';
+const timeout = 10_000;
+const maximumAge = 60_000;
 
 /** Rounds to about a hundred metres: enough to find a pharmacy, and protects the visitor's privacy. */
 function rounded(degrees: number) {
   return degrees.toFixed(3);
 }
 
-function stateOf({ code }: GeolocationPositionError): State {
-  return code === 1 ? 'refused' : 'unknown';
+function failureOf({ code }: Pick<GeolocationPositionError, 'code'>): PositionFailure {
+  if (code === 1) return 'refused';
+  return code === 3 ? 'timeout' : 'unknown';
 }
 
-/**
- * Writes the visitor's position to `lat` and `lng` of the form around it and submits it. Only rendered with scripts.
- */
-export function PositionButton({ labels }: PositionButtonProps) {
+/** The address of the results near a position: that of the form, with all of its values but the place. */
+function addressNear(form: HTMLFormElement, placeName: string, { coords }: GeolocationPosition) {
+  const address = new URL(form.action);
+  for (const [name, value] of new FormData(form))
+    if (name !== placeName && typeof value === 'string') address.searchParams.set(name, value);
+  address.searchParams.set('lat', rounded(coords.latitude));
+  address.searchParams.set('lng', rounded(coords.longitude));
+  return address.href;
+}
+
+/** Searches near the visitor's position, which is only requested on a press. Only rendered with scripts. */
+export function PositionButton({ labels, placeName }: PositionButtonProps) {
   const hydrated = useHydrated();
-  const [state, setState] = useState<State>('idle');
-  const latitude = useRef<HTMLInputElement>(null);
-  const longitude = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<PositionFailure | 'idle' | 'locating'>('idle');
   if (!hydrated) return null;
 
-  const send = ({ coords }: GeolocationPosition): void => {
-    if (!latitude.current || !longitude.current) return;
-    latitude.current.value = rounded(coords.latitude);
-    longitude.current.value = rounded(coords.longitude);
-    latitude.current.disabled = false;
-    longitude.current.disabled = false;
-    latitude.current.form?.requestSubmit();
-  };
-  const locate = (): void => {
+  const locate = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+    if (!form || state === 'locating') return;
+    // Browsers offer the position only on secure connections.
+    if (!('geolocation' in navigator)) {
+      setState('unknown');
+      return;
+    }
     setState('locating');
-    navigator.geolocation.getCurrentPosition(send, (error) => setState(stateOf(error)), {
-      timeout: 10_000,
-      maximumAge: 60_000,
-    });
+    navigator.geolocation.getCurrentPosition(
+      (position) => {
+        setState('idle');
+        window.location.assign(addressNear(form, placeName, position));
+      },
+      (error) => {
+        setState(failureOf(error));
+      },
+      { timeout, maximumAge },
+    );
   };
 
   return (
     <>
-      <input type="hidden" name="lat" ref={latitude} disabled />
-      <input type="hidden" name="lng" ref={longitude} disabled />
       <p>
         <Button tone="quiet" onClick={locate} aria-disabled={state === 'locating' || undefined}>
           {state === 'locating' ? labels.locating : labels.use}
         </Button>
       </p>
       <div role="status">
-        {state === 'refused' || state === 'unknown' ? <Notice tone="warning">{labels[state]}</Notice> : null}
+        {state === 'idle' || state === 'locating' ? null : <Notice tone="warning">{labels[state]}</Notice>}
       </div>
     </>
   );

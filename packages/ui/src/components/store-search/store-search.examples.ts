@@ -10,9 +10,11 @@ const fr: StoreSearchProps = {
     submit: 'Chercher',
     position: {
       use: 'Utiliser ma position',
+      privacy: 'Votre position est envoyée à notre serveur, seulement pour cette recherche. Elle n’est pas conservée.',
       locating: 'Recherche de votre position…',
       refused: 'Votre navigateur ne nous donne pas votre position. Saisissez un code postal ou une commune.',
       unknown: 'Votre position n’a pas pu être trouvée. Saisissez un code postal ou une commune.',
+      timeout: 'La recherche de votre position a pris trop de temps. Saisissez un code postal ou une commune.',
     },
   },
 };
@@ -27,9 +29,11 @@ const nl: StoreSearchProps = {
     submit: 'Zoeken',
     position: {
       use: 'Mijn locatie gebruiken',
+      privacy: 'Uw locatie gaat alleen voor deze zoekopdracht naar onze server. We bewaren ze niet.',
       locating: 'Uw locatie wordt gezocht…',
       refused: 'Uw browser geeft uw locatie niet door. Vul een postcode of gemeente in.',
       unknown: 'Uw locatie is niet gevonden. Vul een postcode of gemeente in.',
+      timeout: 'Het zoeken van uw locatie duurde te lang. Vul een postcode of gemeente in.',
     },
   },
 };
@@ -44,9 +48,11 @@ const de: StoreSearchProps = {
     submit: 'Suchen',
     position: {
       use: 'Meinen Standort verwenden',
+      privacy: 'Ihr Standort geht nur für diese Suche an unseren Server. Er wird nicht gespeichert.',
       locating: 'Ihr Standort wird ermittelt …',
       refused: 'Ihr Browser gibt Ihren Standort nicht weiter. Geben Sie eine Postleitzahl oder einen Ort ein.',
       unknown: 'Ihr Standort ließ sich nicht ermitteln. Geben Sie eine Postleitzahl oder einen Ort ein.',
+      timeout: 'Die Ermittlung Ihres Standorts hat zu lange gedauert. Geben Sie eine Postleitzahl oder einen Ort ein.',
     },
   },
 };
@@ -61,9 +67,11 @@ const it: StoreSearchProps = {
     submit: 'Cerca',
     position: {
       use: 'Usa la mia posizione',
+      privacy: 'La tua posizione viene inviata al nostro server solo per questa ricerca. Non viene conservata.',
       locating: 'Ricerca della posizione…',
       refused: 'Il browser non ci comunica la tua posizione. Inserisci un NPA o una località.',
       unknown: 'Non è stato possibile trovare la tua posizione. Inserisci un NPA o una località.',
+      timeout: 'La ricerca della posizione ha richiesto troppo tempo. Inserisci un NPA o una località.',
     },
   },
 };
@@ -78,9 +86,11 @@ const es: StoreSearchProps = {
     submit: 'Buscar',
     position: {
       use: 'Usar mi ubicación',
+      privacy: 'Tu ubicación se envía a nuestro servidor solo para esta búsqueda. No se guarda.',
       locating: 'Buscando tu ubicación…',
       refused: 'Tu navegador no nos da tu ubicación. Escribe un código postal o una localidad.',
       unknown: 'No hemos podido encontrar tu ubicación. Escribe un código postal o una localidad.',
+      timeout: 'La búsqueda de tu ubicación ha tardado demasiado. Escribe un código postal o una localidad.',
     },
   },
 };

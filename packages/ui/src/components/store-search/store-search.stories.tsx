@@ -5,7 +5,7 @@ import { StoreSearch } from './store-search.tsx';
 
 /**
  * The field of the store finder, and the button for geolocation. The position is only requested on a press, rounded to
- * about a hundred metres, and only used for the search.
+ * about a hundred metres, and only used for the search, as the text below the button says.
  *
  * If the visitor refuses, or the position is unavailable, a `status` says what to do instead. Without scripts there is
  * no button, only the field.

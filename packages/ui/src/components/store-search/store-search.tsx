@@ -19,6 +19,8 @@ export interface StoreSearchProps {
   /** Name of the field. */
   name: string;
   value?: string | undefined;
+  /** The chosen radius, which a new search keeps. */
+  radius?: { name: string; value: string } | undefined;
   error?: string | undefined;
   labels: StoreSearchLabels;
 }
@@ -27,7 +29,7 @@ export interface StoreSearchProps {
  * Searches for pharmacies near a place, typed or located by the device. A plain form: the results are a page with its
  * own address.
  */
-export function StoreSearch({ action, name, value, error, labels }: StoreSearchProps) {
+export function StoreSearch({ action, name, value, radius, error, labels }: StoreSearchProps) {
   return (
     <form className={styles.root} action={action} method="get" role="search" aria-label={labels.form} noValidate>
       <div className={styles.line}>
@@ -46,7 +48,9 @@ export function StoreSearch({ action, name, value, error, labels }: StoreSearchP
           {labels.submit}
         </Button>
       </div>
-      <PositionButton labels={labels.position} />
+      {radius ? <input type="hidden" {...radius} /> : null}
+      <PositionButton labels={labels.position} placeName={name} />
+      <p className={styles.privacy}>{labels.position.privacy}</p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { MarketOutline } from '../../components/market-outline/market-outline.ts
 import type { Outline } from '../../components/market-outline/outline.ts';
 import { Notice } from '../../components/notice/notice.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { PillNav, type PillNavProps } from '../../components/pill-nav/pill-nav.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { StoresSkeleton } from '../../components/skeleton/screen-skeletons.tsx';
@@ -20,7 +21,7 @@ export type StoreFinderState =
   | { kind: 'loading'; title: string; label: string }
   /** `6 pharmacies près de 1050 Ixelles`. */
   | { kind: 'results'; title: string; results: StoreResultsProps }
-  | { kind: 'none'; empty: EmptyText }
+  | { kind: 'none'; radius?: PillNavProps | undefined; empty: EmptyText }
   /** The visitor denied access to the position. */
   | { kind: 'refused'; title: string; text: string }
   /** The search itself failed. */
@@ -65,6 +66,7 @@ function Found({ state }: Pick<StoreFinderScreenProps, 'state'>) {
     case 'none':
       return (
         <Column>
+          {state.radius ? <PillNav {...state.radius} /> : null}
           <EmptyState {...state.empty} illustration="no-results" />
         </Column>
       );
