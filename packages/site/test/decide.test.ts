@@ -99,6 +99,10 @@ function brief(to: string): Decision {
   return { kind: 'rewrite', to, cache: 'brief' };
 }
 
+function uncached(to: string): Decision {
+  return { kind: 'rewrite', to, cache: 'never' };
+}
+
 function missing(locale: string, terms?: string): Decision {
   return { kind: 'rewrite', to: ['', locale, 'error', '404', ...(terms ? [terms] : [])].join('/'), status: 404 };
 }
@@ -150,6 +154,11 @@ describe('decide', () => {
     ['/fr/produits/microbiote/-p--2/-prix--10-30', brief('/fr-be/selection/microbiote/-p--2/-prix--10-30')],
     ['/fr/produits/-p--100', rewrite('/fr-be/products/-p--100')],
     ['/fr/produits/-p--101', brief('/fr-be/selection/-p--101')],
+    ['/fr/trouver-une-pharmacie', rewrite('/fr-be/store-finder')],
+    ['/fr/trouver-une-pharmacie?utm=1', rewrite('/fr-be/store-finder')],
+    ['/fr/trouver-une-pharmacie?q=Li%C3%A8ge&utm=1', uncached('/fr-be/pharmacies?q=Li%C3%A8ge')],
+    ['/fr/trouver-une-pharmacie?q=', uncached('/fr-be/pharmacies?q=')],
+    ['/nl/vind-een-apotheek?lat=50.85&lng=4.35&radius=25', uncached('/nl-be/pharmacies?lat=50.85&lng=4.35&radius=25')],
     ['/fr/produit/preview/101', preview('product', null)],
     ['/fr/produit/preview/101?token=a.b', preview('product', 'a.b')],
     ['/fr/marque/corner/page/preview/101?x=1&token=a', preview('corner-page', 'a')],

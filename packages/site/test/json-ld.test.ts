@@ -7,10 +7,11 @@ import { breadcrumbJsonLd } from '../src/metadata/breadcrumb-json-ld.ts';
 import { faqJsonLd } from '../src/metadata/faq-json-ld.ts';
 import { itemListJsonLd } from '../src/metadata/item-list-json-ld.ts';
 import { organizationJsonLd } from '../src/metadata/organization-json-ld.ts';
+import { pharmaciesJsonLd } from '../src/metadata/pharmacies-json-ld.ts';
 import { productJsonLd } from '../src/metadata/product-json-ld.ts';
 import { webSiteJsonLd } from '../src/metadata/web-site-json-ld.ts';
 import { createPageContext } from '../src/page-context.ts';
-import { article, product } from './fixtures/catalogue.ts';
+import { article, pharmacy, product } from './fixtures/catalogue.ts';
 import { problemsOf } from './support/schema-vocabulary.ts';
 
 const origin = 'https://be.veralune.example';
@@ -50,6 +51,18 @@ describe('structured data', () => {
   it.each(Object.entries(built))('of kind %s uses only the vocabulary of schema.org', (kind, data) => {
     expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': kind });
     expect(problemsOf(data)).toEqual([]);
+  });
+
+  it('of pharmacies uses only the vocabulary of schema.org, and names the country of each', () => {
+    const data = pharmaciesJsonLd([pharmacy, { ...pharmacy, zipcode: 'L-1261', phone: null, opening_hours: [] }], 'BE');
+    expect(problemsOf(data)).toEqual([]);
+    expect(data).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { item: { '@type': 'Pharmacy', telephone: pharmacy.phone, address: { addressCountry: 'BE' } } },
+        { item: { address: { addressCountry: 'LU' } } },
+      ],
+    });
   });
 
   it.each([
