@@ -13,6 +13,7 @@ export default defineConfig({
       'tooling/e2e',
       'tooling/eslint-config',
       'tooling/visual',
+      'tooling/leaflets',
       'tooling/packshots',
       'tooling/recorder',
       'tooling/redirects',

@@ -41,6 +41,7 @@ export async function startApi(): Promise<void> {
     const catalogue = await LiveCatalogue.load(database.db);
     const media = await startMedia({
       pictures: () => catalogue.current.shared.media,
+      documents: () => catalogue.current.shared.documents,
       originalsDir: config.originalsDir,
       storage: config.mediaStorage,
     });

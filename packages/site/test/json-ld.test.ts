@@ -107,6 +107,16 @@ describe('the builders', () => {
     expect(built.Product).not.toHaveProperty('aggregateRating');
   });
 
+  it.each([
+    ['in stock', { in_stock: true, no_sell_inline: false }, 'InStock'],
+    ['out of stock', { in_stock: false, no_sell_inline: false }, 'OutOfStock'],
+    ['sold in pharmacies only', { in_stock: true, no_sell_inline: true }, 'InStoreOnly'],
+  ])('give the availability of a product %s', (_, state, availability) => {
+    expect(productJsonLd({ ...product, ...state }, context).offers).toMatchObject({
+      availability: `https://schema.org/${availability}`,
+    });
+  });
+
   it('give date, image and author of an article; the image of the market without an own one', () => {
     expect(built.Article).toMatchObject({
       headline: 'Le microbiote',

@@ -29,7 +29,9 @@ describe('productEvaluationsProps', () => {
     expect(productEvaluationsProps(product, { onlineSale: true }, context).back.href).toBe(
       '/fr/produit/florelune-equilibre',
     );
-    expect(productProps({ product, articles: [] }, context).evaluations).toEqual({
+    expect(
+      productProps({ product, articles: [] }, { onlineSale: true, pointOfSale: true }, context).evaluations,
+    ).toEqual({
       label: 'Avis des clients',
       href: '/fr/produit/florelune-equilibre/avis',
     });

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import type { Product } from '@veralune/api-client/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageContext } from '../src/page-context.ts';
 import { isNew, productItem } from '../src/mappers/product-item.ts';
+import { availabilityOf, type SaleSettings } from '../src/screens/product/availability.ts';
 import { productProps } from '../src/screens/product/props.ts';
 import { productTrail } from '../src/screens/product/trail.ts';
 import { article, card, plainCard, product } from './fixtures/catalogue.ts';
 
 const context = createPageContext('fr-be', new Date('2026-11-21T12:00:00Z'));
+const sale: SaleSettings = { onlineSale: true, pointOfSale: true };
 const nb = '\u00a0';
 
 describe('productItem', () => {
@@ -20,7 +23,11 @@ describe('productItem', () => {
   });
 
   it('formats prices, and the price before a special offer', () => {
-    expect(productItem(card, context).price).toEqual({ amount: `24,90${nb}€`, before: `27,90${nb}€` });
+    expect(productItem(card, context).price).toEqual({
+      amount: `24,90${nb}€`,
+      before: `27,90${nb}€`,
+      unit: `200,81${nb}€${nb}/ 100${nb}g`,
+    });
     expect(productItem(plainCard, context).price).toEqual({ amount: `12${nb}€` });
   });
 
@@ -44,7 +51,7 @@ describe('isNew', () => {
 });
 
 describe('productProps', () => {
-  const props = productProps({ product, articles: [article] }, context);
+  const props = productProps({ product, articles: [article] }, sale, context);
 
   it('leaves out unknown facts', () => {
     expect(props.facts.map(({ value }) => value)).toEqual([
@@ -72,11 +79,78 @@ describe('productProps', () => {
     ]);
   });
 
-  it('shows the size of a document in kilobytes', () => {
-    expect(props.documents[0]).toMatchObject({
-      href: '/api/media/fiche.pdf',
-      detail: expect.stringContaining('121') as string,
+  it('shows the title, kind, language and size of a document', () => {
+    expect(props.documents).toEqual([
+      {
+        label: 'Comment prendre Florelune Équilibre',
+        href: '/api/media/documents/equilibre-leaflet-fr.0123456789.pdf',
+        detail: `Mode d’emploi, PDF, Français, 121${nb}ko`,
+      },
+    ]);
+  });
+
+  it('has a table of the steps only if the dose varies', () => {
+    expect(props.doses).toBeUndefined();
+    const rows = (factor: number) => [
+      { label: 'Vitamine D', amount: `${String(5 * factor)} µg`, reference_percent: 100 * factor },
+      { label: 'Lactase', amount: `${String(9 * factor)} unités`, reference_percent: null },
+    ];
+    const steps = [1, 2, 4].map((portions) => ({ portions, rows: rows(portions) }));
+    const nutrition = { dose: '1 comprimé', rows: rows(1) };
+    const { doses } = productProps(
+      { product: { ...product, nutrition, step_doses: steps }, articles: [] },
+      sale,
+      context,
+    );
+    expect(doses).toEqual({
+      caption: 'Ce qu’apporte chaque dose journalière (1 portion = 1 comprimé)',
+      columns: ['Nutriment', '1 portion par jour', '2 portions par jour', '4 portions par jour'],
+      rows: [
+        ['Vitamine D', `5 µg (100${nb}%)`, `10 µg (200${nb}%)`, `20 µg (400${nb}%)`],
+        ['Lactase', '9 unités', '18 unités', '36 unités'],
+      ],
     });
+  });
+});
+
+describe('availability', () => {
+  beforeEach(() => {
+    vi.stubEnv('VERALUNE_SCREENS', 'store-finder,who-can-give-you-advice');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const inStock = { ...product, in_stock: true };
+  it.each<[string, Product, SaleSettings, RegExp | undefined, readonly string[]]>([
+    ['in stock', inStock, sale, undefined, []],
+    ['out of stock', product, sale, /épuisé/, ['/fr/trouver-une-pharmacie', '/fr/interlocuteur']],
+    [
+      'sold in pharmacies only',
+      { ...inStock, no_sell_inline: true },
+      sale,
+      /pas vendu en ligne/,
+      ['/fr/trouver-une-pharmacie', '/fr/interlocuteur'],
+    ],
+    [
+      'in a market without online sale and without a finder',
+      inStock,
+      { onlineSale: false, pointOfSale: false },
+      /pas vendu en ligne/,
+      ['/fr/interlocuteur'],
+    ],
+    [
+      'out of stock and sold in pharmacies only',
+      { ...product, no_sell_inline: true },
+      sale,
+      /pas vendu en ligne/,
+      ['/fr/trouver-une-pharmacie', '/fr/interlocuteur'],
+    ],
+  ])('%s', (_, shown, settings, text, hrefs) => {
+    const availability = availabilityOf(shown, settings, context);
+    if (text === undefined) expect(availability).toBeUndefined();
+    else expect(availability?.text).toMatch(text);
+    expect((availability?.links ?? []).map(({ href }) => href)).toEqual(hrefs);
   });
 });
 

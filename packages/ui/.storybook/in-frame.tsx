@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { headerActionsExamples } from '../src/components/header-actions/header-actions.examples.ts';
 import { HeaderActions } from '../src/components/header-actions/header-actions.tsx';
 import type { Language } from '../src/examples/language.examples.ts';
+import { inLocale } from '../src/examples/swiss.examples.ts';
 import { languageOf } from './in-language.tsx';
 import { fitsTheWindow, loaded, localeOf, wholePage, type Loaded } from './recorded.tsx';
 import { RecordedPage } from './recorded-page.tsx';
@@ -36,7 +37,7 @@ export function inFrame<Props extends { title: string }>(
     render: (_, context) => {
       const { locale, frame, page } = context.loaded as unknown as Frame;
       const language = languageOf(locale);
-      const props = byLanguage[language];
+      const props = inLocale(byLanguage[language], locale);
       const actions = sells ? <HeaderActions {...headerActionsExamples.byLanguage[language]} /> : undefined;
       return (
         <RecordedPage key={locale} locale={locale} frame={frame} page={withTrail(page, props.title)} actions={actions}>

@@ -11,9 +11,14 @@ import { startMedia } from '@veralune/api/media/start-media';
 import { contentDir, dataMediaDir, mediaDir, originalsDir } from './paths.ts';
 import { picturesOfFixtures } from './pictures.ts';
 
-const catalogue = new Map([...readValidContent(contentDir).media].map(([key, file]) => [key, pictureOf(key, file)]));
+const catalogue = new Map(
+  [...readValidContent(contentDir).media].flatMap(([key, file]) =>
+    file.type === 'document' ? [] : [[key, pictureOf(key, file)] as const],
+  ),
+);
 const { library, close } = await startMedia({
   pictures: () => catalogue,
+  documents: () => new Map(),
   originalsDir,
   storage: { kind: 'folder', path: dataMediaDir },
 });

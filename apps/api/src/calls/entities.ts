@@ -5,14 +5,24 @@ import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { PageRow } from '../catalogue/rows.ts';
 import { euros } from '../catalogue/selection.ts';
 import { soldSlot } from '../catalogue/sold-product.ts';
+import { unitPriceCents, type NetQuantity } from '../catalogue/unit-price.ts';
+import type { SizeOffer } from '../models/models.ts';
 import { packImage } from '../media/images.ts';
 import type { ViewContext } from './view-context.ts';
 
-export function priceOf(view: LocaleView, cents: number, publicCents: number | null): Price {
+/** The price of a size, with its unit price. */
+export function priceOf(
+  { locale }: LocaleView,
+  { cents, publicCents }: SizeOffer,
+  net: NetQuantity | undefined,
+): Price {
+  const { id, currency } = marketOf(locale);
+  const unit = net === undefined ? null : unitPriceCents(cents, net, id);
   return {
     amount: euros(cents),
     public_amount: publicCents === null ? null : euros(publicCents),
-    currency: marketOf(view.locale).currency,
+    currency,
+    unit: unit && { amount: euros(unit.cents), per: unit.per },
   };
 }
 
@@ -43,7 +53,8 @@ export function productCard(viewContext: ViewContext, productSlot: number): Prod
     is_new_formulae: row.newFormula,
     is_special_offer: offer.special,
     in_stock: offer.inStock,
-    price: priceOf(view, offer.cents, offer.publicCents),
+    no_sell_inline: row.noSellInline,
+    price: priceOf(view, offer, row.sizes[offer.size]),
     brand: brandRef(viewContext, row.brandId),
     galenic_format: { slug, label },
     packaging: card.sizes[offer.size] ?? '',

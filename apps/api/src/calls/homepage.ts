@@ -9,9 +9,19 @@ import { viewContextOf } from './view-context.ts';
 
 const mostProducts = 8;
 const mostPages = 6;
+const mostBannerPages = 3;
 
-function byBannerAndDate(left: PageRow, right: PageRow): number {
-  return Number(right.inBanner) - Number(left.inBanner) || newestFirst(left, right);
+/** Pages of any type can be in the banner; the newest are shown. The articles are the newest of the others. */
+function pagesOfHome({ pages }: ShopIndex): {
+  readonly banner: readonly PageRow[];
+  readonly articles: readonly PageRow[];
+} {
+  const banner = pages
+    .filter(({ inBanner }) => inBanner)
+    .sort(newestFirst)
+    .slice(0, mostBannerPages);
+  const others = pages.filter((page) => isArticle(page) && !banner.includes(page));
+  return { banner, articles: others.sort(newestFirst).slice(0, mostPages) };
 }
 
 /** The slots of the products, and the pages, that the home page of a shop shows. */
@@ -21,16 +31,16 @@ function homepageLists(shop: ShopIndex, now: number) {
   return {
     promoted: slots.filter((slot) => shop.products[slot]?.row.promoted).slice(0, mostProducts),
     fresh: slots.filter((slot) => fresh.has(slot)).slice(0, mostProducts),
-    pages: shop.pages.filter(isArticle).sort(byBannerAndDate).slice(0, mostPages),
+    ...pagesOfHome(shop),
   };
 }
 
 /** Ids of the products and pages on the home page of a shop. */
 export function homepageIds(shop: ShopIndex, now: number) {
-  const { promoted, fresh, pages } = homepageLists(shop, now);
+  const { promoted, fresh, banner, articles } = homepageLists(shop, now);
   return {
     products: [...promoted, ...fresh].flatMap((slot) => shop.products[slot]?.row.id ?? []),
-    pages: pages.map(({ id }) => id),
+    pages: [...banner, ...articles].map(({ id }) => id),
   };
 }
 
@@ -38,7 +48,7 @@ export const homepageHandlers: Handlers<'homepage'> = {
   homepage: (context) => {
     const { view, catalogue, now } = context;
     const viewContext = viewContextOf(context);
-    const { promoted, fresh, pages } = homepageLists(view.shop, now);
+    const { promoted, fresh, banner, articles } = homepageLists(view.shop, now);
     const cards = (slots: readonly number[]) => slots.map((slot) => productCard(viewContext, slot));
     return {
       promoted_products: cards(promoted),
@@ -47,7 +57,8 @@ export const homepageHandlers: Handlers<'homepage'> = {
         .filter(({ id }) => isSold(catalogue, view.shop, 'brand', id))
         .map(({ id }) => ({ ...brandRef(viewContext, id), tagline: view.words.of('brand', id).tagline })),
       needs: soldNeeds(viewContext),
-      pages: pages.map((page) => pageCard(viewContext, page)),
+      banner_pages: banner.map((page) => pageCard(viewContext, page)),
+      pages: articles.map((page) => pageCard(viewContext, page)),
     };
   },
 };

@@ -4,6 +4,7 @@ import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { ProductRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import type { ProductTexts } from '../catalogue/long-texts.ts';
+import { documentUrl } from '../media/document.ts';
 import { galleryImages } from '../media/images.ts';
 import type { TermKind } from '../resources/kinds.ts';
 import { productAlternates } from './alternates.ts';
@@ -15,12 +16,13 @@ import { viewContextOf, type ViewContext } from './view-context.ts';
 
 /** Sizes that the shop sells. */
 function sizesOf({ sizes }: ProductRow, view: LocaleView, labels: readonly string[]): Product['packaging_sizes'] {
-  return sizes.flatMap(({ days, grams, millilitres, offers }, position) => {
+  return sizes.flatMap((size, position) => {
+    const { days, grams, millilitres, offers } = size;
     const offer = offers[view.shop.shopId];
     if (offer === undefined) return [];
     return {
       label: labels[position] ?? '',
-      price: priceOf(view, offer.cents, offer.publicCents),
+      price: priceOf(view, offer, size),
       duration_days: days,
       net_weight_g: grams,
       net_volume_ml: millilitres,
@@ -29,12 +31,34 @@ function sizesOf({ sizes }: ProductRow, view: LocaleView, labels: readonly strin
   });
 }
 
-function nutritionOf({ shared, view }: ViewContext, { nutrition }: ProductRow): Product['nutrition']['rows'] {
-  return nutrition.map(([id, amount]) => {
+/** Amounts in a number of the doses that the nutrition table refers to. */
+function nutritionOf(
+  { shared, view }: ViewContext,
+  { nutrition }: ProductRow,
+  doses = 1,
+): Product['nutrition']['rows'] {
+  return nutrition.map(([id, amountPerDose]) => {
     const { label, unit } = view.words.of('nutrient', id);
     const reference = shared.nutrients.get(id)?.reference ?? null;
+    // Twelve digits drop what binary fractions add: 3 × 0.1 is 0.3.
+    const amount = Number((amountPerDose * doses).toPrecision(12));
     const percent = reference === null ? null : Math.round((amount / reference) * 100);
     return { label, amount: amountText(amount, unit, view.language), reference_percent: percent };
+  });
+}
+
+function stepDosesOf(viewContext: ViewContext, row: ProductRow): Product['step_doses'] {
+  return row.stepDoses.map((portions) => ({ portions, rows: nutritionOf(viewContext, row, portions) }));
+}
+
+/** The documents in the language of the view: those of the locale if there are any, else those of the language. */
+function documentsOf({ shared, view }: ViewContext, { documents }: ProductRow): Product['documents'] {
+  return documents.flatMap(({ kind, files }) => {
+    const key = files[view.locale] ?? files[view.language];
+    const document = key === undefined ? undefined : shared.documents.get(key);
+    if (document === undefined) return [];
+    const { title, bytes } = document;
+    return { kind, title, language: view.language, url: documentUrl(document), size_bytes: bytes };
   });
 }
 
@@ -99,7 +123,8 @@ export async function productDetail(context: RequestContext<'product'>, slot: nu
       card.caracteristics.small_image.value,
       ...galleryImages(catalogue.shared.media, row, view.language, `${card.name}, ${card.packaging}`),
     ],
-    documents: [],
+    step_doses: stepDosesOf(viewContext, row),
+    documents: documentsOf(viewContext, row),
     faqs,
     related: productCards(viewContext, row.related),
     alternates: productAlternates(catalogue, row.id),

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@veralune/routing';
+import { documentOf, type Document } from '../media/document.ts';
 import { pictureOf, type Picture } from '../media/picture.ts';
 import type { ByLocale } from '../models/models.ts';
 import { termKinds, type Kind, type TermKind } from '../resources/kinds.ts';
@@ -15,7 +16,7 @@ import type { SlottedKind } from './slots.ts';
 import { ViewDraft } from './view-draft.ts';
 import type { InMemoryKind } from './words.ts';
 
-type ListName = Exclude<keyof SharedRows, 'faqs' | 'terms' | 'media'>;
+type ListName = Exclude<keyof SharedRows, 'faqs' | 'terms' | 'media' | 'documents'>;
 type RowOf<Name extends ListName> = SharedRows[Name]['all'][number];
 
 function nameOf(kind: Kind, id: number): string {
@@ -60,6 +61,7 @@ export class CatalogueDraft {
   };
   readonly #terms: Readonly<Record<TermKind, Map<number, TermRow | null>>>;
   readonly #media = new Map<number, Picture | null>();
+  readonly #documents = new Map<number, Document | null>();
   readonly #faqs = new Map<number, FaqRow | null>();
   readonly #shops: ReadonlyMap<number, ShopDraft>;
   readonly #views: readonly ViewDraft[];
@@ -112,7 +114,7 @@ export class CatalogueDraft {
         this.#setList('settings', id, visibleAt(loaded as LoadedResource<'setting'> | null, this.#now));
         break;
       case 'media':
-        this.#setPicture(id, loaded as LoadedResource<'media'> | null);
+        this.#setMedia(id, loaded as LoadedResource<'media'> | null);
         break;
       case 'synonyms':
         throw new Error('Use setSynonyms for synonyms: they need their stems');
@@ -129,9 +131,11 @@ export class CatalogueDraft {
     for (const shop of this.#shops.values()) shop.showChoice(kind, id);
   }
 
-  #setPicture(id: number, loaded: LoadedResource<'media'> | null): void {
-    const picture = visibleAt(loaded, this.#now);
-    this.#media.set(id, picture && pictureOf(picture.key, picture.model));
+  /** Sets a picture or a document. The other one of the same id is removed, in case an editor changed the type. */
+  #setMedia(id: number, loaded: LoadedResource<'media'> | null): void {
+    const { key, model } = visibleAt(loaded, this.#now) ?? {};
+    this.#media.set(id, key && model && model.type !== 'document' ? pictureOf(key, model) : null);
+    this.#documents.set(id, key && model?.type === 'document' ? documentOf(key, model) : null);
   }
 
   setSynonyms(language: Language, synonyms: Synonyms): void {
@@ -236,6 +240,7 @@ export class CatalogueDraft {
       ) as unknown as SharedRows['terms'],
       faqs: shared.faqs.with(this.#faqs),
       media: shared.media.with(this.#media),
+      documents: shared.documents.with(this.#documents),
     };
   }
 

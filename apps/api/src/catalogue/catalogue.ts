@@ -1,11 +1,13 @@
 import { languageOf, languages, locales, markets, type Language, type Locale } from '@veralune/routing';
+import type { Document } from '../media/document.ts';
+import type { Picture } from '../media/picture.ts';
 import { emptyIndex } from '../search/search-draft.ts';
 import { NumberedWords } from '../search/numbered-words.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { termKinds, type TermKind } from '../resources/kinds.ts';
 import { Faqs } from './faqs.ts';
 import { LayeredMap } from './layered-map.ts';
-import { PictureRows } from './pictures.ts';
+import { MediaRows } from './media-rows.ts';
 import { localeView, shopIdOf, type LocaleView, type ViewWords } from './locale-view.ts';
 import type {
   BrandRow,
@@ -36,7 +38,8 @@ export interface SharedRows {
   readonly settings: SortedRows<SettingRow>;
   readonly redirections: SortedRows<RedirectionRow>;
   readonly faqs: Faqs;
-  readonly media: PictureRows;
+  readonly media: MediaRows<Picture>;
+  readonly documents: MediaRows<Document>;
 }
 
 /** One immutable version of the whole catalogue, from which the API answers requests. */
@@ -85,7 +88,8 @@ function emptySharedRows(): SharedRows {
     settings: new SortedRows<SettingRow>(byCode),
     redirections: new SortedRows<RedirectionRow>(inEditorsOrder),
     faqs: Faqs.none,
-    media: PictureRows.none,
+    media: MediaRows.none<Picture>(),
+    documents: MediaRows.none<Document>(),
   };
 }
 

@@ -33,11 +33,25 @@ function checkLabels(product: ProductFile, check: FileCheck): void {
 
 function checkPictures({ pictures }: ProductFile, check: FileCheck): void {
   const { pack, gallery = [] } = pictures ?? {};
-  if (typeof pack === 'string') check.reference(['pictures', 'pack'], 'media', pack);
+  if (typeof pack === 'string') check.media(['pictures', 'pack'], 'picture', pack);
   else
     for (const [language, key] of Object.entries(pack ?? {}))
-      check.reference(['pictures', 'pack', language], 'media', key);
+      check.media(['pictures', 'pack', language], 'picture', key);
   check.references(['pictures', 'gallery'], 'media', gallery);
+}
+
+function checkDocuments({ documents = [] }: ProductFile, check: FileCheck): void {
+  documents.forEach(({ files }, index) => {
+    for (const [name, key] of Object.entries(files)) check.media(['documents', index, 'files', name], 'document', key);
+  });
+}
+
+function checkStepDoses({ step_doses: doses = [] }: ProductFile, check: FileCheck): void {
+  doses.forEach((portions, index) => {
+    const before = doses[index - 1];
+    if (before !== undefined && portions <= before)
+      check.report(['step_doses', index], 'must be more than the one before');
+  });
 }
 
 export function checkProduct(key: string, product: ProductFile, check: FileCheck): void {
@@ -55,6 +69,8 @@ export function checkProduct(key: string, product: ProductFile, check: FileCheck
   });
   if (product.new && product.new.from >= product.new.to) check.report(['new', 'to'], 'must be after "from"');
   checkPictures(product, check);
+  checkDocuments(product, check);
+  checkStepDoses(product, check);
   checkSizes(product, check);
   checkLabels(product, check);
 }

@@ -64,8 +64,8 @@ function checkSynonymFiles(content: Content, start: (file: string) => FileCheck)
 }
 
 export function checkBrand({ logo, cover }: BrandFile, check: FileCheck): void {
-  check.reference(['logo'], 'media', logo ?? null);
-  check.reference(['cover'], 'media', cover ?? null);
+  check.media(['logo'], 'picture', logo ?? null);
+  check.media(['cover'], 'picture', cover ?? null);
 }
 
 /** Checks that need several files: references, ids, slugs, and what each market sells. */

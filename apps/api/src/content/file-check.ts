@@ -9,7 +9,11 @@ export interface FileCheck {
   readonly reference: (path: readonly PropertyKey[], folder: Folder, key: string | null) => void;
   /** The same for a list. Also reports duplicates. */
   readonly references: (path: readonly PropertyKey[], folder: Folder, keys: readonly string[]) => void;
+  /** Reports a key of `media` that does not exist or has another type. Ignores null. */
+  readonly media: (path: readonly PropertyKey[], type: MediaType, key: string | null) => void;
 }
+
+type MediaType = 'picture' | 'document';
 
 /** Checks references against `content` and passes problems to `report`. */
 export function checkWith(content: Content, report: FileCheck['report']): FileCheck {
@@ -22,7 +26,14 @@ export function checkWith(content: Content, report: FileCheck['report']): FileCh
       if (keys.indexOf(key) < index) report([...path, index], `"${key}" is here twice`);
     });
   };
-  return { report, reference, references };
+  const media: FileCheck['media'] = (path, type, key) => {
+    reference(path, 'media', key);
+    const found = key === null ? undefined : content.media.get(key);
+    if (found === undefined) return;
+    const { type: actual = 'picture' } = found;
+    if (actual !== type) report(path, `"${key ?? ''}" is a ${actual}, not a ${type}`);
+  };
+  return { report, reference, references, media };
 }
 
 export function fileCheck(content: Content, sources: Sources, problems: Problem[], file: string): FileCheck {

@@ -1,4 +1,4 @@
-import { faqGroups, pageTypes } from '@veralune/api-client/contract';
+import { documentKinds, faqGroups, pageTypes } from '@veralune/api-client/contract';
 import { displayValues, languages, locales, marketIds } from '@veralune/routing';
 import { z } from 'zod';
 
@@ -52,8 +52,8 @@ export const alternativeTexts = z.partialRecord(language, z.string().trim().max(
 /** The point that stays visible when a picture is cropped: 0, 0 is the top left corner, 1, 1 the bottom right one. */
 export const focusPoint = z.strictObject({ x: fraction, y: fraction });
 
-/** `media/`: a picture. A file contains several pictures by name. The key is `<file>/<name>`. */
-export const media = z.strictObject({
+const picture = z.strictObject({
+  type: z.literal('picture').optional(),
   id,
   /** The original's path below `apps/api/media`. Uploaded pictures have none. */
   file: z
@@ -68,6 +68,35 @@ export const media = z.strictObject({
   alt: alternativeTexts.default({}),
   focus: focusPoint.default({ x: 0.5, y: 0.5 }),
 });
+
+/** Largest document, in bytes: 5 MB. */
+export const largestDocument = 5_000_000;
+
+/** Title of a document in the language of the document. */
+export const documentTitle = line.max(120);
+
+const document = z.strictObject({
+  type: z.literal('document'),
+  id,
+  title: documentTitle,
+  /** Path below `apps/api/media`. Uploaded documents have none. */
+  file: z
+    .string()
+    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.pdf$/, 'must be a path below apps/api/media that ends in .pdf')
+    .optional(),
+  /** The file in the storage: SHA-256 of its bytes, and its type. */
+  original: z.string().regex(/^[0-9a-f]{64}\.pdf$/, 'must be the SHA-256 of the file and .pdf'),
+  /** Size of the file. */
+  bytes: z.int().min(1).max(largestDocument),
+});
+
+/**
+ * `media/`: a picture, or a document if `type` says so. A file contains several of them by name. The key is
+ * `<file>/<name>`.
+ */
+export const media = z.discriminatedUnion('type', [picture, document]);
+/** The schema of `media` without the id, which has its own column in the database. */
+export const mediaBody = z.discriminatedUnion('type', [picture.omit({ id: true }), document.omit({ id: true })]);
 
 const meta = z.strictObject({
   title: z.string().trim().min(1).max(70),
@@ -169,6 +198,8 @@ export const product = z.strictObject({
         duration_days: z.int().positive().nullable(),
         net_weight_g: z.number().positive().nullable(),
         net_volume_ml: z.number().positive().nullable(),
+        /** Number of capsules, tablets or sticks, where the pack is counted. */
+        pieces: z.int().positive().optional(),
         /** In the market's currency. Markets without a price do not sell this size. */
         prices: perMarket(z.number().positive().multipleOf(0.01)),
         /** The recommended price, if it is higher than `prices`: a special offer. */
@@ -177,7 +208,20 @@ export const product = z.strictObject({
       }),
     )
     .min(1),
+  /** Amounts of one daily dose, or of one portion of a product with `step_doses`. */
   nutrition: z.array(z.strictObject({ nutrient: key, amount: z.number().positive() })).min(1),
+  /** Portions a day to choose from, ascending: `[1, 2, 4]`. Source: 1-site.md §9 "Dynamic step doses". */
+  step_doses: z.array(z.int().min(1).max(8)).min(2).max(4).optional(),
+  /** Documents with their files, by language, or by locale where the text of a market differs. */
+  documents: z
+    .array(
+      z.strictObject({
+        kind: z.enum(documentKinds),
+        files: z.partialRecord(z.enum([...languages, ...locales]), mediaKey),
+      }),
+    )
+    .max(20)
+    .optional(),
   related: z.array(key),
   texts: byLanguage({
     name: line.max(60),
@@ -294,5 +338,6 @@ export type Publication = z.infer<typeof publication>;
 export type MenusFile = z.infer<typeof menus>;
 export type SettingsFile = z.infer<typeof settings>;
 export type SettingBanner = z.infer<typeof settingBanner>;
-export type MediaFile = z.infer<typeof media>;
+export type PictureBody = Omit<z.infer<typeof picture>, 'id'>;
+export type DocumentBody = Omit<z.infer<typeof document>, 'id'>;
 export type RedirectionsFile = z.infer<typeof redirections>;

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import { readValidContent } from '../content/read.ts';
 import { reportFailure } from '../report-failure.ts';
+import { documentOf } from './document.ts';
 import { makeMissingVariants, type Progress } from './make-missing-variants.ts';
 import { pictureOf } from './picture.ts';
 import { startMedia } from './start-media.ts';
@@ -15,8 +16,19 @@ function showProgress({ done, total }: Progress): void {
 /** Stores the originals of the content folder and makes all missing variants. */
 async function run(): Promise<void> {
   const { contentDir, originalsDir, mediaStorage: storage } = readConfig(process.env);
-  const pictures = new Map([...readValidContent(contentDir).media].map(([key, file]) => [key, pictureOf(key, file)]));
-  const media = await startMedia({ pictures: () => pictures, originalsDir, storage });
+  const files = [...readValidContent(contentDir).media];
+  const pictures = new Map(
+    files.flatMap(([key, file]) => (file.type === 'document' ? [] : [[key, pictureOf(key, file)] as const])),
+  );
+  const documents = new Map(
+    files.flatMap(([key, file]) => (file.type === 'document' ? [[key, documentOf(key, file)] as const] : [])),
+  );
+  const media = await startMedia({
+    pictures: () => pictures,
+    documents: () => documents,
+    originalsDir,
+    storage,
+  });
   const start = performance.now();
   const made = await makeMissingVariants(media.library, pictures, showProgress);
   media.close();

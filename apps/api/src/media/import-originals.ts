@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../content/problem.ts';
-import { contentTypeOf, typeOfOriginal } from './formats.ts';
+import { contentTypeOfOriginal } from './formats.ts';
 import { originalKey } from './storage/keys.ts';
 import type { MediaStorage } from './storage/storage.ts';
-import { pictureType } from './upload/picture-type.ts';
+import { fileType } from './upload/file-type.ts';
 
-/** Pictures by key. `file` is set for pictures of the content folder. */
+/** Pictures and documents by key. `file` is set for those of the content folder. */
 type Media = Iterable<
   readonly [key: string, picture: { readonly file?: string | undefined; readonly original: string }]
 >;
 
 interface OriginalFile {
-  /** The first picture that uses it. */
+  /** The first resource that uses it. */
   readonly key: string;
   readonly file: string;
 }
@@ -29,7 +29,7 @@ function filesOf(media: Media): ReadonlyMap<string, OriginalFile> {
 function faultOf(path: string, file: string, original: string): string | null {
   if (!existsSync(path)) return `there is no file ${file} in the folder of originals`;
   const bytes = readFileSync(path);
-  const found = `${createHash('sha256').update(bytes).digest('hex')}.${pictureType(bytes)}`;
+  const found = `${createHash('sha256').update(bytes).digest('hex')}.${fileType(bytes)}`;
   return found === original ? null : `${file} does not match: its "original" is ${found}`;
 }
 
@@ -38,11 +38,11 @@ function problemIn(key: string, fault: string): Problem {
   return {
     file: `media/${sheet}.yaml`,
     line: 1,
-    reason: `${name}: ${fault}. If it is drawn, run node tooling/packshots/src/main.ts`,
+    reason: `${name}: ${fault}. If it is generated, run node tooling/packshots/src/main.ts or node tooling/leaflets/src/main.ts`,
   };
 }
 
-/** Pictures whose file is missing or does not match its hash. */
+/** Pictures and documents whose file is missing or does not match its hash. */
 export function originalProblems(media: Media, originalsDir: string): Problem[] {
   return [...filesOf(media)].flatMap(([original, { key, file }]) => {
     const fault = faultOf(join(originalsDir, file), file, original);
@@ -70,10 +70,6 @@ export async function importOriginals(
   const readable = missing.filter(([key, picture]) => originalProblems([[key, picture]], originalsDir).length === 0);
   const files = filesOf(readable);
   for (const [original, { file }] of files)
-    await storage.write(
-      originalKey(original),
-      readFileSync(join(originalsDir, file)),
-      contentTypeOf(typeOfOriginal(original)),
-    );
+    await storage.write(originalKey(original), readFileSync(join(originalsDir, file)), contentTypeOfOriginal(original));
   return { stored: files.size, problems };
 }

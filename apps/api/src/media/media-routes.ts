@@ -3,6 +3,9 @@ import { errorResponse, HttpError, notFound } from '../http/http-error.ts';
 import { log } from '../log.ts';
 import { closestVariant } from './closest-variant.ts';
 import { contentTypeOf, isFormat, type Format } from './formats.ts';
+import type { Documents } from './document.ts';
+import { answerDocument, parseDocumentPath } from './document-route.ts';
+import { cachingOf, commonHeaders, matches } from './media-headers.ts';
 import type { MediaLibrary, Variant } from './media-library.ts';
 import type { Pictures } from './picture.ts';
 import { negotiate } from './negotiate.ts';
@@ -32,14 +35,6 @@ function parsePath(pictures: Pictures, path: string, accept: string | undefined)
   return { picture, width, format, isNegotiated: extension === undefined, isVersioned: version === picture.version };
 }
 
-const immutableCaching = 'public, max-age=31536000, immutable';
-/** Without the version, the picture behind the same URL can change. */
-const shortCaching = 'public, max-age=3600';
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false;
-}
-
 interface Answer {
   readonly method: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -52,9 +47,6 @@ function pictureAnswer({ method, bytes, format, headers }: Answer): Response {
     headers: { ...headers, 'content-type': contentTypeOf(format), 'content-length': String(bytes.length) },
   });
 }
-
-/** Headers of every picture: the sites are on other hosts. */
-const commonHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
 
 export interface MediaRouteOptions {
   /** How long a request waits for a variant that is not stored yet. Default: 4,000. */
@@ -87,7 +79,7 @@ async function answer(
   const etag = `"${picture.version}-${String(width)}-${format}"`;
   const headers = {
     ...commonHeaders,
-    'cache-control': isVersioned ? immutableCaching : shortCaching,
+    'cache-control': cachingOf(isVersioned),
     etag,
     ...(isNegotiated ? { vary: 'Accept' } : {}),
   };
@@ -101,24 +93,29 @@ async function answer(
 }
 
 function methodNotAllowed(): Response {
-  return errorResponse(new HttpError(405, 'method_not_allowed', 'Pictures can only be read.'), { allow: 'GET, HEAD' });
+  return errorResponse(new HttpError(405, 'method_not_allowed', 'Files can only be read.'), { allow: 'GET, HEAD' });
 }
 
-/**
- * Routes that serve the published pictures. Mount them at `/media`.
- * @param pictures returns the currently published pictures
- */
+/** The currently published files. */
+export interface PublishedMedia {
+  readonly pictures: () => Pictures;
+  readonly documents: () => Documents;
+}
+
+/** Routes that serve the published pictures and documents. Mount them at `/media`. */
 export function mediaRoutes(
   library: MediaLibrary,
-  pictures: () => Pictures,
+  { pictures, documents }: PublishedMedia,
   { waitMs = 4_000 }: MediaRouteOptions = {},
 ): Hono {
   const routes = new Hono();
   routes.all('/*', async ({ req }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return methodNotAllowed();
     const [, path = ''] = /\/media\/(.*)$/.exec(req.path) ?? [];
+    const document = parseDocumentPath(documents(), path);
+    if (document) return answerDocument(library.storage, req.raw, document);
     const variant = parsePath(pictures(), path, req.header('accept'));
-    return variant ? answer(library, req.raw, variant, waitMs) : errorResponse(notFound('There is no such picture.'));
+    return variant ? answer(library, req.raw, variant, waitMs) : errorResponse(notFound('There is no such file.'));
   });
   return routes;
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { BodyOf } from '../resources/bodies.ts';
+import type { PictureBody } from '../content/schema.ts';
 import { typeOfOriginal, type Format } from './formats.ts';
 import { encodingVersion, variantWidths } from './variant-encoding.ts';
-
-type MediaBody = BodyOf<'media'>;
 
 /** A picture as the API serves it. */
 export interface Picture {
@@ -21,8 +19,8 @@ export interface Picture {
   readonly widths: readonly number[];
   /** Formats of the variants, the most compact first; every browser supports the last. */
   readonly formats: readonly [Format, ...Format[]];
-  readonly alt: MediaBody['alt'];
-  readonly focus: MediaBody['focus'];
+  readonly alt: PictureBody['alt'];
+  readonly focus: PictureBody['focus'];
 }
 
 /** Pictures by key. */
@@ -35,13 +33,13 @@ function widthsOf(width: number): readonly number[] {
 }
 
 /** PNG for PNG and transparent originals, otherwise JPEG. */
-function fallbackOf({ original, transparent }: MediaBody): Format {
+function fallbackOf({ original, transparent }: PictureBody): Format {
   const type = typeOfOriginal(original);
   return type === 'png' || transparent ? 'png' : 'jpeg';
 }
 
 /** Picture of a media resource. */
-export function pictureOf(key: string, file: MediaBody): Picture {
+export function pictureOf(key: string, file: PictureBody): Picture {
   const widths = widthsOf(file.width);
   const width = widths.at(-1) ?? file.width;
   return {

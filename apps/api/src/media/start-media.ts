@@ -4,16 +4,13 @@ import { log } from '../log.ts';
 import { importOriginals } from './import-originals.ts';
 import { makeMissingVariants } from './make-missing-variants.ts';
 import { createMediaLibrary, type MediaLibrary } from './media-library.ts';
-import { mediaRoutes } from './media-routes.ts';
-import type { Pictures } from './picture.ts';
+import { mediaRoutes, type PublishedMedia } from './media-routes.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { StorageSettings } from './storage/settings.ts';
 import { createStoreOriginal, type StoreOriginal } from './upload/store-original.ts';
 import { createPictureWorker } from './worker/picture-worker.ts';
 
-export interface MediaOptions {
-  /** Returns the currently published pictures. */
-  readonly pictures: () => Pictures;
+export interface MediaOptions extends PublishedMedia {
   readonly originalsDir: string;
   readonly storage: StorageSettings;
 }
@@ -29,17 +26,22 @@ export interface StartedMedia {
 }
 
 /** Stores the originals of the content folder, and prepares routes and uploads. */
-export async function startMedia({ pictures, originalsDir, storage: settings }: MediaOptions): Promise<StartedMedia> {
+export async function startMedia({
+  pictures,
+  documents,
+  originalsDir,
+  storage: settings,
+}: MediaOptions): Promise<StartedMedia> {
   const storage = await openStorage(settings);
   const worker = createPictureWorker();
   const library = createMediaLibrary({ storage, worker });
-  const all = [...pictures().values()].map((picture) => [picture.key, picture] as const);
+  const all = [...pictures().values(), ...documents().values()].map((each) => [each.key, each] as const);
   const { stored, problems } = await importOriginals(all, originalsDir, storage);
-  if (stored > 0) log('info', 'Pictures stored.', { originals: stored });
-  if (problems.length > 0) log('error', 'Originals of pictures are missing.', { problems: problems.map(problemText) });
+  if (stored > 0) log('info', 'Originals stored.', { originals: stored });
+  if (problems.length > 0) log('error', 'Originals are missing.', { problems: problems.map(problemText) });
   return {
     library,
-    routes: mediaRoutes(library, pictures),
+    routes: mediaRoutes(library, { pictures, documents }),
     storeOriginal: createStoreOriginal({ storage, worker }),
     makeMissingVariants: () => {
       const start = performance.now();

@@ -34,6 +34,8 @@ export interface SizeModel {
   readonly days: number | null;
   readonly grams: number | null;
   readonly millilitres: number | null;
+  /** Capsules, tablets or sticks; null if the pack is not counted. */
+  readonly pieces: number | null;
   /** By shop id; a missing shop does not sell this size. */
   readonly offers: Readonly<Record<number, SizeOffer>>;
 }
@@ -56,6 +58,9 @@ export interface ProductModel {
   readonly sizes: readonly SizeModel[];
   /** Nutrient ids and amounts. */
   readonly nutrition: readonly (readonly [id: number, amount: number])[];
+  /** Portions a day to choose from; empty for a fixed dose. */
+  readonly stepDoses: readonly number[];
+  readonly documents: NonNullable<BodyOf<'product'>['documents']>;
   readonly related: readonly number[];
   /** Keys of the pictures that editors chose; without them, the keys of `media/picture-keys.ts` apply. */
   readonly pictures: NonNullable<BodyOf<'product'>['pictures']> | null;

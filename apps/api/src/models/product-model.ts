@@ -14,6 +14,7 @@ function sizeModel(size: Body['sizes'][number]): SizeModel {
     days: size.duration_days,
     grams: size.net_weight_g,
     millilitres: size.net_volume_ml,
+    pieces: size.pieces ?? null,
     offers: Object.fromEntries(
       marketIds.flatMap((market) => {
         const price = size.prices[market];
@@ -71,6 +72,8 @@ export function productModel(body: Body, ids: Ids): ProductModel {
     noSellInline: body.no_sell_inline ?? false,
     sizes: body.sizes.map(sizeModel),
     nutrition: body.nutrition.map(({ nutrient, amount }) => [ids.of('nutrient', nutrient), amount] as const),
+    stepDoses: body.step_doses ?? [],
+    documents: body.documents ?? [],
     related: body.related.map((key) => ids.of('product', key)),
     pictures: body.pictures ?? null,
     texts: cardTexts(body.texts),

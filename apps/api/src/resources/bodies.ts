@@ -22,7 +22,7 @@ export const bodies = {
   product: schema.product.omit(withoutOwnColumns),
   page: schema.page.omit(withoutOwnColumns),
   faq: schema.faq.omit(withoutOwnColumns),
-  media: schema.media.omit({ id: true }),
+  media: schema.mediaBody,
   menu: z.strictObject({ market: schema.market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
   setting: z.strictObject({
     market: schema.market,

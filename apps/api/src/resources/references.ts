@@ -36,6 +36,7 @@ function ofProduct(body: BodyOf<'product'>): Reference[] {
     ...to('nutrient', ...body.nutrition.map(({ nutrient }) => nutrient)),
     ...to('product', ...body.related),
     ...picturesOf(body),
+    ...to('media', ...(body.documents ?? []).flatMap(({ files }) => Object.values(files))),
   ];
 }
 

@@ -61,7 +61,9 @@ function sharedFiles(kind: MarketKind, resources: readonly Resource[]): ContentF
 }
 
 /** Omits default values. */
-function pictureEntry({ transparent, alt, focus, ...rest }: Extract<Resource, { kind: 'media' }>['body']): object {
+function mediaEntry(body: Extract<Resource, { kind: 'media' }>['body']): object {
+  if (body.type === 'document') return body;
+  const { transparent, alt, focus, ...rest } = body;
   return {
     ...rest,
     ...(transparent && { transparent }),
@@ -77,7 +79,7 @@ function collectionFiles(resources: readonly Resource[]): ContentFile[] {
   return [...sheets].map(([sheet, all]) => ({
     path: `${collectionKinds.media}/${sheet}.yaml`,
     value: Object.fromEntries(
-      all.map(({ id, key, body }) => [key.slice(sheet.length + 1), { id, ...pictureEntry(body) }]),
+      all.map(({ id, key, body }) => [key.slice(sheet.length + 1), { id, ...mediaEntry(body) }]),
     ),
   }));
 }

@@ -96,6 +96,7 @@ describe('pictures of the content', () => {
   it.each([
     ['a pack', { pack: 'packs/none' }, 'media has no "packs/none"'],
     ['a pack of a language', { pack: { fr: 'packs/none' } }, 'media has no "packs/none"'],
+    ['a document as a pack', { pack: 'documents/micralba-fer-leaflet-fr' }, 'is a document, not a picture'],
     ['a picture twice in a gallery', { gallery: ['packs/neutral', 'packs/neutral'] }, 'is here twice'],
   ])('report %s that a product chooses', (_, pictures, expected) => {
     const { content, sources } = shipped;
@@ -103,5 +104,13 @@ describe('pictures of the content', () => {
     const reasons = checkReferences({ ...content, products }, sources).map(({ reason }) => reason);
     expect(reasons.length).toBe(products.size);
     expect(reasons[0]).toContain(expected);
+  });
+
+  it('report a picture that a product names as a document', () => {
+    const { content, sources } = shipped;
+    const documents = [{ kind: 'leaflet' as const, files: { fr: 'packs/neutral' } }];
+    const products = new Map([...content.products].map(([key, product]) => [key, { ...product, documents }]));
+    const [first] = checkReferences({ ...content, products }, sources);
+    expect(first?.reason).toBe('"packs/neutral" is a picture, not a document');
   });
 });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentOf, documentUrl, type Documents } from '../../src/media/document.ts';
 import type { Picture, Pictures } from '../../src/media/picture.ts';
 import { createMediaLibrary } from '../../src/media/media-library.ts';
 import { mediaRoutes } from '../../src/media/media-routes.ts';
@@ -10,6 +12,14 @@ import { bytesOf, drawPicture, openTestMedia, storePicture, type TestMedia } fro
 
 const immutableCaching = 'public, max-age=31536000, immutable';
 const key = 'brands/florelune-logo';
+const pdf = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
+const pdfHash = createHash('sha256').update(pdf).digest('hex');
+const leaflet = documentOf('documents/zinc-leaflet-fr', {
+  type: 'document',
+  title: 'Comment prendre Zinc',
+  original: `${pdfHash}.pdf`,
+  bytes: pdf.length,
+});
 
 describe('/media', () => {
   let media: TestMedia;
@@ -21,6 +31,7 @@ describe('/media', () => {
   const logo = (rest: string): string => `/media/brands/florelune-logo${rest}`;
   let published: Pictures = new Map();
   const pictures = (): Pictures => published;
+  const documents = (): Documents => new Map([[leaflet.key, leaflet]]);
   const publish = (...all: Picture[]): void => {
     published = new Map(all.map((each) => [each.key, each]));
   };
@@ -30,7 +41,7 @@ describe('/media', () => {
     picture = await storePicture(media, key, await bytesOf(drawPicture(640, 200).png()));
     version = picture.version;
     publish(picture);
-    app = new Hono().route('/media', mediaRoutes(media.library, pictures, { waitMs: 20_000 }));
+    app = new Hono().route('/media', mediaRoutes(media.library, { pictures, documents }, { waitMs: 20_000 }));
   });
   afterAll(() => {
     publish();
@@ -48,7 +59,7 @@ describe('/media', () => {
     };
     const counted = new Hono().route(
       '/media',
-      mediaRoutes(createMediaLibrary({ ...media, worker }), pictures, { waitMs: 20_000 }),
+      mediaRoutes(createMediaLibrary({ ...media, worker }), { pictures, documents }, { waitMs: 20_000 }),
     );
     const answers = await Promise.all(Array.from({ length: 50 }, () => counted.request(logo('-640.avif'))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -58,7 +69,7 @@ describe('/media', () => {
 
   it('answers with the closest variant and no-store when making one takes too long', async () => {
     const never = createMediaLibrary({ ...media, worker: { run: () => new Promise(() => undefined) } });
-    const slow = new Hono().route('/media', mediaRoutes(never, pictures, { waitMs: 20 }));
+    const slow = new Hono().route('/media', mediaRoutes(never, { pictures, documents }, { waitMs: 20 }));
     const closest = await slow.request(logo('-320.avif'));
     expect([closest.status, closest.headers.get('content-type'), closest.headers.get('cache-control')]).toEqual([
       200,
@@ -82,8 +93,41 @@ describe('/media', () => {
     publish(picture);
   });
 
+  it('serves a document inline, with its type, length and a long cache time', async () => {
+    await media.storeOriginal(pdf);
+    const path = documentUrl(leaflet);
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': 'inline; filename="zinc-leaflet-fr.pdf"',
+      'cache-control': immutableCaching,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+    expect(await (await get(path, {}, 'HEAD')).text()).toBe('');
+  });
+
+  it.each(['/media/documents/zinc-leaflet-fr.pdf', '/media/documents/zinc-leaflet-fr.0123456789.pdf'])(
+    '%s: without the current version, a document has a short cache time',
+    async (path) => {
+      await media.storeOriginal(pdf);
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
+    },
+  );
+
+  it.each(['/media/documents/none.pdf', '/media/documents/../zinc-leaflet-fr.pdf', '/media/brands/florelune-logo.pdf'])(
+    '%s is no document',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
   it('finishes a variant after the request timed out', async () => {
-    const impatient = new Hono().route('/media', mediaRoutes(media.library, pictures, { waitMs: 0 }));
+    const impatient = new Hono().route('/media', mediaRoutes(media.library, { pictures, documents }, { waitMs: 0 }));
     expect((await impatient.request(logo('-640.webp'))).headers.get('cache-control')).toBe('no-store');
     while ((await media.library.stored({ picture, width: 640, format: 'webp' })) === null) await pause(20);
     expect((await impatient.request(logo(`.${version}-640.webp`))).headers.get('cache-control')).toBe(immutableCaching);

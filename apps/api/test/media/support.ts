@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { MediaFile } from '../../src/content/schema.ts';
+import type { PictureBody } from '../../src/content/schema.ts';
 import { pictureOf, type Picture } from '../../src/media/picture.ts';
 import { createMediaLibrary, type MediaLibrary } from '../../src/media/media-library.ts';
 import { openStorage } from '../../src/media/storage/open-storage.ts';
@@ -49,9 +49,10 @@ export async function bytesOf(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 /** An entry of `content/media` for a stored original. */
-export function mediaFile(stored: Pick<MediaFile, 'original' | 'width' | 'height'> & Partial<MediaFile>): MediaFile {
+export function mediaFile(
+  stored: Pick<PictureBody, 'original' | 'width' | 'height'> & Partial<PictureBody>,
+): PictureBody {
   return {
-    id: 1,
     transparent: false,
     alt: {},
     focus: { x: 0.5, y: 0.5 },
@@ -63,6 +64,7 @@ export function mediaFile(stored: Pick<MediaFile, 'original' | 'width' | 'height
 export async function storePicture(media: TestMedia, key: string, upload: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const stored = await media.storeOriginal(upload);
   if ('refused' in stored) throw new Error(stored.reason);
+  if (stored.type === 'pdf') throw new Error('The upload is a document');
   const { original, width, height, transparent } = stored;
   return pictureOf(key, mediaFile({ original, width, height, transparent }));
 }

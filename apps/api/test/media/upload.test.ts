@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { largestDocument } from '../../src/content/schema.ts';
 import { HttpError } from '../../src/http/http-error.ts';
 import { originalKey } from '../../src/media/storage/keys.ts';
 import { acceptUpload, type AcceptedUpload } from '../../src/media/upload/accept-upload.ts';
@@ -114,6 +115,37 @@ describe('an upload', () => {
     expect(result).toMatchObject({ status, fields: { file: expect.stringContaining(reason) as string } });
   });
 
+  it('stores a PDF as it is, with its title', async () => {
+    const pdf = text('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
+    const result = await accepted(pdf, { title: 'Comment prendre Zinc' });
+    expect(await storedBytes(result)).toEqual(pdf);
+    expect(result.body).toEqual({
+      type: 'document',
+      title: 'Comment prendre Zinc',
+      original: `${result.stored.hash}.pdf`,
+      bytes: pdf.length,
+    });
+  });
+
+  it.each<[string, string, Readonly<Record<string, string>>, object]>([
+    ['without a title', '%PDF-1.7\n%%EOF\n', {}, { status: 400, fields: { title: 'is required for a document' } }],
+    ['that is incomplete', '%PDF-1.7\n', { title: 'Zinc' }, { status: 400, code: 'unreadable' }],
+    [
+      'with a script',
+      '%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF\n',
+      { title: 'Zinc' },
+      { status: 400, code: 'active_content' },
+    ],
+    [
+      'of more than 5 MB',
+      `%PDF-1.7\n${' '.repeat(largestDocument)}\n%%EOF\n`,
+      { title: 'Zinc' },
+      { status: 413, code: 'too_large' },
+    ],
+  ])('refuses a PDF %s', async (_, content, fields, error) => {
+    expect(await upload(text(content), fields)).toMatchObject(error);
+  });
+
   it('removes EXIF with the location, the colour profile and XMP', async () => {
     const withPlace = drawPicture(200, 100)
       .jpeg()
@@ -132,7 +164,7 @@ describe('an upload', () => {
   it('rotates a photograph by its EXIF orientation', async () => {
     const rotated = await bytesOf(drawPicture(200, 100).jpeg().withMetadata({ orientation: 6 }));
     const result = await accepted(rotated);
-    expect(result.picture).toMatchObject({ width: 100, height: 200 });
+    expect(result.body).toMatchObject({ width: 100, height: 200 });
     const { data } = await sharp(await storedBytes(result))
       .extract({ left: 50, top: 10, width: 1, height: 1 })
       .raw()
@@ -152,7 +184,8 @@ describe('an upload', () => {
   });
 
   it('detects transparency', async () => {
-    expect((await accepted(await bytesOf(drawPicture(64, 64, '#00000000').png()))).picture.transparent).toBe(true);
+    const { body } = await accepted(await bytesOf(drawPicture(64, 64, '#00000000').png()));
+    expect(body).toMatchObject({ transparent: true });
   });
 
   it('reads alternative texts, focus and key', async () => {
@@ -166,9 +199,9 @@ describe('an upload', () => {
     };
     expect(await accepted(bytes, fields)).toMatchObject({
       key: 'packs/box-fr',
-      picture: { alt: { fr: 'Une boîte', de: '' }, focus: { x: 0.25, y: 1 } },
+      body: { alt: { fr: 'Une boîte', de: '' }, focus: { x: 0.25, y: 1 } },
     });
-    expect((await accepted(bytes)).picture).toMatchObject({ alt: {}, focus: { x: 0.5, y: 0.5 } });
+    expect((await accepted(bytes)).body).toMatchObject({ alt: {}, focus: { x: 0.5, y: 0.5 } });
   });
 
   it.each<[string, Record<string, string>, string]>([

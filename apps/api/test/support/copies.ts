@@ -28,6 +28,7 @@ export function changed(kind: Kind, data: unknown): Body {
   if (kind === 'menu') return { ...body, items: [] };
   if (kind === 'synonyms') return { ...body, entries: [{ same: ['changed', 'altered'] }] };
   if (kind === 'nutrient') return { ...body, reference: 77.5 };
+  if (kind === 'media' && body['type'] === 'document') return { ...body, title: 'changed' };
   if (kind === 'media') return { ...body, focus: { x: 0.25, y: 0.75 } };
   if (kind === 'page') return { ...body, in_banner: body['in_banner'] !== true };
   return { ...body, order: 7_777 };

@@ -61,6 +61,7 @@ const productChanges: readonly Mutate<'product'>[] = [
     new: random.chance(0.5) ? { from: '2026-01-01T00:00:00Z', to: '2036-01-01T00:00:00Z' } : null,
     new_formula: random.chance(0.5),
   }),
+  (_, { random }) => ({ step_doses: random.chance(0.5) ? [1, 2, 4] : undefined }),
   (_, { random }) => ({ free: random.chance(0.5), no_sell_inline: random.chance(0.5) }),
   (_, draw) => ({
     related: someKeys(draw, 'product', 4),
@@ -82,8 +83,10 @@ function titled({ texts }: BodyOf<'brand' | 'need' | 'category'>, draw: Draw): {
 
 const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
   media: [
-    (_, { random }) => ({ focus: { x: random.int(0, 10) / 10, y: 0.5 } }),
-    (_, { count }) => ({ alt: { fr: `Image ${String(count)}` } }),
+    ({ type }, { random, count }) =>
+      type === 'document' ? { title: `Document ${String(count)}` } : { focus: { x: random.int(0, 10) / 10, y: 0.5 } },
+    ({ type }, { count }) =>
+      type === 'document' ? { bytes: count + 1 } : { alt: { fr: `Image ${String(count)}` } },
   ],
   product: productChanges,
   brand: [titled, (body) => ({ corner: !body.corner })],

@@ -125,6 +125,7 @@ export interface MessageArguments {
   'header.search.too-short': { min: number };
   'home.articles.all': null;
   'home.articles.title': null;
+  'home.banner.title': null;
   'home.brands.all': null;
   'home.brands.title': null;
   'home.facts.brands': { count: number };
@@ -259,6 +260,8 @@ export interface MessageArguments {
   'product-questions.title': { product: string | number };
   'product.actives.title': null;
   'product.articles.title': null;
+  'product.availability.not-online': null;
+  'product.availability.out-of-stock': null;
   'product.badge.new': null;
   'product.badge.new_formula': null;
   'product.badge.out_of_stock': null;
@@ -267,9 +270,15 @@ export interface MessageArguments {
   'product.composition.title': null;
   'product.conservation.title': null;
   'product.description.title': null;
-  'product.documents.size': { kilobytes: number };
+  'product.documents.detail': { kilobytes: number; kind: string | number; language: string | number };
+  'product.documents.kind.analysis': null;
+  'product.documents.kind.composition_sheet': null;
+  'product.documents.kind.leaflet': null;
   'product.documents.title': null;
   'product.dose.title': null;
+  'product.doses.caption': { portion: string | number };
+  'product.doses.portion': null;
+  'product.doses.portions': { count: number };
   'product.duration.days': { count: number };
   'product.duration.label': null;
   'product.facts.title': null;
@@ -283,6 +292,7 @@ export interface MessageArguments {
   'product.nutrition.caption': { dose: string | number };
   'product.nutrition.column.amount': null;
   'product.nutrition.column.nutrient': null;
+  'product.nutrition.column.portion': null;
   'product.nutrition.column.reference': null;
   'product.nutrition.footnote': null;
   'product.nutrition.no-reference': null;
@@ -293,6 +303,12 @@ export interface MessageArguments {
   'product.precautions.title': null;
   'product.price.before': null;
   'product.price.label': null;
+  'product.price.taxes': null;
+  'product.price.unit.100_g': { price: string | number };
+  'product.price.unit.100_ml': { price: string | number };
+  'product.price.unit.kg': { price: string | number };
+  'product.price.unit.l': { price: string | number };
+  'product.price.unit.piece': { price: string | number };
   'product.questions.link': { count: number };
   'product.questions.title': null;
   'product.related.title': null;

@@ -7,8 +7,17 @@ import type { ProductItem } from '@veralune/ui/components/product-card/product-c
 import type { PageContext } from '../page-context.ts';
 import { pictureOf } from './picture.ts';
 
-export function priceText({ amount, public_amount: before, currency }: Price, { locale }: PageContext): PriceText {
-  const text = { amount: formatPrice(amount, currency, locale) };
+/** `27,50 € / 100 g` */
+function unitText({ currency, unit }: Price, { locale, t }: PageContext): string | undefined {
+  if (unit === null) return undefined;
+  return t(`product.price.unit.${unit.per}`, { price: formatPrice(unit.amount, currency, locale) });
+}
+
+export function priceText(price: Price, context: PageContext): PriceText {
+  const { amount, public_amount: before, currency } = price;
+  const { locale } = context;
+  const unit = unitText(price, context);
+  const text = { amount: formatPrice(amount, currency, locale), ...(unit === undefined ? {} : { unit }) };
   return before === null || before <= amount ? text : { ...text, before: formatPrice(before, currency, locale) };
 }
 
@@ -16,6 +25,7 @@ export function priceLabels({ t }: PageContext): PriceLabels {
   return {
     price: t('product.price.label'),
     priceBefore: t('product.price.before'),
+    taxes: t('product.price.taxes'),
   };
 }
 

@@ -5,6 +5,12 @@ import { siteUrl } from '../catalogue/environment.ts';
 import { largestFile } from '../mappers/largest-file.ts';
 import type { PageContext } from '../page-context.ts';
 
+/** Products that are not sold online have no online stock. */
+function availabilityOf({ in_stock: inStock, no_sell_inline: isPharmacyOnly }: CatalogueProduct) {
+  if (isPharmacyOnly) return 'https://schema.org/InStoreOnly';
+  return inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
+}
+
 /** schema.org `Product`, with the price and stock that the page shows. Without ratings, because the site has none. */
 export function productJsonLd(product: CatalogueProduct, { locale, market }: PageContext): WithContext<ProductLeaf> {
   const origin = siteUrl(market);
@@ -27,7 +33,7 @@ export function productJsonLd(product: CatalogueProduct, { locale, market }: Pag
       url: address,
       price: product.price.amount.toFixed(2),
       priceCurrency: product.price.currency,
-      availability: product.in_stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      availability: availabilityOf(product),
       itemCondition: 'https://schema.org/NewCondition',
     },
   };

@@ -15,7 +15,7 @@ function isForm(contentType: string | undefined): boolean {
   return (contentType ?? '').toLowerCase().startsWith('multipart/form-data');
 }
 
-/** Adds the route for uploads: a form with a picture, posted to `/media`. Requests with JSON go to the next handler. */
+/** Adds the route for uploads: a form with a picture or a document, posted to `/media`. Requests with JSON go to the next handler. */
 export function mountUpload(app: Hono<ApiEnv>, { db, live }: ResourceServices, storeOriginal: StoreOriginal): void {
   app.post('/media', async (context, next) => {
     if (!isForm(context.req.header('content-type'))) {
@@ -25,11 +25,11 @@ export function mountUpload(app: Hono<ApiEnv>, { db, live }: ResourceServices, s
     const author = await requireAuthor(context, db);
     const upload = await acceptUpload(context.req.raw, storeOriginal);
     if (upload instanceof HttpError) throw upload;
-    const { key, picture } = upload;
+    const { key, body } = upload;
     const always = { status: 'published', publishFrom: null, publishTo: null } as const;
-    const written = await createResource(db, author, { kind: 'media', id: undefined, key, ...always, body: picture });
+    const written = await createResource(db, author, { kind: 'media', id: undefined, key, ...always, body });
     if (!written.ok || written.row === null) {
-      throw refusalError(written.ok ? { kind: 'missing' } : written.refusal, `picture ${key}`);
+      throw refusalError(written.ok ? { kind: 'missing' } : written.refusal, `media ${key}`);
     }
     await live.refresh();
     const record = recordOf(written.row);

@@ -5,7 +5,7 @@ import type { CatalogueChange, FaqChange } from '../catalogue-change.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 import { groupChange, groupIn, type Group } from './group-change.ts';
 import { pageChange } from './page-change.ts';
-import { pictureChanges } from './picture-changes.ts';
+import { mediaChanges } from './media-changes.ts';
 import { productChange, rowOf } from './product-change.ts';
 import { publishedSides, type CardIn } from './published-in.ts';
 import type { Sides } from './sides.ts';
@@ -89,7 +89,7 @@ function changesOf(sides: Sides, entry: ChangedEntry, now: number): CatalogueCha
   if (kind === 'nutrient' || isTerm(kind)) return [termChange(sides, kind, entry)];
   // Synonyms only change search results, which sites do not cache.
   if (kind === 'synonyms') return [];
-  if (kind === 'media') return pictureChanges(sides, entry, now);
+  if (kind === 'media') return mediaChanges(sides, entry, now);
   return marketFileChange(sides, entry);
 }
 

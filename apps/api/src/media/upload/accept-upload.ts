@@ -1,6 +1,6 @@
 import { languages } from '@veralune/routing';
 import { z } from 'zod';
-import { alternativeTexts, focusPoint, mediaKey } from '../../content/schema.ts';
+import { alternativeTexts, documentTitle, focusPoint, mediaKey } from '../../content/schema.ts';
 import { HttpError, invalidRequest } from '../../http/http-error.ts';
 import type { BodyOf } from '../../resources/bodies.ts';
 import { uploadBodyLimit } from './limits.ts';
@@ -8,7 +8,7 @@ import { tooLarge, type RefusedOriginal, type StoredOriginal, type StoreOriginal
 
 /** The result of an upload, from which the caller creates the resource. */
 export interface AcceptedUpload {
-  readonly picture: Pick<BodyOf<'media'>, 'original' | 'width' | 'height' | 'transparent' | 'alt' | 'focus'>;
+  readonly body: BodyOf<'media'>;
   /** The form's `key`. Default: `uploads/<first ten digits of the hash>`. */
   readonly key: string;
   readonly stored: StoredOriginal;
@@ -19,13 +19,21 @@ const form = z.strictObject({
   key: mediaKey.optional(),
   alt: alternativeTexts,
   focus: focusPoint.optional(),
+  title: documentTitle.optional(),
 });
+type Fields = z.output<typeof form>;
 
 function numberOf(value: string | File): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
-const names = { file: ['file'], key: ['key'], 'focus[x]': ['focus', 'x'], 'focus[y]': ['focus', 'y'] } as const;
+const names = {
+  file: ['file'],
+  key: ['key'],
+  title: ['title'],
+  'focus[x]': ['focus', 'x'],
+  'focus[y]': ['focus', 'y'],
+} as const;
 
 /** The form's fields in the shape of the schema. Unknown fields are kept, so that they are reported. */
 function fieldsOf(data: FormData): Record<string, unknown> {
@@ -40,6 +48,7 @@ function fieldsOf(data: FormData): Record<string, unknown> {
     file: data.get('file'),
     alt,
     ...(data.has('key') ? { key: data.get('key') } : {}),
+    ...(data.has('title') ? { title: data.get('title') } : {}),
     ...(x === null && y === null ? {} : { focus: { x: numberOf(x ?? ''), y: numberOf(y ?? '') } }),
   };
 }
@@ -73,7 +82,7 @@ function refusal(original: RefusedOriginal): HttpError {
 
 async function readForm(request: Request): Promise<FormData | HttpError> {
   if (!(request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data'))
-    return new HttpError(415, 'unsupported_type', 'Send the picture as multipart/form-data, in the field "file".');
+    return new HttpError(415, 'unsupported_type', 'Send the file as multipart/form-data, in the field "file".');
   if (Number(request.headers.get('content-length') ?? 0) > uploadBodyLimit) return refusal(tooLarge);
   try {
     return await request.formData();
@@ -84,11 +93,24 @@ async function readForm(request: Request): Promise<FormData | HttpError> {
   }
 }
 
+/** The resource of a stored file. Documents need a title, which pictures do not have. */
+function bodyOf(stored: StoredOriginal, { alt, focus, title }: Fields): BodyOf<'media'> | HttpError {
+  const { original } = stored;
+  if (stored.type === 'pdf') {
+    if (title === undefined) return invalidRequest({ title: 'is required for a document' });
+    return { type: 'document', title, original, bytes: stored.bytes };
+  }
+  if (title !== undefined) return invalidRequest({ title: 'is only for documents: describe a picture with alt' });
+  const { width, height, transparent } = stored;
+  return { original, width, height, transparent, alt, focus: focus ?? { x: 0.5, y: 0.5 } };
+}
+
 /**
- * Reads the form of `POST /media`, checks the picture and stores the original. The caller checks the token before and
- * stores the resource afterwards.
+ * Reads the form of `POST /media`, checks the picture or document and stores the original. The caller checks the token
+ * before and stores the resource afterwards.
  *
- * Fields: `file`; `alt[fr]`, `alt[nl]`, `alt[de]`, `alt[it]`, `alt[es]`; `focus[x]` and `focus[y]`, 0 to 1; `key`.
+ * Fields: `file`; `key`; for pictures `alt[fr]`, `alt[nl]`, `alt[de]`, `alt[it]`, `alt[es]`, `focus[x]` and `focus[y]`,
+ * 0 to 1; for documents `title`.
  * @returns an HttpError with status 400, 413 or 415 and the invalid fields if the upload is refused
  */
 export async function acceptUpload(
@@ -99,14 +121,10 @@ export async function acceptUpload(
   if (data instanceof HttpError) return data;
   const parsed = form.safeParse(fieldsOf(data));
   if (!parsed.success) return wrongFields(parsed.error);
-  const { file, key, alt, focus = { x: 0.5, y: 0.5 } } = parsed.data;
+  const { file, key } = parsed.data;
   if (file.size > uploadBodyLimit) return refusal(tooLarge);
   const stored = await storeOriginal(new Uint8Array(await file.arrayBuffer()));
   if ('refused' in stored) return refusal(stored);
-  const { original, width, height, transparent, hash } = stored;
-  return {
-    picture: { original, width, height, transparent, alt, focus },
-    key: key ?? `uploads/${hash.slice(0, 10)}`,
-    stored,
-  };
+  const body = bodyOf(stored, parsed.data);
+  return body instanceof HttpError ? body : { body, key: key ?? `uploads/${stored.hash.slice(0, 10)}`, stored };
 }

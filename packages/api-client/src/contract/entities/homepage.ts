@@ -9,6 +9,9 @@ export const homepage = z.object({
   new_products: z.array(productCard),
   brands: z.array(brandRef.extend({ tagline: z.string() })),
   needs: z.array(need),
+  /** Pages that editors put in the banner, the newest first. */
+  banner_pages: z.array(pageCard),
+  /** The newest articles that are not in the banner. */
   pages: z.array(pageCard),
 });
 export type Homepage = z.infer<typeof homepage>;

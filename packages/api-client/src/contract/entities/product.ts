@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alternate, faq, id, image, meta, richText } from '../shared.ts';
+import { alternate, faq, id, image, lang, meta, richText } from '../shared.ts';
 import { brandRef } from './brand.ts';
 import { needRef } from './need.ts';
 import { price } from './shop.ts';
@@ -19,6 +19,8 @@ export const productCard = z.object({
   is_new_formulae: z.boolean(),
   is_special_offer: z.boolean(),
   in_stock: z.boolean(),
+  /** Whether the shop shows the product without selling it online: it is sold in pharmacies only. */
+  no_sell_inline: z.boolean(),
   price,
   brand: brandRef,
   galenic_format: choice,
@@ -35,6 +37,29 @@ export const nutritionRow = z.object({
   /** Percent of the nutrient reference value; null if European law defines none. */
   reference_percent: z.number().nonnegative().nullable(),
 });
+
+/** What a number of portions a day provides. */
+export const stepDose = z.object({
+  portions: z.int().positive(),
+  /** In the order of the nutrition table, whose amounts are those of one portion. */
+  rows: z.array(nutritionRow),
+});
+export type StepDose = z.infer<typeof stepDose>;
+
+/** A leaflet for users, a sheet with the composition, the analysis of a batch. */
+export const documentKinds = ['leaflet', 'composition_sheet', 'analysis'] as const;
+
+/** A PDF file about a product. */
+export const productDocument = z.object({
+  kind: z.enum(documentKinds),
+  /** In the document's language. */
+  title: z.string(),
+  language: lang,
+  /** Path of the file on the API. */
+  url: z.string(),
+  size_bytes: z.int().positive(),
+});
+export type ProductDocument = z.infer<typeof productDocument>;
 
 export const packagingSize = z.object({
   label: z.string(),
@@ -62,7 +87,10 @@ export const product = productCard.extend({
   needs: z.array(needRef.extend({ label: z.string(), picto: z.string() })),
   category: z.object({ id, title: z.string(), slug: z.string() }),
   gallery: z.array(image).min(1),
-  documents: z.array(z.object({ label: z.string(), url: z.string(), size_bytes: z.int().positive() })),
+  /** Steps of a product whose dose varies, ascending; empty for a fixed dose. */
+  step_doses: z.array(stepDose),
+  /** Documents in the answer's language. */
+  documents: z.array(productDocument),
   faqs: z.array(faq),
   related: z.array(productCard),
   alternates: z.array(alternate),

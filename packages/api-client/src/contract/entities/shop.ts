@@ -13,12 +13,24 @@ export const shop = z.object({
 });
 export type Shop = z.infer<typeof shop>;
 
+/** Quantities that unit prices refer to: a kilogram, a litre, 100 g, 100 ml, or one capsule, tablet or stick. */
+export const unitPriceQuantities = ['kg', 'l', '100_g', '100_ml', 'piece'] as const;
+
+/** The price of one quantity, in the currency of the price beside it. */
+export const unitPrice = z.object({
+  amount: z.number().nonnegative(),
+  per: z.enum(unitPriceQuantities),
+});
+export type UnitPrice = z.infer<typeof unitPrice>;
+
 export const price = z.object({
   /** The price in the shop's currency, with at most two decimals. */
   amount: z.number().nonnegative(),
   /** The suggested public price if it is higher, which makes a special offer. */
   public_amount: z.number().nonnegative().nullable(),
   currency: z.enum(['EUR', 'CHF']),
+  /** The price per kilogram, litre or piece, as the law of the shop's market asks; null without a net quantity. */
+  unit: unitPrice.nullable(),
 });
 export type Price = z.infer<typeof price>;
 

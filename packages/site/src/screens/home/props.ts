@@ -47,6 +47,10 @@ export function homeProps(data: Homepage, context: PageContext): HomeScreenProps
   const { locale, t } = context;
   return {
     hero: heroOf(data, context),
+    banner: {
+      title: t('home.banner.title'),
+      items: data.banner_pages.map((page) => articleItem(page, context)),
+    },
     promoted: {
       title: t('home.products.title'),
       all: { label: t('home.products.all'), href: href('products', {}, locale) },

@@ -11,7 +11,10 @@ function labelsOf(choices: readonly { label: string }[]) {
 export function factsOf(product: Product, { t }: PageContext): ProductFact[] {
   const days = product.packaging_sizes[0]?.duration_days ?? null;
   const facts: ProductFact[] = [
-    { label: t('product.dose.title'), value: product.nutrition.dose },
+    {
+      label: t(product.step_doses.length > 0 ? 'product.doses.portion' : 'product.dose.title'),
+      value: product.nutrition.dose,
+    },
     { label: t('product.moments.title'), value: labelsOf(product.diner_types) },
     { label: t('product.format.title'), value: product.galenic_format.label },
     { label: t('product.flavours.title'), value: labelsOf(product.flavours) },

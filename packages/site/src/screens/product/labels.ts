@@ -5,6 +5,7 @@ import { priceLabels } from '../../mappers/product-item.ts';
 
 export function productLabels(product: Product, context: PageContext): ProductScreenLabels {
   const { t } = context;
+  const hasSteps = product.step_doses.length > 0;
   return {
     ...priceLabels(context),
     gallery: t('product.gallery.title'),
@@ -22,7 +23,7 @@ export function productLabels(product: Product, context: PageContext): ProductSc
     composition: t('product.composition.title'),
     nutritionCaption: t('product.nutrition.caption', { dose: product.nutrition.dose }),
     nutrient: t('product.nutrition.column.nutrient'),
-    amount: t('product.nutrition.column.amount'),
+    amount: t(hasSteps ? 'product.nutrition.column.portion' : 'product.nutrition.column.amount'),
     reference: t('product.nutrition.column.reference'),
     noReference: t('product.nutrition.no-reference'),
     nutritionFootnote: t('product.nutrition.footnote'),

@@ -2,6 +2,7 @@ import { href } from '@veralune/routing';
 import { ProductScreen } from '@veralune/ui/screens/product/product';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { isActive, readSettings } from '../../catalogue/settings.ts';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { entityAlternates } from '../../metadata/alternates.ts';
 import { JsonLd } from '../../metadata/json-ld.tsx';
@@ -43,10 +44,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProductPage(props: Props) {
   const { locale, data, alternates } = await load(props);
   const context = createPageContext(locale);
+  const settings = await readSettings(locale);
+  const sale = { onlineSale: isActive(settings, 'online_sale'), pointOfSale: isActive(settings, 'point_of_sale') };
   return (
     <PageFrame context={context} alternates={alternates} trail={productTrail(data.product, context)}>
       <JsonLd data={productJsonLd(data.product, context)} />
-      <ProductScreen {...productProps(data, context)} />
+      <ProductScreen {...productProps(data, sale, context)} />
     </PageFrame>
   );
 }

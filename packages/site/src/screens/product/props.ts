@@ -7,6 +7,8 @@ import type { PageContext } from '../../page-context.ts';
 import { productNeedItem } from '../../mappers/need-item.ts';
 import { pictureOf } from '../../mappers/picture.ts';
 import { badgesOf, priceText, productItem } from '../../mappers/product-item.ts';
+import { storeFinderLink } from '../../mappers/screen-links.ts';
+import { availabilityOf, type SaleSettings } from './availability.ts';
 import type { ProductData } from './data.ts';
 import { factsOf } from './facts.ts';
 import { productLabels } from './labels.ts';
@@ -34,11 +36,33 @@ function sizeOf(size: Size, context: PageContext): ProductScreenProps['sizes'][n
 }
 
 function documentsOf({ documents }: Product, { t }: PageContext): ProductScreenProps['documents'] {
-  return documents.map(({ label, url, size_bytes: bytes }) => ({
-    label,
+  return documents.map(({ kind, title, language, url, size_bytes: bytes }) => ({
+    label: title,
     href: `/api${url}`,
-    detail: t('product.documents.size', { kilobytes: Math.ceil(bytes / 1_000) }),
+    detail: t('product.documents.detail', {
+      kind: t(`product.documents.kind.${kind}`),
+      language: t(`languages.${language}`),
+      kilobytes: Math.ceil(bytes / 1_000),
+    }),
   }));
+}
+
+function dosesOf({ step_doses: steps, nutrition }: Product, { t, locale }: PageContext): ProductScreenProps['doses'] {
+  if (steps.length === 0) return undefined;
+  return {
+    caption: t('product.doses.caption', { portion: nutrition.dose }),
+    columns: [
+      t('product.nutrition.column.nutrient'),
+      ...steps.map(({ portions }) => t('product.doses.portions', { count: portions })),
+    ],
+    rows: nutrition.rows.map(({ label }, index) => [
+      label,
+      ...steps.map(({ rows }) => {
+        const { amount = '', reference_percent: percent = null } = rows[index] ?? {};
+        return percent === null ? amount : `${amount} (${formatPercent(percent, locale)})`;
+      }),
+    ]),
+  };
 }
 
 function sectionsOf(
@@ -68,7 +92,7 @@ function sectionsOf(
   };
 }
 
-export function productProps(data: ProductData, context: PageContext): ProductScreenProps {
+export function productProps(data: ProductData, sale: SaleSettings, context: PageContext): ProductScreenProps {
   const { product } = data;
   const { locale, t } = context;
   return {
@@ -89,9 +113,11 @@ export function productProps(data: ProductData, context: PageContext): ProductSc
     seed: String(product.id),
     price: priceText(product.price, context),
     stock: { inStock: product.in_stock, label: stockLabel(product.in_stock, context) },
+    availability: availabilityOf(product, sale, context),
     needs: product.needs.map((need) => productNeedItem(need, context)),
     facts: factsOf(product, context),
-    where: { text: t('product.where.text') },
+    where: { text: t('product.where.text'), link: storeFinderLink(sale.pointOfSale, context) },
+    doses: dosesOf(product, context),
     claims: product.claims,
     description: product.description,
     usage: product.usage,

@@ -6,6 +6,8 @@ export interface PriceText {
   amount: string;
   /** The suggested public price, if the amount is lower. */
   before?: string | undefined;
+  /** The price of a quantity: `27,50 € / 100 g`. */
+  unit?: string | undefined;
 }
 
 export interface PriceLabels {
@@ -13,6 +15,8 @@ export interface PriceLabels {
   price: string;
   /** Read before the struck-through amount: `au lieu de`. */
   priceBefore: string;
+  /** Shown with a large price, and once below a list of prices: `TVA comprise`. */
+  taxes?: string | undefined;
 }
 
 export interface PriceProps extends PriceText {
@@ -20,8 +24,9 @@ export interface PriceProps extends PriceText {
   size?: 'small' | 'large';
 }
 
-/** The price of a product, and its previous price if there is an offer. */
-export function Price({ amount, before, labels, size = 'small' }: PriceProps) {
+/** The price of a product, its previous price if there is an offer, and its unit price. */
+export function Price({ amount, before, unit, labels, size = 'small' }: PriceProps) {
+  const terms = [unit, size === 'large' ? labels.taxes : undefined].filter((term) => term !== undefined);
   return (
     <span className={styles.root} data-size={size} data-offer={before ? '' : undefined}>
       <VisuallyHidden>{labels.price} </VisuallyHidden>
@@ -33,6 +38,7 @@ export function Price({ amount, before, labels, size = 'small' }: PriceProps) {
           <s className={styles.before}>{before}</s>
         </>
       ) : null}
+      {terms.length > 0 ? <span className={styles.terms}> {terms.join(' · ')}</span> : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { PriceLabels } from '../price/price.tsx';
+import { PricesNote } from '../price/prices-note.tsx';
 import { ProductCard, type ProductItem } from '../product-card/product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -16,15 +17,18 @@ const sizes = {
   4: '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 46vw',
 };
 
-/** Products side by side, dense enough to compare. */
+/** Products side by side, dense enough to compare. One line below says what their prices include. */
 export function ProductGrid({ products, labels, columns = 3, priority = 0 }: ProductGridProps) {
   return (
-    <ul className={styles.root} data-columns={columns} role="list">
-      {products.map((product, index) => (
-        <li key={product.href}>
-          <ProductCard product={product} labels={labels} sizes={sizes[columns]} priority={index < priority} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.root} data-columns={columns} role="list">
+        {products.map((product, index) => (
+          <li key={product.href}>
+            <ProductCard product={product} labels={labels} sizes={sizes[columns]} priority={index < priority} />
+          </li>
+        ))}
+      </ul>
+      <PricesNote labels={labels} />
+    </>
   );
 }

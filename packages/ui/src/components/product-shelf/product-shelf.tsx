@@ -1,4 +1,5 @@
 import type { PriceLabels } from '../price/price.tsx';
+import { PricesNote } from '../price/prices-note.tsx';
 import { ProductCard, type ProductItem } from '../product-card/product-card.tsx';
 import { Section } from '../section/section.tsx';
 import type { SectionText } from '../section-heading/section-heading.tsx';
@@ -31,6 +32,7 @@ export function ProductShelf({ id, shelf, labels }: ProductShelfProps) {
           </li>
         ))}
       </ul>
+      <PricesNote labels={labels} />
     </Section>
   );
 }

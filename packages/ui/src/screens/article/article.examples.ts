@@ -60,15 +60,6 @@ export const articleExamples = {
     needs: undefined,
     subpages: { title: 'Mehr dazu', items: germanArticles.slice(0, 3) },
   },
-  legal: {
-    title: 'Datenschutz',
-    intro: 'Welche Daten wir erheben, wozu, und wie lange wir sie behalten.',
-    seed: 'legal',
-    image: null,
-    plain: true,
-    body: german.body,
-    labels: germanPrice,
-  },
   longestGerman: {
     ...german,
     title: articleCardExamples.longestGerman.article.title,

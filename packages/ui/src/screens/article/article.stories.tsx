@@ -22,5 +22,4 @@ export const CatalogueExpertise = recorded(ArticleScreen, 'expertise');
 
 export const German: Story = { args: articleExamples.german };
 export const Expertise: Story = { args: articleExamples.expertise };
-export const Legal: Story = { args: articleExamples.legal };
 export const LongestGerman: Story = { args: articleExamples.longestGerman };

@@ -22,8 +22,6 @@ export interface ArticleScreenProps extends RelatedLinksProps {
   drawing?: DrawingKind | undefined;
   /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
-  /** No picture and no drawing: legal notices, information. */
-  plain?: boolean | undefined;
   body: ArticleBodyProps['body'];
   /** The needs that the page is about. */
   needs?: ArticleBodyProps['needs'];
@@ -46,9 +44,9 @@ function Figure({
   );
 }
 
-/** A page of text of any type: advice, innovation, expertise, about, legal. */
+/** A page of text of any type except legal pages: advice, innovation, expertise, about. */
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { title, intro, eyebrow, date, seed, image, drawing, drawings, plain = false, body } = props;
+  const { title, intro, eyebrow, date, seed, image, drawing, drawings, body } = props;
   const { subpages, needs, products, next, callOut, labels } = props;
   return (
     <Page>
@@ -57,8 +55,8 @@ export function ArticleScreen(props: ArticleScreenProps) {
           title={title}
           eyebrow={eyebrow}
           intro={intro}
-          figure={plain ? null : <Figure image={image} seed={seed} drawing={drawing} drawings={drawings} />}
-          split={!plain}
+          figure={<Figure image={image} seed={seed} drawing={drawing} drawings={drawings} />}
+          split
         >
           {date ? (
             <p className={styles.date}>

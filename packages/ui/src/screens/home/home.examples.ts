@@ -22,6 +22,7 @@ const german: HomeScreenProps = {
       { value: '0', label: 'Farbstoffe' },
     ],
   },
+  banner: { title: 'Im Blickpunkt', items: germanArticles.slice(1, 4) },
   promoted: {
     title: 'Zurzeit gefragt',
     all: { label: 'Alle Produkte', href: '/produkte' },
@@ -85,6 +86,7 @@ export const homeExamples = {
   nothingYet: {
     ...german,
     promoted: { ...german.promoted, products: [] },
+    banner: undefined,
     fresh: undefined,
     brands: { ...german.brands, items: [] },
     articles: { ...german.articles, items: [] },

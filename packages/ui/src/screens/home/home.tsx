@@ -18,23 +18,28 @@ export type { TrustPoint } from './trust-points.tsx';
 
 export interface HomeScreenProps {
   hero: HeroProps;
+  /** Pages that editors put in the banner; the first is shown large. */
+  banner?: ItemList<ArticleItem> | undefined;
   promoted: Shelf;
   /** New products; omitted if empty. */
   fresh?: Shelf | undefined;
   /** Parent needs, each with links to its children. */
   needs: ItemList<HomeNeed>;
   brands: ItemList<BrandItem>;
-  /** Advice articles, the newest first; the first is shown large. */
+  /** Articles that are not in the banner, the newest first. */
   articles: ItemList<ArticleItem>;
   trust: SectionText & { points: readonly TrustPoint[] };
   labels: PriceLabels;
 }
 
 /** The home page of a market. */
-export function HomeScreen({ hero, promoted, fresh, needs, brands, articles, trust, labels }: HomeScreenProps) {
+export function HomeScreen({ hero, banner, promoted, fresh, needs, brands, articles, trust, labels }: HomeScreenProps) {
   return (
     <Page>
       <Hero {...hero} />
+      <ListSection id="banner" list={banner}>
+        {(items) => <ArticleGrid articles={items} feature />}
+      </ListSection>
       <ProductShelf id="promoted" shelf={promoted} labels={labels} />
       <ListSection id="needs" list={needs}>
         {(items) => <NeedIndex needs={items} />}
@@ -44,7 +49,7 @@ export function HomeScreen({ hero, promoted, fresh, needs, brands, articles, tru
       </ListSection>
       <ProductShelf id="fresh" shelf={fresh} labels={labels} />
       <ListSection id="articles" list={articles}>
-        {(items) => <ArticleGrid articles={items} feature />}
+        {(items) => <ArticleGrid articles={items} />}
       </ListSection>
       <Section id="trust" heading={trust} tone="shade">
         <TrustPoints points={trust.points} />

@@ -1,5 +1,6 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Column } from '../../components/column/column.tsx';
+import { DataTable } from '../../components/data-table/data-table.tsx';
 import { DocumentList } from '../../components/document-list/document-list.tsx';
 import { FaqList } from '../../components/faq-list/faq-list.tsx';
 import { NutritionTable } from '../../components/nutrition-table/nutrition-table.tsx';
@@ -62,7 +63,7 @@ function linksOf({ documents, faqs, labels }: ProductScreenProps) {
 
 /** Everything about a product, part by part. */
 export function ProductChapters(props: ProductScreenProps) {
-  const { description, usage, documents, faqs, labels } = props;
+  const { description, usage, doses, documents, faqs, labels } = props;
   return (
     <>
       <PageNav label={labels.onThisPage} links={linksOf(props)} />
@@ -73,6 +74,7 @@ export function ProductChapters(props: ProductScreenProps) {
         </Chapter>
         <Chapter id="usage" title={labels.usage}>
           <RichText blocks={usage} level={3} />
+          {doses ? <DataTable id="doses" {...doses} /> : null}
         </Chapter>
         <Composition {...props} />
         <Precautions {...props} />

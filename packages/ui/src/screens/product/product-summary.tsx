@@ -10,7 +10,8 @@ import styles from './product-summary.module.css';
 
 /** The summary beside the pack: name, price, for whom, how to take it, where to get it. */
 export function ProductSummary(props: ProductScreenProps) {
-  const { name, summary, brand, evaluations, packaging, badges, price, stock, sizes, actions, labels } = props;
+  const { name, summary, brand, evaluations, packaging, badges, price, stock, availability, sizes, actions, labels } =
+    props;
   return (
     <div className={styles.root}>
       <div>
@@ -35,9 +36,26 @@ export function ProductSummary(props: ProductScreenProps) {
           <Stock {...stock} />
         </div>
       </div>
+      {availability ? <Availability {...availability} /> : null}
       {actions}
       <Answers {...props} />
       {sizes.length > 1 ? <PackagingChoice sizes={sizes} labels={labels} /> : null}
+    </div>
+  );
+}
+
+/** Why the product cannot be ordered, with links to people who can help. */
+function Availability({ text, links }: NonNullable<ProductScreenProps['availability']>) {
+  return (
+    <div className={styles.availability}>
+      <p>{text}</p>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <ArrowLink {...link} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -38,7 +38,7 @@ const german: ProductScreenProps = {
   badges: [badgeExamples.newFormula],
   gallery: [packImage('Micralba Magnesium', color), packImage('Rückseite', color), packImage('Blister', color, 'jar')],
   seed: '109',
-  price: { amount: '19,90 €' },
+  price: { amount: '19,90 €', unit: '276,39 € / kg' },
   stock: { inStock: true, label: 'Lieferbar' },
   needs: germanNeeds.slice(5, 8).concat(germanNeeds.slice(9, 10)),
   facts: [
@@ -108,11 +108,15 @@ const german: ProductScreenProps = {
   nutrition: nutritionTableExamples.magnesium.rows,
   sizes: packagingChoiceExamples.threeSizes.sizes,
   documents: [
-    { label: 'Gebrauchsinformation', href: '/media/micralba-magnesium.pdf', detail: 'PDF, 240 kB' },
     {
-      label: 'Analysezertifikat der letzten Charge',
-      href: '/media/micralba-magnesium-charge.pdf',
-      detail: 'PDF, 1,1 MB',
+      label: 'So nehmen Sie Micralba Magnesium ein',
+      href: '/media/micralba-magnesium.pdf',
+      detail: 'Gebrauchsanweisung, PDF, Deutsch, 240 kB',
+    },
+    {
+      label: 'Charge 2611',
+      href: '/media/micralba-magnesium-batch.pdf',
+      detail: 'Chargenanalyse, PDF, Deutsch, 1.100 kB',
     },
   ],
   faqs: {
@@ -137,7 +141,24 @@ export const productExamples = {
     ...german,
     badges: [badgeExamples.outOfStock],
     stock: { inStock: false, label: 'Derzeit nicht lieferbar' },
+    availability: {
+      text:
+        'Dieses Produkt ist bei uns derzeit nicht lieferbar. Vielleicht hat Ihre Apotheke es noch vorrätig oder kann ' +
+        'Ihnen ein anderes empfehlen.',
+      links: [
+        { label: 'Apotheke finden', href: '/eine-apotheke-finden' },
+        { label: 'Wer kann Sie beraten?', href: '/ansprechpartner' },
+      ],
+    },
     sizes: packagingChoiceExamples.oneOut.sizes,
+  },
+  stepDoses: {
+    ...german,
+    doses: {
+      caption: 'Was die einzelnen Tagesdosen liefern (1 Portion = 1 Tablette)',
+      columns: ['Nährstoff', '1 Portion am Tag', '2 Portionen am Tag', '4 Portionen am Tag'],
+      rows: [['Lactase', '9000 FCC-Einheiten', '18000 FCC-Einheiten', '36000 FCC-Einheiten']],
+    },
   },
   missingImage: { ...german, gallery: [] },
   oneImage: { ...german, gallery: german.gallery.slice(0, 1) },

@@ -18,6 +18,7 @@ export const Catalogue = recorded(ProductScreen, 'product');
 export const German: Story = { args: productExamples.german };
 export const Offer: Story = { args: productExamples.offer };
 export const OutOfStock: Story = { args: productExamples.outOfStock };
+export const StepDoses: Story = { args: productExamples.stepDoses };
 export const MissingImage: Story = { args: productExamples.missingImage };
 export const OneImage: Story = { args: productExamples.oneImage };
 export const Bare: Story = { args: productExamples.bare };

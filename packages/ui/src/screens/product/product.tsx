@@ -4,6 +4,7 @@ import type { ArticleItem } from '../../components/article-card/article-card.tsx
 import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import type { BadgeProps } from '../../components/badge/badge.tsx';
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
+import type { DataTableProps } from '../../components/data-table/data-table.tsx';
 import type { DocumentItem } from '../../components/document-list/document-list.tsx';
 import type { FaqItem } from '../../components/faq-list/faq-list.tsx';
 import { Gallery } from '../../components/gallery/gallery.tsx';
@@ -44,12 +45,16 @@ export interface ProductScreenProps {
   seed: string;
   price: PriceText;
   stock: { inStock: boolean; label: string };
+  /** Why it cannot be ordered now, and where to ask; omitted if it can. */
+  availability?: { text: string; links: readonly LinkItem[] } | undefined;
   /** What it is for. */
   needs: readonly NeedItem[];
   /** How to take it, in short: daily dose, moment, format, flavours, days. */
   facts: readonly ProductFact[];
   /** Where to get it; without a link in markets without a store finder. */
   where: { text: string; link?: LinkItem | undefined };
+  /** Nutrients for each number of portions a day, if the dose varies. The first column names the nutrient. */
+  doses?: Pick<DataTableProps, 'caption' | 'columns' | 'rows'> | undefined;
   /** Authorised health claims, each one sentence. */
   claims: readonly string[];
   description: readonly RichTextBlock[];

@@ -1,7 +1,7 @@
 import type { Format } from '../formats.ts';
 
 /** The type of a file by its first bytes. Only the worker process finds out whether it can be decoded. */
-export type SniffedType = Format | 'svg' | 'gif' | 'heic' | 'unknown';
+export type SniffedType = Format | 'pdf' | 'svg' | 'gif' | 'heic' | 'unknown';
 
 function startsWith(bytes: Uint8Array, start: readonly number[], offset = 0): boolean {
   return start.every((byte, index) => bytes[offset + index] === byte);
@@ -27,11 +27,12 @@ function isSvg(bytes: Uint8Array): boolean {
 }
 
 /** Detects the type of a file from its content; the name is ignored. */
-export function pictureType(bytes: Uint8Array): SniffedType {
+export function fileType(bytes: Uint8Array): SniffedType {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'png';
   if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp';
   if (startsWith(bytes, ascii('ftyp'), 4)) return isoType(bytes);
   if (startsWith(bytes, ascii('GIF8'))) return 'gif';
+  if (startsWith(bytes, ascii('%PDF-'))) return 'pdf';
   return isSvg(bytes) ? 'svg' : 'unknown';
 }
