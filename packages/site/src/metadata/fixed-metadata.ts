@@ -9,10 +9,12 @@ import { pageMetadata } from './page-metadata.ts';
 interface MessageIds {
   readonly title: SimpleMessageId;
   readonly description: SimpleMessageId;
+  /** For pages that search engines must not index. */
+  readonly noIndex?: boolean;
 }
 
 /** `generateMetadata` of a screen without parameters. */
-export function fixedMetadata(route: FixedRoute, { title, description }: MessageIds) {
+export function fixedMetadata(route: FixedRoute, { title, description, noIndex }: MessageIds) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const locale = localeFrom(await params);
     const { t } = createPageContext(locale);
@@ -22,6 +24,7 @@ export function fixedMetadata(route: FixedRoute, { title, description }: Message
       description: t(description),
       path: href(route, {}, locale),
       alternates: fixedAlternates(route),
+      ...(noIndex === undefined ? {} : { noIndex }),
     });
   };
 }
