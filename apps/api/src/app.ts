@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { LongTexts } from './catalogue/long-texts.ts';
 import { ModificationDates } from './catalogue/modification-dates.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
+import type { StartedForms } from './forms/start-forms.ts';
 import { Postcodes } from './geo/postcodes.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { errorResponse, HttpError, notFound } from './http/http-error.ts';
@@ -18,6 +20,7 @@ import { ResponseCache } from './http/response-cache.ts';
 import { limitBody } from './http/limit-body.ts';
 import { methodsByPath, mountCalls } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { mountOneClick } from './http/one-click.ts';
 import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
 import { mountUpload } from './http/resources/upload.ts';
 import { revalidate } from './http/revalidate.ts';
@@ -32,6 +35,9 @@ export interface AppOptions {
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh'>;
   /** Serves `/media` and accepts uploads; without it those paths return 404. */
   readonly media?: Pick<StartedMedia, 'routes' | 'storeOriginal'>;
+  /** Receives forms; without it their calls return 404. */
+  readonly forms?: Pick<StartedForms, 'forms' | 'trustedProxies'>;
+  readonly postcodes?: Postcodes;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -68,7 +74,14 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
 }
 
 /** The Hono app of the API. It answers from `catalogue`, and reads long texts from `db`. */
-export function createApp({ db, catalogue, media, now = Date.now }: AppOptions): Hono<ApiEnv> {
+export function createApp({
+  db,
+  catalogue,
+  media,
+  forms,
+  postcodes = new Postcodes(),
+  now = Date.now,
+}: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
   const contract = hash('sha256', JSON.stringify(document)).slice(0, 8);
   const app = new Hono<ApiEnv>();
@@ -85,11 +98,17 @@ export function createApp({ db, catalogue, media, now = Date.now }: AppOptions):
   app.use(revalidate(contract));
   app.use(encodeResponse(new ResponseCache(cachedBytes)));
   mountDocs(app, document);
-  mountCalls(app, handlers, {
-    longTexts: new LongTexts(db),
-    modificationDates: new ModificationDates(db),
-    stemmer: new Stemmer(db),
-    postcodes: new Postcodes(),
+  if (forms) mountOneClick(app, forms);
+  mountCalls(app, {
+    handlers,
+    services: {
+      longTexts: new LongTexts(db),
+      modificationDates: new ModificationDates(db),
+      stemmer: new Stemmer(db),
+      postcodes,
+      forms: forms?.forms ?? null,
+    },
+    trustedProxies: forms?.trustedProxies ?? new BlockList(),
   });
   refuseOtherMethods(app);
   return app;

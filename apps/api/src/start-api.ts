@@ -1,11 +1,16 @@
 import { createApp } from './app.ts';
+import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
 import { followDatabase } from './follow-database.ts';
+import { readFormsConfig } from './forms/config.ts';
+import { startForms } from './forms/start-forms.ts';
+import { Postcodes } from './geo/postcodes.ts';
 import { catalogueFeed } from './invalidation/catalogue-feed.ts';
 import { readInvalidationConfig } from './invalidation/config.ts';
 import { startInvalidation } from './invalidation/start-invalidation.ts';
 import { log } from './log.ts';
+import { readMailConfig } from './mail/config.ts';
 import { startMedia } from './media/start-media.ts';
 import { acceptLocalCommands } from './office/accept-local-commands.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
@@ -34,6 +39,12 @@ function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void 
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
   const invalidationConfig = readInvalidationConfig(process.env);
+  const formsOptions = {
+    config: readFormsConfig(process.env),
+    mail: readMailConfig(process.env, config.dataDir),
+    captcha: readCaptchaConfig(process.env),
+    postcodes: new Postcodes(),
+  };
   const database = await openConfigured(config);
   try {
     await prepareDatabase(database.db, config.contentDir);
@@ -43,7 +54,9 @@ export async function startApi(): Promise<void> {
       originalsDir: config.originalsDir,
       storage: config.mediaStorage,
     });
-    const server = await listen(createApp({ db: database.requestDb, catalogue, media }), config);
+    const forms = await startForms({ ...formsOptions, database });
+    const { postcodes } = formsOptions;
+    const server = await listen(createApp({ db: database.requestDb, catalogue, media, forms, postcodes }), config);
     const localSocket = await acceptLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
@@ -53,6 +66,7 @@ export async function startApi(): Promise<void> {
     stopOnSignal(server, async () => {
       await localSocket?.close();
       media.close();
+      await forms.stop();
       await invalidation?.stop();
       catalogue.close();
       await following?.stop();

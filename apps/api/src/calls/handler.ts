@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
 import type { LongTexts } from '../catalogue/long-texts.ts';
 import type { ModificationDates } from '../catalogue/modification-dates.ts';
+import type { Forms, Sender } from '../forms/forms.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 
@@ -25,6 +26,10 @@ export interface RequestContext<Name extends CallName = CallName> {
   readonly modificationDates: ModificationDates;
   readonly stemmer: Stemmer;
   readonly postcodes: Postcodes;
+  /** Null if this API receives no forms. */
+  readonly forms: Forms | null;
+  /** @throws HttpError 400 if a header about the sender is invalid */
+  readonly sender: () => Sender;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

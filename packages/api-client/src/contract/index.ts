@@ -4,5 +4,15 @@ export * from './calls.ts';
 export { caracteristics, display, displayChoices, orderBy, type Caracteristics, type OrderBy } from './products.ts';
 export { civility, civilityCodes, type Civility } from './civilities.ts';
 export { faqGroups, type FaqGroup, type HelpFaq } from './faqs.ts';
+export {
+  captchaActions,
+  newsletterLinkPaths,
+  newsletterState,
+  standInCaptchaToken,
+  submitted,
+  type CaptchaAction,
+  type NewsletterState,
+  type Submitted,
+} from './forms.ts';
 export * from './resources.ts';
 export { catalogueTag, tagIn, tags } from './tags.ts';
