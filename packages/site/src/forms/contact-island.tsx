@@ -7,9 +7,9 @@ import {
 } from '@veralune/ui/components/contact-form/contact-form';
 import { useActionState } from 'react';
 import { CitySuggestions } from './city-suggestions.tsx';
-import { ErrorTitle } from './error-title.tsx';
 import { postContact } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
+import { FormTitle } from './form-title.tsx';
 import { Linked, type LinkedText } from './linked.tsx';
 import { useForm } from './use-form.ts';
 
@@ -30,7 +30,7 @@ export function ContactIsland({ setup, confirmation, labels, consent, protection
   const { state, bindings } = useForm<ContactField>(setup, posted, () => location.assign(confirmation));
   return (
     <>
-      <ErrorTitle posted={posted} title={setup.texts.errorTitle} />
+      <FormTitle state={state} texts={setup.texts} />
       <ContactForm
         {...form}
         {...bindings}

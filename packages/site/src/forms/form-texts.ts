@@ -16,8 +16,8 @@ import { failureReasons, type FailureReason } from './form-outcome.ts';
 
 /** What a form says, in the language of the page. Islands get it as a prop: browsers have no message catalogue. */
 export interface FormTexts {
-  /** Title of the document while there are errors. */
-  readonly errorTitle: string;
+  /** Titles of the document: without and with errors. */
+  readonly title: { readonly plain: string; readonly wrong: string };
   readonly sending: string;
   /** Titles of the error summary: only missing fields, and other errors. */
   readonly summary: { readonly required: string; readonly check: string };
@@ -107,7 +107,7 @@ export function formTexts(title: string, context: PageContext): FormTexts {
   const { t } = context;
   const phone = registeredMarket().contact.phone.display;
   return {
-    errorTitle: t('forms.error-title', { title: documentTitle(title) }),
+    title: { plain: documentTitle(title), wrong: t('forms.error-title', { title: documentTitle(title) }) },
     sending: t('forms.sending'),
     summary: { required: t('forms.errors.required'), check: t('forms.errors.check') },
     errors: errorTexts(context),

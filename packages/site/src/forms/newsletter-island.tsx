@@ -6,9 +6,9 @@ import {
   type NewsletterFormProps,
 } from '@veralune/ui/components/newsletter-form/newsletter-form';
 import { useActionState } from 'react';
-import { ErrorTitle } from './error-title.tsx';
 import { postNewsletter } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
+import { FormTitle } from './form-title.tsx';
 import { Linked, type LinkedText } from './linked.tsx';
 import { useForm } from './use-form.ts';
 
@@ -29,7 +29,7 @@ export function NewsletterIsland({ setup, confirmation, consent, protection, ...
   const { state, bindings } = useForm<NewsletterField>(setup, posted, () => location.assign(confirmation));
   return (
     <>
-      <ErrorTitle posted={posted} title={setup.texts.errorTitle} />
+      <FormTitle state={state} texts={setup.texts} />
       <NewsletterForm
         {...form}
         {...bindings}

@@ -22,7 +22,6 @@ import type { FormTexts } from './form-texts.ts';
 import { valuesOf, type FormValues } from './form-values.ts';
 import type { PostedForm } from './posted-form.ts';
 import { loadRules, submitForm } from './submit-form.ts';
-import { useErrorTitle } from './use-error-title.ts';
 
 /** What the `<form>` gets. */
 interface FormBindings {
@@ -83,8 +82,6 @@ export function useForm<Field extends string>(
   const ref = useRef<HTMLFormElement>(null);
   const idempotencyKey = useRef<string>(undefined);
   const wasTried = useRef(false);
-
-  useErrorTitle(state.kind === 'invalid' || state.kind === 'failed', texts.errorTitle);
 
   useEffect(() => {
     const draft = posted ? null : readDraft(form, storage);

@@ -5,10 +5,10 @@ import { PostedForm, type PostedFormProps } from '@veralune/ui/components/form/p
 import { FormFields, type FormField } from '@veralune/ui/components/form-fields/form-fields';
 import { useActionState } from 'react';
 import { CitySuggestions } from './city-suggestions.tsx';
-import { ErrorTitle } from './error-title.tsx';
 import { filledFields } from './filled-fields.ts';
 import { postWithdrawal } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
+import { FormTitle } from './form-title.tsx';
 import { useForm } from './use-form.ts';
 
 export interface WithdrawalIslandProps extends Pick<PostedFormProps<WithdrawalField>, 'labels' | 'trap'> {
@@ -31,7 +31,7 @@ export function WithdrawalIsland({ setup, confirmation, fields, cityList, ...for
   const errors = state.kind === 'invalid' ? state.errors : [];
   return (
     <>
-      <ErrorTitle posted={posted} title={setup.texts.errorTitle} />
+      <FormTitle state={state} texts={setup.texts} />
       <PostedForm {...form} {...bindings} action={action} state={state} idOf={idOf} hidden={{ locale: setup.locale }}>
         <FormFields fields={filledFields(fields, { errors, values: posted?.values ?? {} })} />
       </PostedForm>

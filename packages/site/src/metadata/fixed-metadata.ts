@@ -11,14 +11,16 @@ interface MessageIds {
   readonly description: SimpleMessageId;
   /** For pages that search engines must not index. */
   readonly noIndex?: boolean;
+  /** The page renders its `<title>` itself, because it changes. */
+  readonly hasOwnTitle?: boolean;
 }
 
 /** `generateMetadata` of a screen without parameters. */
-export function fixedMetadata(route: FixedRoute, { title, description, noIndex }: MessageIds) {
+export function fixedMetadata(route: FixedRoute, { title, description, noIndex, hasOwnTitle = false }: MessageIds) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const locale = localeFrom(await params);
     const { t } = createPageContext(locale);
-    return pageMetadata({
+    const metadata = pageMetadata({
       locale,
       title: t(title),
       description: t(description),
@@ -26,5 +28,6 @@ export function fixedMetadata(route: FixedRoute, { title, description, noIndex }
       alternates: fixedAlternates(route),
       ...(noIndex === undefined ? {} : { noIndex }),
     });
+    return hasOwnTitle ? { ...metadata, title: null } : metadata;
   };
 }

@@ -15,6 +15,7 @@ export const generateStaticParams = noStaticParams;
 export const generateMetadata = fixedMetadata('contact', {
   title: 'routes.contact.title',
   description: 'meta.contact.description',
+  hasOwnTitle: true,
 });
 
 export default async function ContactPage({ params }: PageProps) {

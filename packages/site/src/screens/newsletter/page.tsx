@@ -14,6 +14,7 @@ export const generateStaticParams = noStaticParams;
 export const generateMetadata = fixedMetadata('newsletter', {
   title: 'routes.newsletter.title',
   description: 'meta.newsletter.description',
+  hasOwnTitle: true,
 });
 
 export default async function NewsletterPage({ params }: PageProps) {

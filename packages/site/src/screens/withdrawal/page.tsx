@@ -13,6 +13,7 @@ export const generateStaticParams = noStaticParams;
 export const generateMetadata = fixedMetadata('withdrawal', {
   title: 'routes.withdrawal.title',
   description: 'meta.withdrawal.description',
+  hasOwnTitle: true,
 });
 
 export default async function WithdrawalPage({ params }: PageProps) {
