@@ -29,7 +29,9 @@ function control(page: Page, name: string): Locator {
 }
 
 function summaryOf(page: Page): Locator {
-  return formOf(page).getByRole('group').filter({ has: page.getByRole('alert') });
+  return formOf(page)
+    .getByRole('group')
+    .filter({ has: page.getByRole('alert') });
 }
 
 async function type(page: Page, name: string, text: string): Promise<void> {
@@ -69,13 +71,10 @@ for (const locale of locales) {
     const summary = summaryOf(page);
     await expect(summary).toBeFocused();
     await expect(summary).toContainText(t('forms.errors.required'));
-    await expect(page).toHaveTitle(
-      t('forms.error-title', { title: `${t('routes.contact.title')} – Veralune` }),
-    );
+    await expect(page).toHaveTitle(t('forms.error-title', { title: `${t('routes.contact.title')} – Veralune` }));
     await expect(summary.getByRole('link')).toHaveCount(requiredContactFields.length);
     for (const field of requiredContactFields) {
       const link = summary.locator(`a[href="#contact-${field}"]`);
-      // The country is the only field with an error text that a test can't take from its own message.
       await link.focus();
       await page.keyboard.press('Enter');
       await expect(page.locator(`#contact-${field}`)).toBeFocused();
@@ -161,7 +160,9 @@ test('the newsletter page', async ({ page }) => {
   await visitor.check(href('newsletter', {}, locale));
   await type(page, 'email', `${crypto.randomUUID()}@example.com`);
   await type(page, 'city', 'Vilagarcía de Arousa');
-  await formOf(page).getByRole('checkbox', { name: t('forms.options.information.advice') }).check();
+  await formOf(page)
+    .getByRole('checkbox', { name: t('forms.options.information.advice') })
+    .check();
   await page.keyboard.press('Enter');
   await visitor.check(href('newsletter-confirmation', {}, locale));
   expect(visitor.errors).toEqual([]);
@@ -203,7 +204,10 @@ test('the newsletter pop-in opens after a minute, signs up, and stays away', asy
   await popin.getByRole('button', { name: t('newsletter-popin.close') }).click();
   await expect(popin).toBeHidden();
   await expect(opener).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: t('routes.contact.title') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('routes.contact.title') })
+    .click();
   await expect(page).toHaveURL(addressOf('contact', {}, locale));
   await expect(opener).toBeHidden();
   expect(visitor.errors).toEqual([]);
@@ -214,7 +218,10 @@ test('a withdrawal, from the footer to the confirmation', async ({ page }) => {
   const t = createTranslator(locale);
   const visitor = new Visitor(page, { locale, hasScripts: true });
   await page.goto(addressOf('home', {}, locale));
-  await page.getByRole('contentinfo').getByRole('link', { name: t('routes.withdrawal.title') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('routes.withdrawal.title') })
+    .click();
   await expect(page).toHaveURL(addressOf('withdrawal', {}, locale));
   for (const [name, text] of Object.entries({
     order_number: unique(locale),

@@ -6,7 +6,7 @@ import {
   type ContactFormProps,
 } from '@veralune/ui/components/contact-form/contact-form';
 import { useActionState } from 'react';
-import { CitySuggestions } from './city-suggestions.tsx';
+import { CityList } from './city-list.tsx';
 import { postContact } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
 import { FormTitle } from './form-title.tsx';
@@ -42,7 +42,7 @@ export function ContactIsland({ setup, confirmation, labels, consent, protection
         hidden={{ locale: setup.locale }}
         cityList={cityList}
       />
-      <CitySuggestions id={cityList} locale={setup.locale} />
+      <CityList id={cityList} locale={setup.locale} />
     </>
   );
 }

@@ -12,16 +12,15 @@ import {
   type RefObject,
   type SubmitEventHandler,
 } from 'react';
-import { prepareAntiSpam } from '../anti-spam/anti-spam-token.ts';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 import { fieldMessages, summaryTitle } from './field-messages.ts';
 import { fillForm } from './fill-form.ts';
 import { nextFormState, type FormState } from './form-state.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import type { FormSetup } from './form-setup.ts';
 import type { FormTexts } from './form-texts.ts';
 import { valuesOf, type FormValues } from './form-values.ts';
 import type { PostedForm } from './posted-form.ts';
-import { loadRules, submitForm } from './submit-form.ts';
 
 /** What the `<form>` gets. */
 interface FormBindings {
@@ -44,6 +43,19 @@ function storage(): Storage {
 /** Browsers have it in secure contexts only; without a key, the API recognises a repeated post by its content. */
 function newIdempotencyKey(): string | undefined {
   return (globalThis.crypto as Partial<Crypto>).randomUUID?.();
+}
+
+function loadSubmission() {
+  return import('./submit-form.ts');
+}
+
+async function submit(setup: FormSetup, data: FormData, idempotencyKey: string | undefined): Promise<FormOutcome> {
+  try {
+    const { submitForm } = await loadSubmission();
+    return await submitForm(setup, data, idempotencyKey);
+  } catch {
+    return { kind: 'failed', reason: 'unavailable' };
+  }
 }
 
 function postedState<Field extends string>(state: FormState, values: FormValues, texts: FormTexts): PostedState<Field> {
@@ -101,7 +113,7 @@ export function useForm<Field extends string>(
   const send = async (element: HTMLFormElement) => {
     const data = new FormData(element);
     wasTried.current = true;
-    const outcome = await submitForm(setup, data, idempotencyKey.current);
+    const outcome = await submit(setup, data, idempotencyKey.current);
     if (outcome.kind === 'sent') {
       removeDraft(form, storage);
       element.reset();
@@ -116,8 +128,11 @@ export function useForm<Field extends string>(
     ref,
     onFocus: () => {
       idempotencyKey.current ??= newIdempotencyKey();
-      loadRules().catch(() => undefined);
-      prepareAntiSpam(setup.antiSpam);
+      loadSubmission().then(
+        ({ prepareAntiSpam }) => prepareAntiSpam(setup.antiSpam),
+        // It is loaded again when the form is sent.
+        () => undefined,
+      );
     },
     onInput: ({ currentTarget }) => {
       // Another content is another request.

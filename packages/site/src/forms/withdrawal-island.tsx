@@ -4,7 +4,7 @@ import type { WithdrawalField } from '@veralune/forms';
 import { PostedForm, type PostedFormProps } from '@veralune/ui/components/form/posted-form';
 import { FormFields, type FormField } from '@veralune/ui/components/form-fields/form-fields';
 import { useActionState } from 'react';
-import { CitySuggestions } from './city-suggestions.tsx';
+import { CityList } from './city-list.tsx';
 import { filledFields } from './filled-fields.ts';
 import { postWithdrawal } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
@@ -35,7 +35,7 @@ export function WithdrawalIsland({ setup, confirmation, fields, cityList, ...for
       <PostedForm {...form} {...bindings} action={action} state={state} idOf={idOf} hidden={{ locale: setup.locale }}>
         <FormFields fields={filledFields(fields, { errors, values: posted?.values ?? {} })} />
       </PostedForm>
-      <CitySuggestions id={cityList} locale={setup.locale} />
+      <CityList id={cityList} locale={setup.locale} />
     </>
   );
 }

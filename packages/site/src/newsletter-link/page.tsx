@@ -53,10 +53,10 @@ function wordsOf({ context: { t }, action, token, result }: LinkState) {
   return { title: t(`newsletter-link.${action}.title`), text: t(`newsletter-link.${action}.text`) };
 }
 
-/** The token must not reach other sites or search engines. */
+/** The token must not reach search engines. Other sites don't get it: `Referrer-Policy` is `same-origin` everywhere. */
 export async function generateMetadata(props: LinkPageProps): Promise<Metadata> {
   const { title } = wordsOf(await stateOf(props));
-  return { title: documentTitle(title), robots: { index: false, follow: false }, referrer: 'no-referrer' };
+  return { title: documentTitle(title), robots: { index: false, follow: false } };
 }
 
 function Question({ state: { context, action, token } }: { readonly state: LinkState }) {
