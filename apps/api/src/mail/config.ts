@@ -29,20 +29,27 @@ const defaultCompanyAddresses: ByMarket = {
 const defaultFrom = 'no-reply@veralune.example';
 
 /** `be=…,ch=…` → the value of each market that is named. */
-function byMarket(isValid: (value: string) => boolean, example: string) {
-  return z.string().transform((text, context): Partial<ByMarket> => {
+function byMarket(parse: (value: string) => string | null, example: string) {
+  return z.string().transform((entries, context): Partial<ByMarket> => {
     const values: Partial<Record<MarketId, string>> = {};
-    for (const entry of text.split(',').map((part) => part.trim())) {
-      const [market = '', value = ''] = entry.split(/=(.*)/);
-      if (isMarketId(market) && isValid(value)) values[market] = value;
+    for (const entry of entries.split(',').map((part) => part.trim())) {
+      const [market = '', text = ''] = entry.split(/=(.*)/);
+      const value = parse(text);
+      if (isMarketId(market) && value !== null) values[market] = value;
       else context.addIssue({ code: 'custom', message: `must hold entries like ${example}` });
     }
     return values;
   });
 }
 
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+function mailboxOf(text: string): string | null {
+  return isMailbox(text) ? text : null;
+}
+
+/** The origin of a site, without a trailing slash; null for anything else. */
+function originOf(text: string): string | null {
+  const origin = text.replace(/\/+$/, '');
+  return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin ? origin : null;
 }
 
 const environment = z.object({
@@ -51,8 +58,8 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().refine(isMailbox, 'must be one address').default(defaultFrom),
-  MAIL_TO: byMarket(isMailbox, 'be=contact@example.be').optional(),
-  SITE_URLS: byMarket(isOrigin, 'be=https://www.example.be').optional(),
+  MAIL_TO: byMarket(mailboxOf, 'be=contact@example.be').optional(),
+  SITE_URLS: byMarket(originOf, 'be=https://www.example.be').optional(),
 });
 
 /**

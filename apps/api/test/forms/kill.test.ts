@@ -29,12 +29,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const start = (): Promise<ApiProcess> =>
-  startApiProcess({
-    ...database.variables,
-    FORM_POSTS_PER_ADDRESS: String(100 * people),
-    MAIL_TO: 'be=office@example.org',
-  });
+function start(): Promise<ApiProcess> {
+  const variables = { FORM_POSTS_PER_ADDRESS: String(100 * people), MAIL_TO: 'be=office@example.org' };
+  return startApiProcess({ ...database.variables, ...variables });
+}
 
 /** The reference of each acknowledged person. */
 const acknowledged = new Map<number, string>();

@@ -125,6 +125,13 @@ describe('the configuration', () => {
     expect(() => readMailConfig(variables, '/data')).toThrow(name);
   });
 
+  test('takes origins with a trailing slash', () => {
+    expect(readMailConfig({ SITE_URLS: 'be=https://www.example.be/' }, '/data').siteUrls).toMatchObject({
+      be: 'https://www.example.be',
+      ch: 'https://ch.veralune.example',
+    });
+  });
+
   test('writes mails to a folder without a mail server', () => {
     expect(readMailConfig({ SMTP_URL: '' }, '/data').transport).toEqual({ kind: 'folder', path: '/data/outbox' });
   });
