@@ -28,6 +28,7 @@ const once = [
   'crawl.spec.ts',
   'errors.spec.ts',
   'first-paint.spec.ts',
+  'forms.spec.ts',
   'outage.spec.ts',
   'redirects.spec.ts',
 ];

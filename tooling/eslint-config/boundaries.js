@@ -94,6 +94,16 @@ const layers = [
     ],
   },
   {
+    name: 'forms',
+    files: ['packages/forms/src/**'],
+    bans: [
+      onlyOurs('packages/forms may import only packages/routing. Take other data as arguments.', 'routing'),
+      noNext,
+      noReact,
+      noNode,
+    ],
+  },
+  {
     name: 'tracking',
     files: ['packages/tracking/src/**'],
     bans: [
@@ -134,7 +144,7 @@ const layers = [
     bans: [
       onlyOurs(
         'packages/site may not import the API or the tooling.',
-        ...['routing', 'redirects', 'i18n', 'api-client', 'tracking', 'ui'],
+        ...['routing', 'redirects', 'forms', 'i18n', 'api-client', 'tracking', 'ui'],
       ),
     ],
   },
@@ -153,8 +163,9 @@ const layers = [
     files: ['apps/api/src/**'],
     bans: [
       onlyOurs(
-        'The API may import only the contract (api-client), routing and redirects.',
+        'The API may import only the contract (api-client), routing, redirects and forms.',
         'api-client',
+        'forms',
         'routing',
         'redirects',
       ),

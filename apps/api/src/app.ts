@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { LongTexts } from './catalogue/long-texts.ts';
 import { ModificationDates } from './catalogue/modification-dates.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
+import type { StartedForms } from './forms/start-forms.ts';
 import { Gazetteer } from './geo/gazetteer.ts';
 import { Postcodes } from './geo/postcodes.ts';
 import { responseHeaders } from './http/response-headers.ts';
@@ -19,6 +21,7 @@ import { ResponseCache } from './http/response-cache.ts';
 import { limitBody } from './http/limit-body.ts';
 import { methodsByPath, mountCalls } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { mountOneClick } from './http/one-click.ts';
 import { mountPreviews, previewPath } from './http/previews/mount-previews.ts';
 import { showPreview } from './http/previews/show-preview.ts';
 import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
@@ -38,6 +41,9 @@ export interface AppOptions {
   readonly media?: Pick<StartedMedia, 'routes' | 'storeOriginal'>;
   /** Signs the addresses of previews; without it, there are none. */
   readonly previewSecret?: string;
+  /** Receives forms; without it their calls return 404. */
+  readonly forms?: Pick<StartedForms, 'forms' | 'trustedProxies'>;
+  readonly postcodes?: Postcodes;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -75,7 +81,15 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
 }
 
 /** The Hono app of the API. It answers from `catalogue`, and reads long texts from `db`. */
-export function createApp({ db, catalogue, media, previewSecret, now = Date.now }: AppOptions): Hono<ApiEnv> {
+export function createApp({
+  db,
+  catalogue,
+  media,
+  forms,
+  previewSecret,
+  postcodes = new Postcodes(),
+  now = Date.now,
+}: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
   const contract = hash('sha256', JSON.stringify(document)).slice(0, 8);
   const app = new Hono<ApiEnv>();
@@ -94,14 +108,19 @@ export function createApp({ db, catalogue, media, previewSecret, now = Date.now 
   app.use(revalidate(contract));
   app.use(encodeResponse(new ResponseCache(cachedBytes)));
   mountDocs(app, document);
-  const postcodes = new Postcodes();
-  mountCalls(app, handlers, {
-    db,
-    longTexts: new LongTexts(db),
-    modificationDates: new ModificationDates(db),
-    stemmer: new Stemmer(db),
-    postcodes,
-    gazetteer: new Gazetteer(postcodes),
+  if (forms) mountOneClick(app, forms);
+  mountCalls(app, {
+    handlers,
+    services: {
+      db,
+      longTexts: new LongTexts(db),
+      modificationDates: new ModificationDates(db),
+      stemmer: new Stemmer(db),
+      postcodes,
+      gazetteer: new Gazetteer(postcodes),
+      forms: forms?.forms ?? null,
+    },
+    trustedProxies: forms?.trustedProxies ?? new BlockList(),
   });
   refuseOtherMethods(app);
   return app;

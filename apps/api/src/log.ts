@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 type Level = 'info' | 'error';
 type Details = Readonly<Record<string, unknown>>;
@@ -10,7 +11,13 @@ export function withLogDetails<Value>(details: Details, work: () => Value): Valu
   return context.run(details, work);
 }
 
+/** The message of a failed query contains its parameters, which can be personal data. */
+function withoutParameters(error: DrizzleQueryError): string {
+  return (error.stack ?? '').replace(error.message, `Failed query: ${error.query}`);
+}
+
 function messageOf(value: unknown): unknown {
+  if (value instanceof DrizzleQueryError) return withoutParameters(value);
   return value instanceof Error ? (value.stack ?? value.message) : value;
 }
 

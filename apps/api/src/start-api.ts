@@ -1,11 +1,16 @@
 import { createApp } from './app.ts';
+import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
 import { followDatabase } from './follow-database.ts';
+import { readFormsConfig } from './forms/config.ts';
+import { startForms } from './forms/start-forms.ts';
+import { Postcodes } from './geo/postcodes.ts';
 import { catalogueFeed } from './invalidation/catalogue-feed.ts';
 import { readInvalidationConfig } from './invalidation/config.ts';
 import { startInvalidation } from './invalidation/start-invalidation.ts';
 import { log } from './log.ts';
+import { readMailConfig } from './mail/config.ts';
 import { startMedia } from './media/start-media.ts';
 import { acceptLocalCommands } from './office/accept-local-commands.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
@@ -35,6 +40,12 @@ function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void 
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
   const invalidationConfig = readInvalidationConfig(process.env);
+  const formsOptions = {
+    config: readFormsConfig(process.env),
+    mail: readMailConfig(process.env, config.dataDir),
+    captcha: readCaptchaConfig(process.env),
+    postcodes: new Postcodes(),
+  };
   const database = await openConfigured(config);
   try {
     await prepareDatabase(database.db, config.contentDir);
@@ -46,7 +57,9 @@ export async function startApi(): Promise<void> {
       storage: config.mediaStorage,
     });
     const previewSecret = previewSecretOf(config);
-    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret });
+    const forms = await startForms({ ...formsOptions, database });
+    const { postcodes } = formsOptions;
+    const app = createApp({ db: database.requestDb, catalogue, media, forms, previewSecret, postcodes });
     const server = await listen(app, config);
     const localSocket = await acceptLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
@@ -57,6 +70,7 @@ export async function startApi(): Promise<void> {
     stopOnSignal(server, async () => {
       await localSocket?.close();
       media.close();
+      await forms.stop();
       await invalidation?.stop();
       catalogue.close();
       await following?.stop();

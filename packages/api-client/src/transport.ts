@@ -41,7 +41,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Reasons by field name. A form's errors are a list of fields and codes. */
 function textFields(value: unknown): Record<string, string> {
+  if (Array.isArray(value))
+    return Object.fromEntries(value.filter(isObject).map(({ field, code }) => [String(field), String(code)]));
   return isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, reason]) => [name, String(reason)]))
     : {};

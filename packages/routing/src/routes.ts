@@ -60,6 +60,7 @@ export const routes = {
   information: bySlug,
   quiz: none,
   withdrawal: none,
+  'withdrawal-confirmation': none,
   maintenance: none,
   login: none,
   signup: none,

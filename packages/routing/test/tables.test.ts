@@ -54,6 +54,8 @@ describe('screens that only some markets have (3-decisions.md, "Paths")', () => 
     ['newsletter-confirmation', ['es-es']],
     ['quiz', ['de-de']],
     ['store-finder', locales.filter((locale) => locale !== 'it-it')],
+    ['withdrawal', locales.filter((locale) => locale !== 'it-it')],
+    ['withdrawal-confirmation', locales.filter((locale) => locale !== 'it-it')],
   ];
   it.each(where)('%s', (name, expected) => {
     expect(locales.filter((locale) => hasRoute(name, locale))).toEqual(expected);

@@ -8,6 +8,7 @@ import { createFrontDoor } from './front-door.ts';
 import type { Environment } from './child.ts';
 import type { ProcessGroup } from './process-group.ts';
 import { apiInvalidation, appInvalidation } from './invalidation-environment.ts';
+import { apiSiteUrls } from './mail-environment.ts';
 import { oldHosts } from './old-hosts.ts';
 import { marketNames, type Ports } from './ports.ts';
 import { apiOrigin, apiProgram, appProgram, buildProgram, type Mode } from './programs.ts';
@@ -53,7 +54,8 @@ export function requireStackPorts(addresses: StackAddresses): Promise<void> {
 export async function startApi({ processGroup, ports, mode, markets, log, apiEnv }: StackOptions): Promise<void> {
   await step('Start the catalogue API', async () => {
     const onLine = (line: string): boolean => log('api', line);
-    const env = { ...apiInvalidation({ ports, markets }), ...apiEnv };
+    const siteUrls = apiSiteUrls({ ports, markets }, process.env['SITE_URLS']);
+    const env = { ...apiInvalidation({ ports, markets }), ...siteUrls, ...apiEnv };
     const api = processGroup.start(apiProgram({ mode, ports, onLine, env }));
     await waitUntilReady(api, { url: `${apiOrigin(ports)}/health`, timeoutMilliseconds: apiTimeout });
   });

@@ -21,6 +21,7 @@ it.each([
   ['tooling/redirects/src/main.ts', '@veralune/site/x', 'only packages/redirects and packages/routing'],
   ['packages/redirects/src/look-up.ts', 'next/server', 'Only packages/site and the apps may import Next'],
   ['packages/i18n/src/format-date.ts', '@veralune/api-client', 'only packages/routing'],
+  ['packages/forms/src/options.ts', '@veralune/api-client', 'only packages/routing'],
   ['packages/tracking/src/consent.ts', 'react', 'must not depend on a framework'],
   ['packages/api-client/src/client.ts', 'react', 'packages/api-client/src/react'],
   ['packages/api-client/src/react/use-suggestions.ts', 'next/link', 'may import Next'],
@@ -53,6 +54,8 @@ it.each([
   ['apps/api/src/main.ts', '@veralune/api-client'],
   ['apps/api/src/main.ts', '@veralune/routing'],
   ['apps/api/src/main.ts', '@veralune/redirects'],
+  ['apps/api/src/main.ts', '@veralune/forms/schemas'],
+  ['packages/forms/src/schemas/contact.ts', '@veralune/routing'],
 ])('%s may import %s', async (file, specifier) => {
   expect(await messagesFor(file, specifier)).toEqual([]);
 });

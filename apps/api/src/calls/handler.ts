@@ -6,6 +6,7 @@ import type { LongTexts } from '../catalogue/long-texts.ts';
 import type { ModificationDates } from '../catalogue/modification-dates.ts';
 import type { Database } from '../db/database.ts';
 import type { Gazetteer } from '../geo/gazetteer.ts';
+import type { Forms, Sender } from '../forms/forms.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
 import type { ActivePreview } from '../previews/active-preview.ts';
 import type { Stemmer } from '../search/stemmer.ts';
@@ -33,6 +34,10 @@ export interface RequestContext<Name extends CallName = CallName> {
   readonly gazetteer: Gazetteer;
   /** With the time limits of requests. For data that is not part of the catalogue. */
   readonly db: Database;
+  /** Null if this API receives no forms. */
+  readonly forms: Forms | null;
+  /** @throws HttpError 400 if a header about the sender is invalid */
+  readonly sender: () => Sender;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -2,6 +2,7 @@ import { brandHandlers } from './brands.ts';
 import { categoryHandlers } from './categories.ts';
 import { civilityHandlers } from './civilities.ts';
 import { faqHandlers } from './faqs.ts';
+import { formHandlers } from './forms.ts';
 import type { Handlers } from './handler.ts';
 import { homepageHandlers } from './homepage.ts';
 import { maintenanceHandlers } from './maintenance.ts';
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...categoryHandlers,
   ...civilityHandlers,
   ...faqHandlers,
+  ...formHandlers,
   ...homepageHandlers,
   ...maintenanceHandlers,
   ...menuHandlers,

@@ -1,3 +1,4 @@
+import { TooManyPosts } from '../forms/rate-limits.ts';
 import { log } from '../log.ts';
 import { errorResponse, HttpError } from './http-error.ts';
 import { DeadlineError } from './within-deadline.ts';
@@ -17,9 +18,15 @@ function isUnavailable(error: Error): boolean {
   return cause instanceof DeadlineError || unavailableCode.test(code) || unavailableMessage.test(cause.message);
 }
 
+/** For errors after which a retry can succeed. */
+function retryAfter(error: HttpError): Readonly<Record<string, string>> {
+  if (error instanceof TooManyPosts) return { 'retry-after': String(error.retryAfterSeconds) };
+  return error.status === 503 ? { 'retry-after': '5' } : {};
+}
+
 /** Turns an error of a handler or middleware into a response. Only unexpected errors are logged. */
 export function failureResponse(error: Error, path: string): Response {
-  if (error instanceof HttpError) return errorResponse(error);
+  if (error instanceof HttpError) return errorResponse(error, retryAfter(error));
   // The client closed the connection while sending. It does not receive the response.
   if (error.message === 'aborted') return errorResponse(new HttpError(400, 'aborted', 'The request ended early.'));
   log('error', 'A request failed.', { path, error, cause: error.cause });

@@ -1,13 +1,16 @@
-import type { ErrorBody } from '@veralune/api-client/contract';
+import type { ErrorBody, FieldCodes } from '@veralune/api-client/contract';
+
+/** Reasons in English by parameter or field, or the codes of a form's fields, for which the site has the words. */
+export type ErrorFields = Readonly<Record<string, string>> | FieldCodes;
 
 /** A client error with its HTTP status. Handlers throw it, and one error handler turns it into a response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly code: string;
-  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly fields: ErrorFields | undefined;
 
-  constructor(status: number, code: string, message: string, fields?: Readonly<Record<string, string>>) {
+  constructor(status: number, code: string, message: string, fields?: ErrorFields) {
     super(message);
     this.status = status;
     this.code = code;
@@ -25,7 +28,7 @@ export function invalidRequest(fields: Readonly<Record<string, string>>): HttpEr
 
 export function errorResponse(error: HttpError, headers: Readonly<Record<string, string>> = {}): Response {
   const { code, message, fields } = error;
-  const body: ErrorBody = { error: { code, message, ...(fields === undefined ? {} : { fields: { ...fields } }) } };
+  const body: ErrorBody = { error: { code, message, ...(fields && { fields }) } };
   const challenge = error.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
   return Response.json(body, {
     status: error.status,

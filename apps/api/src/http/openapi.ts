@@ -1,6 +1,7 @@
 import { calls, errorBody, type Call } from '@veralune/api-client/contract';
 import * as contract from '@veralune/api-client/contract';
 import { z } from 'zod';
+import { documentedFields } from '../forms/documented-fields.ts';
 import { addResourceSchemas, bearerScheme, resourceOperations, sharedOperation } from './openapi-resources.ts';
 
 type Json = Record<string, unknown>;
@@ -28,7 +29,7 @@ function without(schema: Json, ...names: string[]): Json {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return without(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json, '$schema', '~standard');
 }
 
@@ -66,6 +67,13 @@ const errors: Readonly<Record<string, string>> = {
   503: 'The database does not answer; `Retry-After` says when to retry.',
 };
 
+/** The body of a call; for a form with the fields of `@veralune/forms`. */
+function bodySchema(name: string, body: z.ZodType): Json {
+  const own = schemaOf(body, 'input');
+  const fields = Object.entries(documentedFields).find(([form]) => form === name)?.[1];
+  return fields === undefined ? own : { allOf: [schemaOf(fields, 'input'), own] };
+}
+
 function operation(name: string, call: Call, registry: ReturnType<typeof namedSchemas>): Json {
   return {
     operationId: name,
@@ -74,11 +82,11 @@ function operation(name: string, call: Call, registry: ReturnType<typeof namedSc
       ...parameters(call.params.shape as Record<string, z.ZodType>, 'path'),
       ...parameters(call.query.shape as Record<string, z.ZodType>, 'query'),
     ],
-    ...(call.body && { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } }),
+    ...(call.body && { requestBody: { required: true, ...json(bodySchema(name, call.body)) } }),
     responses: {
-      200: { description: 'The answer.', ...json(reference(registry, call.answer)) },
+      [call.status ?? 200]: { description: 'The answer.', ...json(reference(registry, call.answer)) },
       ...Object.fromEntries(
-        Object.entries(errors).map(([status, description]) => [
+        Object.entries({ ...errors, ...call.errors }).map(([status, description]) => [
           status,
           { description, ...json(reference(registry, errorBody)) },
         ]),

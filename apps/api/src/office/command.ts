@@ -3,6 +3,11 @@ import { z } from 'zod';
 
 const folder = z.string().max(4_096).refine(isAbsolute, 'must be an absolute path');
 
+const text = z.string().max(300).optional();
+const listOptions = z.strictObject({ market: text, since: text, csv: z.boolean().optional() });
+const personOptions = z.strictObject({ action: text, email: text, markets: text });
+const mailsOptions = z.strictObject({ action: text, id: text, markets: text });
+
 /** A command of `npm run office` or `npm run content`. It is sent as JSON to the API that holds the data folder's lock. */
 export const commandSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('token'), options: z.record(z.string(), z.string()) }),
@@ -14,6 +19,9 @@ export const commandSchema = z.discriminatedUnion('name', [
     idOrKey: z.string().optional(),
     locale: z.string().optional(),
   }),
+  z.strictObject({ name: z.enum(['submissions', 'subscribers']), options: listOptions }),
+  z.strictObject({ name: z.literal('person'), options: personOptions }),
+  z.strictObject({ name: z.literal('mails'), options: mailsOptions }),
   z.strictObject({ name: z.enum(['diff', 'import', 'export']), folder }),
 ]);
 export type Command = z.infer<typeof commandSchema>;

@@ -1,4 +1,4 @@
-/** The commands for editors' tokens and previews: `npm run office -- token|list|revoke|preview`. */
+/** The commands of the office: `npm run office -- token|list|revoke|preview|submissions|subscribers|person|mails`. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -9,27 +9,53 @@ import { UsageError } from './usage-error.ts';
 const usage = `npm run office -- token --name <person> --role editor|publisher|admin --markets be,ch|all [--days 90]
 npm run office -- list
 npm run office -- revoke <id>
-npm run office -- preview product|brand|need|page <id or key> --locale fr-be`;
+npm run office -- preview product|brand|need|page <id or key> --locale fr-be
+npm run office -- submissions <market> [--since 7d] [--csv]
+npm run office -- subscribers <market> [--since 7d] [--csv]
+npm run office -- person export|delete <email> [--markets be,ch]
+npm run office -- mails [retry [<id>]] [--markets be,ch]`;
 
 function parse() {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { name: text, role: text, markets: text, days: text, locale: text },
+      options: {
+        name: text,
+        role: text,
+        markets: text,
+        days: text,
+        locale: text,
+        since: text,
+        csv: { type: 'boolean' },
+      },
     });
   } catch (thrown) {
     throw new UsageError(`${thrown instanceof Error ? thrown.message : 'The options are wrong'}\n${usage}`);
   }
 }
 
-function commandOf({ values, positionals: [name, ...rest] }: ReturnType<typeof parse>): Command {
-  const { locale, ...options } = values;
-  if (name === 'token') return { name, options };
-  if (name === 'list') return { name };
-  if (name === 'revoke') return { name, id: rest[0] };
-  if (name === 'preview') return { name, kind: rest[0], idOrKey: rest[1], locale };
-  throw new UsageError(usage);
+function commandOf({ values, positionals: [name, first, second] }: ReturnType<typeof parse>): Command {
+  const { since, csv, markets, locale, ...rest } = values;
+  switch (name) {
+    case 'token':
+      return { name, options: { ...rest, ...(markets !== undefined && { markets }) } };
+    case 'list':
+      return { name };
+    case 'revoke':
+      return { name, id: first };
+    case 'preview':
+      return { name, kind: first, idOrKey: second, locale };
+    case 'submissions':
+    case 'subscribers':
+      return { name, options: { market: first, since, csv } };
+    case 'person':
+      return { name, options: { action: first, email: second, markets } };
+    case 'mails':
+      return { name, options: { action: first, id: second, markets } };
+    default:
+      throw new UsageError(usage);
+  }
 }
 
 async function run(): Promise<void> {

@@ -2,6 +2,9 @@ import { runContentCommand } from '../content-commands/run-content-command.ts';
 import type { Database } from '../db/database.ts';
 import type { Command } from './command.ts';
 import { makePreview } from './preview-command.ts';
+import { runMailsCommand } from './mails-command.ts';
+import { runPersonCommand } from './person-command.ts';
+import { showSubmissions, showSubscribers } from './submissions-command.ts';
 import { makeToken, revoke, showTokens } from './token-command.ts';
 
 /** What commands work on. */
@@ -26,6 +29,14 @@ export function runCommand({ db, previewSecret }: CommandServices, command: Comm
       return revoke(db, command.id);
     case 'preview':
       return makePreview({ db, secret: previewSecret() }, command);
+    case 'submissions':
+      return showSubmissions(db, command.options, Date.now());
+    case 'subscribers':
+      return showSubscribers(db, command.options, Date.now());
+    case 'person':
+      return runPersonCommand(db, command.options);
+    case 'mails':
+      return runMailsCommand(db, command.options);
     case 'diff':
     case 'import':
     case 'export':

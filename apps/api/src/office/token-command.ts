@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { roles } from '../db/schema.ts';
 import { createToken, listTokens, revokeToken, type TokenRow } from '../store/tokens.ts';
+import { tableText } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
 const dayMs = 86_400_000;
@@ -66,16 +67,7 @@ export async function showTokens(db: Database): Promise<string> {
     token.lastUsedAt ? dateText(token.lastUsedAt) : 'never',
   ]);
   if (rows.length === 0) return `There is no token yet. Create one: ${usage}`;
-  const table = [[...columns], ...rows];
-  const widths = columns.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return tableText([[...columns], ...rows]);
 }
 
 export async function revoke(db: Database, id: string | undefined): Promise<string> {

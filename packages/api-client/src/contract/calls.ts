@@ -3,6 +3,7 @@ import { brandCalls } from './brands.ts';
 import { civilityCalls } from './civilities.ts';
 import { category, city, homepage, menu, provincial, setting, shop, suggestion } from './entities/index.ts';
 import { faqCalls } from './faqs.ts';
+import { formCalls } from './forms.ts';
 import { maintenanceCalls } from './maintenance.ts';
 import { needCalls } from './needs.ts';
 import { pageCalls } from './pages.ts';
@@ -23,7 +24,11 @@ export interface Call {
   readonly params: z.ZodObject;
   readonly query: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Status of a success; 200 by default. */
+  readonly status?: 201;
   readonly answer: z.ZodType;
+  /** Error statuses, in addition to those of every call, or with another description. */
+  readonly errors?: Readonly<Record<number, string>>;
 }
 
 const none = z.object({});
@@ -117,6 +122,7 @@ export const calls = {
   ...brandCalls,
   ...civilityCalls,
   ...faqCalls,
+  ...formCalls,
   ...maintenanceCalls,
   ...previewCalls,
   ...pointOfSaleCalls,

@@ -5,6 +5,16 @@ export { caracteristics, display, displayChoices, orderBy, type Caracteristics, 
 export { civility, civilityCodes, type Civility } from './civilities.ts';
 export { faqGroups, type FaqGroup, type HelpFaq } from './faqs.ts';
 export {
+  captchaActions,
+  newsletterLinkPaths,
+  newsletterState,
+  standInCaptchaToken,
+  submitted,
+  type CaptchaAction,
+  type NewsletterState,
+  type Submitted,
+} from './forms.ts';
+export {
   preview,
   previewAddress,
   previewHeader,

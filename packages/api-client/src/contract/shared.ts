@@ -115,11 +115,16 @@ export const meta = z.object({ title: z.string(), description: z.string() });
 export const faq = z.object({ id, question: z.string(), answer: richText });
 export type Faq = z.infer<typeof faq>;
 
+/** What is wrong with the fields of a form. The codes are those of `@veralune/forms`. */
+export const fieldCodes = z.array(z.object({ field: z.string(), code: z.string() }).readonly()).readonly();
+export type FieldCodes = z.infer<typeof fieldCodes>;
+
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
+    /** Reasons by parameter or field of the body; for the forms of visitors a list of codes. */
+    fields: z.union([z.record(z.string(), z.string()).readonly(), fieldCodes]).optional(),
   }),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

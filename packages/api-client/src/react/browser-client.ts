@@ -14,6 +14,9 @@ const browserCalls = {
   search: { method: 'POST', path: '/search' },
   cities: { method: 'GET', path: '/cities' },
   provincials: { method: 'GET', path: '/provincials' },
+  contact: { method: 'POST', path: '/contact' },
+  newsletter: { method: 'POST', path: '/newsletter' },
+  withdrawal: { method: 'POST', path: '/withdrawal' },
 } as const satisfies { readonly [Name in CallName]?: Pick<Calls[Name], 'method' | 'path'> };
 
 export type BrowserCallName = keyof typeof browserCalls;

@@ -30,6 +30,7 @@ export const deDe: RouteTable = {
     information: 'informationen/{slug}',
     quiz: 'quiz',
     withdrawal: 'widerruf',
+    'withdrawal-confirmation': 'widerruf/bestatigung',
     maintenance: 'wartung',
     login: 'anmelden',
     signup: 'registrieren',

@@ -30,6 +30,7 @@ export const esEs: RouteTable = {
     information: 'informacion/{slug}',
     quiz: null,
     withdrawal: 'desistimiento',
+    'withdrawal-confirmation': 'desistimiento/confirmacion',
     maintenance: 'mantenimiento',
     login: 'iniciar-sesion',
     signup: 'registro',

@@ -30,6 +30,7 @@ export const frBe: RouteTable = {
     information: 'information/{slug}',
     quiz: null,
     withdrawal: 'retractation',
+    'withdrawal-confirmation': 'retractation/confirmation',
     maintenance: 'maintenance',
     login: 'connexion',
     signup: 'inscription',

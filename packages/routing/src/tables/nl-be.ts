@@ -30,6 +30,7 @@ export const nlBe: RouteTable = {
     information: 'informatie/{slug}',
     quiz: null,
     withdrawal: 'herroeping',
+    'withdrawal-confirmation': 'herroeping/bevestiging',
     maintenance: 'onderhoud',
     login: 'inloggen',
     signup: 'registreren',

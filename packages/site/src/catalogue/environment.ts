@@ -16,6 +16,11 @@ export function revalidateSecret(): string | undefined {
   return secret.parse(process.env['REVALIDATE_SECRET']);
 }
 
+/** The site key of the anti-spam challenge; undefined while its local stand-in is used. Source: 3-decisions.md. */
+export function recaptchaSiteKey(): string | undefined {
+  return process.env['RECAPTCHA_SITE_KEY'] || undefined;
+}
+
 /** The public origin of this server's market without a trailing slash, used in canonical URLs. */
 export function siteUrl(market: Market): string {
   const own = process.env['SITE_URL'];

@@ -1,4 +1,5 @@
 import { href } from '@veralune/routing';
+import type { LinkItem } from '@veralune/ui/components/arrow-link/arrow-link';
 import type { FooterProps } from '@veralune/ui/components/footer/footer';
 import { professionalLink } from '../market/contact.ts';
 import { logosOf, type MarketConfig } from '../market/market.ts';
@@ -17,6 +18,12 @@ function socialLinks({ social }: MarketConfig, { t }: PageContext): FooterProps[
   return social && { label: t('footer.social'), links: social };
 }
 
+/** The law wants the withdrawal easy to find wherever something is sold online. */
+function withdrawalLink(settings: FrameData['settings'], context: PageContext): LinkItem[] {
+  const link = isActive(settings, 'online_sale') ? screenLink('withdrawal', context) : undefined;
+  return link ? [link] : [];
+}
+
 export function footerProps({ menus, settings }: FrameData, context: PageContext): FooterProps {
   const { locale, t, now } = context;
   const config = registeredMarket();
@@ -25,7 +32,7 @@ export function footerProps({ menus, settings }: FrameData, context: PageContext
     homeHref: href('home', {}, locale),
     tagline: t('footer.tagline'),
     menu: menuOf(menus, 'menu_footer', locale),
-    legal: menuOf(menus, 'menu_footer_legals', locale),
+    legal: [...menuOf(menus, 'menu_footer_legals', locale), ...withdrawalLink(settings, context)],
     contact: screenLink('contact', context),
     newsletter: isActive(settings, 'newsletter') ? screenLink('newsletter', context) : undefined,
     professional: professionalLink(config, context),

@@ -3,8 +3,11 @@ import { Frame, FrameContent } from '@veralune/ui/sections/frame/frame';
 import type { ReactNode } from 'react';
 import { siteUrl } from '../catalogue/environment.ts';
 import { previewOfRequest } from '../catalogue/preview-of-request.ts';
+import { isActive } from '../catalogue/settings.ts';
 import { breadcrumbJsonLd, type Crumb } from '../metadata/breadcrumb-json-ld.ts';
 import { JsonLd } from '../metadata/json-ld.tsx';
+import { PopinIsland } from '../newsletter-popin/popin-island.tsx';
+import { popinProps } from '../newsletter-popin/popin-props.ts';
 import type { PageContext } from '../page-context.ts';
 import { LanguageOfferIsland } from '../language-offer/language-offer-island.tsx';
 import { languageOffer } from '../language-offer/language-offer.ts';
@@ -38,6 +41,7 @@ export async function PageFrame({ context, trail, children, ...headerOptions }: 
       header={headerProps(data, withPublicPages(headerOptions), context)}
       footer={footerProps(data, context)}
       labels={frameLabels(context)}
+      floating={isActive(data.settings, 'newsletter_pop_in') ? <PopinIsland {...popinProps(context)} /> : undefined}
     >
       <FrameContent {...(crumbs ? { breadcrumb: { label: t('breadcrumb.label'), items: crumbs } } : {})}>
         {crumbs ? <JsonLd data={breadcrumbJsonLd(crumbs, siteUrl(market))} /> : null}

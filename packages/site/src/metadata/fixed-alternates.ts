@@ -20,7 +20,14 @@ export const indexedRoutes = [
 ] as const satisfies RouteName[];
 
 /** Routes that need no parameters. */
-export type FixedRoute = (typeof indexedRoutes)[number] | 'results' | 'maintenance';
+export type FixedRoute =
+  | (typeof indexedRoutes)[number]
+  | 'contact-confirmation'
+  | 'newsletter-confirmation'
+  | 'withdrawal'
+  | 'withdrawal-confirmation'
+  | 'results'
+  | 'maintenance';
 
 /** The page of a route without parameters in every locale where it exists. */
 export function fixedAlternates(route: FixedRoute & RouteName): LocalePath[] {

@@ -37,7 +37,7 @@ import { resetPasswordExamples } from './reset-password/reset-password.examples.
 import { ResetPasswordScreen } from './reset-password/reset-password.tsx';
 import { signupExamples } from './signup/signup.examples.ts';
 import { SignupScreen } from './signup/signup.tsx';
-import { withdrawalExamples } from './withdrawal/withdrawal.examples.ts';
+import { withdrawalExamples } from './withdrawal/withdrawal.examples.tsx';
 import { WithdrawalScreen } from './withdrawal/withdrawal.tsx';
 
 interface Examples<Props> {

@@ -54,7 +54,7 @@ import { storeFinderExamples } from './store-finder/store-finder.examples.ts';
 import { StoreFinderScreen } from './store-finder/store-finder.tsx';
 import { whoCanGiveYouAdviceExamples } from './who-can-give-you-advice/who-can-give-you-advice.examples.ts';
 import { WhoCanGiveYouAdviceScreen } from './who-can-give-you-advice/who-can-give-you-advice.tsx';
-import { withdrawalExamples } from './withdrawal/withdrawal.examples.ts';
+import { withdrawalExamples } from './withdrawal/withdrawal.examples.tsx';
 import { WithdrawalScreen } from './withdrawal/withdrawal.tsx';
 
 /**

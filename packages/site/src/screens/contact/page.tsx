@@ -1,5 +1,7 @@
 import { ContactScreen } from '@veralune/ui/screens/contact/contact';
 import { isSettingActive } from '../../catalogue/settings.ts';
+import { contactIslandProps } from '../../forms/contact-island-props.ts';
+import { ContactIsland } from '../../forms/contact-island.tsx';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { registeredMarket } from '../../market/registered-market.ts';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
@@ -13,6 +15,7 @@ export const generateStaticParams = noStaticParams;
 export const generateMetadata = fixedMetadata('contact', {
   title: 'routes.contact.title',
   description: 'meta.contact.description',
+  hasOwnTitle: true,
 });
 
 export default async function ContactPage({ params }: PageProps) {
@@ -25,7 +28,9 @@ export default async function ContactPage({ params }: PageProps) {
       alternates={fixedAlternates('contact')}
       trail={[{ label: context.t('routes.contact.title') }]}
     >
-      <ContactScreen {...contactProps(registeredMarket(), { pointOfSale }, context)} />
+      <ContactScreen {...contactProps(registeredMarket(), { pointOfSale }, context)}>
+        <ContactIsland {...contactIslandProps(context)} />
+      </ContactScreen>
     </PageFrame>
   );
 }

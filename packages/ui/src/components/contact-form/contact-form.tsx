@@ -51,8 +51,8 @@ export interface ContactFormProps extends PostedTo {
   /** Required fields. */
   required: readonly ContactField[];
   labels: ContactFormLabels;
-  /** Replaces postcode and city with an island that looks up the cities. */
-  place?: ReactNode;
+  /** Id of a `datalist` with the cities of the postcode. */
+  cityList?: string | undefined;
   /** Notice about the captcha service and its terms. */
   protection?: ReactNode;
 }
@@ -99,13 +99,13 @@ function Request({ form }: { form: ContactFormProps }) {
     <Part id="contact-request" title={labels.request}>
       <SelectField {...field('subject')} options={options.subject} placeholder={labels.choose} />
       <SelectField {...field('profile')} options={options.profile} placeholder={labels.choose} />
-      <TextArea {...field('message')} maxLength={5000} rows={8} />
+      <TextArea {...field('message')} rows={8} />
     </Part>
   );
 }
 
 function Person({ form }: { form: ContactFormProps }) {
-  const { options, labels, place } = form;
+  const { options, labels, cityList } = form;
   const field = fieldsOf(form);
   return (
     <Part id="contact-person" title={labels.person}>
@@ -118,18 +118,6 @@ function Person({ form }: { form: ContactFormProps }) {
       <TextField {...field('phone')} type="tel" measure="medium" autoComplete="tel" maxLength={20} />
       <TextField {...field('address_1')} autoComplete="address-line1" maxLength={35} />
       <TextField {...field('address_2')} autoComplete="address-line2" maxLength={35} />
-      {place ?? (
-        <FormRow>
-          <TextField
-            {...field('zipcode')}
-            inputMode="numeric"
-            measure="short"
-            autoComplete="postal-code"
-            maxLength={10}
-          />
-          <TextField {...field('city')} autoComplete="address-level2" maxLength={100} />
-        </FormRow>
-      )}
       {options.country.length > 0 ? (
         <SelectField
           {...field('country')}
@@ -138,6 +126,16 @@ function Person({ form }: { form: ContactFormProps }) {
           autoComplete="country"
         />
       ) : null}
+      <FormRow>
+        <TextField
+          {...field('zipcode')}
+          inputMode="numeric"
+          measure="short"
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+        <TextField {...field('city')} autoComplete="address-level2" maxLength={100} list={cityList} />
+      </FormRow>
       {options.origin.length > 0 ? (
         <SelectField {...field('origin')} options={options.origin} placeholder={labels.choose} />
       ) : null}
@@ -147,10 +145,10 @@ function Person({ form }: { form: ContactFormProps }) {
 
 /** The contact form. Posts without scripts; entered values are kept in every case. */
 export function ContactForm(props: ContactFormProps) {
-  const { state, labels, protection, values, action, method, onSubmit } = props;
+  const { state, labels, values, options: _options, required: _required, cityList: _cityList, ...form } = props;
   const { defaultValue: _none, ...gdpr } = fieldsOf(props)('gdpr');
   return (
-    <PostedForm {...{ state, idOf, labels, protection, action, method, onSubmit }}>
+    <PostedForm {...form} state={state} idOf={idOf} labels={labels}>
       <Request form={props} />
       <Person form={props} />
       <CheckField {...gdpr} label={labels.consent} value="1" defaultChecked={values?.gdpr === '1'} />

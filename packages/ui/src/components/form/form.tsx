@@ -1,10 +1,11 @@
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/error-summary.tsx';
 import { RequiredNote } from '../field/required-note.tsx';
 import styles from './form.module.css';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'style' | 'noValidate'> {
+  ref?: Ref<HTMLFormElement> | undefined;
   /** The fields. */
   children: ReactNode;
   /** On the button. */

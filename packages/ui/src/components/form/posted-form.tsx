@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { Notice } from '../notice/notice.tsx';
 import { Form } from './form.tsx';
 import styles from './posted-form.module.css';
@@ -13,7 +13,16 @@ export type PostedState<Field extends string> =
   | { kind: 'failed'; title: string; text: ReactNode };
 
 /** The address or the action that receives the form. The method is `post` by default. */
-export type PostedTo = Pick<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'>;
+export interface PostedTo extends Pick<
+  FormHTMLAttributes<HTMLFormElement>,
+  'action' | 'method' | 'onSubmit' | 'onInput' | 'onFocus'
+> {
+  ref?: Ref<HTMLFormElement> | undefined;
+  /** Hidden fields, such as the locale. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  /** Adds a field `website` that no person sees; robots fill it in. The text is for those who find it nevertheless. */
+  trap?: string | undefined;
+}
 
 export interface PostedFormProps<Field extends string> extends PostedTo {
   state: PostedState<Field>;
@@ -26,14 +35,26 @@ export interface PostedFormProps<Field extends string> extends PostedTo {
   children: ReactNode;
 }
 
+function Trap({ label }: { label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
 /** A form with its states: errors, sending, failed. */
 export function PostedForm<Field extends string>(props: PostedFormProps<Field>) {
-  const { state, idOf, labels, protection, children, method = 'post', ...form } = props;
+  const { state, idOf, labels, protection, children, hidden = {}, trap, method = 'post', ...form } = props;
   const isSending = state.kind === 'sending';
   return (
     <Form
       {...form}
-      method={method}
+      // React sets the method of a form whose action is a function.
+      method={typeof form.action === 'function' ? undefined : method}
       submitLabel={isSending ? state.text : labels.submit}
       requiredNote={labels.requiredNote}
       summary={
@@ -51,6 +72,10 @@ export function PostedForm<Field extends string>(props: PostedFormProps<Field>) 
           {state.text}
         </Notice>
       ) : null}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {trap === undefined ? null : <Trap label={trap} />}
       {children}
       {protection ? <p className={styles.protection}>{protection}</p> : null}
     </Form>

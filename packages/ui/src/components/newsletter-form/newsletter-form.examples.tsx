@@ -3,6 +3,16 @@ import type { NewsletterFormProps } from './newsletter-form.tsx';
 
 const es: NewsletterFormProps = {
   state: { kind: 'ready' },
+  information: [
+    { value: 'news', label: 'Novedades del laboratorio y de los productos' },
+    { value: 'advice', label: 'Consejos de la revista de salud' },
+  ],
+  consent: (
+    <>
+      Quiero recibir el boletín. He leído la <a href="/proteccion-de-datos">política de protección de datos</a> y sé que
+      puedo darme de baja cuando quiera.
+    </>
+  ),
   labels: {
     email: 'Correo electrónico',
     emailHint: 'Por ejemplo, nombre@ejemplo.es.',
@@ -10,12 +20,7 @@ const es: NewsletterFormProps = {
     civility: 'Tratamiento',
     origin: '¿Cómo nos conociste?',
     choose: 'Elegir',
-    consent: (
-      <>
-        Quiero recibir el boletín. He leído la <a href="/proteccion-de-datos">política de protección de datos</a> y sé
-        que puedo darme de baja cuando quiera.
-      </>
-    ),
+    information: 'Qué quieres recibir',
     requiredNote: 'Los campos con asterisco son obligatorios.',
     submit: 'Suscribirme',
   },
@@ -23,6 +28,17 @@ const es: NewsletterFormProps = {
 
 const fr: NewsletterFormProps = {
   state: { kind: 'ready' },
+  information: [
+    { value: 'news', label: 'Les nouvelles du laboratoire et des produits' },
+    { value: 'advice', label: 'Les conseils du magazine de santé' },
+  ],
+  consent: (
+    <>
+      Je souhaite recevoir la lettre d’information. J’ai lu la{' '}
+      <a href="/fr/donnees-personnelles">politique de protection des données</a> et je sais que je peux me désinscrire à
+      tout moment.
+    </>
+  ),
   civilities: [
     { value: 'ms', label: 'Madame' },
     { value: 'mr', label: 'Monsieur' },
@@ -34,13 +50,7 @@ const fr: NewsletterFormProps = {
     civility: 'Civilité',
     origin: 'Comment nous avez-vous connus ?',
     choose: 'Choisir',
-    consent: (
-      <>
-        Je souhaite recevoir la lettre d’information. J’ai lu la{' '}
-        <a href="/fr/donnees-personnelles">politique de protection des données</a> et je sais que je peux me désinscrire
-        à tout moment.
-      </>
-    ),
+    information: 'Ce que vous voulez recevoir',
     requiredNote: 'Les champs marqués d’une étoile sont obligatoires.',
     submit: 'M’inscrire',
   },
@@ -48,6 +58,16 @@ const fr: NewsletterFormProps = {
 
 const nl: NewsletterFormProps = {
   state: { kind: 'ready' },
+  information: [
+    { value: 'news', label: 'Nieuws over het laboratorium en de producten' },
+    { value: 'advice', label: 'Tips uit het gezondheidsmagazine' },
+  ],
+  consent: (
+    <>
+      Ik wil de nieuwsbrief ontvangen. Ik heb het <a href="/nl/persoonsgegevens">privacybeleid</a> gelezen en weet dat
+      ik me op elk moment kan uitschrijven.
+    </>
+  ),
   labels: {
     email: 'E-mailadres',
     emailHint: 'Bijvoorbeeld naam@voorbeeld.be.',
@@ -55,12 +75,7 @@ const nl: NewsletterFormProps = {
     civility: 'Aanspreking',
     origin: 'Hoe hebt u ons leren kennen?',
     choose: 'Kiezen',
-    consent: (
-      <>
-        Ik wil de nieuwsbrief ontvangen. Ik heb het <a href="/nl/persoonsgegevens">privacybeleid</a> gelezen en weet dat
-        ik me op elk moment kan uitschrijven.
-      </>
-    ),
+    information: 'Wat u wilt ontvangen',
     requiredNote: 'Velden met een sterretje zijn verplicht.',
     submit: 'Inschrijven',
   },
@@ -68,6 +83,16 @@ const nl: NewsletterFormProps = {
 
 const de: NewsletterFormProps = {
   state: { kind: 'ready' },
+  information: [
+    { value: 'news', label: 'Neuigkeiten aus dem Labor und zu den Produkten' },
+    { value: 'advice', label: 'Ratschläge aus dem Gesundheitsmagazin' },
+  ],
+  consent: (
+    <>
+      Ich möchte den Newsletter erhalten. Ich habe die <a href="/datenschutz">Datenschutzerklärung</a> gelesen und kann
+      mich jederzeit wieder abmelden.
+    </>
+  ),
   labels: {
     email: 'E-Mail-Adresse',
     emailHint: 'Zum Beispiel name@beispiel.de.',
@@ -75,12 +100,7 @@ const de: NewsletterFormProps = {
     civility: 'Anrede',
     origin: 'Wie haben Sie von uns erfahren?',
     choose: 'Bitte wählen',
-    consent: (
-      <>
-        Ich möchte den Newsletter erhalten. Ich habe die <a href="/datenschutz">Datenschutzerklärung</a> gelesen und
-        kann mich jederzeit wieder abmelden.
-      </>
-    ),
+    information: 'Was Sie erhalten möchten',
     requiredNote: 'Felder mit einem Stern sind Pflichtfelder.',
     submit: 'Anmelden',
   },
@@ -88,6 +108,16 @@ const de: NewsletterFormProps = {
 
 const it: NewsletterFormProps = {
   state: { kind: 'ready' },
+  information: [
+    { value: 'news', label: 'Le novità del laboratorio e dei prodotti' },
+    { value: 'advice', label: 'I consigli della rivista di salute' },
+  ],
+  consent: (
+    <>
+      Desidero ricevere la newsletter. Ho letto l’<a href="/privacy">informativa sulla privacy</a> e so di potermi
+      cancellare in qualsiasi momento.
+    </>
+  ),
   origins: [
     { value: 'PHA', label: 'Il mio farmacista' },
     { value: 'INT', label: 'Internet' },
@@ -100,12 +130,7 @@ const it: NewsletterFormProps = {
     civility: 'Appellativo',
     origin: 'Come ci hai conosciuto?',
     choose: 'Scegli',
-    consent: (
-      <>
-        Desidero ricevere la newsletter. Ho letto l’<a href="/privacy">informativa sulla privacy</a> e so di potermi
-        cancellare in qualsiasi momento.
-      </>
-    ),
+    information: 'Che cosa vuoi ricevere',
     requiredNote: 'I campi con l’asterisco sono obbligatori.',
     submit: 'Iscriviti',
   },
@@ -121,18 +146,18 @@ export const newsletterFormExamples = {
       title: 'Revisa estos datos',
       errors: [
         { field: 'email', message: 'Escribe una dirección de correo válida, por ejemplo nombre@ejemplo.es' },
-        { field: 'consent', message: 'Para recibir el boletín necesitamos tu consentimiento' },
+        { field: 'information', message: 'Selecciona al menos una opción' },
       ],
     },
   },
   sending: {
     ...es,
-    values: { email: 'marta@ejemplo.es', city: 'Vilagarcía de Arousa', consent: '1' },
+    values: { email: 'marta@ejemplo.es', city: 'Vilagarcía de Arousa', information: ['news'] },
     state: { kind: 'sending', text: 'Enviando…' },
   },
   failed: {
     ...es,
-    values: { email: 'marta@ejemplo.es', city: 'Vilagarcía de Arousa', consent: '1' },
+    values: { email: 'marta@ejemplo.es', city: 'Vilagarcía de Arousa', information: ['news'] },
     state: {
       kind: 'failed',
       title: 'No hemos podido suscribirte',

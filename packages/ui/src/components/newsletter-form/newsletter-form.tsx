@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CheckField } from '../field/check-field.tsx';
+import { CheckGroupField } from '../field/check-group-field.tsx';
 import { ChoiceField } from '../field/choice-field.tsx';
 import { SelectField, type FieldChoice } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { errorsOf, PostedForm, type PostedState, type PostedTo } from '../form/posted-form.tsx';
 
 /** The fields, by the names under which they are sent. Source: 1-site.md §3 "Newsletter form". */
-export type NewsletterField = 'email' | 'city' | 'civility' | 'origin' | 'consent';
+export type NewsletterField = 'email' | 'city' | 'civility' | 'origin' | 'information';
 
 export interface NewsletterFormLabels {
   email: string;
@@ -15,19 +15,25 @@ export interface NewsletterFormLabels {
   civility: string;
   origin: string;
   choose: string;
-  /** May contain a link. */
-  consent: ReactNode;
+  /** Legend of the opt-ins. */
+  information: string;
   requiredNote: string;
   submit: string;
 }
 
 export interface NewsletterFormProps extends PostedTo {
   state: PostedState<NewsletterField>;
-  values?: Partial<Record<NewsletterField, string>> | undefined;
+  values?:
+    | (Partial<Record<Exclude<NewsletterField, 'information'>, string>> & { information?: readonly string[] })
+    | undefined;
   /** Omitted in markets that don't ask for it. */
   civilities?: readonly FieldChoice[] | undefined;
   origins?: readonly FieldChoice[] | undefined;
+  /** The opt-ins, of which at least one is required. */
+  information: readonly FieldChoice[];
   labels: NewsletterFormLabels;
+  /** How to unsubscribe, with a link to the privacy policy. */
+  consent: ReactNode;
   /** Notice about the captcha service. */
   protection?: ReactNode;
 }
@@ -38,7 +44,7 @@ function idOf(field: NewsletterField) {
 
 function fieldsOf({ state, values = {} }: NewsletterFormProps) {
   const errors = errorsOf(state);
-  return (field: NewsletterField) => ({
+  return (field: Exclude<NewsletterField, 'information'>) => ({
     id: idOf(field),
     name: field,
     error: errors.get(field),
@@ -48,11 +54,10 @@ function fieldsOf({ state, values = {} }: NewsletterFormProps) {
 
 /** The sign-up form of the newsletter. Posts without scripts. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { state, values, civilities = [], origins = [], labels, protection, action, method, onSubmit } = props;
+  const { state, values, civilities = [], origins = [], information, labels, consent, ...form } = props;
   const field = fieldsOf(props);
-  const { defaultValue: _none, ...consent } = field('consent');
   return (
-    <PostedForm {...{ state, idOf, labels, protection, action, method, onSubmit }}>
+    <PostedForm {...form} state={state} idOf={idOf} labels={labels}>
       {civilities.length > 0 ? (
         <ChoiceField {...field('civility')} label={labels.civility} options={civilities} />
       ) : null}
@@ -77,7 +82,16 @@ export function NewsletterForm(props: NewsletterFormProps) {
       {origins.length > 0 ? (
         <SelectField {...field('origin')} label={labels.origin} options={origins} placeholder={labels.choose} />
       ) : null}
-      <CheckField {...consent} label={labels.consent} value="1" defaultChecked={values?.consent === '1'} required />
+      <CheckGroupField
+        id={idOf('information')}
+        name="information"
+        label={labels.information}
+        error={errorsOf(state).get('information')}
+        options={information}
+        defaultValue={values?.information}
+        required
+      />
+      <p>{consent}</p>
     </PostedForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
-import { withdrawalExamples } from './withdrawal.examples.ts';
+import { withdrawalExamples } from './withdrawal.examples.tsx';
 import { WithdrawalScreen } from './withdrawal.tsx';
 
 /** Withdraw from a purchase, with or without an account. */

@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
 import styles from './withdrawal.module.css';
 
 export interface WithdrawalScreenProps {
   title: string;
   intro: string;
   message?: NoticeProps | undefined;
-  /** Omitted once it was sent. */
-  form?: FieldsFormProps | undefined;
+  /** The form, or the island that contains it. */
+  children?: ReactNode;
   /** The next steps. Source: 2-routes-redirects-commerce.md §9 "Withdrawal right". */
   steps: { title: string; items: readonly { title: string; text: string }[] };
-  terms: LinkItem;
+  /** Link to the terms, or to where questions are answered. */
+  terms?: LinkItem | undefined;
 }
 
 /** Withdraw from a purchase, with or without an account. */
-export function WithdrawalScreen({ title, intro, message, form, steps, terms }: WithdrawalScreenProps) {
+export function WithdrawalScreen({ title, intro, message, children, steps, terms }: WithdrawalScreenProps) {
   return (
     <Page>
       <PageHeading title={title} intro={intro} />
@@ -26,7 +27,7 @@ export function WithdrawalScreen({ title, intro, message, form, steps, terms }: 
         <div className={styles.root}>
           <div className={styles.form}>
             {message ? <Notice {...message} /> : null}
-            {form ? <FieldsForm {...form} /> : null}
+            {children}
           </div>
           <section className={styles.steps} aria-labelledby="steps">
             <h2 className={styles.title} id="steps">
@@ -40,7 +41,7 @@ export function WithdrawalScreen({ title, intro, message, form, steps, terms }: 
                 </li>
               ))}
             </ol>
-            <ArrowLink {...terms} />
+            {terms ? <ArrowLink {...terms} /> : null}
           </section>
         </div>
       </Column>

@@ -1,5 +1,6 @@
 import { counterLabelsIn } from '../../components/form-fields/counter-labels.examples.ts';
 import { customerLabels, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
+import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
 import type { SingleField } from '../../components/form-fields/form-fields.tsx';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
@@ -188,11 +189,14 @@ function withdrawal(language: Language) {
     },
     steps: { title: stepsTitle, items: items.map(([step, description]) => ({ title: step, text: description })) },
     terms: { label: terms[0], href: terms[1] },
-  } satisfies WithdrawalScreenProps;
+  } satisfies Omit<WithdrawalScreenProps, 'children'> & { form: FieldsFormProps };
+}
+
+function withForm({ form, ...screen }: ReturnType<typeof withdrawal>): WithdrawalScreenProps {
+  return { ...screen, children: <FieldsForm {...form} /> };
 }
 
 const filled = inEachLanguage(withdrawal);
-const byLanguage: Record<Language, WithdrawalScreenProps> = filled;
 const { fr, it, nl } = filled;
 
 const missing = {
@@ -202,18 +206,20 @@ const missing = {
 };
 
 export const withdrawalExamples = {
-  byLanguage,
+  byLanguage: inEachLanguage((language) => withForm(filled[language])),
   states: {
     missing: {
       ...it,
-      form: {
-        ...it.form,
-        fields: withErrors(it.form.fields, missing),
-        errors: summaryOf(customerLabels.it.check, missing),
-      },
+      children: (
+        <FieldsForm
+          {...it.form}
+          fields={withErrors(it.form.fields, missing)}
+          errors={summaryOf(customerLabels.it.check, missing)}
+        />
+      ),
     },
     tooLate: {
-      ...nl,
+      ...withForm(nl),
       message: {
         tone: 'warning',
         live: 'alert',
@@ -224,7 +230,6 @@ export const withdrawalExamples = {
     },
     sent: {
       ...fr,
-      form: undefined,
       message: {
         tone: 'success',
         live: 'status',

@@ -1,0 +1,19 @@
+import { lte, lt, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import { mails } from '../mail/schema.ts';
+import { failedMailsKeptMs } from './retention.ts';
+import { formPosts, newsletterSubscriptions, rateLimits, submissions } from './schema.ts';
+
+/** Deletes everything whose time is over. Several instances can do it at the same time. */
+export async function deleteExpired(db: Database, now: number): Promise<void> {
+  const instant = new Date(now);
+  const expired: readonly (readonly [PgTable, SQL])[] = [
+    [submissions, lte(submissions.expiresAt, instant)],
+    [formPosts, lte(formPosts.expiresAt, instant)],
+    [newsletterSubscriptions, lte(newsletterSubscriptions.expiresAt, instant)],
+    [mails, lt(mails.failedAt, new Date(now - failedMailsKeptMs))],
+    [rateLimits, lte(rateLimits.expire, instant)],
+  ];
+  for (const [table, condition] of expired) await db.delete(table).where(condition);
+}

@@ -1,0 +1,15 @@
+const dayMs = 86_400_000;
+
+/** How long an idempotency key is remembered. */
+export const postsKeptMs = dayMs;
+/** How long the owner of an address has to confirm a newsletter sign-up. The mail says so too. */
+export const confirmationMs = 7 * dayMs;
+/** How long a mail that could not be sent is kept for the office. */
+export const failedMailsKeptMs = 90 * dayMs;
+
+/** Submissions and ended subscriptions are kept for three years. Source: 1-site.md §9, "Data retention". */
+export function endOfRetention(now: number): Date {
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() + 3);
+  return end;
+}

@@ -1,0 +1,37 @@
+import type { Context, Hono } from 'hono';
+import type { BlockList } from 'node:net';
+import type { Forms } from '../forms/forms.ts';
+import type { ApiEnv } from './api-env.ts';
+import { invalidRequest } from './http-error.ts';
+import { senderOf } from './sender.ts';
+import { withinDeadline } from './within-deadline.ts';
+
+export interface OneClickOptions {
+  readonly forms: Forms;
+  readonly trustedProxies: BlockList;
+}
+
+async function isOneClick({ req }: Context<ApiEnv>): Promise<boolean> {
+  const body = await req.parseBody().catch(() => ({}) as Record<string, unknown>);
+  return body['List-Unsubscribe'] === 'One-Click';
+}
+
+/**
+ * Adds the route of mail programs, which post the form `List-Unsubscribe=One-Click` to the address of the header
+ * `List-Unsubscribe`. Source: RFC 8058. Requests with JSON go to the next handler.
+ */
+export function mountOneClick(app: Hono<ApiEnv>, { forms, trustedProxies }: OneClickOptions): void {
+  app.post('/newsletter/unsubscribe', async (context, next) => {
+    const type = context.req.header('content-type') ?? '';
+    if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+      await next();
+      return undefined;
+    }
+    const token = context.req.query('token') ?? '';
+    if (token === '') throw invalidRequest({ token: 'is missing' });
+    if (!(await isOneClick(context))) throw invalidRequest({ body: 'must be List-Unsubscribe=One-Click' });
+    const { now } = context.get('moment');
+    const state = await withinDeadline(forms.unsubscribe({ token, sender: senderOf(context, trustedProxies), now }));
+    return context.json(state, 200, { 'cache-control': 'no-store' });
+  });
+}

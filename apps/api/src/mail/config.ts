@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { isMarketId, marketIds, markets, type MarketId } from '@veralune/routing';
+import { z } from 'zod';
+import { StartError } from '../start-error.ts';
+import { isMailbox } from './mailbox.ts';
+
+type ByMarket = Readonly<Record<MarketId, string>>;
+
+export interface MailConfig {
+  /** A mail server, or a folder that gets each mail as an `.eml` file. */
+  readonly transport:
+    { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'folder'; readonly path: string };
+  /** Address of the sender. Its domain is the right part of each Message-ID. */
+  readonly from: string;
+  /** Who reads the contact requests and withdrawals of a market. */
+  readonly companyAddresses: ByMarket;
+  /** Origins of the sites, for links in mails. */
+  readonly siteUrls: ByMarket;
+}
+
+/** The addresses that the legal pages of the shipped content name. */
+const defaultCompanyAddresses: ByMarket = {
+  be: 'contact@veralune.example',
+  ch: 'contact@veralune.example',
+  es: 'contacto@veralune.example',
+  de: 'kontakt@veralune.example',
+  it: 'contatto@veralune.example',
+};
+const defaultFrom = 'no-reply@veralune.example';
+
+/** `be=…,ch=…` → the value of each market that is named. */
+function byMarket(parse: (value: string) => string | null, example: string) {
+  return z.string().transform((entries, context): Partial<ByMarket> => {
+    const values: Partial<Record<MarketId, string>> = {};
+    for (const entry of entries.split(',').map((part) => part.trim())) {
+      const [market = '', text = ''] = entry.split(/=(.*)/);
+      const value = parse(text);
+      if (isMarketId(market) && value !== null) values[market] = value;
+      else context.addIssue({ code: 'custom', message: `must hold entries like ${example}` });
+    }
+    return values;
+  });
+}
+
+function mailboxOf(text: string): string | null {
+  return isMailbox(text) ? text : null;
+}
+
+/** The origin of a site, without a trailing slash; null for anything else. */
+function originOf(text: string): string | null {
+  const origin = text.replace(/\/+$/, '');
+  return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin ? origin : null;
+}
+
+const environment = z.object({
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().refine(isMailbox, 'must be one address').default(defaultFrom),
+  MAIL_TO: byMarket(mailboxOf, 'be=contact@example.be').optional(),
+  SITE_URLS: byMarket(originOf, 'be=https://www.example.be').optional(),
+});
+
+/**
+ * Reads `SMTP_URL`, `MAIL_FROM`, `MAIL_TO` and `SITE_URLS`.
+ * @param dataDir without `SMTP_URL`, its folder `outbox` gets the mails (3-decisions.md)
+ * @throws StartError that names the invalid variable
+ */
+export function readMailConfig(variables: NodeJS.ProcessEnv, dataDir: string): MailConfig {
+  const filled = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = environment.safeParse(Object.fromEntries(filled));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`The variable ${String(issue?.path[0])} is wrong: it ${issue?.message ?? ''}.`);
+  }
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: companyAddresses, SITE_URLS: siteUrls } = parsed.data;
+  const defaultSiteUrls = Object.fromEntries(marketIds.map((id) => [id, markets[id].defaultSiteUrl])) as ByMarket;
+  return {
+    transport: url === undefined ? { kind: 'folder', path: join(dataDir, 'outbox') } : { kind: 'smtp', url },
+    from,
+    companyAddresses: { ...defaultCompanyAddresses, ...companyAddresses },
+    siteUrls: { ...defaultSiteUrls, ...siteUrls },
+  };
+}

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+
+/** A label and what a person typed or chose. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** The content of a mail, from which its text and its HTML are made. */
+export interface MailContent {
+  /** BCP 47. */
+  readonly language: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly facts?: readonly Fact[];
+  /** The one thing that the reader is asked to do. */
+  readonly action?: MailLink;
+  /** Below the action. */
+  readonly closing: readonly string[];
+  readonly unsubscribe?: MailLink;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+function linkText({ label, url }: MailLink): string {
+  return `${label}\n${url}`;
+}
+
+function textOf({ paragraphs, facts = [], action, closing, unsubscribe }: MailContent): string {
+  const parts = [
+    ...paragraphs,
+    facts.map(({ label, value }) => (value.includes('\n') ? `${label}\n${value}\n` : `${label}: ${value}`)).join('\n'),
+    action === undefined ? '' : linkText(action),
+    ...closing,
+    unsubscribe === undefined ? '' : `-- \n${linkText(unsubscribe)}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Colours of the site's tokens for text, background, lines and buttons. Mail programs do not load style sheets. */
+const styles = {
+  body: 'margin:0;background:#f7f5f0;color:#1c2b2a;font:16px/1.5 Arial,Helvetica,sans-serif',
+  main: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff',
+  heading: 'margin:0 0 16px;font-size:24px;line-height:1.25',
+  label: 'padding:8px 16px 8px 0;text-align:left;vertical-align:top;border-top:1px solid #d5d9d6',
+  value: 'padding:8px 0;vertical-align:top;border-top:1px solid #d5d9d6;white-space:pre-line;overflow-wrap:anywhere',
+  button:
+    'display:inline-block;padding:12px 24px;background:#14524c;color:#ffffff;text-decoration:none;border-radius:4px',
+  small: 'margin-top:32px;padding-top:16px;border-top:1px solid #d5d9d6;font-size:14px',
+} as const;
+
+function factsTable(facts: readonly Fact[]) {
+  if (facts.length === 0) return '';
+  return html`<table style="width:100%;border-collapse:collapse;margin:24px 0">
+    ${facts.map(
+      ({ label, value }) =>
+        html`<tr>
+          <th scope="row" style="${styles.label}">${label}</th>
+          <td style="${styles.value}">${value}</td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+async function htmlOf({ language, subject, paragraphs, facts, action, closing, unsubscribe }: MailContent) {
+  const document = await html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+      </head>
+      <body style="${styles.body}">
+        <main style="${styles.main}">
+          <h1 style="${styles.heading}">${subject}</h1>
+          ${paragraphs.map((text) => html`<p>${text}</p> `)} ${factsTable(facts ?? [])}
+          ${action && html`<p style="margin:24px 0"><a href="${action.url}" style="${styles.button}">${action.label}</a></p>`}
+          ${closing.map((text) => html`<p>${text}</p> `)}
+          ${unsubscribe && html`<p style="${styles.small}"><a href="${unsubscribe.url}">${unsubscribe.label}</a></p>`}
+        </main>
+      </body>
+    </html>`;
+  return document.toString();
+}
+
+/** Makes the text and the HTML of a mail. Everything that a person typed is escaped. */
+export async function renderMail(content: MailContent): Promise<RenderedMail> {
+  return { subject: content.subject, text: textOf(content), html: await htmlOf(content) };
+}

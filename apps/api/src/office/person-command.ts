@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import { newsletterSubscriptions, submissions } from '../forms/schema.ts';
+import { isMailbox } from '../mail/mailbox.ts';
+import { mails } from '../mail/schema.ts';
+import { shopIdsOf } from './markets-option.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface PersonOptions {
+  readonly action?: string | undefined;
+  readonly email?: string | undefined;
+  /** `be,ch`; all markets without it. */
+  readonly markets?: string | undefined;
+}
+
+const usage = 'npm run office -- person export|delete <email> [--markets be,ch]';
+
+interface Person {
+  readonly email: string;
+  readonly shopIds: readonly number[];
+}
+
+function isOf({ email, shopIds }: Person, table: { readonly shopId: PgColumn }, address: PgColumn) {
+  return and(eq(address, email), inArray(table.shopId, [...shopIds]));
+}
+
+/** Everything that is stored about an address, as JSON. */
+async function exportPerson(db: Database, person: Person): Promise<string> {
+  const sent = await db
+    .select()
+    .from(submissions)
+    .where(isOf(person, submissions, submissions.email))
+    .orderBy(asc(submissions.createdAt));
+  const newsletter = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(isOf(person, newsletterSubscriptions, newsletterSubscriptions.email));
+  const { kind, shopId, recipient, subject, text, createdAt } = mails;
+  const unsent = await db
+    .select({ kind, shopId, recipient, subject, text, createdAt })
+    .from(mails)
+    .where(isOf(person, mails, mails.personEmail));
+  return JSON.stringify(
+    { email: person.email, submissions: sent, newsletter_subscriptions: newsletter, unsent_mails: unsent },
+    null,
+    2,
+  );
+}
+
+async function deletePerson(db: Database, person: Person): Promise<string> {
+  const tables: readonly (readonly [PgTable & { readonly shopId: PgColumn; readonly id: PgColumn }, PgColumn])[] = [
+    [submissions, submissions.email],
+    [newsletterSubscriptions, newsletterSubscriptions.email],
+    [mails, mails.personEmail],
+  ];
+  const counts = await db.transaction(async (tx) => {
+    const deleted: number[] = [];
+    for (const [table, address] of tables)
+      deleted.push(
+        (
+          await tx
+            .delete(table)
+            .where(isOf(person, table, address))
+            .returning({ id: table.id })
+        ).length,
+      );
+    return deleted;
+  });
+  const [sent = 0, newsletter = 0, unsent = 0] = counts;
+  return `Deleted: ${String(sent)} submissions, ${String(newsletter)} newsletter subscriptions, ${String(unsent)} unsent mails.`;
+}
+
+/**
+ * Answers a person's request to see or to delete their data.
+ * @throws UsageError
+ */
+export async function runPersonCommand(db: Database, { action, email, markets }: PersonOptions): Promise<string> {
+  if (email === undefined || !isMailbox(email)) throw new UsageError(usage);
+  const person = { email: email.toLowerCase(), shopIds: shopIdsOf(markets) };
+  if (action === 'export') return exportPerson(db, person);
+  if (action === 'delete') return deletePerson(db, person);
+  throw new UsageError(usage);
+}

@@ -1,0 +1,12 @@
+/** The longest accepted values, in UTF-16 units as `maxlength` counts them. Source: 3-decisions.md, "Behaviour". */
+export const bounds = {
+  name: 100,
+  email: 254,
+  addressLine: 35,
+  city: 100,
+  /** `L-2450` has 6; a country without a known pattern may have more. */
+  zipcode: 10,
+  phone: 20,
+  orderNumber: 50,
+  message: 5000,
+} as const;

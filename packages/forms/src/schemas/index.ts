@@ -1,0 +1,4 @@
+export { contactSchema, type ContactRequest } from './contact.ts';
+export { newsletterSchema, type NewsletterSignUp } from './newsletter.ts';
+export { validate, type FormInput, type Validated } from './validate.ts';
+export { withdrawalSchema, type WithdrawalRequest, type WithdrawalSchemaOptions } from './withdrawal.ts';

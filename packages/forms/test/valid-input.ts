@@ -1,0 +1,43 @@
+import type { MarketId } from '@veralune/routing';
+import { servedCountries } from '../src/index.ts';
+
+export const today = '2026-11-22';
+
+const zipcodes: Readonly<Record<MarketId, string>> = { be: '4032', ch: '1204', es: '28010', de: '10119', it: '20144' };
+
+function place(market: MarketId) {
+  return { country: servedCountries[market][0], zipcode: zipcodes[market], city: 'Chênée' };
+}
+
+const person = { firstname: 'Élise', lastname: 'Peeters', email: 'elise@example.be' };
+
+/** The required fields of a contact request, as a form sends them. */
+export function validContact(market: MarketId) {
+  return {
+    subject: 'product',
+    profile: 'consumer',
+    message: 'Can I open the capsules?',
+    civility: 'ms',
+    gdpr: '1',
+    ...person,
+    ...place(market),
+  };
+}
+
+/** The required fields of a sign-up for the newsletter. */
+export function validNewsletter(market: MarketId) {
+  return { email: person.email, city: place(market).city, information: ['advice'] };
+}
+
+/** The required fields of a withdrawal, and the day of delivery. */
+export function validWithdrawal(market: MarketId) {
+  return {
+    order_number: 'VL-2026-00412',
+    order_date: '2026-11-03',
+    delivery_date: '2026-11-07',
+    content: 'Micralba zinc, 2 pieces',
+    address_1: 'Rue du Viaduc 12',
+    ...person,
+    ...place(market),
+  };
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/schemas/index.ts'],
+  format: 'esm',
+  target: 'es2023',
+  dts: true,
+  clean: true,
+  sourcemap: true,
+});

@@ -1,0 +1,25 @@
+import type { FieldError } from '@veralune/forms';
+import type { FormTexts } from './form-texts.ts';
+import { textOf, type FormValues } from './form-values.ts';
+
+export interface FieldMessage {
+  readonly field: string;
+  readonly message: string;
+}
+
+function messageOf({ field, code }: FieldError, country: string, { errors, option }: FormTexts): string {
+  const own = errors[`${field}.${code}.${country}`] ?? errors[`${field}.${code}`];
+  return own ?? errors[field] ?? option;
+}
+
+/** The words of the errors; a wrong postcode is explained for the chosen country. */
+export function fieldMessages(errors: readonly FieldError[], values: FormValues, texts: FormTexts): FieldMessage[] {
+  const country = textOf(values, 'country');
+  return errors.map((error) => ({ field: error.field, message: messageOf(error, country, texts) }));
+}
+
+/** Title of the error summary. Source: 1-site.md §5 "General messages". */
+export function summaryTitle(errors: readonly FieldError[], { summary }: FormTexts): string {
+  const isMissing = errors.every(({ code }) => code === 'required' || code === 'consent' || code === 'one_of_two');
+  return isMissing ? summary.required : summary.check;
+}

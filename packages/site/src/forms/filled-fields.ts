@@ -1,0 +1,30 @@
+import type { FormField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
+import type { FieldMessage } from './field-messages.ts';
+import { dateParts } from './form-name.ts';
+import { textOf, type FormValues } from './form-values.ts';
+
+export interface FieldContents {
+  readonly errors: readonly FieldMessage[];
+  readonly values: FormValues;
+}
+
+function dayIn(values: FormValues, name: string) {
+  return Object.fromEntries(dateParts.map((part) => [part, textOf(values, `${name}-${part}`)]));
+}
+
+function filledField(field: SingleField, { errors, values }: FieldContents): SingleField {
+  const name = field.name ?? field.id;
+  const error = errors.find((each) => each.field === name)?.message;
+  if (field.kind === 'date') return { ...field, error, defaultValue: dayIn(values, name) };
+  const text = textOf(values, name);
+  return { ...field, error, ...(text === '' ? {} : { defaultValue: text }) };
+}
+
+/** The fields of a form with what was entered and what is wrong with it. */
+export function filledFields(fields: readonly FormField[], contents: FieldContents): FormField[] {
+  return fields.map((field) =>
+    'fields' in field
+      ? ({ ...field, fields: filledFields(field.fields, contents) } as FormField)
+      : filledField(field, contents),
+  );
+}

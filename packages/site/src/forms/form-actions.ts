@@ -1,0 +1,45 @@
+'use server';
+
+import { href } from '@veralune/routing';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { apiUrl } from '../catalogue/environment.ts';
+import { registeredMarket } from '../market/registered-market.ts';
+import type { FormName } from './form-name.ts';
+import { postedLocale, receiveForm, type PostedForm } from './posted-form.ts';
+import { errorsIn } from './validate-form.ts';
+
+/** The API limits posts by address, so it gets the one of the visitor. */
+async function forwardedHeaders(): Promise<Record<string, string>> {
+  const addresses = (await headers()).get('x-forwarded-for');
+  return addresses === null ? {} : { 'x-forwarded-for': addresses };
+}
+
+async function post(form: FormName, data: FormData): Promise<PostedForm> {
+  const { market } = registeredMarket();
+  const posted = await receiveForm(form, data, {
+    market,
+    endpoint: { baseUrl: apiUrl(), headers: await forwardedHeaders() },
+    errorsIn: (name, input) => errorsIn(name, market.id, input),
+  });
+  // A redirect, so that a reload of the confirmation sends nothing.
+  if (posted.outcome.kind === 'sent') redirect(href(`${form}-confirmation`, {}, postedLocale(data, market)));
+  return posted;
+}
+
+/*
+ * The actions of forms that are posted without JavaScript. With JavaScript, the browser calls the API itself
+ * (`use-form.ts`). The first argument is the answer to the last post.
+ */
+
+export async function postContact(_: PostedForm | null, data: FormData): Promise<PostedForm> {
+  return post('contact', data);
+}
+
+export async function postNewsletter(_: PostedForm | null, data: FormData): Promise<PostedForm> {
+  return post('newsletter', data);
+}
+
+export async function postWithdrawal(_: PostedForm | null, data: FormData): Promise<PostedForm> {
+  return post('withdrawal', data);
+}

@@ -1,0 +1,22 @@
+import { contactFields, newsletterFields, withdrawalFields } from '@veralune/forms';
+
+/** The forms, by the path of their call to the API. */
+export const formNames = ['contact', 'newsletter', 'withdrawal'] as const;
+export type FormName = (typeof formNames)[number];
+
+/** Parts of a date, as the date field names them: `order_date-day`. */
+export const dateParts = ['day', 'month', 'year'] as const;
+export const dateFields: readonly string[] = ['order_date', 'delivery_date'];
+
+function controlsOf(fields: readonly string[]): string[] {
+  return fields.flatMap((field) =>
+    dateFields.includes(field) ? dateParts.map((part) => `${field}-${part}`) : [field],
+  );
+}
+
+/** The names of the controls of each form that a person fills in. */
+export const controlNames: Readonly<Record<FormName, readonly string[]>> = {
+  contact: controlsOf(contactFields),
+  newsletter: controlsOf(newsletterFields),
+  withdrawal: controlsOf(withdrawalFields),
+};

@@ -1,0 +1,122 @@
+import { bounds, requiredWithdrawalFields, type WithdrawalField } from '@veralune/forms';
+import { formatNumber, languageTag } from '@veralune/i18n';
+import { href } from '@veralune/routing';
+import type { FormField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
+import type { PageContext } from '../page-context.ts';
+import { servedCountryChoices } from './choices.ts';
+import { formTexts } from './form-texts.ts';
+import type { WithdrawalIslandProps } from './withdrawal-island.tsx';
+
+const cityList = 'withdrawal-cities';
+
+type Text = Extract<SingleField, { kind: 'text' }>;
+
+/** The common props of a field. */
+function base(name: WithdrawalField, { t }: PageContext) {
+  const required: readonly WithdrawalField[] = requiredWithdrawalFields;
+  return { id: `withdrawal-${name}`, name, label: t(`forms.fields.${name}`), required: required.includes(name) };
+}
+
+function text(name: WithdrawalField, context: PageContext, more: Partial<Text>): Text {
+  return { ...base(name, context), ...more, kind: 'text' };
+}
+
+function date(name: 'order_date' | 'delivery_date', context: PageContext, hint?: string): SingleField {
+  const { t } = context;
+  const labels = { day: t('forms.date.day'), month: t('forms.date.month'), year: t('forms.date.year') };
+  return { ...base(name, context), kind: 'date', labels, hint };
+}
+
+function content(context: PageContext): SingleField {
+  const { locale, t } = context;
+  const plural = (left: 'left' | 'over') => ({
+    locale: languageTag(locale),
+    one: t(`forms.counter.${left}.one`),
+    other: t(`forms.counter.${left}.other`),
+  });
+  return {
+    ...base('content', context),
+    kind: 'area',
+    hint: t('forms.hints.content'),
+    rows: 4,
+    maxLength: bounds.message,
+    labels: {
+      limit: t('forms.counter.limit', { max: formatNumber(bounds.message, locale) }),
+      left: plural('left'),
+      over: plural('over'),
+    },
+  };
+}
+
+function fieldsOf(context: PageContext): FormField[] {
+  const { t } = context;
+  return [
+    {
+      kind: 'part',
+      title: t('withdrawal.form.order'),
+      fields: [
+        text('order_number', context, {
+          hint: t('forms.hints.order_number'),
+          measure: 'medium',
+          maxLength: bounds.orderNumber,
+          autoComplete: 'off',
+        }),
+        date('order_date', context),
+        date('delivery_date', context, t('forms.hints.delivery_date')),
+        content(context),
+      ],
+    },
+    {
+      kind: 'part',
+      title: t('withdrawal.form.person'),
+      fields: [
+        {
+          kind: 'row',
+          fields: [
+            text('firstname', context, { autoComplete: 'given-name', maxLength: bounds.name }),
+            text('lastname', context, { autoComplete: 'family-name', maxLength: bounds.name }),
+          ],
+        },
+        text('email', context, {
+          type: 'email',
+          autoComplete: 'email',
+          maxLength: bounds.email,
+          spellCheck: false,
+          hint: t('forms.hints.receipt'),
+        }),
+        text('address_1', context, { autoComplete: 'address-line1', maxLength: bounds.addressLine }),
+        text('address_2', context, { autoComplete: 'address-line2', maxLength: bounds.addressLine }),
+        {
+          ...base('country', context),
+          kind: 'select',
+          options: servedCountryChoices(context),
+          autoComplete: 'country',
+        },
+        {
+          kind: 'row',
+          fields: [
+            text('zipcode', context, {
+              inputMode: 'numeric',
+              measure: 'short',
+              autoComplete: 'postal-code',
+              maxLength: bounds.zipcode,
+            }),
+            text('city', context, { autoComplete: 'address-level2', maxLength: bounds.city, list: cityList }),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+export function withdrawalIslandProps(context: PageContext): WithdrawalIslandProps {
+  const { locale, t } = context;
+  return {
+    setup: { form: 'withdrawal', locale, texts: formTexts(t('routes.withdrawal.title'), context) },
+    confirmation: href('withdrawal-confirmation', {}, locale),
+    labels: { requiredNote: t('forms.required-note'), submit: t('withdrawal.form.submit') },
+    trap: t('forms.trap'),
+    fields: fieldsOf(context),
+    cityList,
+  };
+}

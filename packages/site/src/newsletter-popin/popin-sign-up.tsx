@@ -1,0 +1,34 @@
+'use client';
+
+import { NewsletterForm, type NewsletterField } from '@veralune/ui/components/newsletter-form/newsletter-form';
+import { Notice } from '@veralune/ui/components/notice/notice';
+import { Linked } from '../forms/linked.tsx';
+import type { NewsletterFormData } from '../forms/newsletter-island-props.ts';
+import { useForm } from '../forms/use-form.ts';
+import type { PopinFormTexts } from './popin-form.tsx';
+
+export interface PopinSignUpProps extends NewsletterFormData {
+  readonly texts: Pick<PopinFormTexts, 'sentTitle' | 'sentText'>;
+  readonly onSent: () => void;
+}
+
+/** The newsletter form in the pop-in; the confirmation takes its place. */
+export function PopinSignUp({ setup, consent, protection, texts, onSent, ...form }: PopinSignUpProps) {
+  const { state, bindings, isSent } = useForm<NewsletterField>(setup, null, onSent);
+  if (isSent) {
+    return (
+      <Notice tone="success" title={texts.sentTitle} live="status">
+        <p>{texts.sentText}</p>
+      </Notice>
+    );
+  }
+  return (
+    <NewsletterForm
+      {...form}
+      {...bindings}
+      state={state}
+      consent={<Linked {...consent} />}
+      protection={protection ? <Linked {...protection} /> : undefined}
+    />
+  );
+}

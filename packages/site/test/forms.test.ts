@@ -1,0 +1,296 @@
+import { fieldErrorCodes } from '@veralune/forms';
+import { locales, markets, marketOf } from '@veralune/routing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readDraft, removeDraft, writeDraft } from '../src/forms/draft.ts';
+import { fieldMessages, summaryTitle } from '../src/forms/field-messages.ts';
+import { filledFields } from '../src/forms/filled-fields.ts';
+import { outcomeOf, type FormOutcome } from '../src/forms/form-outcome.ts';
+import { nextFormState, type FormEvent, type FormState } from '../src/forms/form-state.ts';
+import { formTexts } from '../src/forms/form-texts.ts';
+import { schemaInput, valuesOf } from '../src/forms/form-values.ts';
+import { contactIslandProps } from '../src/forms/contact-island-props.ts';
+import { newsletterFormData } from '../src/forms/newsletter-island-props.ts';
+import { postedLocale, receiveForm } from '../src/forms/posted-form.ts';
+import { errorsIn, todayOf } from '../src/forms/validate-form.ts';
+import { defineMarket } from '../src/market/market.ts';
+import { registerMarket } from '../src/market/registered-market.ts';
+import { createPageContext } from '../src/page-context.ts';
+
+function form(entries: Readonly<Record<string, string | readonly string[]>>): FormData {
+  const data = new FormData();
+  for (const [name, values] of Object.entries(entries)) for (const value of [values].flat()) data.append(name, value);
+  return data;
+}
+
+const contact = {
+  locale: 'nl-be',
+  subject: 'product',
+  profile: 'consumer',
+  message: 'Kan ik de capsules openen?',
+  civility: 'ms',
+  firstname: 'Lotte',
+  lastname: 'Peeters',
+  email: 'lotte@example.be',
+  country: 'BE',
+  zipcode: '9000',
+  city: 'Gent',
+  gdpr: '1',
+  website: '',
+};
+
+registerMarket(
+  defineMarket({
+    id: 'be',
+    logos: Object.fromEntries(markets.be.locales.map((each) => [each, { header: '/h.svg', footer: '/f.svg' }])),
+    contact: {
+      laboratory: 'Veralune',
+      address: ['Rue 1'],
+      phone: { display: '+32 2 000 04 84', link: '+3220000484' },
+      hours: ['Mo-Fr 09:00-12:00'],
+    },
+  }),
+);
+
+describe('outcomeOf', () => {
+  it.each<[what: string, status: number, body: unknown, expected: FormOutcome]>([
+    ['created', 201, { reference: 'C-1' }, { kind: 'sent' }],
+    [
+      'fields',
+      422,
+      { error: { code: 'invalid', message: '', fields: [{ field: 'zipcode', code: 'zipcode_unknown' }] } },
+      { kind: 'invalid', errors: [{ field: 'zipcode', code: 'zipcode_unknown' }] },
+    ],
+    [
+      'a code of a newer API',
+      422,
+      { error: { fields: [{ field: 'city', code: 'haunted' }] } },
+      { kind: 'invalid', errors: [{ field: 'city', code: 'option' }] },
+    ],
+    ['422 without fields', 422, { error: {} }, { kind: 'failed', reason: 'unknown' }],
+    ['a refused token', 403, { error: { code: 'captcha_refused' } }, { kind: 'failed', reason: 'captcha' }],
+    ['a missing token', 400, { error: { code: 'captcha_missing' } }, { kind: 'failed', reason: 'captcha' }],
+    ['no anti-spam service', 503, { error: { code: 'captcha_unavailable' } }, { kind: 'failed', reason: 'captcha' }],
+    ['too many posts', 429, { error: { code: 'too_many' } }, { kind: 'failed', reason: 'busy' }],
+    ['no database', 503, { error: { code: 'unavailable' } }, { kind: 'failed', reason: 'unavailable' }],
+    ['a page of a proxy', 502, null, { kind: 'failed', reason: 'unavailable' }],
+    ['a bad request', 400, 'no', { kind: 'failed', reason: 'unknown' }],
+  ])('%s', (_, status, body, expected) => {
+    expect(outcomeOf(status, body)).toEqual(expected);
+  });
+});
+
+describe('valuesOf and schemaInput', () => {
+  it('reads the fields of the form only', () => {
+    expect(Object.keys(valuesOf('contact', form({ ...contact, other: 'x' })))).not.toContain('other');
+    expect(valuesOf('contact', form({}))).toMatchObject({ firstname: '', gdpr: '' });
+  });
+
+  it('keeps every opt-in', () => {
+    expect(valuesOf('newsletter', form({ information: ['news', 'advice'] }))['information']).toEqual([
+      'news',
+      'advice',
+    ]);
+  });
+
+  it.each([
+    [['3', '11', '2026'], '2026-11-03'],
+    [[' 03', '11 ', '2026'], '2026-11-03'],
+    [['', '', ''], ''],
+    [['3', '', '2026'], '2026-00-03'],
+    [['3', '11', '26'], '26-11-03'],
+  ])('the parts %j are the day %j', ([day = '', month = '', year = ''], expected) => {
+    const data = form({ 'order_date-day': day, 'order_date-month': month, 'order_date-year': year });
+    expect(schemaInput('withdrawal', valuesOf('withdrawal', data))['order_date']).toBe(expected);
+  });
+});
+
+describe('nextFormState', () => {
+  const sent = { kind: 'sent' } as const;
+  const failed = { kind: 'failed', reason: 'busy' } as const;
+  it.each<[FormState, FormEvent, FormState]>([
+    [{ kind: 'ready' }, { kind: 'submitted' }, { kind: 'sending' }],
+    [failed, { kind: 'submitted' }, { kind: 'sending' }],
+    [{ kind: 'sending' }, { kind: 'submitted' }, { kind: 'sending' }],
+    [sent, { kind: 'submitted' }, sent],
+    [{ kind: 'sending' }, { kind: 'answered', outcome: failed }, failed],
+    [{ kind: 'ready' }, { kind: 'answered', outcome: sent }, { kind: 'ready' }],
+    [sent, { kind: 'returned' }, { kind: 'ready' }],
+    [failed, { kind: 'returned' }, failed],
+  ])('%j, %j: %j', (state, event, expected) => {
+    expect(nextFormState(state, event)).toEqual(expected);
+  });
+});
+
+describe.each(locales)('%s', (locale) => {
+  const context = createPageContext(locale);
+  const texts = formTexts('Title', context);
+
+  it('has the words of every error', () => {
+    const { market } = context;
+    const forms = ['contact', 'newsletter', 'withdrawal'] as const;
+    for (const name of forms) {
+      for (const error of errorsIn(name, market.id, {})) {
+        const [{ message } = { message: '' }] = fieldMessages([error], {}, texts);
+        expect(message).not.toBe(texts.option);
+      }
+    }
+    for (const code of fieldErrorCodes) {
+      const [shown] = fieldMessages([{ field: 'zipcode', code }], { country: 'LU' }, texts);
+      expect(shown?.message).not.toBe('');
+    }
+  });
+
+  it('explains a wrong postcode for the chosen country', () => {
+    const error = { field: 'zipcode', code: 'zipcode_format' } as const;
+    const messages = ['BE', 'DE', 'OTHER'].map((country) => fieldMessages([error], { country }, texts)[0]?.message);
+    expect(new Set(messages).size).toBe(3);
+    expect(messages[0]).toContain('4');
+    expect(messages[1]).toContain('5');
+  });
+
+  it('has a label for every option, in plain data', () => {
+    const { options, ...props } = contactIslandProps(context);
+    for (const choices of Object.values(options)) {
+      for (const { label } of choices) expect(label).not.toBe('');
+    }
+    expect(options.country[0]?.value).toBe(marketOf(locale).country);
+    expect(JSON.parse(JSON.stringify(props))).toEqual(props);
+    const newsletter = newsletterFormData(context);
+    expect(JSON.parse(JSON.stringify(newsletter))).toEqual(newsletter);
+  });
+});
+
+describe('summaryTitle', () => {
+  const texts = formTexts('Title', createPageContext('fr-be'));
+  it.each([
+    [['required', 'consent'], texts.summary.required],
+    [['one_of_two'], texts.summary.required],
+    [['required', 'email'], texts.summary.check],
+  ] as const)('%j', (codes, expected) => {
+    expect(
+      summaryTitle(
+        codes.map((code) => ({ field: 'x', code })),
+        texts,
+      ),
+    ).toBe(expected);
+  });
+});
+
+describe('receiveForm', () => {
+  const posts: { url: string; headers: Headers; body: Record<string, unknown> }[] = [];
+  function api(status: number, body: unknown): typeof fetch {
+    return (input, init) => {
+      const text = typeof init?.body === 'string' ? init.body : '';
+      const url = input instanceof Request ? input.url : input.toString();
+      posts.push({ url, headers: new Headers(init?.headers), body: JSON.parse(text) as Record<string, unknown> });
+      return Promise.resolve(Response.json(body, { status }));
+    };
+  }
+  function receive(data: FormData, answer: typeof fetch) {
+    return receiveForm('contact', data, {
+      market: markets.be,
+      endpoint: { baseUrl: 'http://api', headers: { 'x-forwarded-for': '192.0.2.7' }, fetch: answer },
+      errorsIn: (name, input) => errorsIn(name, 'be', input),
+    });
+  }
+
+  beforeEach(() => posts.splice(0));
+
+  it('sends a valid form in the language of its page, without a key, for the address of the visitor', async () => {
+    const { outcome } = await receive(form(contact), api(201, { reference: 'C-1' }));
+    expect(outcome).toEqual({ kind: 'sent' });
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatchObject({
+      url: 'http://api/contact?shop_id=1&lang=nl',
+      body: { firstname: 'Lotte', zipcode: '9000', website: '' },
+    });
+    expect(posts[0]?.headers.get('x-forwarded-for')).toBe('192.0.2.7');
+    expect(posts[0]?.headers.has('idempotency-key')).toBe(false);
+    expect(posts[0]?.body).not.toHaveProperty('locale');
+  });
+
+  it('keeps everything that was entered, and sends nothing, when a field is wrong', async () => {
+    const posted = await receive(form({ ...contact, zipcode: '12345' }), api(201, {}));
+    expect(posted.outcome).toEqual({ kind: 'invalid', errors: [{ field: 'zipcode', code: 'zipcode_format' }] });
+    expect(posted.values).toMatchObject({ firstname: 'Lotte', message: contact.message, zipcode: '12345' });
+    expect(posts).toEqual([]);
+  });
+
+  it('keeps everything when the API refuses a field or does not answer', async () => {
+    const fields = [{ field: 'zipcode', code: 'zipcode_unknown' }];
+    const refused = await receive(form(contact), api(422, { error: { code: 'invalid', message: '', fields } }));
+    expect(refused.outcome).toEqual({ kind: 'invalid', errors: fields });
+    const silent = await receive(form(contact), () => Promise.reject(new Error('no connection')));
+    expect(silent.outcome).toEqual({ kind: 'failed', reason: 'unavailable' });
+    expect(silent.values).toMatchObject({ firstname: 'Lotte' });
+  });
+
+  it('takes the default language for a locale of another market', () => {
+    expect(postedLocale(form({ locale: 'nl-be' }), markets.be)).toBe('nl-be');
+    expect(postedLocale(form({ locale: 'de-de' }), markets.be)).toBe('fr-be');
+    expect(postedLocale(form({}), markets.be)).toBe('fr-be');
+  });
+});
+
+describe('draft', () => {
+  function storeWith(content: Readonly<Record<string, string>> = {}) {
+    const items = new Map(Object.entries(content));
+    return () => ({
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    });
+  }
+  const draft = { values: { firstname: 'Lotte' }, idempotencyKey: 'k' };
+
+  it('is there until it is removed', () => {
+    const store = storeWith();
+    expect(readDraft('contact', store)).toBeNull();
+    writeDraft('contact', draft, store);
+    expect(readDraft('contact', store)).toEqual(draft);
+    expect(readDraft('withdrawal', store)).toBeNull();
+    removeDraft('contact', store);
+    expect(readDraft('contact', store)).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '7', '{"values":{}}', '{"version":0,"values":{}}'])('a damaged one is none: %j', (text) => {
+    expect(readDraft('contact', storeWith({ 'veralune:form:contact': text }))).toBeNull();
+  });
+
+  it('is not needed: a browser without storage works', () => {
+    const none = () => {
+      throw new Error('The storage is turned off.');
+    };
+    expect(() => writeDraft('contact', draft, none)).not.toThrow();
+    expect(() => removeDraft('contact', none)).not.toThrow();
+    expect(readDraft('contact', none)).toBeNull();
+  });
+});
+
+describe('filledFields', () => {
+  it('puts values and errors on fields of every depth', () => {
+    const labels = { day: 'D', month: 'M', year: 'Y' };
+    const text = { kind: 'text', id: 'f-city', name: 'city', label: 'City' } as const;
+    const date = { kind: 'date', id: 'f-order_date', name: 'order_date', label: 'Date', labels } as const;
+    const [part] = filledFields([{ kind: 'part', title: 'Part', fields: [{ kind: 'row', fields: [text] }, date] }], {
+      errors: [{ field: 'city', message: 'Missing' }],
+      values: { city: 'Gent', 'order_date-day': '3', 'order_date-month': '11', 'order_date-year': '' },
+    });
+    expect(part).toMatchObject({
+      fields: [
+        { fields: [{ defaultValue: 'Gent', error: 'Missing' }] },
+        { defaultValue: { day: '3', month: '11', year: '' }, error: undefined },
+      ],
+    });
+  });
+});
+
+describe('todayOf', () => {
+  it.each([
+    ['2026-11-22T22:59:00Z', '2026-11-22'],
+    ['2026-11-22T23:00:00Z', '2026-11-23'],
+    ['2026-07-01T22:00:00Z', '2026-07-02'],
+  ])('%s is %s in Central Europe', (instant, expected) => {
+    expect(todayOf(new Date(instant))).toBe(expected);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { apiSiteUrls } from '../src/mail-environment.ts';
+import { portsFrom } from '../src/ports.ts';
+
+const sites = { ports: portsFrom(5000), markets: ['be', 'it'] } as const;
+
+it('gives the API the addresses of the running sites, for links in mails', () => {
+  expect(apiSiteUrls(sites, undefined)).toEqual({
+    SITE_URLS: 'be=http://be.localhost:5001,it=http://it.localhost:5005',
+  });
+});
+
+it('keeps addresses that are configured', () => {
+  expect(apiSiteUrls(sites, 'be=https://www.example.be')).toEqual({ SITE_URLS: 'be=https://www.example.be' });
+});
