@@ -14,6 +14,7 @@ describe('cacheControlOf', () => {
     ['the maintenance page', 200, 'no-store', undefined],
     ['a revalidated copy', 304, page, undefined],
     ['a page that turns out to be missing during rendering', 404, page, 'public, max-age=0, s-maxage=15'],
+    ['a missing address with words', 404, 'private, no-cache, no-store', 'public, max-age=0, s-maxage=15'],
     ['a missing address', 404, undefined, 'public, max-age=0, s-maxage=15'],
     ['a missing resource of the API', 404, 'no-store', 'no-store'],
     ['a preview', 200, cacheControl.preview, undefined],

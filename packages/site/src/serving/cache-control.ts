@@ -19,13 +19,18 @@ export const cacheControl = {
 
 const permanent: ReadonlySet<number> = new Set([301, 308]);
 
+/** Whether a header is of this table and forbids storing. Next's own one of rendered pages is replaced. */
+function isNeverStored(given: string | undefined): boolean {
+  return given === cacheControl.never || given === cacheControl.preview;
+}
+
 /**
  * The `Cache-Control` header for a status, whichever part of the server responds. Undefined when `given` must not change:
  * successful pages set their own lifetime.
  * @param given the header as the page, the proxy or Next set it
  */
 export function cacheControlOf(status: number, given: string | undefined): string | undefined {
-  if (status === 404 || status === 410) return given?.includes(cacheControl.never) ? given : cacheControl.missing;
+  if (status === 404 || status === 410) return isNeverStored(given) ? given : cacheControl.missing;
   if (permanent.has(status)) return given ?? cacheControl.moved;
   if (status === 401 || status === 403 || status >= 500) return cacheControl.never;
   return status >= 300 && status < 400 && status !== 304 ? (given ?? cacheControl.never) : undefined;

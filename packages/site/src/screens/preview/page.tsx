@@ -41,8 +41,8 @@ export default async function PreviewPage(props: Props) {
   const { context, data, screen, screenProps } = await load(props);
   return (
     <>
-      {await screen.default(screenProps)}
       <PreviewRibbon {...previewRibbonProps(data, context)} />
+      {await screen.default(screenProps)}
     </>
   );
 }

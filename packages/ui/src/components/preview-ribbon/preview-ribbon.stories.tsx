@@ -3,10 +3,10 @@ import { previewRibbonExamples } from './preview-ribbon.examples.ts';
 import { PreviewRibbon } from './preview-ribbon.tsx';
 
 /**
- * The last element of a preview, after the footer. On large windows it sticks to the lower edge, so that editors never mistake
- * a preview for the public page.
+ * The first element of a preview, above the header. On large windows it stays at the lower edge, so that editors never mistake a
+ * preview for the public page.
  *
- * **Keys.** Tab reaches its link, the last one of the page.
+ * **Keys.** Tab reaches its link, the first one of the page.
  *
  * **Roles and announcements.** A `complementary` landmark with the name “preview”. The colour of its edge repeats what the
  * first sentence says.

@@ -15,11 +15,11 @@ export interface PreviewRibbonProps {
   leave: { label: string; href: string };
 }
 
-/** Tells an editor that this page is a preview. At the end of the page, and always in view on large windows. */
+/** Tells an editor that this page is a preview. Above the page, and always in view on large windows. */
 export function PreviewRibbon({ label, state, text, facts, leave }: PreviewRibbonProps) {
   return (
     <aside className={styles.root} aria-label={label} data-state={state}>
-      <p className={styles.state}>
+      <p>
         <strong>{label}</strong> {text}
       </p>
       <p className={styles.facts}>{facts.join(' ')}</p>
