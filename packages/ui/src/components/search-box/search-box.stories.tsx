@@ -72,8 +72,8 @@ export const ByTab: Story = {
     await userEvent.keyboard('mag');
     const panel = within(await canvas.findByRole('region', { name: 'Suggestions de recherche' }));
     const links = await panel.findAllByRole('link');
-    await expect(panel.getByRole('heading', { name: 'Produits' })).toBeVisible();
-    await expect(panel.getByRole('region', { name: 'Besoins' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Produits 8' })).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'Besoins 2' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Lancer la recherche' })).toHaveFocus();
     await userEvent.tab();
