@@ -56,7 +56,12 @@ export async function startApi(): Promise<void> {
     });
     const forms = await startForms({ ...formsOptions, database });
     const { postcodes } = formsOptions;
-    const server = await listen(createApp({ db: database.requestDb, catalogue, media, forms, postcodes }), config);
+    const app = createApp({ db: database.requestDb, catalogue, media, forms, postcodes });
+    const server = await listen(app, config).catch(async (thrown: unknown) => {
+      // The outbox would keep the process alive.
+      await forms.stop();
+      throw thrown;
+    });
     const localSocket = await acceptLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);
