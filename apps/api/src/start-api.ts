@@ -60,7 +60,11 @@ export async function startApi(): Promise<void> {
     const forms = await startForms({ ...formsOptions, database });
     const { postcodes } = formsOptions;
     const app = createApp({ db: database.requestDb, catalogue, media, forms, previewSecret, postcodes });
-    const server = await listen(app, config);
+    const server = await listen(app, config).catch(async (thrown: unknown) => {
+      // The outbox would keep the process alive.
+      await forms.stop();
+      throw thrown;
+    });
     const localSocket = await acceptLocalCommands(config, { db: database.db, catalogue });
     log('info', 'The catalogue API listens.', { port: server.port, engine: database.engine });
     const following = config.databaseUrl === undefined ? null : followDatabase(config.databaseUrl, catalogue);

@@ -38,7 +38,9 @@ export function ContactIsland({ setup, confirmation, labels, consent, protection
         protection={protection ? <Linked {...protection} /> : undefined}
         action={action}
         state={state}
-        values={posted?.values as ContactFormProps['values']}
+        values={
+          posted ? (posted.values as ContactFormProps['values']) : { country: form.options.country[0]?.value ?? '' }
+        }
         hidden={{ locale: setup.locale }}
         cityList={cityList}
       />
