@@ -12,7 +12,7 @@ const firstId = 20_001;
 const folder = 'documents';
 
 /** A leaflet with its file. */
-export interface GeneratedLeaflet {
+interface GeneratedLeaflet {
   readonly file: string;
   readonly bytes: Uint8Array;
 }

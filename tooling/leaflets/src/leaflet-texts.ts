@@ -2,7 +2,7 @@ import type { Content } from '@veralune/api/content/folders';
 import { richTextOf } from '@veralune/api/content/rich-text';
 import type { ProductFile } from '@veralune/api/content/schema';
 import { textsOf } from '@veralune/api/content/texts';
-import { createTranslator, formatNumber, formatPercent, languageTag } from '@veralune/i18n';
+import { createTranslator, formatPercent, languageTag } from '@veralune/i18n';
 import { languageOf, type Language, type Locale } from '@veralune/routing';
 
 type RichText = ReturnType<typeof richTextOf>;
@@ -50,14 +50,15 @@ function nutritionOf(content: Content, product: ProductFile, locale: Locale): Le
     if (nutrient === undefined) throw new Error(`The content has no nutrient ${key}.`);
     const { label, unit } = textsOf(nutrient.texts, locale);
     const percent = nutrient.reference === null ? null : Math.round((amount / nutrient.reference) * 100);
-    const text = `${formatNumber(amount, locale, { maximumFractionDigits: 3 })}\u00a0${unit}`;
+    // A decimal comma in every locale, as on the site.
+    const text = `${String(amount).replace('.', ',')}\u00a0${unit}`;
     return [label, text, percent === null ? '–' : formatPercent(percent, locale)] as const;
   });
   return {
     caption: t('product.nutrition.caption', { dose: textsOf(product.texts, locale).dose }),
     columns: [
       t('product.nutrition.column.nutrient'),
-      t('product.nutrition.column.amount'),
+      t(product.step_doses ? 'product.nutrition.column.portion' : 'product.nutrition.column.amount'),
       t('product.nutrition.column.reference'),
     ],
     rows,

@@ -3,7 +3,7 @@ import { languages, locales, type Language, type Locale } from '@veralune/routin
 import { leafletTexts, type LeafletTexts } from './leaflet-texts.ts';
 
 /** A leaflet that a product of the content names. */
-export interface PlannedLeaflet {
+interface PlannedLeaflet {
   /** Key of its media resource: `documents/micralba-fer-leaflet-fr`. */
   readonly key: string;
   /** Path below the folder of originals. */

@@ -85,8 +85,7 @@ const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
   media: [
     ({ type }, { random, count }) =>
       type === 'document' ? { title: `Document ${String(count)}` } : { focus: { x: random.int(0, 10) / 10, y: 0.5 } },
-    ({ type }, { count }) =>
-      type === 'document' ? { bytes: count + 1 } : { alt: { fr: `Image ${String(count)}` } },
+    ({ type }, { count }) => (type === 'document' ? { bytes: count + 1 } : { alt: { fr: `Image ${String(count)}` } }),
   ],
   product: productChanges,
   brand: [titled, (body) => ({ corner: !body.corner })],

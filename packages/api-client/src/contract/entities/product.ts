@@ -44,7 +44,6 @@ export const stepDose = z.object({
   /** In the order of the nutrition table, whose amounts are those of one portion. */
   rows: z.array(nutritionRow),
 });
-export type StepDose = z.infer<typeof stepDose>;
 
 /** A leaflet for users, a sheet with the composition, the analysis of a batch. */
 export const documentKinds = ['leaflet', 'composition_sheet', 'analysis'] as const;
@@ -59,7 +58,6 @@ export const productDocument = z.object({
   url: z.string(),
   size_bytes: z.int().positive(),
 });
-export type ProductDocument = z.infer<typeof productDocument>;
 
 export const packagingSize = z.object({
   label: z.string(),

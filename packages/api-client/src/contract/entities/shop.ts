@@ -14,7 +14,7 @@ export const shop = z.object({
 export type Shop = z.infer<typeof shop>;
 
 /** Quantities that unit prices refer to: a kilogram, a litre, 100 g, 100 ml, or one capsule, tablet or stick. */
-export const unitPriceQuantities = ['kg', 'l', '100_g', '100_ml', 'piece'] as const;
+const unitPriceQuantities = ['kg', 'l', '100_g', '100_ml', 'piece'] as const;
 
 /** The price of one quantity, in the currency of the price beside it. */
 export const unitPrice = z.object({
