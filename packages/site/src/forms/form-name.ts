@@ -1,8 +1,7 @@
 import { contactFields, newsletterFields, withdrawalFields } from '@veralune/forms';
 
 /** The forms, by the path of their call to the API. */
-export const formNames = ['contact', 'newsletter', 'withdrawal'] as const;
-export type FormName = (typeof formNames)[number];
+export type FormName = 'contact' | 'newsletter' | 'withdrawal';
 
 /** Parts of a date, as the date field names them: `order_date-day`. */
 export const dateParts = ['day', 'month', 'year'] as const;
