@@ -126,7 +126,7 @@ test.describe('search suggestions', () => {
     await expect(field).toHaveValue('zinc');
     await field.fill('zin');
     await expect(panel.getByRole('link').first()).toBeVisible();
-    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
     await expect(panel).toBeHidden();
     await (await searchField(page)).fill('zinc');
     await expect(panel.getByRole('link').first()).toBeVisible();
