@@ -126,7 +126,7 @@ test.describe('search suggestions', () => {
     await expect(field).toHaveValue('zinc');
     await field.fill('zin');
     await expect(panel.getByRole('link').first()).toBeVisible();
-    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
     await expect(panel).toBeHidden();
     await (await searchField(page)).fill('zinc');
     await expect(panel.getByRole('link').first()).toBeVisible();
@@ -294,8 +294,9 @@ test('code that is missing reloads the page, once a minute at most', async ({ pa
     await field.fill('zinc');
   };
   await page.goto(brands);
+  const reload = page.waitForEvent('load');
   await searchWithMissingCode();
-  await expect.poll(() => loads).toBe(2);
+  await reload;
   await searchWithMissingCode();
   await expect(page.getByRole('heading', { name: t('errors.500.title') })).toBeVisible();
   expect(loads).toBe(2);

@@ -1,5 +1,5 @@
 /** The client state that persists, in `localStorage` under `veralune:<name>`. Source: 3-decisions.md "Cookies and storage". */
-export type PersistedName = 'auth' | 'cart' | 'order' | 'search';
+type PersistedName = 'auth' | 'cart' | 'order' | 'search';
 
 export type ClientStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

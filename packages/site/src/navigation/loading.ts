@@ -2,7 +2,7 @@
  * Milliseconds before the loading bar appears, and during which it stays after the end. While it is visible it grows for
  * 5 s, see `loading-bar.module.css`. Source: 1-site.md §9.
  */
-export const loadingDelay = { show: 200, hide: 500 } as const;
+const loadingDelay = { show: 200, hide: 500 } as const;
 
 /** State of the loading bar. `since` is the time of its last change in milliseconds. */
 export type Loading =

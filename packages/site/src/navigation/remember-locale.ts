@@ -2,7 +2,7 @@ const name = 'locale';
 const secondsPerDay = 86_400;
 
 /** Days that the locale is stored. Source: 1-site.md §9 "Locale cookie". */
-export const localeCookieDays = 365;
+const localeCookieDays = 365;
 
 /** Stores the chosen locale for 365 days. Set in the browser, because cached pages set no cookie. Source: 1-site.md §4. */
 export function rememberLocale(locale: string): void {
