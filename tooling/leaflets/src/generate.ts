@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printYaml } from '@veralune/api/content-commands/print-yaml';
 import { readContent } from '@veralune/api/content/read';
-import { Document } from 'yaml';
 import { contentDir, entriesFile, originalsDir } from './folders.ts';
 import { drawLeaflet } from './draw-leaflet.ts';
 import { planLeaflets } from './plan.ts';
@@ -27,16 +27,16 @@ export interface Generated {
 export async function generate(): Promise<Generated> {
   const planned = planLeaflets(readContent(contentDir).content);
   const leaflets: GeneratedLeaflet[] = [];
-  const document = new Document({});
+  const entries: Record<string, object> = {};
   for (const [index, { key, file, texts }] of planned.entries()) {
     const bytes = await drawLeaflet(texts);
     leaflets.push({ file, bytes });
     const original = `${createHash('sha256').update(bytes).digest('hex')}.pdf`;
-    const entry = { type: 'document', id: firstId + index, title: texts.title, file, original, bytes: bytes.length };
-    document.set(key.slice(folder.length + 1), document.createNode(entry, { flow: true }));
+    const id = firstId + index;
+    const entry = { id, type: 'document', title: texts.title, file, original, bytes: bytes.length };
+    entries[key.slice(folder.length + 1)] = entry;
   }
-  const entries = document.toString({ lineWidth: 0, flowCollectionPadding: true, singleQuote: true });
-  return { leaflets, entries };
+  return { leaflets, entries: printYaml(entries) };
 }
 
 /** The committed files, by path below the folder of originals. */
