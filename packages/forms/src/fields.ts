@@ -36,8 +36,6 @@ export const requiredContactFields = [
 export const newsletterFields = ['civility', 'email', 'city', 'origin', 'information'] as const;
 export type NewsletterField = (typeof newsletterFields)[number];
 
-export const requiredNewsletterFields = ['email', 'city', 'information'] as const satisfies readonly NewsletterField[];
-
 /** Source: 2-routes-redirects-commerce.md §3 "Withdrawal request". */
 export const withdrawalFields = [
   'order_number',

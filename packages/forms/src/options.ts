@@ -2,7 +2,7 @@ import type { MarketId } from '@veralune/routing';
 import { countries, otherCountry, servedCountries, type Country } from './countries.ts';
 
 /** Ms and Mr, as `GET /civilities` names them. Source: 1-site.md §3 "Contact form". */
-export const civilities = ['ms', 'm'] as const;
+const civilities = ['ms', 'm'] as const;
 export type Civility = (typeof civilities)[number];
 
 /** Source: 1-site.md §3 "Contact form". The words of a market decide whether the first includes health professionals. */
@@ -27,15 +27,15 @@ export const professionalProfiles = [
 ] as const satisfies readonly Profile[];
 
 /** Source: 1-site.md §3 "Contact form". */
-export const subjects = ['documentation', 'product', 'account', 'company', 'restricted', 'other'] as const;
+const subjects = ['documentation', 'product', 'account', 'company', 'restricted', 'other'] as const;
 export type Subject = (typeof subjects)[number];
 
 /** How someone came to know the products, with the codes of 1-site.md §3 "Origin options" and the foundation. */
-export const origins = ['MED', 'PHA', 'AMI', 'PRE', 'INT', 'FON', 'AUT'] as const;
+const origins = ['MED', 'PHA', 'AMI', 'PRE', 'INT', 'FON', 'AUT'] as const;
 export type Origin = (typeof origins)[number];
 
 /** What someone wants to get by email; at least one of the two. Source: 1-site.md §5 "one_is_true". */
-export const newsletterOptIns = ['news', 'advice'] as const;
+const newsletterOptIns = ['news', 'advice'] as const;
 export type NewsletterOptIn = (typeof newsletterOptIns)[number];
 
 export interface ContactOptions {

@@ -12,7 +12,7 @@ import { openCatalogue } from './database.ts';
 export const testTime = Date.parse('2026-11-15T12:00:00Z');
 
 /** Signs the addresses of previews. */
-export const testPreviewSecret = 'a secret of at least 32 characters';
+const testPreviewSecret = 'a secret of at least 32 characters';
 
 export interface TestApi {
   readonly database: () => OpenDatabase;

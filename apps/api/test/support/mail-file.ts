@@ -18,7 +18,7 @@ function decodeQuotedPrintable(text: string): string {
 }
 
 /** The text or HTML part, decoded. */
-export function partOf(mail: string, type: 'text/plain' | 'text/html'): string {
+function partOf(mail: string, type: 'text/plain' | 'text/html'): string {
   const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? '';
   const part = mail.split(`--${boundary}`).find((each) => each.includes(`Content-Type: ${type}`)) ?? '';
   const [head = '', ...rest] = part.split('\r\n\r\n');

@@ -1,5 +1,5 @@
 /** What can go wrong with the challenge. Source: 1-site.md §8. */
-export type AntiSpamErrorCode = 'missing-key' | 'missing-version' | 'script-load' | 'execution';
+type AntiSpamErrorCode = 'missing-key' | 'missing-version' | 'script-load' | 'execution';
 
 const messages: Readonly<Record<AntiSpamErrorCode, string>> = {
   'missing-key': 'VR-SITE-020: the anti-spam challenge has no site key. Set RECAPTCHA_SITE_KEY, or remove it.',
@@ -8,7 +8,7 @@ const messages: Readonly<Record<AntiSpamErrorCode, string>> = {
   execution: 'VR-SITE-023: the anti-spam challenge could not be executed.',
 };
 
-export class AntiSpamError extends Error {
+class AntiSpamError extends Error {
   readonly code: AntiSpamErrorCode;
 
   constructor(code: AntiSpamErrorCode, cause?: unknown) {

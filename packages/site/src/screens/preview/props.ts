@@ -6,7 +6,7 @@ import type { PageContext } from '../../page-context.ts';
 import type { PreviewData } from './data.ts';
 
 /** What visitors see of the entity now. */
-export function stateOf(
+function stateOf(
   { status, publish_from: from, publish_to: to, is_public: isPublic }: Preview,
   now: Date,
 ): PreviewState {
