@@ -30,6 +30,8 @@ async function renderElement({ type, props }: ReactElement<{ children?: ReactNod
     return { breadcrumb, ...(await inside(children)) };
   }
   if (!isComponent(type)) return inside(props.children);
+  // Islands run in browsers.
+  if (type.name.endsWith('Island')) return {};
   return type.name.endsWith('Screen') ? { screen: props } : renderPage(await type(props));
 }
 

@@ -13,7 +13,7 @@ export const unreachedUi: Readonly<Record<string, readonly string[]>> = {
   'Account, cart and checkout': [
     ...folders(
       'components',
-      `account-nav add-to-cart address-card checkout-steps code-field delivery-choice favourite-button favourites
+      `account-nav add-to-cart address-card checkout-steps code-field combobox delivery-choice favourite-button favourites
       header-actions moon option-cards order-lines order-list order-summary order-timeline payment-choice
       payment-status quantity-stepper shipping-progress toast`,
     ),
@@ -22,18 +22,10 @@ export const unreachedUi: Readonly<Record<string, readonly string[]>> = {
       'screens',
       `account-form cart checkout-confirmation checkout-delivery checkout-error checkout-payment checkout-recap
       forgot-password login my-account my-addresses my-favourites my-order my-orders my-pharmacies reset-password
-      signup withdrawal`,
+      signup`,
     ),
-  ],
-  'Forms, store finder and client states': [
-    ...folders(
-      'components',
-      `combobox contact-form language-modal loading-bar market-outline modal new-version-notice newsletter-form
-      newsletter-popin offline-notice old-browser-notice opening-hours steps store-map store-results`,
-    ),
-    ...folders('screens', 'confirmation newsletter store-finder'),
   ],
   // Server-rendered pages need no placeholders; account pages, which the browser fetches, do.
-  'Pages that the browser fetches': [...folders('components', 'skeleton'), ...folders('screens', 'loading')],
+  'Pages that the browser fetches': folders('screens', 'loading'),
   'Content that the catalogue does not have': folders('components', 'tabs video'),
 };
