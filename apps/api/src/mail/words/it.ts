@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.ts';
 export const it: MailWords = {
   greeting: 'Buongiorno,',
   signature: 'Il team Veralune',
-  noReply: 'Questo messaggio viene inviato automaticamente. Ti preghiamo di non rispondere.',
+  noReply: 'Questo messaggio viene inviato automaticamente. Si prega di non rispondere.',
   reference: 'Riferimento',
   sentAt: 'Inviato il',
   fields: {
@@ -20,8 +20,8 @@ export const it: MailWords = {
     country: 'Paese',
     zipcode: 'CAP',
     city: 'Città',
-    origin: 'Ha conosciuto Veralune tramite',
-    information: 'Desidera ricevere',
+    origin: 'Veralune conosciuta tramite',
+    information: 'Contenuti da ricevere',
     order_number: 'Numero d’ordine',
     order_date: 'Ordinato il',
     delivery_date: 'Ricevuto il',
@@ -60,14 +60,14 @@ export const it: MailWords = {
   contactNotice: {
     title: (reference, subject) => `Richiesta di contatto ${reference}: ${subject}`,
     paragraphs: [
-      'È arrivata una richiesta dal modulo di contatto. Rispondi a questo messaggio per scrivere alla persona.',
+      'È arrivata una richiesta dal modulo di contatto. Per scrivere alla persona basta rispondere a questo messaggio.',
     ],
   },
   contactReceipt: {
-    title: (reference) => `Abbiamo ricevuto la tua richiesta ${reference}`,
+    title: (reference) => `Abbiamo ricevuto la richiesta ${reference}`,
     paragraphs: [
-      'Grazie per averci scritto. Abbiamo ricevuto la tua richiesta e ti risponderemo appena possibile.',
-      'Conserva il riferimento qui sotto: ci permette di ritrovare la tua richiesta.',
+      'Grazie del messaggio. Abbiamo ricevuto la richiesta e risponderemo appena possibile.',
+      'È bene conservare il riferimento qui sotto: ci permette di ritrovare la richiesta.',
     ],
   },
   withdrawalNotice: {
@@ -75,32 +75,32 @@ export const it: MailWords = {
     paragraphs: ['Una persona recede da un acquisto. Ha ricevuto una conferma di ricezione con lo stesso contenuto.'],
   },
   withdrawalReceipt: {
-    title: (reference) => `Conferma di ricezione del tuo recesso ${reference}`,
+    title: (reference) => `Conferma di ricezione del recesso ${reference}`,
     paragraphs: [
-      'Abbiamo ricevuto il tuo recesso. Ecco il contenuto, con la data e l’ora di ricezione.',
-      'Conserva questo messaggio: prova che il recesso è stato inviato. Ti scriveremo poi riguardo alla restituzione e al rimborso.',
+      'Abbiamo ricevuto il recesso. Ecco il contenuto, con la data e l’ora di ricezione.',
+      'È bene conservare questo messaggio: prova che il recesso è stato inviato. Seguirà un messaggio sulla restituzione e sul rimborso.',
     ],
   },
   newsletterConfirm: {
-    title: 'Conferma l’iscrizione alla newsletter',
+    title: 'Conferma dell’iscrizione alla newsletter',
     paragraphs: [
-      'Questo indirizzo è stato iscritto alla newsletter di Veralune. Per riceverla, conferma l’iscrizione entro 7 giorni.',
+      'Questo indirizzo è stato iscritto alla newsletter di Veralune. Per riceverla occorre confermare l’iscrizione entro 7 giorni.',
     ],
     action: 'Confermo l’iscrizione',
     ignore:
-      'Non hai richiesto l’iscrizione? Ignora questo messaggio: senza conferma non riceverai nulla e l’indirizzo verrà cancellato.',
+      'Se l’iscrizione non è stata richiesta, basta ignorare questo messaggio: senza conferma non verrà inviato nulla e l’indirizzo sarà cancellato.',
   },
   newsletterWelcome: {
-    title: 'La tua iscrizione alla newsletter è confermata',
+    title: 'L’iscrizione alla newsletter è confermata',
     paragraphs: [
-      'Grazie! Da ora riceverai la newsletter di Veralune. Puoi annullare l’iscrizione in qualsiasi momento con il link qui sotto.',
+      'Grazie! Da ora la newsletter di Veralune arriverà a questo indirizzo. L’iscrizione si può cancellare in qualsiasi momento con il link qui sotto.',
     ],
   },
   newsletterKnown: {
     title: 'Questo indirizzo è già iscritto alla newsletter',
     paragraphs: [
-      'È stata richiesta una nuova iscrizione alla newsletter di Veralune per questo indirizzo, che la riceve già. Non devi fare nulla.',
+      'È stata richiesta una nuova iscrizione alla newsletter di Veralune per questo indirizzo, che la riceve già. Non occorre fare nulla.',
     ],
   },
-  unsubscribe: 'Annulla l’iscrizione alla newsletter',
+  unsubscribe: 'Cancellare l’iscrizione alla newsletter',
 };
