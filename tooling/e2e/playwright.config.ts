@@ -30,6 +30,7 @@ const once = [
   'errors.spec.ts',
   'first-paint.spec.ts',
   'forms.spec.ts',
+  'missing-code.spec.ts',
   'outage.spec.ts',
   'redirects.spec.ts',
 ];

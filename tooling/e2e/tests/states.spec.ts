@@ -277,31 +277,6 @@ test('a new version is noticed every 5 minutes at most, and loaded by a button',
   await expect(notice).toBeHidden();
 });
 
-test('code that is missing reloads the page, once a minute at most', async ({ page }) => {
-  let isMissing = false;
-  let loads = 0;
-  // A reload gets the pages and the code of the new release.
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    loads += 1;
-    isMissing = false;
-  });
-  await page.route('**/_next/static/chunks/**', (route) => (isMissing ? route.abort() : route.continue()));
-  const searchWithMissingCode = async () => {
-    await expectLateScripts(page);
-    const field = await searchField(page);
-    isMissing = true;
-    await field.fill('zinc');
-  };
-  await page.goto(brands);
-  const reload = page.waitForEvent('load');
-  await searchWithMissingCode();
-  await reload;
-  await searchWithMissingCode();
-  await expect(page.getByRole('heading', { name: t('errors.500.title') })).toBeVisible();
-  expect(loads).toBe(2);
-});
-
 test.describe('a visitor with a QR code', () => {
   const campaign = `${brands}?utm_source=box&utm_medium=qrcode`;
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: t('language-offer.title') });

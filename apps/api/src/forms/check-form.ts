@@ -16,38 +16,23 @@ export function storableInput(body: FormInput): FormInput {
   return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, wellFormed(value)]));
 }
 
-function folded(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-}
-
 interface Place {
   readonly country: string;
   readonly zipcode: string;
-  readonly city: string;
-}
-
-/** People write `Genève 3` and `Bruxelles-Ville`, and shorten long names. */
-function isSamePlace(known: string, typed: string): boolean {
-  const [one, other] = [folded(known), folded(typed)];
-  return other !== '' && (one.startsWith(other) || other.startsWith(one));
 }
 
 /**
- * Looks up the postcode, and whether the place belongs to it in any language of the market. Only the postcodes of the
- * market's own countries are known. Source: 1-site.md §5.
+ * Looks up the postcode. Only the postcodes of the market's own countries are known. The city is not compared: people write
+ * districts and older names. Source: 1-site.md §5.
  */
-export function placeErrors(postcodes: Postcodes, locale: Locale, { country, zipcode, city }: Place): FieldError[] {
+export function placeErrors(postcodes: Postcodes, locale: Locale, { country, zipcode }: Place): FieldError[] {
   const market = marketOf(locale);
   if (!isCountry(country) || !servedCountries[market.id].includes(country)) return [];
   const isLuxembourg = country === 'LU';
-  const places = market.locales
-    .flatMap((each) => postcodes.find(market.id, languageOf(each), zipcode))
-    .filter((place) => place.zipcode.startsWith('L-') === isLuxembourg);
-  if (places.length === 0) return [{ field: 'zipcode', code: 'zipcode_unknown' }];
-  return places.some((place) => isSamePlace(place.city, city)) ? [] : [{ field: 'city', code: 'option' }];
+  const isKnown = postcodes
+    .find(market.id, languageOf(locale), zipcode)
+    .some((place) => place.zipcode.startsWith('L-') === isLuxembourg);
+  return isKnown ? [] : [{ field: 'zipcode', code: 'zipcode_unknown' }];
 }
 
 /** @throws HttpError 422 with a code for each field */
