@@ -18,7 +18,7 @@ describe('npm run redirects', () => {
     ['apps/ch', 'redirects.csv'],
   ])('resolves file names relative to "%s"', async (folder, file) => {
     const { stdout } = await command(folder, 'check', 'ch', '--file', file);
-    expect(stdout).toContain('ch: 3 rules, 0 errors');
+    expect(stdout).toMatch(/ch: \d+ rules, 0 errors/);
   });
 
   it('exits with the exit code of the command', async () => {

@@ -1,4 +1,5 @@
 import { internalPath, marketOf, match, type Locale } from '@veralune/routing';
+import { documentTitle } from '@veralune/site/metadata/document-title';
 import type { Metadata } from 'next';
 import { readInternalPath } from './read-internal-path.ts';
 
@@ -17,7 +18,14 @@ export interface PageHead {
   readonly isExcluded: boolean;
 }
 
-function headOf({ title, description, robots, alternates }: Metadata, path: string): PageHead {
+/** The title of the metadata. A page with a form writes its title itself; without errors it is that of the shared link. */
+function titleOf({ title, openGraph }: Metadata): Metadata['title'] {
+  return title === null && typeof openGraph?.title === 'string' ? documentTitle(openGraph.title) : title;
+}
+
+function headOf(metadata: Metadata, path: string): PageHead {
+  const { description, robots, alternates } = metadata;
+  const title = titleOf(metadata);
   const canonical = alternates?.canonical;
   if (typeof title !== 'string' || typeof description !== 'string' || typeof canonical !== 'string')
     throw new Error(`${path}: the page has no title, description or canonical address.`);

@@ -32,6 +32,8 @@ async function everythingPublic(): Promise<string> {
     '/url/entity': '&entity_type=product&slug=the-hidden-one',
     '/search/suggest': '&text=hiddenword',
     '/cities': '&zipcode=1000',
+    '/point-of-sale': '&zipcode=1000',
+    '/reverse-geocoding': '&lat=50.85&lng=4.35',
     '/redirection': '&urls=/hiddenword',
     '/product': '&perPage=100',
     '/page': '&perPage=100',

@@ -122,7 +122,7 @@ describe('a Belgian publisher', () => {
   });
 
   test('cannot publish, unpublish or delete what other markets show', async () => {
-    const record = await belgian.find('product', 'micralba-zinc');
+    const record = await belgian.find('product', 'micralba-magnesium');
     expect((await belgian.replace('product', record, { status: 'draft' })).status).toBe(403);
     const gone = await belgian.send('DELETE', `/product/${String(record.id)}`, {
       ifMatch: `"${String(record.revision)}"`,

@@ -5,6 +5,6 @@ export const switzerland: SpecExamples = {
     '/fr-ch/marques': '/fr/marques',
     '/de-ch/Ratschlage/': '/de/ratschlage',
     '/it-ch': '/it',
-    '/de-ch/produkt/micralba-zink?utm=x': '/de/produkt/micralba-zink?utm=x',
+    '/de-ch/produkt/micralba-magnesium?utm=x': '/de/produkt/micralba-magnesium?utm=x',
   },
 };
