@@ -63,9 +63,5 @@ describe.each(marketIds)('the table of %s', (market) => {
 
 it('Switzerland, for which the specification has no rules, redirects its old locale prefixes first', () => {
   const first = parseTable('ch').rules.slice(0, 3);
-  expect(first.map(({ from, to }) => `${from} ${to}`)).toEqual([
-    '/fr-ch/* /fr/*',
-    '/de-ch/* /de/*',
-    '/it-ch/* /it/*',
-  ]);
+  expect(first.map(({ from, to }) => `${from} ${to}`)).toEqual(['/fr-ch/* /fr/*', '/de-ch/* /de/*', '/it-ch/* /it/*']);
 });
