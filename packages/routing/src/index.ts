@@ -34,6 +34,7 @@ export {
   type RouteMatch,
 } from './match.ts';
 export { negotiateLocale, type LocalePreference } from './negotiate-locale.ts';
+export { isPersonal, needsSession, type PersonalRoute } from './personal-routes.ts';
 export { previewSegment } from './param-codecs.ts';
 export { previewTypes, type PreviewType } from './preview-types.ts';
 export {

@@ -49,13 +49,23 @@ describe.each(locales)('the table of %s', (locale) => {
 });
 
 describe('screens that only some markets have (3-decisions.md, "Paths")', () => {
+  const selling = locales.filter((locale) => locale !== 'it-it');
   const where: readonly (readonly [RouteName, readonly Locale[]])[] = [
     ['newsletter', ['es-es']],
     ['newsletter-confirmation', ['es-es']],
     ['quiz', ['de-de']],
     ['store-finder', locales.filter((locale) => locale !== 'it-it')],
-    ['withdrawal', locales.filter((locale) => locale !== 'it-it')],
-    ['withdrawal-confirmation', locales.filter((locale) => locale !== 'it-it')],
+    ['withdrawal', selling],
+    ['withdrawal-confirmation', selling],
+    ['my-orders', selling],
+    ['my-order', selling],
+    ['my-receipt', selling],
+    ['cart', selling],
+    ['checkout-delivery', selling],
+    ['checkout-recap', selling],
+    ['checkout-payment', selling],
+    ['checkout-confirmation', selling],
+    ['checkout-error', selling],
   ];
   it.each(where)('%s', (name, expected) => {
     expect(locales.filter((locale) => hasRoute(name, locale))).toEqual(expected);
