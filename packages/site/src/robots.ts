@@ -1,8 +1,23 @@
-import { href, previewSegment, type Locale, type Market } from '@veralune/routing';
+import { hasRoute, href, previewSegment, type Locale, type Market, type PersonalRoute } from '@veralune/routing';
 import type { MetadataRoute } from 'next';
 import { siteUrl } from './catalogue/environment.ts';
 import { indexedFilters } from './listing/indexing.ts';
 import { registeredMarket } from './market/registered-market.ts';
+
+const ownEntries = [
+  'login',
+  'signup',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+  'my-account',
+  'cart',
+  'checkout-delivery',
+  'checkout-recap',
+  'checkout-payment',
+  'checkout-confirmation',
+  'checkout-error',
+] as const satisfies readonly PersonalRoute[];
 
 type Rules = Record<'allow' | 'disallow', string[]>;
 
@@ -15,8 +30,13 @@ function resultsPrefix(locale: Locale): string {
   return href('results', { terms: 'x' }, locale).slice(0, -1);
 }
 
+/** The account, the cart and the checkout. All pages of the account are below its home. */
+function personalPaths(locale: Locale): string[] {
+  return ownEntries.filter((route) => hasRoute(route, locale)).map((route) => href(route, {}, locale));
+}
+
 /**
- * Allows every page except previews, search results and filtered listings (`-word--value`), whose number is unlimited. Allowed are
+ * Allows every page except previews, personal pages, search results and filtered listings (`-word--value`), whose number is unlimited. Allowed are
  * further pages of a listing (`-p--2`) and the filters that can be indexed, when they are the only one. The longest
  * matching rule applies, and `allow` among rules of the same length (RFC 9309).
  */
@@ -31,6 +51,7 @@ export function robotsRules({ locales }: Market): Rules {
       '/*/-p--*/-',
       ...locales.map(resultsPrefix),
       ...prefixes.map((prefix) => `${prefix}*/-`),
+      ...locales.flatMap(personalPaths),
     ],
   };
 }

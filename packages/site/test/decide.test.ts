@@ -86,6 +86,7 @@ function request(address: string, changes: Partial<ProxyRequest> = {}): ProxyReq
     isInApp: false,
     hadRepeatedSlashes: false,
     localeCookie: undefined,
+    hasSession: false,
     acceptLanguage: undefined,
     ...changes,
   };
@@ -246,5 +247,44 @@ describe('decide', () => {
   it('uses the language of the cookie only at the root', () => {
     expect(decide(request('/', { localeCookie: 'nl-be' }), context('be'))).toMatchObject({ to: '/nl' });
     expect(decide(request('/fr', { localeCookie: 'nl-be' }), context('be'))).toEqual(rewrite('/fr-be/home'));
+  });
+});
+
+describe('personal pages', () => {
+  const all: Partial<ProxyContext> = { screens: new Set(routeNames) };
+  const toLogin = (path: string) => ({
+    kind: 'redirect',
+    to: `/fr/connexion?redirect=${encodeURIComponent(path)}`,
+    status: 307,
+    cache: 'never',
+  });
+
+  it.each(['/fr/mon-compte', '/fr/mon-compte/commande/be-2026-00012', '/fr/mon-compte/adresse?kind=invoice'])(
+    'leads from %s to the login page without a session, and back',
+    (path) => {
+      expect(decide(request(path), context('be', all))).toEqual(toLogin(path));
+    },
+  );
+
+  const shown: readonly (readonly [string, string])[] = [
+    ['/fr/mon-compte', '/fr-be/my-account'],
+    ['/fr/panier', '/fr-be/cart'],
+    ['/fr/connexion', '/fr-be/login'],
+    ['/fr/commande/paiement', '/fr-be/checkout-payment'],
+  ];
+  it.each(shown)('never stores %s', (path, to) => {
+    expect(decide(request(path, { hasSession: true }), context('be', all))).toEqual({
+      kind: 'rewrite',
+      to,
+      cache: 'personal',
+    });
+  });
+
+  it.each(['/fr/panier', '/fr/connexion', '/fr/commande/livraison'])('%s needs no session', (path) => {
+    expect(decide(request(path), context('be', all))).toMatchObject({ kind: 'rewrite' });
+  });
+
+  it.each(['/carrello', '/ordine/consegna', '/il-mio-account/ordini'])('Italy has no %s', (path) => {
+    expect(decide(request(path, { hasSession: true }), context('it', all))).toMatchObject({ status: 404 });
   });
 });

@@ -20,6 +20,7 @@ function request(pathname: string, changes: Partial<ProxyRequest> = {}): ProxyRe
     hadRepeatedSlashes: false,
     addresses: [],
     localeCookie: undefined,
+    hasSession: false,
     acceptLanguage: undefined,
     ...changes,
   };

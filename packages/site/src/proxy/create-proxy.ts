@@ -1,4 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
+import { sessionCookie } from '../account/personal-cookies.ts';
 import { apiUrl } from '../catalogue/environment.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { screensOfApp } from '../market/screens-of-app.ts';
@@ -36,6 +37,7 @@ function toProxyRequest(request: NextRequest): ProxyRequest {
     addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
     localeCookie: request.cookies.get('locale')?.value,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
+    hasSession: request.cookies.has(sessionCookie),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   internalPath,
+  isPersonal,
   match,
   type MarketId,
   type RootRedirect,
@@ -17,6 +18,7 @@ import { access, type AccessContext } from './steps/access.ts';
 import { api, type ApiContext } from './steps/api.ts';
 import { maintenance, type MaintenanceContext } from './steps/maintenance.ts';
 import { searchForm } from './steps/search-form.ts';
+import { signIn } from './steps/sign-in.ts';
 
 export interface ProxyContext extends AccessContext, ApiContext, MaintenanceContext {
   readonly market: MarketId;
@@ -44,6 +46,7 @@ function storeResultsOf({ search }: ProxyRequest, found: RouteMatch): Decision |
 /** Pages whose number is unlimited are rendered for each request, so that visitors cannot fill the cache on disk. */
 function pageOf(found: RouteMatch): Decision {
   if (found.route === 'maintenance') return { kind: 'rewrite', to: internalPath(found), cache: 'never' };
+  if (isPersonal(found.route)) return { kind: 'rewrite', to: internalPath(found), cache: 'personal' };
   if (found.route === 'results') return { kind: 'rewrite', to: internalPath(found), cache: 'brief' };
   if (found.route === 'products' && isDynamicListing(found.params))
     return { kind: 'rewrite', to: dynamicListingPath(found), cache: 'brief' };
@@ -83,5 +86,5 @@ export function decide(request: ProxyRequest, context: ProxyContext): Decision |
   if (found.kind === 'none' || !context.screens.has(found.route)) return missingPage(found, request.pathname);
   if (context.addressBook && !exists(context.addressBook, found)) return missingPage(found, request.pathname);
   if (request.hadRepeatedSlashes) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };
-  return searchForm(request, found) ?? storeResultsOf(request, found) ?? pageOf(found);
+  return signIn(request, found) ?? searchForm(request, found) ?? storeResultsOf(request, found) ?? pageOf(found);
 }

@@ -16,6 +16,8 @@ export interface ProxyRequest {
   readonly addresses: readonly string[];
   readonly localeCookie: string | undefined;
   readonly acceptLanguage: string | undefined;
+  /** Whether it has a session cookie. Only the API knows whether the session is valid. */
+  readonly hasSession: boolean;
 }
 
 export type Decision =
@@ -24,7 +26,7 @@ export type Decision =
       readonly kind: 'rewrite';
       readonly to: string;
       readonly status?: 401 | 404 | 500;
-      readonly cache?: 'brief' | 'preview' | 'never';
+      readonly cache?: 'brief' | 'preview' | 'personal' | 'never';
     }
   | { readonly kind: 'forward'; readonly to: string }
   | {

@@ -13,6 +13,8 @@ export const cacheControl = {
   moved: 'public, max-age=300',
   /** Drafts, which only the holder of the address may see. Source: docs/decisions/0016-previews.md. */
   preview: 'private, no-store',
+  /** The cart, the checkout, the account and the pages before it. */
+  personal: 'private, no-store',
   /** Errors, access denied, temporary redirects and responses for one visitor. */
   never: 'no-store',
 } as const;
