@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { brandCalls } from './brands.ts';
+import { cartCalls } from './cart.ts';
+import { checkoutCalls } from './checkout.ts';
 import { civilityCalls } from './civilities.ts';
 import { category, city, homepage, menu, provincial, setting, shop, suggestion } from './entities/index.ts';
 import { faqCalls } from './faqs.ts';
 import { formCalls } from './forms.ts';
 import { maintenanceCalls } from './maintenance.ts';
 import { needCalls } from './needs.ts';
+import { orderCalls } from './orders.ts';
 import { pageCalls } from './pages.ts';
 import { previewCalls } from './previews.ts';
 import { pointOfSaleCalls } from './points-of-sale.ts';
@@ -17,7 +20,7 @@ import { urlCalls } from './urls.ts';
 
 /** One call of the API, used by the server, the client and the OpenAPI document. */
 export interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{name}` marks a path parameter. */
   readonly path: string;
   readonly summary: string;
@@ -29,6 +32,11 @@ export interface Call {
   readonly answer: z.ZodType;
   /** Error statuses, in addition to those of every call, or with another description. */
   readonly errors?: Readonly<Record<number, string>>;
+  /**
+   * The answer depends on the cookies of the visitor, or the call changes them. No cache stores it, and browsers may make
+   * writing calls only from the site itself.
+   */
+  readonly personal?: true;
 }
 
 const none = z.object({});
@@ -120,10 +128,13 @@ export const calls = {
     answer: z.array(provincial),
   },
   ...brandCalls,
+  ...cartCalls,
+  ...checkoutCalls,
   ...civilityCalls,
   ...faqCalls,
   ...formCalls,
   ...maintenanceCalls,
+  ...orderCalls,
   ...previewCalls,
   ...pointOfSaleCalls,
   ...redirectionCalls,

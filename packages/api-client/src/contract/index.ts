@@ -28,3 +28,12 @@ export {
 export { mostPointsOfSale, radiusLimits } from './points-of-sale.ts';
 export * from './resources.ts';
 export { catalogueTag, tagIn, tags } from './tags.ts';
+export {
+  checkout,
+  checkoutGaps,
+  deliveryOption,
+  paymentWindowMs,
+  type Checkout,
+  type DeliveryOption,
+} from './checkout.ts';
+export { ordersPerPage, review, reviewAccess, reviews, reviewsPerPage, type Review, type Reviews } from './orders.ts';
