@@ -259,7 +259,7 @@ describe('personal pages', () => {
     cache: 'never',
   });
 
-  it.each(['/fr/mon-compte', '/fr/mon-compte/commande/be-2026-00012', '/fr/mon-compte/adresse?kind=invoice'])(
+  it.each(['/fr/mon-compte', '/fr/mon-compte/commande/12', '/fr/mon-compte/adresse?kind=invoice'])(
     'leads from %s to the login page without a session, and back',
     (path) => {
       expect(decide(request(path), context('be', all))).toEqual(toLogin(path));
