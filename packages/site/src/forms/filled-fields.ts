@@ -16,8 +16,11 @@ function filledField(field: SingleField, { errors, values }: FieldContents): Sin
   const name = field.name ?? field.id;
   const error = errors.find((each) => each.field === name)?.message;
   if (field.kind === 'date') return { ...field, error, defaultValue: dayIn(values, name) };
+  if (field.kind === 'check') return { ...field, error, defaultChecked: values[name] !== undefined };
+  // What was typed in a field for a password is not sent back.
+  if (field.kind === 'password' || field.kind === 'new-password') return { ...field, error };
   const text = textOf(values, name);
-  return { ...field, error, ...(text === '' ? {} : { defaultValue: text }) };
+  return { ...field, error, ...(values[name] === undefined ? {} : { defaultValue: text }) };
 }
 
 /** The fields of a form with what was entered and what is wrong with it. */

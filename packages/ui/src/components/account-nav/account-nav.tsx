@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../form/form-action.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './account-nav.module.css';
 
@@ -13,7 +14,7 @@ export interface AccountNavProps {
   label: string;
   items: readonly AccountNavItem[];
   /** The button that ends the session, and the address it posts to. */
-  logout: { label: string; action: string };
+  logout: { label: string; action: FormAction };
 }
 
 /** The navigation of the account, beside each of its pages; on narrow screens a scrolling row. */
@@ -30,7 +31,7 @@ export function AccountNav({ label, items, logout }: AccountNavProps) {
           </li>
         ))}
         <li>
-          <form action={logout.action} method="post">
+          <form {...postTo(logout.action)}>
             <button className={styles.item} type="submit">
               <Icon name="exit" />
               {logout.label}

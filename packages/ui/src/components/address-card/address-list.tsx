@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../form/form-action.ts';
 import { AddressCard, type AddressAction, type PostalAddress } from './address-card.tsx';
 import styles from './address-card.module.css';
 
@@ -13,7 +14,7 @@ export interface AddressListItem {
 export interface AddressListProps {
   addresses: readonly AddressListItem[];
   /** The address to which the buttons post `address` and `remove`. */
-  action: string;
+  action: FormAction;
   labels: { remove: string };
 }
 
@@ -25,7 +26,7 @@ export function AddressList({ addresses, action, labels }: AddressListProps) {
         <li key={id}>
           <AddressCard address={address} marks={marks} actions={[edit]} level={2}>
             {removable ? (
-              <form action={action} method="post">
+              <form {...postTo(action)}>
                 <input type="hidden" name="address" value={id} />
                 <button className={styles.action} type="submit" name="remove" value="1">
                   {labels.remove}

@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../form/form-action.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Button } from '../button/button.tsx';
 import { describedBy, FieldError, FieldHint } from '../field/field.tsx';
@@ -37,7 +38,7 @@ export interface CodeFieldLabels {
 export interface CodeFieldProps {
   id: string;
   name: string;
-  action: string;
+  action: FormAction;
   state: CodeState;
   labels: CodeFieldLabels;
 }
@@ -50,7 +51,7 @@ function Applied({
   labels,
 }: Pick<CodeFieldProps, 'name' | 'action' | 'labels'> & { code: string; benefit: string }) {
   return (
-    <form className={styles.applied} action={action} method="post">
+    <form className={styles.applied} {...postTo(action)}>
       <Icon name="check" size={20} />
       <p role="status">
         <span className="visually-hidden">{labels.applied} </span>
@@ -75,7 +76,7 @@ export function CodeField({ id, name, action, state, labels }: CodeFieldProps) {
         {labels.title}
         <Icon name="plus" />
       </summary>
-      <form className={styles.form} action={action} method="post" data-invalid={refused ? '' : undefined}>
+      <form className={styles.form} {...postTo(action)} data-invalid={refused ? '' : undefined}>
         <label className={styles.label} htmlFor={id}>
           {labels.field}
         </label>

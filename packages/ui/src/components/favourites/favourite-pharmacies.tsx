@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../form/form-action.ts';
 import styles from './favourites.module.css';
 
 export interface PharmacyItem {
@@ -15,7 +16,7 @@ export interface PharmacyItem {
 export interface FavouritePharmaciesProps {
   pharmacies: readonly PharmacyItem[];
   /** The address to which the buttons post `pharmacy` and `remove`. */
-  action: string;
+  action: FormAction;
   labels: { remove: string };
 }
 
@@ -42,7 +43,7 @@ export function FavouritePharmacies({ pharmacies, action, labels }: FavouritePha
             </address>
           </div>
           {pharmacy.distance ? <p className={styles.distance}>{pharmacy.distance}</p> : null}
-          <form className={styles.actions} action={action} method="post">
+          <form className={styles.actions} {...postTo(action)}>
             <input type="hidden" name="pharmacy" value={pharmacy.id} />
             <a className={styles.remove} href={pharmacy.map.href}>
               {pharmacy.map.label}

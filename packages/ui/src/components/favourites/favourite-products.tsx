@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../form/form-action.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { PriceLabels } from '../price/price.tsx';
 import { ProductCard, type ProductItem } from '../product-card/product-card.tsx';
@@ -6,7 +7,7 @@ import styles from './favourites.module.css';
 export interface FavouriteProductsProps {
   products: readonly ProductItem[];
   /** The address to which the buttons post `product` (its path) and `remove`, or `add`. */
-  action: string;
+  action: FormAction;
   labels: PriceLabels & {
     /** `Retirer des favoris`. */
     remove: string;
@@ -28,7 +29,7 @@ export function FavouriteProducts({ products, action, labels }: FavouriteProduct
               labels={labels}
               sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw"
             />
-            <form className={styles.actions} action={action} method="post">
+            <form className={styles.actions} {...postTo(action)}>
               <input type="hidden" name="product" value={product.href} />
               {labels.add && !isOut ? (
                 <button className={styles.add} type="submit" name="add" value="1">

@@ -1,10 +1,11 @@
+import { postTo, type FormAction } from '../form/form-action.ts';
 import type { ErrorSummaryProps } from '../error-summary/error-summary.tsx';
 import { FormFields, type FormField } from './form-fields.tsx';
 import { Form } from '../form/form.tsx';
 
 export interface FieldsFormProps {
   /** The address to which it is posted. */
-  action: string;
+  action: FormAction;
   fields: readonly FormField[];
   submit: string;
   requiredNote?: string | undefined;
@@ -17,7 +18,7 @@ export interface FieldsFormProps {
 /** A form whose fields are passed as a list. */
 export function FieldsForm({ action, fields, submit, requiredNote, errors, busy, hidden = {} }: FieldsFormProps) {
   return (
-    <Form action={action} method="post" submitLabel={submit} requiredNote={requiredNote} summary={errors} busy={busy}>
+    <Form {...postTo(action)} submitLabel={submit} requiredNote={requiredNote} summary={errors} busy={busy}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

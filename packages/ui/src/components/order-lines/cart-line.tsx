@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../form/form-action.ts';
 import { Icon } from '../icon/icon.tsx';
 import { QuantityStepper, type QuantityLabels } from '../quantity-stepper/quantity-stepper.tsx';
 import { OrderLine, type OrderLineItem, type OrderLineLabels } from './order-line.tsx';
@@ -25,7 +26,7 @@ export interface CartLineProps {
    * The address to which the form of the line is posted; it sends `line`, `quantity`, and `step` or `remove` of the
    * pressed button.
    */
-  action: string;
+  action: FormAction;
   labels: CartLineLabels;
   onQuantity?: ((line: string, quantity: number) => void) | undefined;
 }
@@ -34,7 +35,7 @@ export interface CartLineProps {
 export function CartLine({ line, action, labels, onQuantity }: CartLineProps) {
   const isFixed = line.unavailable ?? line.gift !== undefined;
   return (
-    <form action={action} method="post" data-unavailable={line.unavailable || undefined} className={styles.form}>
+    <form {...postTo(action)} data-unavailable={line.unavailable || undefined} className={styles.form}>
       <input type="hidden" name="line" value={line.id} />
       <OrderLine
         line={line}

@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../../components/form/form-action.ts';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { CodeField, type CodeFieldProps } from '../../components/code-field/code-field.tsx';
@@ -17,7 +18,7 @@ import styles from './cart.module.css';
 /** A free product to choose, with a medical-follow-up code. Source: 2-routes-redirects-commerce.md §4 "CSM code". */
 export interface GiftChoice extends OptionCardsProps {
   /** The address to which the choice is posted. */
-  action: string;
+  action: FormAction;
   submit: string;
 }
 
@@ -56,7 +57,7 @@ function Messages({ messages }: Pick<FilledCart, 'messages'>) {
 
 function Gift({ action, submit, ...cards }: GiftChoice) {
   return (
-    <form className={styles.gift} action={action} method="post">
+    <form className={styles.gift} {...postTo(action)}>
       <OptionCards {...cards} />
       <p>
         <Button type="submit" tone="secondary">

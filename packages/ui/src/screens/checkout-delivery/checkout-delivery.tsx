@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../../components/form/form-action.ts';
 import { AddressCard, type AddressAction, type PostalAddress } from '../../components/address-card/address-card.tsx';
 import { Button } from '../../components/button/button.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
@@ -19,7 +20,7 @@ export interface ChosenAddress {
 export interface CheckoutDeliveryScreenProps {
   title: string;
   steps: CheckoutStepsProps;
-  action: string;
+  action: FormAction;
   errors?: ErrorSummaryProps | undefined;
   addressesTitle: string;
   /** Addresses of the account; if there are none, `newAddress` asks for one. */
@@ -59,7 +60,7 @@ export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
         </OrderSummary>
       }
     >
-      <form className={styles.form} action={action} method="post" noValidate>
+      <form className={styles.form} {...postTo(action)} noValidate>
         {errors ? <ErrorSummary {...errors} /> : null}
         <section className={styles.part} aria-labelledby="addresses">
           <h2 className={styles.title} id="addresses">

@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../../components/form/form-action.ts';
 import { Button } from '../../components/button/button.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../../components/error-summary/error-summary.tsx';
@@ -11,7 +12,7 @@ import styles from './checkout-payment.module.css';
 export interface CheckoutPaymentScreenProps {
   title: string;
   steps: CheckoutStepsProps;
-  action: string;
+  action: FormAction;
   errors?: ErrorSummaryProps | undefined;
   /** Result of the last attempt. */
   message?: NoticeProps | undefined;
@@ -38,7 +39,7 @@ export function CheckoutPaymentScreen(props: CheckoutPaymentScreenProps) {
       }
     >
       {message ? <Notice {...message} /> : null}
-      <form className={styles.form} action={action} method="post" noValidate>
+      <form className={styles.form} {...postTo(action)} noValidate>
         {errors ? <ErrorSummary {...errors} /> : null}
         <div className={styles.part}>
           <PaymentChoice {...payment} />

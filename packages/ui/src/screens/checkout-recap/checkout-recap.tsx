@@ -1,3 +1,4 @@
+import { postTo, type FormAction } from '../../components/form/form-action.ts';
 import { AddressCard } from '../../components/address-card/address-card.tsx';
 import { Button } from '../../components/button/button.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
@@ -12,7 +13,7 @@ import styles from './checkout-recap.module.css';
 export interface CheckoutRecapScreenProps {
   title: string;
   steps: CheckoutStepsProps;
-  action: string;
+  action: FormAction;
   errors?: ErrorSummaryProps | undefined;
   linesTitle: string;
   lines: OrderLinesProps;
@@ -52,7 +53,7 @@ export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
       steps={steps}
       summary={
         <OrderSummary id="summary" {...summary}>
-          <form className={styles.form} action={action} method="post" noValidate>
+          <form className={styles.form} {...postTo(action)} noValidate>
             <CheckField {...terms} />
             <Button type="submit" iconEnd="arrow" wide>
               {submit}
