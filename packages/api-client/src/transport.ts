@@ -1,10 +1,11 @@
+import type { Call } from './contract/calls.ts';
 import type { Init } from './input.ts';
 import { failure, success, type ClientError, type Result } from './result.ts';
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export interface TransportRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: Call['method'];
   readonly address: string;
   readonly body: unknown;
   readonly init: Init | undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountCalls } from './account.ts';
 import { brandCalls } from './brands.ts';
 import { civilityCalls } from './civilities.ts';
 import { category, city, homepage, menu, provincial, setting, shop, suggestion } from './entities/index.ts';
@@ -17,7 +18,7 @@ import { urlCalls } from './urls.ts';
 
 /** One call of the API, used by the server, the client and the OpenAPI document. */
 export interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{name}` marks a path parameter. */
   readonly path: string;
   readonly summary: string;
@@ -29,6 +30,11 @@ export interface Call {
   readonly answer: z.ZodType;
   /** Error statuses, in addition to those of every call, or with another description. */
   readonly errors?: Readonly<Record<number, string>>;
+  /**
+   * The answer depends on the cookies of the visitor, or the call changes them. No cache stores it, and browsers may make
+   * writing calls only from the site itself.
+   */
+  readonly personal?: true;
 }
 
 const none = z.object({});
@@ -119,6 +125,7 @@ export const calls = {
     query: scoped,
     answer: z.array(provincial),
   },
+  ...accountCalls,
   ...brandCalls,
   ...civilityCalls,
   ...faqCalls,
