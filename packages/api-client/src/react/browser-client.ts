@@ -17,6 +17,8 @@ const browserCalls = {
   contact: { method: 'POST', path: '/contact' },
   newsletter: { method: 'POST', path: '/newsletter' },
   withdrawal: { method: 'POST', path: '/withdrawal' },
+  me: { method: 'GET', path: '/me' },
+  cartAdd: { method: 'POST', path: '/cart/lines' },
 } as const satisfies { readonly [Name in CallName]?: Pick<Calls[Name], 'method' | 'path'> };
 
 export type BrowserCallName = keyof typeof browserCalls;

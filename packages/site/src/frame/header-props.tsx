@@ -1,4 +1,6 @@
+import type { Me } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
+import { HeaderActions } from '@veralune/ui/components/header-actions/header-actions';
 import type { HeaderProps } from '@veralune/ui/components/header/header';
 import { LanguageSwitch } from '@veralune/ui/components/language-switch/language-switch';
 import { logosOf } from '../market/market.ts';
@@ -14,6 +16,9 @@ import { languageSwitch } from './language-switch.ts';
 import { menuOf } from './menu-items.ts';
 import { screenLink } from '../mappers/screen-links.ts';
 import { isActive } from '../catalogue/settings.ts';
+import { headerActionsOf } from '../visitor/header-actions-of.ts';
+import { headerActionTexts } from '../visitor/header-actions.ts';
+import { VisitorIsland } from '../visitor/visitor-island.tsx';
 
 export interface HeaderOptions {
   /** The page in the languages of the market, for the language switch. */
@@ -21,6 +26,8 @@ export interface HeaderOptions {
   /** The page of a list whose `alternates` lead to its first page. */
   readonly page?: number | undefined;
   readonly isHome?: boolean | undefined;
+  /** The cart and the name of the visitor, on pages that are rendered for one visitor. */
+  readonly me?: Me | null | undefined;
 }
 
 const logoSize = { width: 120, height: 65 };
@@ -49,9 +56,21 @@ function headerSearch(context: PageContext) {
   );
 }
 
+/** A cached page has the links of a stranger, and an island that asks who it is. */
+function actionsOf(me: HeaderOptions['me'], context: PageContext) {
+  const texts = headerActionTexts(context);
+  if (texts === null) return undefined;
+  if (me !== undefined) return <HeaderActions {...headerActionsOf(texts, me)} />;
+  return (
+    <VisitorIsland locale={context.locale} texts={texts}>
+      <HeaderActions {...headerActionsOf(texts, null)} />
+    </VisitorIsland>
+  );
+}
+
 export function headerProps(
   { menus, settings }: FrameData,
-  { alternates, page, isHome = false }: HeaderOptions,
+  { alternates, page, isHome = false, me }: HeaderOptions,
   context: PageContext,
 ): HeaderProps {
   const { locale, t } = context;
@@ -64,6 +83,7 @@ export function headerProps(
     menu: menuOf(menus, 'menu', locale),
     banner: discountBanner(settings, locale),
     advisor: isActive(settings, 'point_of_sale') ? screenLink('who-can-give-you-advice', context) : undefined,
+    actions: actionsOf(me, context),
     magazine: { label: t('header.magazine'), href: href('advice-home', {}, locale) },
     labels: {
       menu: t('header.menu.label'),

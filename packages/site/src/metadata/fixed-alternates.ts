@@ -1,4 +1,4 @@
-import { hasRoute, href, locales, type RouteName } from '@veralune/routing';
+import { hasRoute, href, locales, type PersonalRoute, type RouteName } from '@veralune/routing';
 import type { LocalePath } from './absolute-url.ts';
 
 /** Screens without parameters that search engines index, in the order of the sitemap. */
@@ -27,7 +27,8 @@ export type FixedRoute =
   | 'withdrawal'
   | 'withdrawal-confirmation'
   | 'results'
-  | 'maintenance';
+  | 'maintenance'
+  | Exclude<PersonalRoute, 'my-order' | 'my-receipt'>;
 
 /** The page of a route without parameters in every locale where it exists. */
 export function fixedAlternates(route: FixedRoute & RouteName): LocalePath[] {

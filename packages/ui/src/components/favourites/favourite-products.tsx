@@ -5,8 +5,8 @@ import { ProductCard, type ProductItem } from '../product-card/product-card.tsx'
 import styles from './favourites.module.css';
 
 export interface FavouriteProductsProps {
-  products: readonly ProductItem[];
-  /** The address to which the buttons post `product` (its path) and `remove`, or `add`. */
+  products: readonly (ProductItem & { id: string })[];
+  /** The address to which the buttons post `product` (its id) and `remove`, or `add`. */
   action: FormAction;
   labels: PriceLabels & {
     /** `Retirer des favoris`. */
@@ -30,7 +30,7 @@ export function FavouriteProducts({ products, action, labels }: FavouriteProduct
               sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw"
             />
             <form className={styles.actions} {...postTo(action)}>
-              <input type="hidden" name="product" value={product.href} />
+              <input type="hidden" name="product" value={product.id} />
               {labels.add && !isOut ? (
                 <button className={styles.add} type="submit" name="add" value="1">
                   <Icon name="bag" />

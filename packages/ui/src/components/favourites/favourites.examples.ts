@@ -1,16 +1,22 @@
 import { frenchProducts, germanProducts } from '../product-card/product-card.examples.ts';
+import type { ProductItem } from '../product-card/product-card.tsx';
 import { frenchPrice, germanPrice } from '../price/price.examples.ts';
 import type { FavouritePharmaciesProps } from './favourite-pharmacies.tsx';
 import type { FavouriteProductsProps } from './favourite-products.tsx';
 
+/** A site has the ids of the catalogue. */
+export function withIds(products: readonly ProductItem[]) {
+  return products.map((product) => ({ ...product, id: product.href }));
+}
+
 export const favouriteProductsExamples = {
   french: {
-    products: frenchProducts,
+    products: withIds(frenchProducts),
     action: '/fr/mon-compte/produits-favoris',
     labels: { ...frenchPrice, remove: 'Retirer des favoris', add: 'Ajouter au panier' },
   },
   outOfStock: {
-    products: germanProducts.slice(5, 8),
+    products: withIds(germanProducts.slice(5, 8)),
     action: '/mein-konto/lieblingsprodukte',
     labels: { ...germanPrice, remove: 'Aus den Lieblingsprodukten entfernen', add: 'In den Warenkorb' },
   },

@@ -15,7 +15,8 @@ export interface HeaderActionsProps {
   /** Link to the account, or to the sign-in page. */
   account: { label: string; href: string; signedIn: boolean };
   favourites?: CountedLink | undefined;
-  cart: CountedLink;
+  /** Omitted in a market that sells nothing online. */
+  cart?: CountedLink | undefined;
 }
 
 function Counted({ icon, link }: { icon: IconName; link: CountedLink }) {
@@ -48,7 +49,7 @@ export function HeaderActions({ account, favourites, cart }: HeaderActionsProps)
         </a>
       </li>
       {favourites ? <Counted icon="heart" link={favourites} /> : null}
-      <Counted icon="bag" link={cart} />
+      {cart ? <Counted icon="bag" link={cart} /> : null}
     </ul>
   );
 }

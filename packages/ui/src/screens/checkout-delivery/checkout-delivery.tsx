@@ -1,10 +1,13 @@
 import { postTo, type FormAction } from '../../components/form/form-action.ts';
 import { AddressCard, type AddressAction, type PostalAddress } from '../../components/address-card/address-card.tsx';
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
 import { DeliveryChoice, type DeliveryChoiceProps } from '../../components/delivery-choice/delivery-choice.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../../components/error-summary/error-summary.tsx';
+import { CheckField, type CheckFieldProps } from '../../components/field/check-field.tsx';
 import { FormFields, type FormField } from '../../components/form-fields/form-fields.tsx';
+import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
@@ -25,7 +28,18 @@ export interface CheckoutDeliveryScreenProps {
   addressesTitle: string;
   /** Addresses of the account; if there are none, `newAddress` asks for one. */
   addresses: readonly ChosenAddress[];
-  newAddress?: { intro: string; fields: readonly FormField[] } | undefined;
+  newAddress?:
+    | {
+        intro: string;
+        fields: readonly FormField[];
+        /** Leads to the form for another address of the account. */
+        link?: LinkItem | undefined;
+        /** A box for a different address, and its fields, which are shown while the box is ticked. */
+        other?: { box: CheckFieldProps; fields: readonly FormField[] } | undefined;
+      }
+    | undefined;
+  /** Result of the last attempt. */
+  message?: NoticeProps | undefined;
   delivery: DeliveryChoiceProps;
   /** Further fields: the mobile number and the instructions for the carrier. */
   fields: readonly FormField[];
@@ -44,6 +58,7 @@ export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
     addressesTitle,
     addresses,
     newAddress,
+    message,
     delivery,
     fields,
     submit,
@@ -61,6 +76,7 @@ export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
       }
     >
       <form className={styles.form} {...postTo(action)} noValidate>
+        {message ? <Notice {...message} /> : null}
         {errors ? <ErrorSummary {...errors} /> : null}
         <section className={styles.part} aria-labelledby="addresses">
           <h2 className={styles.title} id="addresses">
@@ -70,6 +86,19 @@ export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
             <>
               <p className={styles.intro}>{newAddress.intro}</p>
               <FormFields fields={newAddress.fields} />
+              {newAddress.link ? (
+                <p>
+                  <ArrowLink {...newAddress.link} />
+                </p>
+              ) : null}
+              {newAddress.other ? (
+                <div className={styles.other}>
+                  <CheckField {...newAddress.other.box} />
+                  <div className={styles.otherFields}>
+                    <FormFields fields={newAddress.other.fields} />
+                  </div>
+                </div>
+              ) : null}
             </>
           ) : (
             <div className={styles.addresses}>

@@ -83,6 +83,7 @@ function recap(language: Language): CheckoutRecapScreenProps {
     addresses,
     delivery: { title: delivery[0], text: delivery[1], action: { label: delivery[2], href: action } },
     terms: { id: 'terms', name: 'terms', label: terms, required: true },
+    confirmed: '5830',
     summary,
   };
 }

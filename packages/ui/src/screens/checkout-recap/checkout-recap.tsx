@@ -4,6 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../../components/error-summary/error-summary.tsx';
 import { CheckField, type CheckFieldProps } from '../../components/field/check-field.tsx';
+import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
@@ -15,6 +16,8 @@ export interface CheckoutRecapScreenProps {
   steps: CheckoutStepsProps;
   action: FormAction;
   errors?: ErrorSummaryProps | undefined;
+  /** Result of the last attempt. */
+  message?: NoticeProps | undefined;
   linesTitle: string;
   lines: OrderLinesProps;
   change: { label: string; href: string };
@@ -27,6 +30,8 @@ export interface CheckoutRecapScreenProps {
   /** The right of withdrawal, in a sentence. */
   withdrawal: string;
   submit: string;
+  /** What the customer agrees to pay, posted as `total`. */
+  confirmed: string;
   summary: OrderSummaryText;
 }
 
@@ -37,6 +42,7 @@ export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
     steps,
     action,
     errors,
+    message,
     linesTitle,
     lines,
     change,
@@ -45,6 +51,7 @@ export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
     terms,
     withdrawal,
     submit,
+    confirmed,
     summary,
   } = props;
   return (
@@ -54,6 +61,7 @@ export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
       summary={
         <OrderSummary id="summary" {...summary}>
           <form className={styles.form} {...postTo(action)} noValidate>
+            <input type="hidden" name="total" value={confirmed} />
             <CheckField {...terms} />
             <Button type="submit" iconEnd="arrow" wide>
               {submit}
@@ -63,6 +71,7 @@ export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
         </OrderSummary>
       }
     >
+      {message ? <Notice {...message} /> : null}
       {errors ? <ErrorSummary {...errors} /> : null}
       <section className={styles.part} aria-labelledby="lines">
         <div className={styles.head}>

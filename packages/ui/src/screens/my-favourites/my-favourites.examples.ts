@@ -1,7 +1,7 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
 import { lineLabels, cartLines, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { germanProducts } from '../../components/product-card/product-card.examples.ts';
-import type { ProductItem } from '../../components/product-card/product-card.tsx';
+import { withIds } from '../../components/favourites/favourites.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { MyFavouritesScreenProps } from './my-favourites.tsx';
 
@@ -98,7 +98,8 @@ function favourites(language: Language): MyFavouritesScreenProps {
     listTitle,
     nav,
     favourites: {
-      products: lines.map((line, index): ProductItem => ({
+      products: lines.map((line, index) => ({
+        id: line.id,
         href: line.href ?? '',
         name: line.name,
         summary: summaries[index] ?? '',
@@ -121,7 +122,7 @@ export const myFavouritesExamples = {
   byLanguage,
   states: {
     empty: { ...byLanguage.fr, favourites: { ...byLanguage.fr.favourites, products: [] } },
-    many: { ...byLanguage.de, favourites: { ...byLanguage.de.favourites, products: germanProducts } },
+    many: { ...byLanguage.de, favourites: { ...byLanguage.de.favourites, products: withIds(germanProducts) } },
     alreadyThere: {
       ...byLanguage.nl,
       message: { live: 'status', children: 'Micralba Magnesium staat al bij uw favorieten.' },

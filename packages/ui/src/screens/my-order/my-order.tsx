@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AddressCard } from '../../components/address-card/address-card.tsx';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { DocumentList, type DocumentItem } from '../../components/document-list/document-list.tsx';
@@ -21,11 +22,13 @@ export interface MyOrderScreenProps extends Omit<AccountLayoutProps, 'children'>
   documents?: { title: string; items: readonly DocumentItem[] } | undefined;
   /** Order again, withdraw, pay. */
   actions: readonly LinkItem[];
+  /** Further actions, as forms. */
+  more?: ReactNode;
 }
 
 /** One order: status, products, amounts, documents. */
 export function MyOrderScreen(props: MyOrderScreenProps) {
-  const { back, timeline, linesTitle, lines, summary, addresses, facts, documents, actions, ...layout } = props;
+  const { back, timeline, linesTitle, lines, summary, addresses, facts, documents, actions, more, ...layout } = props;
   return (
     <AccountLayout {...layout}>
       <p>
@@ -85,6 +88,7 @@ export function MyOrderScreen(props: MyOrderScreenProps) {
           </section>
         ) : null}
       </div>
+      {more}
     </AccountLayout>
   );
 }

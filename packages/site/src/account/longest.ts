@@ -1,0 +1,19 @@
+import { bounds } from '@veralune/forms';
+
+/** The longest text of each field; its control and its message name it. Source: 3-decisions.md, "Behaviour". */
+export const longest: Readonly<Record<string, number>> = {
+  firstname: bounds.name,
+  lastname: bounds.name,
+  email: bounds.email,
+  phone: bounds.phone,
+  mobile: bounds.phone,
+  address_1: bounds.addressLine,
+  address_2: bounds.addressLine,
+  address_3: bounds.addressLine,
+  zipcode: bounds.zipcode,
+  city: bounds.city,
+  label: bounds.name,
+  delivery_information: bounds.name,
+  company_name: bounds.name,
+  content: bounds.message,
+};

@@ -1,0 +1,48 @@
+'use server';
+
+import { href } from '@veralune/routing';
+import { redirect } from 'next/navigation';
+import { bodyOf, enteredIn, refused } from '../../account/action-answers.ts';
+import { actionLocale } from '../../account/action-locale.ts';
+import { loginHref } from '../../account/return-path.ts';
+import { writeForVisitor } from '../../account/visitor-calls.ts';
+import { createPageContext } from '../../page-context.ts';
+import { deliveryData } from './data.ts';
+import { deliveryProps, type DeliveryProps, type PostedDelivery } from './props.ts';
+
+/** The delivery step with what was entered, and what is wrong with it. */
+export interface DeliveryAnswer {
+  /** Counts the posts of the page. */
+  readonly attempt: number;
+  readonly screen: DeliveryProps;
+}
+
+/** Only the fields of the invoice address that are wanted. */
+function deliveryBody(data: FormData): Record<string, string> {
+  const hasOther = data.get('other_invoice') === '1';
+  return Object.fromEntries(
+    Object.entries(bodyOf(data)).filter(([name]) => hasOther || !/^invoice_(?!address_id)/.test(name)),
+  );
+}
+
+/** Chooses addresses and delivery, or searches relay points near a postcode without leaving the step. */
+export async function postDelivery(
+  given: string,
+  previous: DeliveryAnswer | null,
+  data: FormData,
+): Promise<DeliveryAnswer> {
+  const locale = actionLocale(given);
+  const context = createPageContext(locale);
+  const zipcode = data.get('relayZipcode');
+  let posted: PostedDelivery = { values: enteredIn(data), errors: [], summary: '' };
+  if (!data.has('searchRelay')) {
+    const result = await writeForVisitor(locale, 'checkoutDelivery', { body: deliveryBody(data) });
+    if (result.ok) redirect(href('checkout-recap', {}, locale));
+    if (result.error.kind === 'http' && result.error.status === 401) {
+      redirect(loginHref(locale, href('checkout-delivery', {}, locale)));
+    }
+    posted = refused(null, result.error, data, context);
+  }
+  const shown = await deliveryData(locale, typeof zipcode === 'string' ? zipcode.trim().slice(0, 12) : '');
+  return { attempt: (previous?.attempt ?? 0) + 1, screen: deliveryProps(shown, posted, context) };
+}

@@ -1,0 +1,73 @@
+import type { Order } from '@veralune/api-client/contract';
+import { href, type Locale } from '@veralune/routing';
+import { Button } from '@veralune/ui/components/button/button';
+import { FormSection } from '@veralune/ui/sections/account/form-section';
+import { MyOrderScreen } from '@veralune/ui/screens/my-order/my-order';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FormIsland } from '../../account/form-islands.tsx';
+import { noticeIn } from '../../account/notices.ts';
+import { PersonalFrame } from '../../account/personal-frame.tsx';
+import { personalMetadata } from '../../account/personal-metadata.ts';
+import type { QueryPageProps } from '../../account/query.ts';
+import { readForVisitorOrNull } from '../../account/visitor-calls.ts';
+import { postOrderAgain, postOrderWithdrawal } from '../../checkout/order-actions.ts';
+import { createPageContext, type PageContext } from '../../page-context.ts';
+import { localeFrom } from '../page-props.ts';
+import { myOrderProps, withdrawalFields } from './props.ts';
+
+type Props = QueryPageProps<{ readonly id: string }>;
+
+export function generateMetadata(props: Props): Promise<Metadata> {
+  return personalMetadata('my-order')(props);
+}
+
+/** The order in all languages of its market. */
+function alternatesOf(id: number, { market: { locales } }: PageContext) {
+  return locales.map((locale: Locale) => ({ locale, path: href('my-order', { id }, locale) }));
+}
+
+/** Order again, and the right of withdrawal. */
+function Actions({ order, context }: { readonly order: Order; readonly context: PageContext }) {
+  const { locale, t } = context;
+  return (
+    <>
+      <form action={postOrderAgain.bind(null, locale, order.id)}>
+        <Button type="submit" tone="secondary" icon="bag">
+          {t('my-order.again')}
+        </Button>
+      </form>
+      {order.can_withdraw ? (
+        <FormSection id="withdrawal" title={t('my-order.withdrawal.title')} text={t('my-order.withdrawal.text')}>
+          <FormIsland
+            action={postOrderWithdrawal.bind(null, locale, order.id)}
+            fields={withdrawalFields(order, context)}
+            submit={t('withdrawal.form.submit')}
+          />
+        </FormSection>
+      ) : null}
+    </>
+  );
+}
+
+export default async function MyOrderPage({ params, searchParams }: Props) {
+  const { id, locale: given } = await params;
+  const context = createPageContext(localeFrom({ locale: given }));
+  const { locale } = context;
+  const path = href('my-order', { id: Number(id) }, locale);
+  const order = (await readForVisitorOrNull(locale, 'order', { params: { id } }, path)) ?? notFound();
+  return (
+    <PersonalFrame
+      context={context}
+      route="my-order"
+      title={order.number}
+      alternates={alternatesOf(order.id, context)}
+    >
+      <MyOrderScreen
+        {...myOrderProps(order, context)}
+        message={noticeIn(await searchParams, context)}
+        more={<Actions order={order} context={context} />}
+      />
+    </PersonalFrame>
+  );
+}
