@@ -9,4 +9,12 @@ export const bounds = {
   phone: 20,
   orderNumber: 50,
   message: 5000,
+  /** Longer ones would only make the hashing longer. */
+  password: 128,
+  addressLabel: 35,
+  deliveryInformation: 100,
+  clientNumber: 20,
+  companyName: 100,
+  /** With the spaces that people write. */
+  siret: 20,
 } as const;

@@ -1,3 +1,17 @@
+export {
+  addressSchema,
+  emailChangeSchema,
+  forgotPasswordSchema,
+  informationSchema,
+  loginSchema,
+  passwordChangeSchema,
+  passwordProofSchema,
+  passwordResetSchema,
+  signupSchema,
+  type AddressForm,
+  type InformationForm,
+  type SignupForm,
+} from './account.ts';
 export { contactSchema, type ContactRequest } from './contact.ts';
 export { newsletterSchema, type NewsletterSignUp } from './newsletter.ts';
 export { validate, type FormInput, type Validated } from './validate.ts';

@@ -62,3 +62,7 @@ export function phone() {
     '',
   );
 }
+
+export function requiredPhone() {
+  return text(bounds.phone).check(z.regex(phonePattern, code('phone')));
+}
