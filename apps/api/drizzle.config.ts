@@ -2,7 +2,13 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/forms/schema.ts', './src/invalidation/schema.ts', './src/mail/schema.ts'],
+  schema: [
+    './src/db/schema.ts',
+    './src/forms/schema.ts',
+    './src/invalidation/schema.ts',
+    './src/mail/schema.ts',
+    './src/shop/schema.ts',
+  ],
   out: './drizzle',
   casing: 'snake_case',
 });
