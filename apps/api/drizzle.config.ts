@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/db/schema.ts',
+    './src/account/schema.ts',
     './src/forms/schema.ts',
     './src/invalidation/schema.ts',
     './src/mail/schema.ts',

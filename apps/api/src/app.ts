@@ -3,6 +3,7 @@ import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
+import type { Account } from './account/account.ts';
 import { handlers } from './calls/handlers.ts';
 import { LongTexts } from './catalogue/long-texts.ts';
 import { ModificationDates } from './catalogue/modification-dates.ts';
@@ -19,9 +20,10 @@ import { encodeResponse } from './http/encode-response.ts';
 import { failureResponse } from './http/failure-response.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { limitBody } from './http/limit-body.ts';
-import { methodsByPath, mountCalls } from './http/mount.ts';
+import { methodsByPath, mountCalls, type MountOptions } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { mountOneClick } from './http/one-click.ts';
+import { mountPersonalCalls } from './http/personal/mount-personal-calls.ts';
 import { mountPreviews, previewPath } from './http/previews/mount-previews.ts';
 import { showPreview } from './http/previews/show-preview.ts';
 import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
@@ -43,6 +45,8 @@ export interface AppOptions {
   readonly previewSecret?: string;
   /** Receives forms; without it their calls return 404. */
   readonly forms?: Pick<StartedForms, 'forms' | 'trustedProxies'>;
+  /** Answers personal calls; without it they return 404. */
+  readonly account?: Account;
   readonly postcodes?: Postcodes;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
@@ -86,6 +90,7 @@ export function createApp({
   catalogue,
   media,
   forms,
+  account,
   previewSecret,
   postcodes = new Postcodes(),
   now = Date.now,
@@ -104,14 +109,10 @@ export function createApp({
   mountResources(app, { db, live: catalogue }, new Set(methodsByPath().keys()));
   if (media) app.route('/media', media.routes);
   if (previewSecret !== undefined) mountPreviews(app, { db, secret: previewSecret });
-  app.use(showPreview({ secret: previewSecret, catalogues: new PreviewedCatalogues(db) }));
-  app.use(revalidate(contract));
-  app.use(encodeResponse(new ResponseCache(cachedBytes)));
-  mountDocs(app, document);
-  if (forms) mountOneClick(app, forms);
-  mountCalls(app, {
+  const mounting: MountOptions = {
     handlers,
     services: {
+      account: account ?? null,
       db,
       longTexts: new LongTexts(db),
       modificationDates: new ModificationDates(db),
@@ -121,7 +122,14 @@ export function createApp({
       forms: forms?.forms ?? null,
     },
     trustedProxies: forms?.trustedProxies ?? new BlockList(),
-  });
+  };
+  mountPersonalCalls(app, mounting);
+  app.use(showPreview({ secret: previewSecret, catalogues: new PreviewedCatalogues(db) }));
+  app.use(revalidate(contract));
+  app.use(encodeResponse(new ResponseCache(cachedBytes)));
+  mountDocs(app, document);
+  if (forms) mountOneClick(app, forms);
+  mountCalls(app, mounting);
   refuseOtherMethods(app);
   return app;
 }

@@ -1,3 +1,4 @@
+import { createAccount } from './account/account.ts';
 import { createApp } from './app.ts';
 import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -58,8 +59,16 @@ export async function startApi(): Promise<void> {
     });
     const previewSecret = previewSecretOf(config);
     const forms = await startForms({ ...formsOptions, database });
-    const { postcodes } = formsOptions;
-    const app = createApp({ db: database.requestDb, catalogue, media, forms, previewSecret, postcodes });
+    const { postcodes, mail, config: formsConfig } = formsOptions;
+    const account = createAccount({
+      db: database.requestDb,
+      mail,
+      postcodes,
+      attemptsPerAddress: formsConfig.postsPerAddress,
+      countMail: forms.limits.countMail,
+      onMail: forms.notifyMail,
+    });
+    const app = createApp({ db: database.requestDb, catalogue, media, forms, account, previewSecret, postcodes });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
       // The outbox would keep the process alive.
       await forms.stop();

@@ -57,7 +57,8 @@ function reply(options: ClientOptions, call: Call, input: UntypedInput): Promise
       isRepeated: isRepeatedIn(call.query),
     }),
     body: input.body,
-    init: input.init,
+    // A framework such as Next may store answers by default.
+    init: call.personal ? { cache: 'no-store', ...input.init } : input.init,
     timeoutMs: input.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs,
     fetch: options.fetch,
   });

@@ -10,7 +10,7 @@ import { endLeases } from '../mail/outbox.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { FormsConfig } from './config.ts';
 import { Forms } from './forms.ts';
-import { formLimits } from './rate-limits.ts';
+import { formLimits, type FormLimits } from './rate-limits.ts';
 import { startRetention } from './start-retention.ts';
 
 export interface StartFormsOptions {
@@ -25,6 +25,9 @@ export interface StartFormsOptions {
 export interface StartedForms {
   readonly forms: Forms;
   readonly trustedProxies: BlockList;
+  readonly limits: FormLimits;
+  /** Must be called when new mails are stored. */
+  readonly notifyMail: () => void;
   /** Must be called before the database is closed. */
   readonly stop: () => Promise<void>;
 }
@@ -49,18 +52,15 @@ export async function startForms({
   const worker = new MailWorker(requestDb, createMailTransport(mail));
   worker.start();
   const retention = startRetention(db);
-  const forms = new Forms({
-    db: requestDb,
-    postcodes,
-    limits: formLimits(requestDb, config.postsPerAddress),
-    captcha: captchaConfig,
-    mail,
-    onMail: () => {
-      worker.notify();
-    },
-  });
+  const limits = formLimits(requestDb, config.postsPerAddress);
+  const notifyMail = (): void => {
+    worker.notify();
+  };
+  const forms = new Forms({ db: requestDb, postcodes, limits, captcha: captchaConfig, mail, onMail: notifyMail });
   return {
     forms,
+    limits,
+    notifyMail,
     trustedProxies: config.trustedProxies,
     stop: async () => {
       await Promise.all([worker.stop(), retention.stop(), closeCaptcha()]);

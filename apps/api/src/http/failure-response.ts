@@ -1,4 +1,4 @@
-import { TooManyPosts } from '../forms/rate-limits.ts';
+import { TooManyPosts } from '../limits/limiter.ts';
 import { log } from '../log.ts';
 import { errorResponse, HttpError } from './http-error.ts';
 import { DeadlineError } from './within-deadline.ts';

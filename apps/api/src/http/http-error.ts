@@ -29,7 +29,8 @@ export function invalidRequest(fields: Readonly<Record<string, string>>): HttpEr
 export function errorResponse(error: HttpError, headers: Readonly<Record<string, string>> = {}): Response {
   const { code, message, fields } = error;
   const body: ErrorBody = { error: { code, message, ...(fields && { fields }) } };
-  const challenge = error.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  // Visitors sign in with a form, editors with a token.
+  const challenge = error.status === 401 && /^(?:token|preview)_/.test(code) ? { 'www-authenticate': 'Bearer' } : {};
   return Response.json(body, {
     status: error.status,
     headers: { 'cache-control': 'no-store', ...challenge, ...headers },

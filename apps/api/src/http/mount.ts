@@ -1,5 +1,5 @@
 import { calls, type Call, type CallName } from '@veralune/api-client/contract';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { BlockList } from 'node:net';
 import type { Handlers, RequestContext } from '../calls/handler.ts';
 import type { Sender } from '../forms/forms.ts';
@@ -13,17 +13,23 @@ import { withinDeadline } from './within-deadline.ts';
 /** Services that handlers use, in addition to the request, the catalogue and the time. */
 export type Services = Pick<
   RequestContext,
-  'db' | 'forms' | 'gazetteer' | 'longTexts' | 'modificationDates' | 'postcodes' | 'stemmer'
+  'account' | 'db' | 'forms' | 'gazetteer' | 'longTexts' | 'modificationDates' | 'postcodes' | 'stemmer'
 >;
 
 /** `/product/{id}` → `/product/:id` */
-function pattern(path: string): string {
+export function pattern(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 /** Fixed paths must come before paths with parameters: `/need/pages` is not `/need/{id}`. */
 function fixedFirst([, left]: readonly [string, Call], [, right]: readonly [string, Call]): number {
   return Number(left.path.includes('{')) - Number(right.path.includes('{'));
+}
+
+/** Calls of the contract in the order in which they must be mounted. */
+export function callsInOrder(isWanted: (call: Call) => boolean): [CallName, Call][] {
+  const all = Object.entries(calls) as [CallName, Call][];
+  return all.filter(([, call]) => isWanted(call)).sort(fixedFirst);
 }
 
 export interface MountOptions {
@@ -33,20 +39,29 @@ export interface MountOptions {
   readonly trustedProxies: BlockList;
 }
 
-/** Adds a route for every call of the contract: validates the request and runs the handler. */
-export function mountCalls(app: Hono<ApiEnv>, { handlers, services, trustedProxies }: MountOptions): void {
-  for (const [name, call] of (Object.entries(calls) as [CallName, Call][]).sort(fixedFirst)) {
+/** What a handler gets. Throws an HttpError if the request does not match its call. */
+export async function requestOf(
+  context: Context<ApiEnv>,
+  call: Call,
+  { services, trustedProxies }: Pick<MountOptions, 'services' | 'trustedProxies'>,
+) {
+  const { locale, ...request } = await parseRequest(call, context.req.raw, context.req.param());
+  refuseDrafts(context, request.query);
+  const { catalogue, now } = context.get('moment');
+  const view = locale === null ? null : catalogue.views.get(locale);
+  const preview = context.get('preview') ?? null;
+  const sender = (): Sender => senderOf(context, trustedProxies);
+  return { ...request, ...services, catalogue, preview, now, view, sender };
+}
+
+/** Adds a route for every call of the contract that is not personal: validates the request and runs the handler. */
+export function mountCalls(app: Hono<ApiEnv>, options: MountOptions): void {
+  for (const [name, call] of callsInOrder((each) => each.personal !== true)) {
     // The context type depends on the call. A loop over all calls cannot express this.
-    const handle = handlers[name] as unknown as (request: unknown) => unknown;
+    const handle = options.handlers[name] as unknown as (request: unknown) => unknown;
     app.on(call.method, pattern(call.path), async (context) => {
       if (call.errors && 415 in call.errors) requireJson(context);
-      const { locale, ...request } = await parseRequest(call, context.req.raw, context.req.param());
-      refuseDrafts(context, request.query);
-      const { catalogue, now } = context.get('moment');
-      const view = locale === null ? null : catalogue.views.get(locale);
-      const preview = context.get('preview') ?? null;
-      const sender = (): Sender => senderOf(context, trustedProxies);
-      const answer = handle({ ...request, ...services, catalogue, preview, now, view, sender });
+      const answer = handle({ ...(await requestOf(context, call, options)), visitor: null });
       // Only handlers that read the database return a promise.
       context.set('json', JSON.stringify(answer instanceof Promise ? await withinDeadline(answer) : answer));
       return context.body(null, call.status ?? 200);

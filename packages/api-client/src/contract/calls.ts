@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountCalls } from './account.ts';
 import { brandCalls } from './brands.ts';
 import { cartCalls } from './cart.ts';
 import { checkoutCalls } from './checkout.ts';
@@ -127,6 +128,7 @@ export const calls = {
     query: scoped,
     answer: z.array(provincial),
   },
+  ...accountCalls,
   ...brandCalls,
   ...cartCalls,
   ...checkoutCalls,

@@ -1,0 +1,13 @@
+import { hash, randomBytes } from 'node:crypto';
+
+const tokenBytes = 32;
+
+/** A new secret for a cookie or a link: 256 random bits, URL-safe. */
+export function newToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** What is stored of a token. A plain SHA-256 is enough, because nobody can guess 256 random bits. */
+export function hashOfToken(token: string): string {
+  return hash('sha256', token);
+}
