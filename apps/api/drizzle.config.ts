@@ -3,11 +3,12 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './src/account/schema.ts',
     './src/db/schema.ts',
+    './src/account/schema.ts',
     './src/forms/schema.ts',
     './src/invalidation/schema.ts',
     './src/mail/schema.ts',
+    './src/shop/schema.ts',
   ],
   out: './drizzle',
   casing: 'snake_case',

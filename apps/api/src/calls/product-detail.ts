@@ -21,12 +21,14 @@ function sizesOf({ sizes }: ProductRow, view: LocaleView, labels: readonly strin
     const offer = offers[view.shop.shopId];
     if (offer === undefined) return [];
     return {
+      size: position,
       label: labels[position] ?? '',
       price: priceOf(view, offer, size),
       duration_days: days,
       net_weight_g: grams,
       net_volume_ml: millilitres,
       in_stock: offer.inStock,
+      volume_prices: offer.volume.map(([from, cents]) => ({ from, unit_cents: cents })),
     };
   });
 }

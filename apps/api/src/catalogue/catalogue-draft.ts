@@ -58,6 +58,8 @@ export class CatalogueDraft {
     menus: new Map(),
     settings: new Map(),
     redirections: new Map(),
+    codes: new Map(),
+    deliveries: new Map(),
   };
   readonly #terms: Readonly<Record<TermKind, Map<number, TermRow | null>>>;
   readonly #media = new Map<number, Picture | null>();
@@ -118,6 +120,12 @@ export class CatalogueDraft {
         break;
       case 'synonyms':
         throw new Error('Use setSynonyms for synonyms: they need their stems');
+      case 'code':
+        this.#setList('codes', id, visibleAt(loaded as LoadedResource<'code'> | null, this.#now));
+        break;
+      case 'delivery':
+        this.#setList('deliveries', id, visibleAt(loaded as LoadedResource<'delivery'> | null, this.#now));
+        break;
       case 'redirection':
         this.#setList('redirections', id, visibleAt(loaded as LoadedResource<'redirection'> | null, this.#now));
         break;
@@ -235,6 +243,8 @@ export class CatalogueDraft {
       menus: shared.menus.with(this.#lists.menus),
       settings: shared.settings.with(this.#lists.settings),
       redirections: shared.redirections.with(this.#lists.redirections),
+      codes: shared.codes.with(this.#lists.codes),
+      deliveries: shared.deliveries.with(this.#lists.deliveries),
       terms: Object.fromEntries(
         termKinds.map((kind) => [kind, shared.terms[kind].with(this.#terms[kind])]),
       ) as unknown as SharedRows['terms'],

@@ -12,6 +12,8 @@ import { localeView, shopIdOf, type LocaleView, type ViewWords } from './locale-
 import type {
   BrandRow,
   CategoryRow,
+  CodeRow,
+  DeliveryRow,
   MenuRow,
   NeedRow,
   NutrientRow,
@@ -37,6 +39,8 @@ export interface SharedRows {
   readonly menus: SortedRows<MenuRow>;
   readonly settings: SortedRows<SettingRow>;
   readonly redirections: SortedRows<RedirectionRow>;
+  readonly codes: SortedRows<CodeRow>;
+  readonly deliveries: SortedRows<DeliveryRow>;
   readonly faqs: Faqs;
   readonly media: MediaRows<Picture>;
   readonly documents: MediaRows<Document>;
@@ -87,6 +91,8 @@ function emptySharedRows(): SharedRows {
     menus: new SortedRows<MenuRow>(byId),
     settings: new SortedRows<SettingRow>(byCode),
     redirections: new SortedRows<RedirectionRow>(inEditorsOrder),
+    codes: new SortedRows<CodeRow>(byId),
+    deliveries: new SortedRows<DeliveryRow>(byId),
     faqs: Faqs.none,
     media: MediaRows.none<Picture>(),
     documents: MediaRows.none<Document>(),

@@ -1,6 +1,8 @@
 import type {
   BrandModel,
   CategoryModel,
+  CodeModel,
+  DeliveryModel,
   FaqModel,
   MenuModel,
   NeedModel,
@@ -36,4 +38,6 @@ export type FaqRow = RowColumns & FaqModel;
 export type MenuRow = RowColumns & MenuModel;
 export type SettingRow = RowColumns & SettingModel;
 export type RedirectionRow = RowColumns & RedirectionModel;
+export type CodeRow = RowColumns & CodeModel;
+export type DeliveryRow = RowColumns & DeliveryModel;
 export type ProductRow = RowColumns & Omit<ProductModel, 'texts'>;

@@ -1,7 +1,24 @@
-import { languages, locales, marketIds } from '@veralune/routing';
+import { languages, locales, marketIds, type MarketId } from '@veralune/routing';
 import type { FileCheck } from './file-check.ts';
 import { marketsOfProduct } from './markets.ts';
 import type { ProductFile } from './schema.ts';
+
+type Size = ProductFile['sizes'][number];
+
+/** More units have a lower price. */
+function checkVolumePrices({ prices, degressive = [] }: Size, market: MarketId, index: number, check: FileCheck): void {
+  const steps = degressive.flatMap(({ from, prices: lower }, step) => ({ from, step, price: lower[market] }));
+  let [from, price] = [1, prices[market]];
+  for (const next of steps) {
+    const path = ['sizes', index, 'degressive', next.step];
+    if (next.from <= from) check.report([...path, 'from'], 'must be more than the one before');
+    from = next.from;
+    if (next.price === undefined) continue;
+    if (price === undefined || next.price >= price)
+      check.report([...path, 'prices', market], 'must be lower than the price of fewer units');
+    price = next.price;
+  }
+}
 
 function checkSizes(product: ProductFile, check: FileCheck): void {
   product.sizes.forEach((size, index) => {
@@ -11,6 +28,7 @@ function checkSizes(product: ProductFile, check: FileCheck): void {
       if (publicPrice !== undefined && (price === undefined || publicPrice <= price)) {
         check.report(['sizes', index, 'public_prices', market], `must be higher than the price in ${market}`);
       }
+      checkVolumePrices(size, market, index, check);
       if (price === undefined && size.out_of_stock?.includes(market)) {
         check.report(['sizes', index, 'out_of_stock'], `${market} does not sell this size`);
       }

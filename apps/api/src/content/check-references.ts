@@ -2,6 +2,7 @@ import { languages } from '@veralune/routing';
 import { checkMarketFiles } from './check-market-files.ts';
 import { checkMedia } from './check-media.ts';
 import { checkProduct } from './check-product.ts';
+import { checkCode, checkDelivery, checkShopFiles } from './check-shop.ts';
 import { checkUnique } from './check-unique.ts';
 import { fileCheck, type FileCheck } from './file-check.ts';
 import type { Content } from './folders.ts';
@@ -78,6 +79,9 @@ export function checkReferences(content: Content, sources: Sources): readonly Pr
   for (const [key, product] of content.products) checkProduct(key, product, start(`products/${key}.yaml`));
   for (const [key, page] of content.pages) checkPage(content, page, start(`pages/${key}.yaml`));
   for (const [key, faq] of content.faqs) checkFaq(faq, start(`faqs/${key}.yaml`));
+  for (const [key, code] of content.codes) checkCode(code, start(`codes/${key}.yaml`));
+  for (const [key, delivery] of content.delivery) checkDelivery(delivery, start(`delivery/${key}.yaml`));
+  checkShopFiles(content, start);
   checkUnique(content, start);
   checkMedia(content, start);
   checkMarketFiles(content, start);

@@ -28,8 +28,11 @@ function checkIds(content: Content, start: Start): void {
   }
 }
 
+type UnaddressedFolder = 'nutrients' | 'faqs' | 'codes' | 'delivery';
+const unaddressed: ReadonlySet<Folder> = new Set<UnaddressedFolder>(['nutrients', 'faqs', 'codes', 'delivery']);
+
 const slugged = identified.filter(
-  (folder): folder is Exclude<typeof folder, 'nutrients' | 'faqs'> => folder !== 'nutrients' && folder !== 'faqs',
+  (folder): folder is Exclude<typeof folder, UnaddressedFolder> => !unaddressed.has(folder),
 );
 
 /** Pages can share a slug if their types or parents differ, because their addresses then differ. */

@@ -20,6 +20,8 @@ export const folders = {
   menus: schema.menus,
   settings: schema.settings,
   redirections: schema.redirections,
+  codes: schema.code,
+  delivery: schema.delivery,
   synonyms,
 } as const satisfies Record<string, z.ZodType>;
 

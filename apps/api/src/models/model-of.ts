@@ -15,6 +15,7 @@ import type {
   TermModel,
 } from './models.ts';
 import { productModel } from './product-model.ts';
+import { codeModel, deliveryModel } from './shop-models.ts';
 
 function shopsOf(ids: readonly MarketId[] | undefined): number[] {
   return (ids ?? marketIds).map((id) => markets[id].shopId);
@@ -111,6 +112,10 @@ export function modelOf(resource: Resource, ids: Ids): ModelOf[Resource['kind']]
       const { market, code, value, banner } = resource.body;
       return { shopId: markets[market].shopId, code, value, ...(banner && { banner: bannerModel(banner, ids) }) };
     }
+    case 'code':
+      return codeModel(resource.body, ids);
+    case 'delivery':
+      return deliveryModel(resource.body);
     case 'redirection': {
       const { market, ...rule } = resource.body;
       return { shopId: markets[market].shopId, ...rule };

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@veralune/api-client/contract';
+import type { CodeKind, DeliveryKind, FaqGroup } from '@veralune/api-client/contract';
 import type { DisplayValue, Language, Locale } from '@veralune/routing';
 import type { SettingBanner } from '../content/schema.ts';
 import type { BodyOf } from '../resources/bodies.ts';
@@ -28,6 +28,8 @@ export interface SizeOffer {
   /** The suggested price if it is higher. */
   readonly publicCents: number | null;
   readonly inStock: boolean;
+  /** Cents of a unit from a number of units on, ascending. */
+  readonly volume: readonly (readonly [from: number, cents: number])[];
 }
 
 export interface SizeModel {
@@ -162,6 +164,38 @@ export interface RedirectionModel {
   readonly type: 301 | 302;
 }
 
+/** A code in the shops that have it. Amounts are cents by shop id. */
+export interface CodeModel {
+  readonly kind: CodeKind;
+  /** By shop id; a missing shop does not have the code. */
+  readonly words: Readonly<Record<number, readonly string[]>>;
+  readonly percent: number | null;
+  readonly amounts: Readonly<Record<number, number>>;
+  /** Ids of products. */
+  readonly gifts: readonly number[];
+  readonly minimums: Readonly<Record<number, number>>;
+  readonly login: boolean;
+  readonly use: BodyOf<'code'>['use'];
+}
+
+/** How a shop delivers. Amounts are cents. */
+export interface DeliveryModel {
+  readonly shopId: number;
+  readonly orderBefore: string;
+  readonly holidays: readonly string[];
+  readonly methods: readonly DeliveryMethod[];
+}
+
+export interface DeliveryMethod {
+  readonly kind: DeliveryKind;
+  readonly carrier: string;
+  readonly cents: number;
+  /** Null if it is never free. */
+  readonly freeFromCents: number | null;
+  readonly duration: BodyOf<'delivery'>['methods'][number]['duration'];
+  readonly tracking: string | null;
+}
+
 export type MediaModel = BodyOf<'media'>;
 
 export type SynonymsModel = BodyOf<'synonyms'>;
@@ -179,6 +213,8 @@ export type ModelOf = {
   redirection: RedirectionModel;
   synonyms: SynonymsModel;
   media: MediaModel;
+  code: CodeModel;
+  delivery: DeliveryModel;
 } & Record<TermKind, TermModel>;
 
 /** Type check: a kind without a model is a type error here. */

@@ -1,13 +1,10 @@
 import { languages, locales, marketIds, markets } from '@veralune/routing';
 import type { BodyOf } from '../resources/bodies.ts';
+import { cents } from './cents.ts';
 import type { Ids } from './ids.ts';
 import type { ByLocale, CardWords, ProductModel, SizeModel } from './models.ts';
 
 type Body = BodyOf<'product'>;
-
-function cents(amount: number): number {
-  return Math.round(amount * 100);
-}
 
 function sizeModel(size: Body['sizes'][number]): SizeModel {
   return {
@@ -23,6 +20,10 @@ function sizeModel(size: Body['sizes'][number]): SizeModel {
         const offer = {
           cents: cents(price),
           publicCents: publicPrice === undefined ? null : cents(publicPrice),
+          volume: (size.degressive ?? []).flatMap(({ from, prices }) => {
+            const lower = prices[market];
+            return lower === undefined ? [] : [[from, cents(lower)] as const];
+          }),
           inStock: !(size.out_of_stock?.includes(market) ?? false),
         };
         return [[markets[market].shopId, offer]];

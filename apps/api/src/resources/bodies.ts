@@ -22,6 +22,8 @@ export const bodies = {
   product: schema.product.omit(withoutOwnColumns),
   page: schema.page.omit(withoutOwnColumns),
   faq: schema.faq.omit(withoutOwnColumns),
+  code: schema.code.omit(withoutOwnColumns),
+  delivery: schema.delivery.omit(withoutOwnColumns),
   media: schema.mediaBody,
   menu: z.strictObject({ market: schema.market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
   setting: z.strictObject({

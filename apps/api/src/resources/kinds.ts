@@ -14,6 +14,8 @@ export const fileKinds = {
   product: 'products',
   page: 'pages',
   faq: 'faqs',
+  code: 'codes',
+  delivery: 'delivery',
 } as const satisfies Record<string, Folder>;
 export type FileKind = keyof typeof fileKinds;
 
@@ -50,6 +52,8 @@ export const kinds = [
   'product',
   'page',
   'faq',
+  'code',
+  'delivery',
   'menu',
   'setting',
   'redirection',

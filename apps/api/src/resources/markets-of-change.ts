@@ -21,6 +21,9 @@ export function marketsOf(resource: Resource): readonly MarketId[] {
     case 'page':
     case 'faq':
       return resource.body.markets ?? marketIds;
+    case 'code':
+      return marketIds.filter((market) => resource.body.words[market] !== undefined);
+    case 'delivery':
     case 'menu':
     case 'setting':
     case 'redirection':
@@ -54,6 +57,7 @@ function offerIn(sizes: Sizes, market: MarketId): unknown {
     size.prices[market],
     size.public_prices?.[market],
     size.out_of_stock?.includes(market) ?? false,
+    size.degressive?.map(({ from, prices }) => [from, prices[market]]),
   ]);
 }
 

@@ -93,6 +93,8 @@ function allReferences(resource: Resource): Reference[] {
     }
     case 'menu':
       return ofEntries(resource.body.items);
+    case 'code':
+      return to('product', ...(resource.body.gifts ?? []));
     case 'setting':
       return ofTarget(resource.body.banner?.slug_of);
     default:

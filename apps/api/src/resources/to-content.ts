@@ -25,10 +25,10 @@ function ownFile(resource: Resource & { kind: keyof typeof fileKinds }): Content
   };
 }
 
-/** Places the publication before the long texts. */
+/** Places the publication before the long texts, if there are any. */
 function withPublication(body: object, publication: object): object {
-  const { texts, ...rest } = body as { texts: unknown };
-  return { ...rest, ...publication, texts };
+  const { texts, ...rest } = body as { texts?: unknown };
+  return { ...rest, ...publication, ...(texts !== undefined && { texts }) };
 }
 
 type Of<Name extends MarketKind> = Extract<Resource, { kind: Name }>['body'];

@@ -1,6 +1,7 @@
 import { arrayOverlaps, and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { checkEntries, checkRule, checkSetting, type TargetCheck } from '../content/check-market-files.ts';
 import { checkProduct } from '../content/check-product.ts';
+import { checkCode, checkDelivery } from '../content/check-shop.ts';
 import { checkBranch, checkBrand, checkFaq, checkPage } from '../content/check-references.ts';
 import { checkWith, type FileCheck } from '../content/file-check.ts';
 import { folderNames, type Content } from '../content/folders.ts';
@@ -76,6 +77,12 @@ function checkFile(content: Content, resource: Resource, check: FileCheck): void
       break;
     case 'faq':
       checkFaq({ id: resource.id, ...resource.body }, check);
+      break;
+    case 'code':
+      checkCode({ id: resource.id, ...resource.body }, check);
+      break;
+    case 'delivery':
+      checkDelivery({ id: resource.id, ...resource.body }, check);
       break;
     case 'menu':
       checkEntries(resource.body.market, resource.body.items, ['items'], check, targetCheckIn(content));

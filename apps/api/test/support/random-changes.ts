@@ -88,6 +88,8 @@ const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
     ({ type }, { count }) => (type === 'document' ? { bytes: count + 1 } : { alt: { fr: `Image ${String(count)}` } }),
   ],
   product: productChanges,
+  code: [(_, { random }) => ({ minimums: { be: random.int(1, 90) } })],
+  delivery: [(_, { random }) => ({ order_before: random.pick(['11:00', '12:00', '14:00']) })],
   brand: [titled, (body) => ({ corner: !body.corner })],
   need: [titled, (_, draw) => ({ parent: draw.random.chance(0.3) ? null : oneKey(draw, 'need') })],
   category: [titled, (_, draw) => ({ parent: draw.random.chance(0.3) ? null : oneKey(draw, 'category') })],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './calls.ts';
-import { cart, mostUnits, sizeIndex } from './entities/cart.ts';
+import { cart } from './entities/cart.ts';
+import { mostUnits, sizeIndex } from './entities/money.ts';
 import { common, id } from './shared.ts';
 
 const none = z.object({});

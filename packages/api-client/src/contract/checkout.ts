@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './calls.ts';
-import { cart, cents } from './entities/cart.ts';
+import { cart } from './entities/cart.ts';
+import { cents } from './entities/money.ts';
 import {
   deliveryKinds,
   expectedDelivery,

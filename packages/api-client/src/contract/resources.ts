@@ -21,6 +21,8 @@ export const resourcePaths = {
   diner_type: '/diner-type',
   active_ingredient: '/active-ingredient',
   nutrient: '/nutrient',
+  code: '/codes',
+  delivery: '/delivery',
   synonyms: '/synonyms',
 } as const;
 export type ResourceKind = keyof typeof resourcePaths;

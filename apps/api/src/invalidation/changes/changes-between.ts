@@ -87,8 +87,8 @@ function changesOf(sides: Sides, entry: ChangedEntry, now: number): CatalogueCha
     return [helpFaqChange(sides, entry), ...owners];
   }
   if (kind === 'nutrient' || isTerm(kind)) return [termChange(sides, kind, entry)];
-  // Synonyms only change search results, which sites do not cache.
-  if (kind === 'synonyms') return [];
+  // Synonyms only change search results, codes and deliveries only carts: sites cache neither.
+  if (kind === 'synonyms' || kind === 'code' || kind === 'delivery') return [];
   if (kind === 'media') return mediaChanges(sides, entry, now);
   return marketFileChange(sides, entry);
 }

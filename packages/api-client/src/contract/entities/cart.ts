@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { id, image } from '../shared.ts';
 import { brandRef } from './brand.ts';
+import { cents, currency, sizeIndex, volumePrice } from './money.ts';
 import { choice } from './product.ts';
-
-/** An amount in hundredths of the shop's currency. Amounts are only ever computed by the API. */
-export const cents = z.int().nonnegative();
-export const currency = z.enum(['EUR', 'CHF']);
-
-/** Index of a size in `packaging_sizes` of its product. */
-export const sizeIndex = z.int().min(0).max(50);
-
-/** The most units of one line. */
-export const mostUnits = 20;
-
-/** A price for each unit from a number of units on. */
-export const volumePrice = z.object({ from: z.int().min(2), unit_cents: cents });
-export type VolumePrice = z.infer<typeof volumePrice>;
 
 /** The product of a line, as the catalogue has it now; for an order, as it was when the order was made. */
 export const lineProduct = z.object({

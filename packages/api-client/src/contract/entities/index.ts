@@ -11,5 +11,6 @@ export * from './address-book.ts';
 export * from './city.ts';
 export * from './point-of-sale.ts';
 export * from './homepage.ts';
+export * from './money.ts';
 export * from './cart.ts';
 export * from './order.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, lang, shopId } from '../shared.ts';
-import { amounts, cents, codeKinds, lineProduct, sizeIndex } from './cart.ts';
+import { amounts, codeKinds, lineProduct } from './cart.ts';
+import { cents, sizeIndex } from './money.ts';
 import { openingHours } from './point-of-sale.ts';
 
 export const deliveryKinds = ['home', 'relay', 'express'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { alternate, faq, id, image, lang, meta, richText } from '../shared.ts';
 import { brandRef } from './brand.ts';
+import { sizeIndex, volumePrice } from './money.ts';
 import { needRef } from './need.ts';
 import { price } from './shop.ts';
 
@@ -60,6 +61,7 @@ export const productDocument = z.object({
 });
 
 export const packagingSize = z.object({
+  size: sizeIndex,
   label: z.string(),
   price,
   /** Days of use. */
@@ -67,6 +69,8 @@ export const packagingSize = z.object({
   net_weight_g: z.number().positive().nullable(),
   net_volume_ml: z.number().positive().nullable(),
   in_stock: z.boolean(),
+  /** Ascending; empty if every quantity has the same price. */
+  volume_prices: z.array(volumePrice),
 });
 
 export const product = productCard.extend({
