@@ -10,8 +10,8 @@ import { common, id, idText } from './shared.ts';
  * not change anything, because mail scanners follow links: the page asks, and then posts the token to the API.
  */
 export const accountLinks = {
-  verifyEmail: { route: 'login', parameter: 'verify' },
-  confirmEmail: { route: 'login', parameter: 'confirm_email' },
+  verifyEmail: { route: 'verify-email', parameter: 'verify' },
+  confirmEmail: { route: 'verify-email', parameter: 'confirm_email' },
   resetPassword: { route: 'reset-password', parameter: 'token' },
 } as const satisfies Record<string, { readonly route: RouteName; readonly parameter: string }>;
 

@@ -5,7 +5,7 @@ import type { Result } from '@veralune/api-client';
 import { href, type Locale } from '@veralune/routing';
 import { redirect } from 'next/navigation';
 import { createPageContext } from '../page-context.ts';
-import { bodyOf, refused } from './action-answers.ts';
+import { bodyOf, dayOf, refused } from './action-answers.ts';
 import { actionLocale } from './action-locale.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { withNotice } from './notices.ts';
@@ -39,7 +39,8 @@ function answerTo(result: Exclude<Result<unknown>, { ok: true }>, { locale, path
 export async function postInformation(given: string, previous: FormAnswer | null, data: FormData): Promise<FormAnswer> {
   const locale = actionLocale(given);
   const path = href('my-information', {}, locale);
-  const result = await writeForVisitor(locale, 'updateCustomer', { body: bodyOf(data) });
+  const body = { ...bodyOf(data), birthday: dayOf(data, 'birthday') };
+  const result = await writeForVisitor(locale, 'updateCustomer', { body });
   return result.ok ? redirect(withNotice(path, 'saved')) : answerTo(result, { locale, path, previous, data });
 }
 

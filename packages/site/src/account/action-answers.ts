@@ -2,6 +2,7 @@ import type { ClientError } from '@veralune/api-client';
 import type { PageContext } from '../page-context.ts';
 import { registeredMarket } from '../market/registered-market.ts';
 import type { FieldMessage } from '../forms/field-messages.ts';
+import { dateParts } from '../forms/form-name.ts';
 import type { FormValues } from '../forms/form-values.ts';
 import { accountErrorText, fieldErrorText } from './error-texts.ts';
 import type { FormAnswer, FormMessage } from './form-answer.ts';
@@ -22,6 +23,12 @@ export function bodyOf(data: FormData): Record<string, string> {
   return Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value !== 'string' || name.startsWith('$') ? [] : [[name, value]])),
   );
+}
+
+/** The parts of a date as one text, `1984-03-27`; empty without any part. */
+export function dayOf(data: FormData, field: string): string {
+  const [day = '', month = '', year = ''] = dateParts.map((part) => String(data.get(`${field}-${part}`) ?? '').trim());
+  return day + month + year === '' ? '' : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
 /** Errors that belong to a field, although the API says them of the whole request. */

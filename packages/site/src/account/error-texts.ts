@@ -31,10 +31,9 @@ export function accountErrorText(code: string, { t }: PageContext): string | nul
 
 /** Codes whose words say enough for any field. */
 const wordedCodes = [
-  'mobile',
   'password_short',
-  'password_lower',
-  'password_upper',
+  'password_lowercase',
+  'password_uppercase',
   'password_digit',
   'password_mismatch',
   'date',
@@ -87,6 +86,8 @@ export function fieldErrorText(field: string, code: string, country: string, con
   if (name === 'zipcode') {
     return t('forms.errors.zipcode', { country: isCountry(country) ? country : servedCountries[market.id][0] });
   }
+  const account = accountErrorText(code, context);
+  if (account !== null) return account;
   if (among(wordedCodes, code)) return t(`account.field-errors.${code}`);
   if (name.startsWith('address_')) return t('forms.errors.address');
   if (among(wordedFields, name)) return t(`account.field-errors.${name}`);

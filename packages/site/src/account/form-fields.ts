@@ -1,4 +1,4 @@
-import { contactOptions, servedCountries } from '@veralune/forms';
+import { contactOptions, passwordMinimum, servedCountries } from '@veralune/forms';
 import type { FieldChoice } from '@veralune/ui/components/field/select-field';
 import type { FormField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
 import { countryName } from '../metadata/country-name.ts';
@@ -141,9 +141,6 @@ export function passwordField(name: 'password' | 'current_password', context: Pa
   };
 }
 
-/** Source: issue "Account"; `@veralune/forms` checks the same. */
-const shortestPassword = 10;
-
 /** A new password with its rules, and its repetition. */
 export function newPasswordFields(context: PageContext): SingleField[] {
   const { t } = context;
@@ -157,7 +154,7 @@ export function newPasswordFields(context: PageContext): SingleField[] {
       labels: passwordLabels(context),
       rulesLabel: t('account.password.rules'),
       rules: [
-        { kind: 'length', min: shortestPassword, label: t('account.password.rule.length', { min: shortestPassword }) },
+        { kind: 'length', min: passwordMinimum, label: t('account.password.rule.length', { min: passwordMinimum }) },
         { kind: 'lowercase', label: t('account.password.rule.lower') },
         { kind: 'uppercase', label: t('account.password.rule.upper') },
         { kind: 'digit', label: t('account.password.rule.digit') },

@@ -12,8 +12,10 @@ export const longest: Readonly<Record<string, number>> = {
   address_3: bounds.addressLine,
   zipcode: bounds.zipcode,
   city: bounds.city,
-  label: bounds.name,
-  delivery_information: bounds.name,
-  company_name: bounds.name,
+  label: bounds.addressLabel,
+  delivery_information: bounds.deliveryInformation,
+  company_name: bounds.companyName,
+  company_siret: bounds.siret,
+  client_number: bounds.clientNumber,
   content: bounds.message,
 };

@@ -11,7 +11,7 @@ import type { QueryPageProps } from '../../account/query.ts';
 import { readForVisitor } from '../../account/visitor-calls.ts';
 import { screenLink } from '../../mappers/screen-links.ts';
 import { createPageContext, type PageContext } from '../../page-context.ts';
-import { storeSearchQuery } from '../../store-finder/store-search.ts';
+import { defaultRadius, storeSearchQuery } from '../../store-finder/store-search.ts';
 import { localeFrom } from '../page-props.ts';
 
 export const generateMetadata = personalMetadata('my-pharmacies');
@@ -25,7 +25,7 @@ function pharmacyItem(pharmacy: FavouritePharmacy, { locale, t }: PageContext) {
     phone: phone === null ? undefined : { text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
     map: {
       label: t('my-pharmacies.map'),
-      href: href('store-finder', {}, locale) + storeSearchQuery({ kind: 'zipcode', zipcode }),
+      href: href('store-finder', {}, locale) + storeSearchQuery({ place: { kind: 'zipcode', zipcode }, radius: defaultRadius }),
     },
   };
 }

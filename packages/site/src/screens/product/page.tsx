@@ -11,6 +11,7 @@ import { productJsonLd } from '../../metadata/product-json-ld.ts';
 import { sharedImageOf } from '../../metadata/shared-image.ts';
 import { createPageContext } from '../../page-context.ts';
 import { localeAndSlug, noStaticParams, type PageProps } from '../page-props.ts';
+import { ProductActions } from './actions.tsx';
 import { productData } from './data.ts';
 import { productProps } from './props.ts';
 import { productTrail } from './trail.ts';
@@ -49,7 +50,10 @@ export default async function ProductPage(props: Props) {
   return (
     <PageFrame context={context} alternates={alternates} trail={productTrail(data.product, context)}>
       <JsonLd data={productJsonLd(data.product, context)} />
-      <ProductScreen {...productProps(data, sale, context)} />
+      <ProductScreen
+        {...productProps(data, sale, context)}
+        actions={<ProductActions product={data.product} onlineSale={sale.onlineSale} context={context} />}
+      />
     </PageFrame>
   );
 }

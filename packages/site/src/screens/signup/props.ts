@@ -23,7 +23,7 @@ export function signupProps(query: Query, context: PageContext) {
         emailField(context, { hint: t('signup.email-hint') }),
         ...newPasswordFields(context),
         ...(sells ? [textField('client_number', context, { hint: t('account.hints.client_number') })] : []),
-        checkField('news', t('signup.news')),
+        checkField('newsletter', t('signup.news')),
         checkField('terms', t(sells ? 'signup.terms' : 'signup.terms-not-sold'), {}, { required: true }),
       ],
       submit: t('signup.submit'),

@@ -1,3 +1,4 @@
+import { accountLinks } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
 import { Button } from '@veralune/ui/components/button/button';
 import { MessageScreen } from '@veralune/ui/screens/message/message';
@@ -17,10 +18,10 @@ interface Link {
   readonly isChange: boolean;
 }
 
-/** `?token=` of a new account, `?change=` of a changed address. */
+/** The token of a new account, or of a changed address. */
 function linkIn(query: Query): Link {
-  const change = inQuery(query, 'change');
-  return change === '' ? { token: inQuery(query, 'token'), isChange: false } : { token: change, isChange: true };
+  const change = inQuery(query, accountLinks.confirmEmail.parameter);
+  return change === '' ? { token: inQuery(query, accountLinks.verifyEmail.parameter), isChange: false } : { token: change, isChange: true };
 }
 
 function wordsOf(query: Query, { token, isChange }: Link, { t }: PageContext) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { addToCartExamples, cartConfirmationExamples } from './add-to-cart.examples.ts';
 import { AddToCart } from './add-to-cart.tsx';
+import { CartForm } from './cart-form.tsx';
 import { CartConfirmation } from './cart-confirmation.tsx';
 
 /**
@@ -35,6 +36,19 @@ export const German: Story = { args: german };
 export const Confirmation: Story = {
   args: french,
   render: () => <CartConfirmation {...cartConfirmationExamples.french} />,
+};
+/** Without any script of its own. */
+export const PlainForm: Story = {
+  args: french,
+  render: ({ action, product, labels, choices }) => (
+    <CartForm
+      action={action}
+      product={product}
+      choices={choices}
+      quantity={{ id: 'plain-quantity', name: 'quantity', label: 'Quantité', max: 12 }}
+      submit={labels.add}
+    />
+  ),
 };
 export const LongestGerman: Story = {
   args: french,

@@ -9,6 +9,8 @@ export interface FavouriteButtonProps {
   /** Name of the product or pharmacy, for screen readers. */
   of: string;
   kept: boolean;
+  /** Further hidden fields: the locale. */
+  hidden?: Readonly<Record<string, string>> | undefined;
   labels: {
     /** `Ajouter aux favoris`. */
     add: string;
@@ -21,10 +23,13 @@ export interface FavouriteButtonProps {
  * Adds a product or a pharmacy to the favourites, or removes it. Its label names the action, so it has no
  * `aria-pressed`.
  */
-export function FavouriteButton({ action, name, id, of, kept, labels }: FavouriteButtonProps) {
+export function FavouriteButton({ action, name, id, of, kept, hidden = {}, labels }: FavouriteButtonProps) {
   return (
     <form className={styles.root} action={action} method="post">
       <input type="hidden" name={name} value={id} />
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <button
         className={styles.button}
         type="submit"

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@veralune/site/screens/checkout-payment';
+
+export const dynamic = 'force-dynamic';

@@ -1,0 +1,36 @@
+import { href } from '@veralune/routing';
+import { actionLocale } from '../account/action-locale.ts';
+import { withNotice } from '../account/notices.ts';
+import { loginHref, returnPath } from '../account/return-path.ts';
+import { writeForVisitor } from '../account/visitor-calls.ts';
+import { isOwnPost, seeOther } from '../visitor/own-post.ts';
+
+const calls = {
+  product: { call: 'addFavouriteProduct', route: 'my-favourites' },
+  pharmacy: { call: 'addFavouritePharmacy', route: 'my-pharmacies' },
+} as const;
+
+/** The path of the page with the button, so that a visitor who has to sign in comes back to it. */
+function pageOf(request: Request): string | null {
+  const referrer = request.headers.get('referer') ?? '';
+  return URL.canParse(referrer) ? returnPath(new URL(referrer).pathname) : null;
+}
+
+/**
+ * `POST /fragments/favourite`: adds a product or a pharmacy to the favourites and leads to their list, or to the login page.
+ * The pages with the buttons are in shared caches, so they have no server action.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnPost(request)) return new Response('A page of another site must not post here.', { status: 403 });
+  const data = await request.formData();
+  const locale = actionLocale(data.get('locale'));
+  const kind = data.has('pharmacy') ? 'pharmacy' : 'product';
+  const { call, route } = calls[kind];
+  const list = href(route, {}, locale);
+  const result = await writeForVisitor(locale, call, { params: { id: String(data.get(kind)) } });
+  if (result.ok) return seeOther(withNotice(list, 'favourite-added'));
+  const { error } = result;
+  if (error.kind === 'http' && error.status === 401) return seeOther(loginHref(locale, pageOf(request) ?? list));
+  const isThere = error.kind === 'http' && error.code === 'already_favourite';
+  return seeOther(withNotice(list, isThere ? 'already-favourite' : 'favourite-failed'));
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import type { Locale } from '@veralune/routing';
+import { useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
+import type { AddedToCartProps } from './added-to-cart.tsx';
+
+export interface CartIslandTexts {
+  /** BCP 47, for plurals. */
+  readonly lang: string;
+  readonly adding: string;
+  readonly added: string;
+  readonly failed: string;
+  readonly outOfStock: string;
+  readonly one: string;
+  readonly other: string;
+  readonly toCart: { readonly label: string; readonly href: string };
+  readonly close: string;
+}
+
+export interface CartIslandProps {
+  readonly locale: Locale;
+  readonly product: { readonly name: string; readonly detail: string; readonly color: string };
+  readonly texts: CartIslandTexts;
+  /** The form, which posts without JavaScript. */
+  readonly children: ReactNode;
+}
+
+interface Attempt {
+  readonly number: number;
+  readonly data: FormData;
+}
+
+/** The form that adds a product to the cart. What it does without leaving the page is loaded when it is sent. */
+export function CartIsland({ children, ...props }: CartIslandProps) {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [Added, setAdded] = useState<ComponentType<AddedToCartProps> | null>(null);
+  const submit = (event: SubmitEvent<HTMLDivElement>) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const data = new FormData(form);
+    import('./added-to-cart.tsx').then(
+      ({ AddedToCart }) => {
+        setAdded(() => AddedToCart);
+        setAttempt((last) => ({ number: (last?.number ?? 0) + 1, data }));
+      },
+      () => {
+        form.submit();
+      },
+    );
+  };
+  return (
+    <div onSubmit={submit}>
+      {children}
+      {Added && attempt ? <Added key={attempt.number} {...props} data={attempt.data} /> : null}
+    </div>
+  );
+}
