@@ -9,4 +9,11 @@ export const bounds = {
   phone: 20,
   orderNumber: 50,
   message: 5000,
+  /** Ids that forms send: a UUID. */
+  reference: 40,
+  /** For the carrier: the floor, a code. */
+  deliveryInformation: 200,
+  reviewTitle: 80,
+  reviewText: 2000,
+  reviewAuthor: 40,
 } as const;

@@ -25,6 +25,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { customers } from '../account/schema.ts';
 
 // Amounts are hundredths of the shop's currency.
 
@@ -52,7 +53,7 @@ export const carts = pgTable(
     shopId: integer().notNull(),
     /** SHA-256 of the cookie `cart`; null for the cart of a customer. */
     tokenHash: text(),
-    customerId: text(),
+    customerId: uuid().references(() => customers.id, { onDelete: 'cascade' }),
     /** As they were entered, the first one first. */
     codes: text().array().notNull(),
     delivery: json().$type<DeliveryChoice>(),
@@ -122,7 +123,7 @@ export const orders = pgTable(
     lang: text({ enum: languages }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     /** Null for a guest, and after the account was deleted. */
-    customerId: text(),
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     /** SHA-256 of the cookie `cart` of the guest who made it. */
     guestHash: text(),
     /** The cart that it was made from. */
@@ -370,7 +371,7 @@ export const reviews = pgTable(
     lang: text({ enum: languages }).notNull(),
     productId: integer().notNull(),
     /** Null after the account was deleted. */
-    customerId: text(),
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     rating: integer().notNull(),
     title: text().notNull(),
     text: text().notNull(),
