@@ -11,9 +11,15 @@ export const bounds = {
   message: 5000,
   /** Ids that forms send: a UUID. */
   reference: 40,
-  /** For the carrier: the floor, a code. */
-  deliveryInformation: 200,
   reviewTitle: 80,
   reviewText: 2000,
   reviewAuthor: 40,
+  /** Longer ones would only make the hashing longer. */
+  password: 128,
+  addressLabel: 35,
+  deliveryInformation: 100,
+  clientNumber: 20,
+  companyName: 100,
+  /** With the spaces that people write. */
+  siret: 20,
 } as const;

@@ -19,6 +19,21 @@ export const fieldErrorCodes = [
   'date_in_future',
   /** The delivery is before the order. */
   'date_order',
+  /** Fewer characters than `passwordMinimum`. */
+  'password_short',
+  'password_lowercase',
+  'password_uppercase',
+  'password_digit',
+  /** The confirmation is another password. */
+  'password_mismatch',
+  /** Not 14 digits with the right check digit. */
+  'siret',
+  /** No client without an account has this number and name; only the API answers so. */
+  'client_unknown',
+  /** The number belongs to another name; only where `explicit_account_errors` is 1. */
+  'client_name',
+  /** The client has an account; only where `explicit_account_errors` is 1. */
+  'client_taken',
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 

@@ -66,3 +66,85 @@ export const requiredWithdrawalFields = [
   'zipcode',
   'city',
 ] as const satisfies readonly WithdrawalField[];
+
+export const loginFields = ['email', 'password'] as const;
+export type LoginField = (typeof loginFields)[number];
+
+/** Everything that a person can say about themselves, in the order of the form. Source: 2-routes-redirects-commerce.md §3. */
+export const informationFields = [
+  'civility',
+  'firstname',
+  'lastname',
+  'birthday',
+  'mobile',
+  'phone',
+  'zipcode',
+  'city',
+  'country',
+  'provincial',
+  'company_name',
+  'company_siret',
+  'origin',
+  'client_number',
+] as const;
+export type InformationField = (typeof informationFields)[number];
+
+/** The other fields of `informationFields` can be filled in later, in the account. */
+export const signupFields = [
+  'civility',
+  'firstname',
+  'lastname',
+  'email',
+  'password',
+  'password_confirmation',
+  'origin',
+  'client_number',
+  'newsletter',
+  'terms',
+] as const;
+export type SignupField = (typeof signupFields)[number];
+
+export const requiredInformationFields = [
+  'civility',
+  'firstname',
+  'lastname',
+] as const satisfies readonly InformationField[];
+
+export const requiredSignupFields = [
+  ...requiredInformationFields,
+  'email',
+  'password',
+  'password_confirmation',
+  'terms',
+] as const satisfies readonly SignupField[];
+
+export const addressFields = [
+  'label',
+  'civility',
+  'firstname',
+  'lastname',
+  'address_1',
+  'address_2',
+  'address_3',
+  'zipcode',
+  'city',
+  'country',
+  'mobile',
+  'phone',
+  'delivery_information',
+  'default_shipping',
+  'default_invoice',
+] as const;
+export type AddressField = (typeof addressFields)[number];
+
+export const requiredAddressFields = [
+  'label',
+  'civility',
+  'firstname',
+  'lastname',
+  'address_1',
+  'zipcode',
+  'city',
+  'country',
+  'mobile',
+] as const satisfies readonly AddressField[];

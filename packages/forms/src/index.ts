@@ -2,23 +2,38 @@ export { bounds } from './bounds.ts';
 export { isCountry, isPostcodeOf, otherCountry, servedCountries, type Country } from './countries.ts';
 export { fieldErrorCodes, type FieldError, type FieldErrorCode } from './field-error.ts';
 export {
+  addressFields,
   contactFields,
+  informationFields,
+  loginFields,
   newsletterFields,
+  requiredAddressFields,
   requiredContactFields,
+  requiredInformationFields,
+  requiredSignupFields,
   requiredWithdrawalFields,
+  signupFields,
   withdrawalFields,
+  type AddressField,
   type ContactField,
+  type InformationField,
+  type LoginField,
   type NewsletterField,
+  type SignupField,
   type WithdrawalField,
 } from './fields.ts';
 export {
   contactOptions,
+  customerOptions,
   newsletterOptions,
   type Civility,
   type ContactOptions,
+  type CustomerOptions,
   type NewsletterOptIn,
   type NewsletterOptions,
   type Origin,
   type Profile,
   type Subject,
 } from './options.ts';
+export { passwordMinimum, passwordRules, type PasswordRule } from './password-rules.ts';
+export { siretCountry } from './siret.ts';

@@ -86,3 +86,16 @@ const newsletterExtras: Readonly<Record<MarketId, Pick<NewsletterOptions, 'civil
 export function newsletterOptions(market: MarketId): NewsletterOptions {
   return { ...newsletterExtras[market], information: newsletterOptIns };
 }
+
+export interface CustomerOptions {
+  readonly civility: readonly Civility[];
+  /** The countries that the market serves come first. */
+  readonly country: readonly Country[];
+  readonly origin: readonly Origin[];
+}
+
+/** The options of the forms of the account. */
+export function customerOptions(market: MarketId): CustomerOptions {
+  const { civility, country, origin } = contactOptions(market);
+  return { civility, country: country.filter((code) => code !== otherCountry), origin };
+}

@@ -41,3 +41,21 @@ export function validWithdrawal(market: MarketId) {
     ...place(market),
   };
 }
+
+const names = { civility: 'ms', firstname: 'Élise', lastname: 'Peeters' };
+
+/** The required fields of a registration. */
+export function validSignup() {
+  const password = 'Lune et marées 7';
+  return { ...names, email: person.email, password, password_confirmation: password, terms: '1' };
+}
+
+/** Personal information with the fields that have rules. */
+export function validInformation(market: MarketId) {
+  return { ...names, birthday: '1980-02-29', mobile: '+32 470 00 12 34', ...place(market) };
+}
+
+/** The required fields of an address. */
+export function validAddress(market: MarketId) {
+  return { label: 'Home', ...names, address_1: 'Rue du Viaduc 12', mobile: '+32 470 00 12 34', ...place(market) };
+}

@@ -1,4 +1,5 @@
-import type { MarketId } from '@veralune/routing';
+import type { FormInput } from '@veralune/forms/schemas';
+import type { Locale, MarketId } from '@veralune/routing';
 import type { Database } from '../db/database.ts';
 import type { FormLimits } from '../forms/rate-limits.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
@@ -6,6 +7,9 @@ import type { MailConfig } from '../mail/config.ts';
 import { accountLimits, type AccountLimits } from './limits.ts';
 import { Passwords } from './passwords.ts';
 import { sessionsIn, type Sessions } from './sessions.ts';
+
+/** The part of a database that works inside a transaction. */
+export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
 export interface AccountOptions {
   /** The database with the time limits of requests. */
@@ -36,4 +40,26 @@ export function createAccount({ attemptsPerAddress, ...options }: AccountOptions
     limits: accountLimits(options.db, attemptsPerAddress),
     passwords: new Passwords(),
   };
+}
+
+/** A post to one of the forms of the account. */
+export interface AccountPost {
+  readonly locale: Locale;
+  readonly body: FormInput;
+  /** IP address of the sender, or the nearest one that can be trusted. */
+  readonly address: string;
+  /** Whether errors may tell whether an address has an account: the setting `explicit_account_errors` is 1. */
+  readonly isExplicit: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The token of a link of an account mail. */
+export interface LinkPost extends Pick<AccountPost, 'locale' | 'address' | 'now'> {
+  readonly token: string;
+}
+
+/** Addresses that differ in capitals only belong to the same account. */
+export function emailKeyOf(email: string): string {
+  return email.toLowerCase();
 }

@@ -29,12 +29,13 @@ export interface AccountLimits {
   readonly countAttempt: (address: string) => Promise<void>;
   /**
    * Counts an attempt with a password, before it is checked. An account that does not exist is counted too.
-   * @param account its address in lower case, or its id
+   * @param account the address in lower case
    * @throws TooManyPosts while a delay lasts
    */
   readonly countPassword: (account: string) => Promise<void>;
   /** Remembers a wrong password. Each one makes the next delay longer. */
   readonly passwordFailed: (account: string) => Promise<void>;
+  /** Forgets wrong passwords and their delay. */
   readonly passwordAccepted: (account: string) => Promise<void>;
 }
 
@@ -63,6 +64,7 @@ export function accountLimits(db: Database, attempts: number): AccountLimits {
     },
     passwordAccepted: async (account) => {
       await failed.delete(hashed(account));
+      await delayed.delete(hashed(account));
     },
   };
 }

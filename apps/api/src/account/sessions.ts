@@ -2,10 +2,9 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accountExpiry, sessionMs } from './retention.ts';
 import { customers, customerSessions } from './schema.ts';
+import type { Transaction } from './account.ts';
 import type { SignedInCustomer } from './signed-in-customer.ts';
 import { hashOfToken, newToken } from './tokens.ts';
-
-type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
 const dayMs = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { accountHandlers } from './account.ts';
 import { brandHandlers } from './brands.ts';
 import { categoryHandlers } from './categories.ts';
 import { civilityHandlers } from './civilities.ts';
@@ -24,6 +25,7 @@ import { urlHandlers } from './urls.ts';
 
 /** A handler for every call of the contract. A missing one is a type error. */
 export const handlers: Handlers = {
+  ...accountHandlers,
   ...brandHandlers,
   ...categoryHandlers,
   ...civilityHandlers,

@@ -1,5 +1,7 @@
 import { lte, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { deleteExpiredAccounts } from '../account/delete-account.ts';
+import { customerSessions, customerTokens } from '../account/schema.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../mail/schema.ts';
 import { failedMailsKeptMs } from './retention.ts';
@@ -13,7 +15,10 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     [formPosts, lte(formPosts.expiresAt, instant)],
     [newsletterSubscriptions, lte(newsletterSubscriptions.expiresAt, instant)],
     [mails, lt(mails.failedAt, new Date(now - failedMailsKeptMs))],
+    [customerSessions, lte(customerSessions.expiresAt, instant)],
+    [customerTokens, lte(customerTokens.expiresAt, instant)],
     [rateLimits, lte(rateLimits.expire, instant)],
   ];
   for (const [table, condition] of expired) await db.delete(table).where(condition);
+  await deleteExpiredAccounts(db, now);
 }

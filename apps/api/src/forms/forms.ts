@@ -12,6 +12,7 @@ import { contactMails, withdrawalMails, type SentForm } from '../mail/form-mails
 import { enqueue, type Mail } from '../mail/outbox.ts';
 import { requireCaptcha } from './captcha-check.ts';
 import { invalidForm, placeErrors, requireValid, storableInput } from './check-form.ts';
+import { dayIn } from './day-in.ts';
 import { claimPost, findPost, identityOf } from './form-posts.ts';
 import { confirmSubscription, endSubscription, requestSubscription } from './newsletter.ts';
 import type { FormLimits } from './rate-limits.ts';
@@ -74,13 +75,6 @@ function byMarket<Schema>(schemaOf: (market: MarketId) => Schema): Readonly<Reco
 /** Made once, because that takes longer than checking a form. */
 const contactSchemas = byMarket(contactSchema);
 const newsletterSchemas = byMarket(newsletterSchema);
-
-const marketZone = 'Europe/Brussels';
-
-/** The day in the markets, which all have Central European time: `2026-11-22`. */
-function dayIn(now: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: marketZone }).format(now);
-}
 
 /** Receives contact requests, newsletter sign-ups and withdrawals: each is stored once, together with its mails. */
 export class Forms {

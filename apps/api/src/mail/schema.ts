@@ -7,6 +7,14 @@ function instant() {
 }
 
 export const mailKinds = [
+  'account-deleted',
+  'account-email-changed',
+  'account-email-confirm',
+  'account-known',
+  'account-password-changed',
+  'account-reset',
+  'account-unknown',
+  'account-verify',
   'contact-notice',
   'contact-receipt',
   'newsletter-confirm',

@@ -37,9 +37,6 @@ export type Me = z.infer<typeof me>;
 export const subscriptionCodes = ['news', 'sms', 'advice', 'insudiet', 'foundation'] as const;
 export type SubscriptionCode = (typeof subscriptionCodes)[number];
 
-/** A part of a birthday: the number as text without leading zeros, or `''`. All three are set, or none. */
-const datePart = z.string();
-
 /** Personal information. Empty fields are `''`. Source: 2-routes-redirects-commerce.md §3 "Customer". */
 export const customer = z.object({
   email: z.string(),
@@ -48,13 +45,12 @@ export const customer = z.object({
   lastname: z.string(),
   phone: z.string(),
   mobile: z.string(),
-  'birthday-day': datePart,
-  'birthday-month': datePart,
-  'birthday-year': datePart,
-  /** An option of `contactOptions(…).origin`. */
+  /** `1980-02-29` or `''`. The form has three fields for it. */
+  birthday: z.string(),
+  /** An option of `customerOptions(…).origin`. */
   origin: z.string(),
   company_name: z.string(),
-  /** Only where French law applies: in a customer's country `FR`. */
+  /** Only where French law applies: for customers in `FR`. */
   company_siret: z.string(),
   client_number: z.string(),
   zipcode: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isPostcodeOf } from '../countries.ts';
 import { professionalProfiles, profiles } from '../options.ts';
 import type { FieldErrorCode } from '../field-error.ts';
+import { isSiret, siretCountry } from '../siret.ts';
 import { isDay } from './day.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -60,4 +61,20 @@ export const orderBeforeDelivery: CrossFieldRule = (values) => {
   return isDay(ordered) && isDay(delivered) && delivered < ordered
     ? { field: 'delivery_date', code: 'date_order' }
     : undefined;
+};
+
+/** The password was typed the same twice. */
+export const passwordsMatch: CrossFieldRule = (values) => {
+  const confirmation = textOf(values, 'password_confirmation');
+  return confirmation !== '' && confirmation !== textOf(values, 'password')
+    ? { field: 'password_confirmation', code: 'password_mismatch' }
+    : undefined;
+};
+
+/** The SIRET is asked for where French law applies, and has the form that it asks for. */
+export const siretOfCompany: CrossFieldRule = (values) => {
+  const siret = textOf(values, 'company_siret').trim();
+  return siret === '' || textOf(values, 'country') !== siretCountry || isSiret(siret)
+    ? undefined
+    : { field: 'company_siret', code: 'siret' };
 };

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { code } from './text.ts';
 
+/** The earliest birthday; a year before it is mistyped. */
+const earliestBirthday = '1900-01-01';
+
 /** Whether a text is a day of the calendar, `2026-11-22`. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -20,4 +23,10 @@ export function pastDay(today: string) {
 /** A day up to today, or `''`. */
 export function optionalPastDay(today: string) {
   return z._default(z.union([z.literal(''), pastDay(today)]), '');
+}
+
+/** A birthday as `1980-02-29`, or `''`. The form has three fields for it. */
+export function optionalBirthday(today: string) {
+  const day = pastDay(today).check(z.refine((value) => value >= earliestBirthday, code('date')));
+  return z._default(z.union([z.literal(''), day]), '');
 }

@@ -1,4 +1,18 @@
 export {
+  addressSchema,
+  emailChangeSchema,
+  forgotPasswordSchema,
+  informationSchema,
+  loginSchema,
+  passwordChangeSchema,
+  passwordProofSchema,
+  passwordResetSchema,
+  signupSchema,
+  type AddressForm,
+  type InformationForm,
+  type SignupForm,
+} from './account.ts';
+export {
   checkoutDeliverySchema,
   checkoutDeliveryShape,
   type CheckoutDelivery,

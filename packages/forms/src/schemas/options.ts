@@ -33,3 +33,11 @@ export function consent() {
     z.literal(true, code('consent')),
   );
 }
+
+/** A box that may be ticked. A form sends it as `1` or not at all. */
+export function checkbox() {
+  return z.pipe(
+    z.transform((input: unknown) => input === true || input === '1'),
+    z.boolean(),
+  );
+}

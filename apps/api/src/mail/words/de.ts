@@ -1,3 +1,4 @@
+import { accountDe } from './account/de.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const de: MailWords = {
@@ -103,4 +104,5 @@ export const de: MailWords = {
     ],
   },
   unsubscribe: 'Vom Newsletter abmelden',
+  account: accountDe,
 };

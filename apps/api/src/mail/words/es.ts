@@ -1,3 +1,4 @@
+import { accountEs } from './account/es.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const es: MailWords = {
@@ -102,4 +103,5 @@ export const es: MailWords = {
     ],
   },
   unsubscribe: 'Darse de baja del boletín',
+  account: accountEs,
 };

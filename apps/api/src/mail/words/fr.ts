@@ -1,3 +1,4 @@
+import { accountFr } from './account/fr.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const fr: MailWords = {
@@ -103,4 +104,5 @@ export const fr: MailWords = {
     ],
   },
   unsubscribe: 'Se désinscrire de la lettre d’information',
+  account: accountFr,
 };

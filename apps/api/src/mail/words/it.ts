@@ -1,3 +1,4 @@
+import { accountIt } from './account/it.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const it: MailWords = {
@@ -103,4 +104,5 @@ export const it: MailWords = {
     ],
   },
   unsubscribe: 'Cancellare l’iscrizione alla newsletter',
+  account: accountIt,
 };

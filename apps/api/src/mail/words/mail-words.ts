@@ -1,4 +1,5 @@
 import type { Civility, NewsletterOptIn, Origin, Profile, Subject } from '@veralune/forms';
+import type { AccountWords } from './account/account-words.ts';
 import type { ContactField, NewsletterField, WithdrawalField } from '@veralune/forms';
 
 /** The fields that mails show. Consent is not shown: without it nothing is stored. */
@@ -41,4 +42,5 @@ export interface MailWords {
   /** For someone who signs up again. */
   readonly newsletterKnown: Letter & { readonly title: string };
   readonly unsubscribe: string;
+  readonly account: AccountWords;
 }

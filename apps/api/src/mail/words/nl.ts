@@ -1,3 +1,4 @@
+import { accountNl } from './account/nl.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const nl: MailWords = {
@@ -103,4 +104,5 @@ export const nl: MailWords = {
     ],
   },
   unsubscribe: 'Uitschrijven voor de nieuwsbrief',
+  account: accountNl,
 };
