@@ -112,6 +112,7 @@ CREATE TABLE "orders" (
 --> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "payments_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_id" integer NOT NULL,
 	"method" text NOT NULL,
 	"state" text NOT NULL,
@@ -221,7 +222,8 @@ CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement
 CREATE INDEX "refunds_next_attempt_at" ON "refunds" USING btree ("next_attempt_at") WHERE state = 'wanted';--> statement-breakpoint
 CREATE INDEX "returns_order" ON "returns" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_customer" ON "reviews" USING btree ("shop_id","product_id","customer_id");--> statement-breakpoint
-CREATE INDEX "reviews_product" ON "reviews" USING btree ("shop_id","product_id","state","written_at");--> statement-breakpoint
+CREATE INDEX "reviews_product" ON "reviews" USING btree ("shop_id","product_id","state","written_at");
+--> statement-breakpoint
 INSERT INTO "order_transitions" ("from_status", "to_status") VALUES
 	('pending_payment', 'paid'),
 	('pending_payment', 'canceled'),

@@ -269,6 +269,8 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
+    /** The order in which they were started. */
+    sequence: integer().notNull().generatedAlwaysAsIdentity(),
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),

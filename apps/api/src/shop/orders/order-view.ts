@@ -69,7 +69,7 @@ async function paymentOf(db: Pick<Database, 'select'>, orderId: number): Promise
     .select()
     .from(payments)
     .where(eq(payments.orderId, orderId))
-    .orderBy(asc(payments.createdAt));
+    .orderBy(asc(payments.sequence));
   const paid = attempts.find(({ state }) => state === 'paid') ?? attempts.at(-1);
   const [refunded] = await db
     .select({ cents: sum(refunds.amountCents) })

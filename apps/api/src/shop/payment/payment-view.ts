@@ -30,7 +30,7 @@ export async function paymentView(db: Pick<Database, 'select'>, order: OrderRow,
     .select()
     .from(payments)
     .where(eq(payments.orderId, order.id))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .orderBy(desc(payments.sequence))
     .limit(1);
   return {
     order: orderSummary(order),
