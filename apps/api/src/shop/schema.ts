@@ -221,7 +221,7 @@ export const orderEvents = pgTable(
     fromStatus: text({ enum: orderStatuses }),
     toStatus: text({ enum: orderStatuses }).notNull(),
     at: instant().notNull(),
-    /** `customer`, `payment`, `clock`, or the name of a person of the office. */
+    /** `customer`, `payment`, `clock` or `office`. */
     author: text().notNull(),
   },
   (table) => [

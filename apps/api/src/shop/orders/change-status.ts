@@ -10,8 +10,8 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
-/** Who changes an order: the customer, the provider, the time limit, or a person of the office. */
-export type OrderAuthor = 'customer' | 'payment' | 'clock' | `office:${string}`;
+/** Who changes an order: the customer, the provider, the time limit, or the office. */
+export type OrderAuthor = 'customer' | 'payment' | 'clock' | 'office';
 
 /** Reads an order and locks it until the end of the transaction. */
 export async function lockOrder(tx: Pick<Database, 'select'>, id: number): Promise<OrderRow | undefined> {

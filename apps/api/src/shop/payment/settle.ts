@@ -52,11 +52,7 @@ export async function wantRefund(tx: Pick<Database, 'insert'>, { now, ...wanted 
 export async function markPaid(
   tx: Transaction,
   order: OrderRow,
-  {
-    mail,
-    author,
-    now,
-  }: { readonly mail: MailConfig; readonly author: 'payment' | `office:${string}`; readonly now: number },
+  { mail, author, now }: { readonly mail: MailConfig; readonly author: 'payment' | 'office'; readonly now: number },
 ): Promise<boolean> {
   if (!(await changeStatus(tx, order, { to: 'paid', author, now }))) return false;
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
