@@ -5,7 +5,7 @@ CREATE TABLE "cart_lines" (
 	"size" integer NOT NULL,
 	"quantity" integer NOT NULL,
 	"is_gift" boolean NOT NULL,
-	"added_at" timestamp with time zone NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "cart_lines_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	CONSTRAINT "cart_lines_product" UNIQUE("cart_id","product_id","size","is_gift"),
 	CONSTRAINT "cart_lines_quantity" CHECK (quantity > 0)
 );
@@ -222,8 +222,7 @@ CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement
 CREATE INDEX "refunds_next_attempt_at" ON "refunds" USING btree ("next_attempt_at") WHERE state = 'wanted';--> statement-breakpoint
 CREATE INDEX "returns_order" ON "returns" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_customer" ON "reviews" USING btree ("shop_id","product_id","customer_id");--> statement-breakpoint
-CREATE INDEX "reviews_product" ON "reviews" USING btree ("shop_id","product_id","state","written_at");
---> statement-breakpoint
+CREATE INDEX "reviews_product" ON "reviews" USING btree ("shop_id","product_id","state","written_at");--> statement-breakpoint
 INSERT INTO "order_transitions" ("from_status", "to_status") VALUES
 	('pending_payment', 'paid'),
 	('pending_payment', 'canceled'),

@@ -153,7 +153,7 @@ const customerHandlers: Handlers<
   deleteAccount: async (context) => {
     await deleteAccount(ready(context), requireCustomer(context.visitor), postOf(context));
     context.visitor.clearSession();
-    return nobody;
+    return nobody(context);
   },
 };
 

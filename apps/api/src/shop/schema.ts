@@ -84,7 +84,8 @@ export const cartLines = pgTable(
     size: integer().notNull(),
     quantity: integer().notNull(),
     isGift: boolean().notNull(),
-    addedAt: instant().notNull(),
+    /** The order in which they were added. */
+    sequence: integer().notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
     unique('cart_lines_product').on(table.cartId, table.productId, table.size, table.isGift),

@@ -194,7 +194,7 @@ test('an order can be repeated: what the shop still sells is added to the cart',
 
 test('an account is deleted, its orders stay without it', async () => {
   const { buyer, order } = await bought();
-  const { status } = await buyer.call('/customer/delete', { password: 'Lune et marées 7' });
+  const { status } = await buyer.call('/customer/delete', { current_password: 'Lune et marées 7' });
   expect(status).toBe(200);
   const [row] = await api.db().select().from(orders).where(eq(orders.id, order.id));
   expect(row).toMatchObject({ customerId: null, number: order.number });

@@ -60,7 +60,7 @@ async function requireStock(
   line: Pick<CartLineRow, 'productId' | 'size'>,
 ): Promise<number> {
   const { cart, pendingOrders } = stored;
-  const wanted = { ...line, id: '', cartId: '', quantity: 1, isGift: false, addedAt: new Date(0) };
+  const wanted = { ...line, id: '', cartId: '', quantity: 1, isGift: false, sequence: 0 };
   const priced = await priceCart(tx, context, shopper, { cart, pendingOrders, lines: [wanted] }, []);
   const max = priced.lines[0]?.max ?? 0;
   if (max === 0) throw conflict('out_of_stock', 'Nothing is left of this size.');
@@ -85,12 +85,7 @@ async function addToOpenCart(
   const known = stored.lines.find((line) => line.productId === productId && line.size === size && !line.isGift);
   const room = Math.max(0, Math.min(max, mostUnits) - (known?.quantity ?? 0));
   if (room > 0)
-    await addUnits(
-      tx,
-      stored.cart.id,
-      { productId, size, quantity: Math.min(quantity, room), isGift: false },
-      request.now,
-    );
+    await addUnits(tx, stored.cart.id, { productId, size, quantity: Math.min(quantity, room), isGift: false });
 }
 
 /** @throws HttpError 404, 409 */
@@ -184,7 +179,7 @@ export function removeCode(db: Database, request: ShopRequest, typed: string): P
 /** Chooses the free product of a code. @throws HttpError 404, 409 */
 export function chooseGift(db: Database, request: ShopRequest, productId: number): Promise<Cart> {
   return changeOpenCart(db, request, async (tx, stored) => {
-    const { context, shopper, now } = request;
+    const { context, shopper } = request;
     const { gifts } = await priceCart(tx, context, shopper, stored);
     const size = giftSize(context, productId)?.size;
     if (size === undefined || !(gifts?.includes(productId) ?? false))
@@ -192,7 +187,7 @@ export function chooseGift(db: Database, request: ShopRequest, productId: number
     const chosen = stored.lines.find(({ isGift }) => isGift);
     if (chosen?.productId === productId) return;
     if (chosen !== undefined) throw conflict('gift_in_cart', 'The cart already has a free product.');
-    await addUnits(tx, stored.cart.id, { productId, size, quantity: 1, isGift: true }, now);
+    await addUnits(tx, stored.cart.id, { productId, size, quantity: 1, isGift: true });
   });
 }
 

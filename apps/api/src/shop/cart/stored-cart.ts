@@ -35,11 +35,7 @@ function isOf({ shopId, customer, cartHash }: Shopper) {
 
 async function contentOf(db: Reader, cart: CartRow | null): Promise<StoredCart> {
   if (cart === null) return { cart: null, lines: [], pendingOrders: [] };
-  const lines = await db
-    .select()
-    .from(cartLines)
-    .where(eq(cartLines.cartId, cart.id))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
+  const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cart.id)).orderBy(asc(cartLines.sequence));
   const pending = await db
     .select({ id: orders.id })
     .from(orders)
@@ -87,10 +83,10 @@ interface NewLine {
 }
 
 /** Adds units to the line of a product and size. */
-export async function addUnits(tx: Writer, cartId: string, line: NewLine, now: number): Promise<void> {
+export async function addUnits(tx: Writer, cartId: string, line: NewLine): Promise<void> {
   await tx
     .insert(cartLines)
-    .values({ id: randomUUID(), cartId, ...line, addedAt: new Date(now) })
+    .values({ id: randomUUID(), cartId, ...line })
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.productId, cartLines.size, cartLines.isGift],
       set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${mostUnits})` },
@@ -109,7 +105,7 @@ export async function mergeCart(tx: Writer, shopper: Shopper, now: number): Prom
   const own = await openCart(tx, shopper, now);
   for (const { productId, size, quantity, isGift } of guest.lines) {
     if (isGift && own.lines.some((line) => line.isGift)) continue;
-    await addUnits(tx, own.cart.id, { productId, size, quantity: isGift ? 1 : quantity, isGift }, now);
+    await addUnits(tx, own.cart.id, { productId, size, quantity: isGift ? 1 : quantity, isGift });
   }
   const codes = [...new Set([...own.cart.codes, ...guest.cart.codes])];
   const delivery = own.cart.delivery ?? guest.cart.delivery;

@@ -34,15 +34,13 @@ export async function linkWithdrawal(
       ),
     );
   if (order === undefined) return;
-  await tx
-    .insert(returns)
-    .values({
-      id: randomUUID(),
-      orderId: order.id,
-      reference,
-      state: 'requested',
-      content,
-      refundCents: 0,
-      requestedAt: at,
-    });
+  await tx.insert(returns).values({
+    id: randomUUID(),
+    orderId: order.id,
+    reference,
+    state: 'requested',
+    content,
+    refundCents: 0,
+    requestedAt: at,
+  });
 }
