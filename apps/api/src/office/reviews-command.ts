@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditLog, resources } from '../db/schema.ts';
-import { reviews } from '../shop/schema.ts';
+import { reviews } from '../shop/after-sales-schema.ts';
 import { lockState, raiseVersion } from '../store/state.ts';
 import { minuteText, tableText } from './table.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { cartLines, carts, orderLines, orders, reviews } from './schema.ts';
+import { reviews } from './after-sales-schema.ts';
+import { cartLines, carts, orderLines, orders } from './schema.ts';
 
 /** What the shop stores about a customer. Orders stay without their customer, as tax law asks. */
 

@@ -1,10 +1,11 @@
-import { reviewAccess, reviewsPerPage, type Reviews } from '@veralune/api-client/contract';
+import { reviewsPerPage, type ReviewAccess, type Reviews } from '@veralune/api-client/contract';
 import type { ReviewInput } from '@veralune/forms/schemas';
 import { languageOf, type Locale } from '@veralune/routing';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { conflict } from './errors.ts';
-import { orderLines, orders, reviews } from './schema.ts';
+import { reviews } from './after-sales-schema.ts';
+import { orderLines, orders } from './schema.ts';
 import type { Shopper } from './shopper.ts';
 
 const stars = [5, 4, 3, 2, 1] as const;
@@ -49,14 +50,12 @@ export async function readReviews(
   };
 }
 
-type Access = (typeof reviewAccess)[number];
-
 /** Whether the visitor can review a product: customers with a delivered order of it, once. */
 export async function accessToReview(
   db: Pick<Database, 'select'>,
   { customer, shopId }: Pick<Shopper, 'customer' | 'shopId'>,
   productId: number,
-): Promise<Access> {
+): Promise<ReviewAccess> {
   if (customer === null) return 'login_required';
   const [written] = await db
     .select({ id: reviews.id })

@@ -1,9 +1,8 @@
 import {
-  codeKinds,
+  type CodeKind,
   deliveryKinds,
   orderStatuses,
   paymentMethods,
-  returnStates,
   type OrderAddress,
   type RelayPoint,
 } from '@veralune/api-client/contract';
@@ -140,7 +139,7 @@ export const orders = pgTable(
     deliveryCents: integer().notNull(),
     totalCents: integer().notNull(),
     vatPermille: integer().notNull(),
-    codes: json().$type<readonly { readonly code: string; readonly kind: (typeof codeKinds)[number] }[]>().notNull(),
+    codes: json().$type<readonly { readonly code: string; readonly kind: CodeKind }[]>().notNull(),
     shippingAddress: json().$type<OrderAddress>().notNull(),
     invoiceAddress: json().$type<OrderAddress>().notNull(),
     mobile: text().notNull(),
@@ -330,62 +329,3 @@ export const webhookEvents = pgTable('webhook_events', {
   type: text().notNull(),
   receivedAt: instant().notNull(),
 });
-
-/** Products that a customer sends back. */
-export const returns = pgTable(
-  'returns',
-  {
-    id: uuid().primaryKey(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    reference: text().notNull().unique(),
-    state: text({ enum: returnStates }).notNull(),
-    content: text().notNull(),
-    refundCents: integer().notNull(),
-    requestedAt: instant().notNull(),
-    receivedAt: instant(),
-  },
-  (table) => [index('returns_order').on(table.orderId)],
-);
-
-export const returnLines = pgTable(
-  'return_lines',
-  {
-    returnId: uuid()
-      .notNull()
-      .references(() => returns.id, { onDelete: 'cascade' }),
-    lineId: uuid()
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
-    quantity: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.returnId, table.lineId] })],
-);
-
-export const reviewStates = ['pending', 'published', 'rejected'] as const;
-
-/** One review per customer and product; shown after the office read it. */
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    shopId: integer().notNull(),
-    lang: text({ enum: languages }).notNull(),
-    productId: integer().notNull(),
-    /** Null after the account was deleted. */
-    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
-    rating: integer().notNull(),
-    title: text().notNull(),
-    text: text().notNull(),
-    author: text().notNull(),
-    state: text({ enum: reviewStates }).notNull(),
-    reply: text(),
-    writtenAt: instant().notNull(),
-  },
-  (table) => [
-    uniqueIndex('reviews_customer').on(table.shopId, table.productId, table.customerId),
-    index('reviews_product').on(table.shopId, table.productId, table.state, table.writtenAt),
-    check('reviews_rating', sql`rating between 1 and 5`),
-  ],
-);

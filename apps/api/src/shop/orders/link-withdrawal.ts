@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orders, returns } from '../schema.ts';
+import { returns } from '../after-sales-schema.ts';
+import { orders } from '../schema.ts';
 
 export interface WithdrawalForm {
   readonly shopId: number;

@@ -6,7 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { lineProduct } from '../cart/cart-view.ts';
 import { soldSize } from '../cart/price-cart.ts';
 import { vatOf } from '../money.ts';
-import { orderEvents, orderLines, payments, refunds, returnLines, returns } from '../schema.ts';
+import { returnLines, returns } from '../after-sales-schema.ts';
+import { orderEvents, orderLines, payments, refunds } from '../schema.ts';
 import type { OrderLineRow, OrderRow } from './change-status.ts';
 import { isWithdrawable, withdrawalEnd } from './transitions.ts';
 

@@ -7,7 +7,8 @@ import { withdrawnMail } from '../../mail/order-mails.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { conflict } from '../errors.ts';
 import { wantRefund } from '../payment/settle.ts';
-import { orderLines, payments, returnLines, returns } from '../schema.ts';
+import { returnLines, returns } from '../after-sales-schema.ts';
+import { orderLines, payments } from '../schema.ts';
 import { changeStatus, lockOrder, type OrderLineRow, type OrderRow } from './change-status.ts';
 import { isWithdrawable } from './transitions.ts';
 

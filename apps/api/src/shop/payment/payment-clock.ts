@@ -5,7 +5,8 @@ import { refundedMail } from '../../mail/order-mails.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { retryDelay } from '../../mail/retry-delay.ts';
 import { changeStatus, lockOrder } from '../orders/change-status.ts';
-import { orders, payments, refunds, returns } from '../schema.ts';
+import { returns } from '../after-sales-schema.ts';
+import { orders, payments, refunds } from '../schema.ts';
 import { settle } from './settle.ts';
 import type { PaymentServices } from './start-payment.ts';
 
@@ -125,7 +126,7 @@ async function payBack(services: ClockServices, refund: RefundRow, now: number):
     .select()
     .from(payments)
     .where(eq(payments.id, refund.paymentId ?? ''));
-  if (paid?.transactionId == null) throw new Error('The payment of a refund has no transaction.');
+  if (paid === undefined || paid.transactionId === null) throw new Error('The payment of a refund has no transaction.');
   const providerId = await provider.refund(refund.id, paid.transactionId, refund.amountCents);
   await db.transaction((tx) => refundDone(tx, refund, { providerId, mail, now }));
   onMail();
