@@ -78,6 +78,8 @@ export interface PersonalApi {
   readonly db: () => Database;
   readonly catalogue: () => LiveCatalogue;
   readonly shop: () => StartedShop;
+  /** Gets a page of the API without following redirects. */
+  readonly getRaw: (path: string) => Promise<Response>;
   /** Posts bytes to the API, as the payment provider does. */
   readonly postRaw: (path: string, body: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
   readonly browser: () => Browser;
@@ -233,8 +235,14 @@ export function usePersonalApi({
     db: () => ready().database.db,
     catalogue: () => ready().catalogue,
     shop: () => ready().shop,
+    getRaw: (path) => fetch(`http://127.0.0.1:${String(ready().server.port)}${path}`, { redirect: 'manual' }),
     postRaw: (path, body, headers) =>
-      fetch(`http://127.0.0.1:${String(ready().server.port)}${path}`, { method: 'POST', headers, body }),
+      fetch(`http://127.0.0.1:${String(ready().server.port)}${path}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+      }),
     browser,
     nextMail,
     unreadMails: () => mailFiles().length,
