@@ -9,6 +9,7 @@ export default defineConfig({
     './src/invalidation/schema.ts',
     './src/mail/schema.ts',
     './src/shop/schema.ts',
+    './src/shop/after-sales-schema.ts',
   ],
   out: './drizzle',
   casing: 'snake_case',

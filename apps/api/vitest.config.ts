@@ -7,6 +7,7 @@ const onEmbeddedAlone = [
   'test/search/{vocabulary,synonyms,queries}.test.ts',
   'test/invalidation/{site-worker,back-off,config,tags-of-change}.test.ts',
   'test/forms/{captcha,client-address,mails}.test.ts',
+  'test/shop/{money,rules,order-mails}.test.ts',
   'test/media/{worker,storage,images,negotiate,content-media,routes}.test.ts',
 ];
 /** What needs several processes on one database: the embedded engine lets one in. */

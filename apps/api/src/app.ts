@@ -24,6 +24,7 @@ import { methodsByPath, mountCalls, type MountOptions } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { mountOneClick } from './http/one-click.ts';
 import { mountPersonalCalls } from './http/personal/mount-personal-calls.ts';
+import { mountPaymentWebhook, webhookPath } from './http/payment-webhook.ts';
 import { mountPreviews, previewPath } from './http/previews/mount-previews.ts';
 import { showPreview } from './http/previews/show-preview.ts';
 import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
@@ -32,7 +33,9 @@ import { revalidate } from './http/revalidate.ts';
 import { startRequest } from './http/start-request.ts';
 import { withinDeadline } from './http/within-deadline.ts';
 import type { StartedMedia } from './media/start-media.ts';
+import { standInPath } from './payment-stand-in/start-stand-in.ts';
 import { PreviewedCatalogues } from './previews/previewed-catalogue.ts';
+import type { StartedShop } from './shop/start-shop.ts';
 import { Stemmer } from './search/stemmer.ts';
 
 export interface AppOptions {
@@ -45,6 +48,8 @@ export interface AppOptions {
   readonly previewSecret?: string;
   /** Receives forms; without it their calls return 404. */
   readonly forms?: Pick<StartedForms, 'forms' | 'trustedProxies'>;
+  /** Sells products; without it the calls of the shop return 404. */
+  readonly shop?: Pick<StartedShop, 'shop' | 'standInPages'>;
   /** Answers personal calls; without it they return 404. */
   readonly account?: Account;
   readonly postcodes?: Postcodes;
@@ -70,9 +75,9 @@ function mountDocs(app: Hono<ApiEnv>, document: ReturnType<typeof openApiDocumen
 
 function refuseOtherMethods(app: Hono<ApiEnv>): void {
   const fixed = ['/health', '/openapi.json', '/docs'].map((path) => [path, ['GET', 'HEAD']] as const);
-  const previewMethods = [[previewPath, ['POST']] as const];
+  const postMethods = [previewPath, webhookPath].map((path) => [path, ['POST']] as const);
   const all = new Map<string, Set<string>>();
-  for (const [path, methods] of [...methodsByPath(), ...resourceMethods(), ...previewMethods, ...fixed])
+  for (const [path, methods] of [...methodsByPath(), ...resourceMethods(), ...postMethods, ...fixed])
     all.set(path, new Set(methods).union(all.get(path) ?? new Set()));
   for (const [path, allowed] of all) {
     const methods = [...allowed].sort();
@@ -91,6 +96,7 @@ export function createApp({
   media,
   forms,
   account,
+  shop,
   previewSecret,
   postcodes = new Postcodes(),
   now = Date.now,
@@ -120,9 +126,12 @@ export function createApp({
       postcodes,
       gazetteer: new Gazetteer(postcodes),
       forms: forms?.forms ?? null,
+      shop: shop?.shop ?? null,
     },
     trustedProxies: forms?.trustedProxies ?? new BlockList(),
   };
+  if (shop) mountPaymentWebhook(app, shop.shop);
+  if (shop?.standInPages) app.route(standInPath, shop.standInPages);
   mountPersonalCalls(app, mounting);
   app.use(showPreview({ secret: previewSecret, catalogues: new PreviewedCatalogues(db) }));
   app.use(revalidate(contract));

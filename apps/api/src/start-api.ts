@@ -19,6 +19,8 @@ import { previewSecretOf } from './previews/preview-secret.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
+import { readPaymentConfig } from './shop/payment/config.ts';
+import { startShop } from './shop/start-shop.ts';
 
 /** The first signal shuts the process down gracefully, the second one at once. */
 function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void {
@@ -47,6 +49,7 @@ export async function startApi(): Promise<void> {
     captcha: readCaptchaConfig(process.env),
     postcodes: new Postcodes(),
   };
+  const payment = readPaymentConfig(process.env);
   const database = await openConfigured(config);
   try {
     await prepareDatabase(database.db, config.contentDir);
@@ -68,9 +71,19 @@ export async function startApi(): Promise<void> {
       countMail: forms.limits.countMail,
       onMail: forms.notifyMail,
     });
-    const app = createApp({ db: database.requestDb, catalogue, media, forms, account, previewSecret, postcodes });
+    const shop = await startShop({
+      database,
+      postcodes,
+      mail,
+      limits: forms.limits,
+      onMail: forms.notifyMail,
+      payment,
+    });
+    const services = { media, forms, account, shop, previewSecret, postcodes };
+    const app = createApp({ db: database.requestDb, catalogue, ...services });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
       // The outbox would keep the process alive.
+      await shop.stop();
       await forms.stop();
       throw thrown;
     });
@@ -83,6 +96,7 @@ export async function startApi(): Promise<void> {
     stopOnSignal(server, async () => {
       await localSocket?.close();
       media.close();
+      await shop.stop();
       await forms.stop();
       await invalidation?.stop();
       catalogue.close();

@@ -9,6 +9,11 @@ export const bounds = {
   phone: 20,
   orderNumber: 50,
   message: 5000,
+  /** Ids that forms send: a UUID. */
+  reference: 40,
+  reviewTitle: 80,
+  reviewText: 2000,
+  reviewAuthor: 40,
   /** Longer ones would only make the hashing longer. */
   password: 128,
   addressLabel: 35,

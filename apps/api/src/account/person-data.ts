@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { cartsOfCustomer, forgetReviewer, ordersOfCustomer, reviewsOfCustomer } from '../shop/person-data.ts';
 import type { Transaction } from './account.ts';
 import { addressesOf } from './addresses.ts';
 import { favouritesOf } from './favourites.ts';
@@ -43,6 +44,9 @@ const personData: readonly PersonData[] = [
   { name: 'subscriptions', read: consentsOf },
   { name: 'favourites', read: favouritesOf },
   { name: 'sessions', read: sessionsOf },
+  { name: 'carts', read: cartsOfCustomer },
+  { name: 'orders', read: ordersOfCustomer },
+  { name: 'reviews', read: reviewsOfCustomer, forget: forgetReviewer },
 ];
 
 /** Everything about a customer, by name. */

@@ -23,6 +23,8 @@ import { replaceSubscriptions, subscriptionsOf } from '../account/subscriptions.
 import { hasExplicitAccountErrors } from '../catalogue/has-explicit-account-errors.ts';
 import { soldSlot } from '../catalogue/sold-product.ts';
 import { notFound } from '../http/http-error.ts';
+import { countArticles, mergeCart } from '../shop/cart/stored-cart.ts';
+import { shopperOf } from '../shop/shopper.ts';
 import { productCards } from './entities.ts';
 import type { Handlers, RequestContext } from './handler.ts';
 import { viewContextOf } from './view-context.ts';
@@ -47,13 +49,17 @@ function linkPostOf(context: Context & { readonly body: { readonly token: string
 }
 
 /** The answer without a session. */
-const nobody: Me = { customer: null, cart: { articles: 0 } };
+async function nobody({ db, view, visitor }: Pick<RequestContext<'me'>, 'db' | 'view' | 'visitor'>): Promise<Me> {
+  const shopper = shopperOf({ ...visitor, customer: null }, view.shop.shopId);
+  return { customer: null, cart: { articles: await countArticles(db, shopper) } };
+}
 
-async function meOf({ db }: Account, customerId: string): Promise<Me> {
+async function meOf({ db }: Account, customerId: string, shopId: number): Promise<Me> {
   const { firstname, lastname } = await informationOf(db, customerId);
   const { products, pharmacies } = await favouritesOf(db, customerId);
   const customer = { firstname, lastname, favourite_products: products, favourite_pharmacies: pharmacies };
-  return { customer, cart: { articles: 0 } };
+  const shopper = { shopId, customer: { id: customerId, email: '' }, cartHash: null };
+  return { customer, cart: { articles: await countArticles(db, shopper) } };
 }
 
 const signInHandlers: Handlers<
@@ -61,7 +67,8 @@ const signInHandlers: Handlers<
 > = {
   me: async (context) => {
     const { customer } = context.visitor;
-    return customer === null ? nobody : meOf(ready(context), customer.id);
+    const { shopId } = context.view.shop;
+    return customer === null ? nobody(context) : meOf(ready(context), customer.id, shopId);
   },
   login: async (context) => {
     const { visitor } = context;
@@ -70,12 +77,21 @@ const signInHandlers: Handlers<
       earlierToken: visitor.sessionToken,
     });
     visitor.setSession(token);
-    return meOf(ready(context), customerId);
+    const { shopId } = context.view.shop;
+    const { cartHash } = shopperOf(visitor, shopId);
+    const shopper = { shopId, customer: { id: customerId, email: '' }, cartHash };
+    await context.db.transaction((tx) => mergeCart(tx, shopper, context.now));
+    const me = await meOf(ready(context), customerId, shopId);
+    visitor.markCart(me.cart.articles > 0);
+    return me;
   },
-  logout: async ({ db, visitor }) => {
+  logout: async (context) => {
+    const { db, visitor } = context;
     if (visitor.sessionToken !== null) await endSession(db, visitor.sessionToken);
     visitor.clearSession();
-    return nobody;
+    const me = await nobody(context);
+    visitor.markCart(me.cart.articles > 0);
+    return me;
   },
   signup: async (context) => {
     await signUp(ready(context), postOf(context));
@@ -137,7 +153,7 @@ const customerHandlers: Handlers<
   deleteAccount: async (context) => {
     await deleteAccount(ready(context), requireCustomer(context.visitor), postOf(context));
     context.visitor.clearSession();
-    return nobody;
+    return nobody(context);
   },
 };
 

@@ -11,6 +11,7 @@ import type { Forms, Sender } from '../forms/forms.ts';
 import type { Visitor } from '../http/personal/visitor.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
 import type { ActivePreview } from '../previews/active-preview.ts';
+import type { Shop } from '../shop/shop.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 
 type Query<Name extends CallName> = z.output<Calls[Name]['query']>;
@@ -39,6 +40,8 @@ export interface RequestContext<Name extends CallName = CallName> {
   readonly db: Database;
   /** Null if this API receives no forms. */
   readonly forms: Forms | null;
+  /** Null if this API sells nothing. */
+  readonly shop: Shop | null;
   /** Null if this API has no accounts. */
   readonly account: Account | null;
   /** Who asks, and the cookies of the answer; null for calls that are not personal. */

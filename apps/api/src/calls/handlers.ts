@@ -17,7 +17,8 @@ import { productHandlers } from './products.ts';
 import { redirectionHandlers } from './redirections.ts';
 import { searchHandlers } from './search.ts';
 import { settingHandlers } from './settings.ts';
-import { shopHandlers } from './shops.ts';
+import { shopHandlers } from './shop.ts';
+import { shopListHandlers } from './shops.ts';
 import { sitemapHandlers } from './sitemap.ts';
 import { thematicHandlers } from './thematics.ts';
 import { urlHandlers } from './urls.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...redirectionHandlers,
   ...searchHandlers,
   ...settingHandlers,
+  ...shopListHandlers,
   ...shopHandlers,
   ...sitemapHandlers,
   ...thematicHandlers,

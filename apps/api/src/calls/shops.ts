@@ -25,7 +25,7 @@ function shopOf({ shopId, defaultSiteUrl, locales, currency }: Market): Shop {
   };
 }
 
-export const shopHandlers: Handlers<'shop'> = {
+export const shopListHandlers: Handlers<'shop'> = {
   shop: ({ query }) => ({
     list: Object.values(markets)
       .map(shopOf)

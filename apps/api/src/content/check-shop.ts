@@ -1,7 +1,7 @@
 import { marketIds, type MarketId } from '@veralune/routing';
 import type { FileCheck } from './file-check.ts';
 import type { Content } from './folders.ts';
-import type { CodeFile, DeliveryFile } from './schema.ts';
+import type { CodeFile, DeliveryFile } from './shop-schema.ts';
 
 type Benefit = 'percent' | 'amounts' | 'gifts';
 

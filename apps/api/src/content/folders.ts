@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as schema from './schema.ts';
+import * as shopSchema from './shop-schema.ts';
 import { synonyms } from './synonyms.ts';
 
 /** The folders of `content/` with the schema of their files. */
@@ -20,8 +21,8 @@ export const folders = {
   menus: schema.menus,
   settings: schema.settings,
   redirections: schema.redirections,
-  codes: schema.code,
-  delivery: schema.delivery,
+  codes: shopSchema.code,
+  delivery: shopSchema.delivery,
   synonyms,
 } as const satisfies Record<string, z.ZodType>;
 

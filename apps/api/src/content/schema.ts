@@ -1,4 +1,4 @@
-import { codeKinds, deliveryKinds, documentKinds, faqGroups, mostUnits, pageTypes } from '@veralune/api-client/contract';
+import { documentKinds, faqGroups, mostUnits, pageTypes } from '@veralune/api-client/contract';
 import { displayValues, languages, locales, marketIds } from '@veralune/routing';
 import { z } from 'zod';
 
@@ -6,10 +6,10 @@ import { z } from 'zod';
 
 export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
 const slug = key.max(120);
-const id = z.int().min(1).max(2_147_483_647);
+export const id = z.int().min(1).max(2_147_483_647);
 export const market = z.enum(marketIds);
 const language = z.enum(languages);
-const line = z.string().trim().min(1).max(300);
+export const line = z.string().trim().min(1).max(300);
 /** Paragraphs separated by an empty line; `## ` starts a heading, `- ` a list item, `> ` a quotation. */
 const text = z.string().trim().min(1).max(20_000);
 
@@ -103,7 +103,7 @@ const meta = z.strictObject({
   description: z.string().trim().min(1).max(170),
 });
 /** Status and publication dates. If absent, the resource is published without an end. Instants are ISO 8601 in UTC. */
-const publication = z
+export const publication = z
   .strictObject({
     status: z.enum(['draft', 'published']).default('published'),
     from: z.iso.datetime().optional(),
@@ -111,12 +111,12 @@ const publication = z
   })
   .optional();
 
-function perMarket<Value extends z.ZodType>(value: Value) {
+export function perMarket<Value extends z.ZodType>(value: Value) {
   return z.partialRecord(market, value);
 }
 
 /** In the market's currency. */
-const amount = z.number().positive().multipleOf(0.01);
+export const amount = z.number().positive().multipleOf(0.01);
 
 /** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a label with its slug. */
 export const term = z.strictObject({ id, order: z.int().optional(), texts: byLanguage({ label: line, slug }) });
@@ -334,68 +334,6 @@ export const redirection = z.strictObject({
 });
 export const redirections = z.array(redirection);
 
-const codeWord = z
-  .string()
-  .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 'must be capital letters and digits, joined by dashes')
-  .max(40);
-
-/**
- * `codes/`: what customers type in the cart. Which fields a kind has: `checkCode`. Its dates are those of the
- * publication. Source: 2-routes-redirects-commerce.md §4 and §9.
- */
-export const code = z.strictObject({
-  id,
-  kind: z.enum(codeKinds),
-  /** What customers type. A market without words does not have the code. */
-  words: perMarket(z.array(codeWord).min(1)),
-  /** The reduction, as a part of the price of the products. */
-  percent: z.int().min(1).max(100).optional(),
-  /** The reduction, as an amount in the market's currency. */
-  amounts: perMarket(amount).optional(),
-  /** Products of which the customer chooses one for free. */
-  gifts: z.array(key).min(1).optional(),
-  /** The smallest price of the products. */
-  minimums: perMarket(amount).optional(),
-  /** Only customers who are signed in can use it. */
-  login: z.boolean(),
-  /** How often each word can be used: by anyone, once by each customer, or once in all. */
-  use: z.enum(['unlimited', 'once_per_customer', 'once']),
-  publication,
-});
-
-const day = z.iso.date();
-
-/** `delivery/`: how a market delivers. Source: 2-routes-redirects-commerce.md §9 "Delivery". */
-export const delivery = z.strictObject({
-  id,
-  market,
-  /** Orders before this time of a working day leave on the same day. */
-  order_before: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day: 12:00'),
-  /** Days on which nothing leaves and nothing arrives, besides weekends. */
-  holidays: z.array(day),
-  methods: z
-    .array(
-      z.strictObject({
-        kind: z.enum(deliveryKinds),
-        carrier: line.max(60),
-        price: amount,
-        /** From this price of the products on, the method is free; absent if it never is. */
-        free_from: amount.optional(),
-        duration: z.strictObject({
-          min: z.int().min(1),
-          max: z.int().min(1),
-          unit: z.enum(['working_days', 'working_hours']),
-        }),
-        /** The carrier's page about a parcel; `{number}` stands for the tracking number. */
-        tracking: z.url().includes('{number}').optional(),
-      }),
-    )
-    .min(1),
-  publication,
-});
-
-export type CodeFile = z.infer<typeof code>;
-export type DeliveryFile = z.infer<typeof delivery>;
 export type TermFile = z.infer<typeof term>;
 export type NutrientFile = z.infer<typeof nutrient>;
 export type BrandFile = z.infer<typeof brand>;

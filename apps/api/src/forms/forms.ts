@@ -10,6 +10,7 @@ import { log } from '../log.ts';
 import type { MailConfig } from '../mail/config.ts';
 import { contactMails, withdrawalMails, type SentForm } from '../mail/form-mails.ts';
 import { enqueue, type Mail } from '../mail/outbox.ts';
+import { linkWithdrawal } from '../shop/orders/link-withdrawal.ts';
 import { requireCaptcha } from './captcha-check.ts';
 import { invalidForm, placeErrors, requireValid, storableInput } from './check-form.ts';
 import { dayIn } from './day-in.ts';
@@ -107,7 +108,12 @@ export class Forms {
         const schema = withdrawalSchema(marketOf(locale).id, { today: dayIn(now) });
         return requireValid(validate(schema, storableInput(body)));
       },
-      store: (tx, form) => this.#storeSubmission(tx, 'withdrawal', form, withdrawalMails(form, this.#options.mail)),
+      store: async (tx, form, { order_number: orderNumber, email, content }) => {
+        await this.#storeSubmission(tx, 'withdrawal', form, withdrawalMails(form, this.#options.mail));
+        const { shopId } = marketOf(form.locale);
+        const { reference, at } = form;
+        await linkWithdrawal(tx, { shopId, reference, orderNumber, email, content, at });
+      },
     });
   }
 

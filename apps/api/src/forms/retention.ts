@@ -4,6 +4,8 @@ const dayMs = 86_400_000;
 export const postsKeptMs = dayMs;
 /** How long the owner of an address has to confirm a newsletter sign-up. The mail says so too. */
 export const confirmationMs = 7 * dayMs;
+/** How long ids of the payment provider's messages are remembered. It repeats them for three days. */
+export const paymentMessagesKeptMs = 30 * dayMs;
 /** How long a mail that could not be sent is kept for the office. */
 export const failedMailsKeptMs = 90 * dayMs;
 

@@ -13,7 +13,7 @@ import { withinDeadline } from './within-deadline.ts';
 /** Services that handlers use, in addition to the request, the catalogue and the time. */
 export type Services = Pick<
   RequestContext,
-  'account' | 'db' | 'forms' | 'gazetteer' | 'longTexts' | 'modificationDates' | 'postcodes' | 'stemmer'
+  'account' | 'db' | 'forms' | 'gazetteer' | 'longTexts' | 'modificationDates' | 'postcodes' | 'shop' | 'stemmer'
 >;
 
 /** `/product/{id}` → `/product/:id` */

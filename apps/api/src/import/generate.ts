@@ -176,5 +176,6 @@ export function generateProducts(content: Content, { count, seed = 1 }: Generate
   const settings = new Map([...content.settings].map(([market, file]) => [market, withoutBanners(file)]));
   const ofBrands = [...content.faqs].filter(([, { owner }]) => !owner?.startsWith('products/'));
   const ofProducts = [...products].map(([key, product]) => [`${key}-1`, questionOf(key, product)] as const);
-  return { ...content, products, pages, settings, faqs: new Map([...ofBrands, ...ofProducts]) };
+  const codes = new Map([...content.codes].filter(([, { gifts }]) => gifts === undefined));
+  return { ...content, products, pages, settings, codes, faqs: new Map([...ofBrands, ...ofProducts]) };
 }

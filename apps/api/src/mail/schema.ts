@@ -22,6 +22,11 @@ export const mailKinds = [
   'newsletter-known',
   'withdrawal-notice',
   'withdrawal-receipt',
+  'order-confirmation',
+  'order-received',
+  'order-shipped',
+  'order-refunded',
+  'order-withdrawn',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -2,6 +2,7 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { log } from '../log.ts';
+import { readMailConfig } from '../mail/config.ts';
 import { previewSecretOf } from '../previews/preview-secret.ts';
 import { localSocketPath } from './local-socket-path.ts';
 import { openLocalSocket, type LocalSocket } from './local-socket.ts';
@@ -17,9 +18,10 @@ export async function acceptLocalCommands(
   { db, catalogue }: { readonly db: Database; readonly catalogue: Pick<LiveCatalogue, 'refresh'> },
 ): Promise<LocalSocket | null> {
   if (config.databaseUrl !== undefined) return null;
+  const mail = readMailConfig(process.env, config.dataDir);
   try {
     return await openLocalSocket(localSocketPath(config.dataDir), async (command) => {
-      const text = await runCommand({ db, previewSecret: () => previewSecretOf(config) }, command);
+      const text = await runCommand({ db, mail, previewSecret: () => previewSecretOf(config) }, command);
       await catalogue.refresh();
       return text;
     });

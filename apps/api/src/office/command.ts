@@ -6,6 +6,9 @@ const folder = z.string().max(4_096).refine(isAbsolute, 'must be an absolute pat
 const text = z.string().max(300).optional();
 const listOptions = z.strictObject({ market: text, since: text, csv: z.boolean().optional() });
 const personOptions = z.strictObject({ action: text, email: text, markets: text });
+const ordersOptions = z.strictObject({ action: text, subject: text, since: text, tracking: text });
+const stockOptions = z.strictObject({ market: text, product: text, size: text, quantity: text });
+const reviewsOptions = z.strictObject({ action: text, id: text, reply: z.string().max(2_000).optional() });
 const mailsOptions = z.strictObject({ action: text, id: text, markets: text });
 
 /** A command of `npm run office` or `npm run content`. It is sent as JSON to the API that holds the data folder's lock. */
@@ -22,6 +25,9 @@ export const commandSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.enum(['submissions', 'subscribers']), options: listOptions }),
   z.strictObject({ name: z.literal('person'), options: personOptions }),
   z.strictObject({ name: z.literal('mails'), options: mailsOptions }),
+  z.strictObject({ name: z.literal('orders'), options: ordersOptions }),
+  z.strictObject({ name: z.literal('stock'), options: stockOptions }),
+  z.strictObject({ name: z.literal('reviews'), options: reviewsOptions }),
   z.strictObject({ name: z.enum(['diff', 'import', 'export']), folder }),
 ]);
 export type Command = z.infer<typeof commandSchema>;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { FolderInUseError } from '../db/lock.ts';
+import { readMailConfig } from '../mail/config.ts';
 import { closeAfterFailure, openConfigured } from '../open-configured.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { previewSecretOf } from '../previews/preview-secret.ts';
@@ -22,7 +23,8 @@ async function runHere(config: Config, command: Command): Promise<string> {
   const database = await openConfigured(config);
   try {
     if ('folder' in command) await prepareDatabase(database.db, config.contentDir);
-    const services = { db: database.db, previewSecret: () => previewSecretOf(config) };
+    const mail = readMailConfig(process.env, config.dataDir);
+    const services = { db: database.db, mail, previewSecret: () => previewSecretOf(config) };
     const text = await runCommand(services, command);
     await database.close();
     return text;

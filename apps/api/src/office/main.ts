@@ -1,4 +1,4 @@
-/** The commands of the office: `npm run office -- token|list|revoke|preview|submissions|subscribers|person|mails`. */
+/** The commands of the office: `npm run office -- token|list|revoke|preview|submissions|subscribers|person|mails|orders|stock|reviews`. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -13,7 +13,13 @@ npm run office -- preview product|brand|need|page <id or key> --locale fr-be
 npm run office -- submissions <market> [--since 7d] [--csv]
 npm run office -- subscribers <market> [--since 7d] [--csv]
 npm run office -- person export|delete <email> [--markets be,ch]
-npm run office -- mails [retry [<id>]] [--markets be,ch]`;
+npm run office -- mails [retry [<id>]] [--markets be,ch]
+npm run office -- orders <market> [--since 7d]
+npm run office -- orders show|paid|deliver|cancel|refund|refunded <number>
+npm run office -- orders ship <number> [--tracking X]
+npm run office -- orders received <reference of a return>
+npm run office -- stock <market> [<product> <size, from 0> <units>]
+npm run office -- reviews [publish|reject <id> [--reply "…"]]`;
 
 function parse() {
   const text = { type: 'string' } as const;
@@ -27,6 +33,8 @@ function parse() {
         days: text,
         locale: text,
         since: text,
+        tracking: text,
+        reply: text,
         csv: { type: 'boolean' },
       },
     });
@@ -35,8 +43,8 @@ function parse() {
   }
 }
 
-function commandOf({ values, positionals: [name, first, second] }: ReturnType<typeof parse>): Command {
-  const { since, csv, markets, locale, ...rest } = values;
+function commandOf({ values, positionals: [name, first, second, third, fourth] }: ReturnType<typeof parse>): Command {
+  const { since, csv, markets, locale, tracking, reply, ...rest } = values;
   switch (name) {
     case 'token':
       return { name, options: { ...rest, ...(markets !== undefined && { markets }) } };
@@ -53,6 +61,12 @@ function commandOf({ values, positionals: [name, first, second] }: ReturnType<ty
       return { name, options: { action: first, email: second, markets } };
     case 'mails':
       return { name, options: { action: first, id: second, markets } };
+    case 'orders':
+      return { name, options: { action: first, subject: second, since, tracking } };
+    case 'stock':
+      return { name, options: { market: first, product: second, size: third, quantity: fourth } };
+    case 'reviews':
+      return { name, options: { action: first, id: second, reply } };
     default:
       throw new UsageError(usage);
   }

@@ -5,24 +5,14 @@ import type { Database } from '../db/database.ts';
 import { newsletterSubscriptions, submissions } from '../forms/schema.ts';
 import { csvText } from './csv.ts';
 import { requireMarket } from './markets-option.ts';
+import { startOf } from './since-option.ts';
 import { minuteText, tableText } from './table.ts';
-import { UsageError } from './usage-error.ts';
 
 export interface ListOptions {
   readonly market?: string | undefined;
   /** `7d`, `12h`; all without it. */
   readonly since?: string | undefined;
   readonly csv?: boolean | undefined;
-}
-
-const unitMs = { h: 3_600_000, d: 86_400_000 } as const;
-
-/** @throws UsageError */
-function startOf(since: string | undefined, now: number): Date {
-  if (since === undefined) return new Date(0);
-  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(since) ?? [];
-  if (count === undefined) throw new UsageError('--since takes hours or days: 12h, 7d.');
-  return new Date(now - Number(count) * unitMs[unit === 'h' ? 'h' : 'd']);
 }
 
 /** A value of a form as the text of a cell. */

@@ -1,6 +1,7 @@
 import { languages } from '@veralune/routing';
 import { z } from 'zod';
 import * as schema from '../content/schema.ts';
+import * as shopSchema from '../content/shop-schema.ts';
 import { synonyms } from '../content/synonyms.ts';
 import type { Kind } from './kinds.ts';
 
@@ -22,8 +23,8 @@ export const bodies = {
   product: schema.product.omit(withoutOwnColumns),
   page: schema.page.omit(withoutOwnColumns),
   faq: schema.faq.omit(withoutOwnColumns),
-  code: schema.code.omit(withoutOwnColumns),
-  delivery: schema.delivery.omit(withoutOwnColumns),
+  code: shopSchema.code.omit(withoutOwnColumns),
+  delivery: shopSchema.delivery.omit(withoutOwnColumns),
   media: schema.mediaBody,
   menu: z.strictObject({ market: schema.market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
   setting: z.strictObject({

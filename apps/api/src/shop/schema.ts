@@ -1,9 +1,8 @@
 import {
-  codeKinds,
+  type CodeKind,
   deliveryKinds,
   orderStatuses,
   paymentMethods,
-  returnStates,
   type OrderAddress,
   type RelayPoint,
 } from '@veralune/api-client/contract';
@@ -25,6 +24,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { customers } from '../account/schema.ts';
 
 // Amounts are hundredths of the shop's currency.
 
@@ -52,7 +52,7 @@ export const carts = pgTable(
     shopId: integer().notNull(),
     /** SHA-256 of the cookie `cart`; null for the cart of a customer. */
     tokenHash: text(),
-    customerId: text(),
+    customerId: uuid().references(() => customers.id, { onDelete: 'cascade' }),
     /** As they were entered, the first one first. */
     codes: text().array().notNull(),
     delivery: json().$type<DeliveryChoice>(),
@@ -83,7 +83,8 @@ export const cartLines = pgTable(
     size: integer().notNull(),
     quantity: integer().notNull(),
     isGift: boolean().notNull(),
-    addedAt: instant().notNull(),
+    /** The order in which they were added. */
+    sequence: integer().notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
     unique('cart_lines_product').on(table.cartId, table.productId, table.size, table.isGift),
@@ -122,7 +123,7 @@ export const orders = pgTable(
     lang: text({ enum: languages }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     /** Null for a guest, and after the account was deleted. */
-    customerId: text(),
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     /** SHA-256 of the cookie `cart` of the guest who made it. */
     guestHash: text(),
     /** The cart that it was made from. */
@@ -138,7 +139,7 @@ export const orders = pgTable(
     deliveryCents: integer().notNull(),
     totalCents: integer().notNull(),
     vatPermille: integer().notNull(),
-    codes: json().$type<readonly { readonly code: string; readonly kind: (typeof codeKinds)[number] }[]>().notNull(),
+    codes: json().$type<readonly { readonly code: string; readonly kind: CodeKind }[]>().notNull(),
     shippingAddress: json().$type<OrderAddress>().notNull(),
     invoiceAddress: json().$type<OrderAddress>().notNull(),
     mobile: text().notNull(),
@@ -220,7 +221,7 @@ export const orderEvents = pgTable(
     fromStatus: text({ enum: orderStatuses }),
     toStatus: text({ enum: orderStatuses }).notNull(),
     at: instant().notNull(),
-    /** `customer`, `payment`, `clock`, or the name of a person of the office. */
+    /** `customer`, `payment`, `clock` or `office`. */
     author: text().notNull(),
   },
   (table) => [
@@ -268,6 +269,8 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
+    /** The order in which they were started. */
+    sequence: integer().notNull().generatedAlwaysAsIdentity(),
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -326,62 +329,3 @@ export const webhookEvents = pgTable('webhook_events', {
   type: text().notNull(),
   receivedAt: instant().notNull(),
 });
-
-/** Products that a customer sends back. */
-export const returns = pgTable(
-  'returns',
-  {
-    id: uuid().primaryKey(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    reference: text().notNull().unique(),
-    state: text({ enum: returnStates }).notNull(),
-    content: text().notNull(),
-    refundCents: integer().notNull(),
-    requestedAt: instant().notNull(),
-    receivedAt: instant(),
-  },
-  (table) => [index('returns_order').on(table.orderId)],
-);
-
-export const returnLines = pgTable(
-  'return_lines',
-  {
-    returnId: uuid()
-      .notNull()
-      .references(() => returns.id, { onDelete: 'cascade' }),
-    lineId: uuid()
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
-    quantity: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.returnId, table.lineId] })],
-);
-
-export const reviewStates = ['pending', 'published', 'rejected'] as const;
-
-/** One review per customer and product; shown after the office read it. */
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    shopId: integer().notNull(),
-    lang: text({ enum: languages }).notNull(),
-    productId: integer().notNull(),
-    /** Null after the account was deleted. */
-    customerId: text(),
-    rating: integer().notNull(),
-    title: text().notNull(),
-    text: text().notNull(),
-    author: text().notNull(),
-    state: text({ enum: reviewStates }).notNull(),
-    reply: text(),
-    writtenAt: instant().notNull(),
-  },
-  (table) => [
-    uniqueIndex('reviews_customer').on(table.shopId, table.productId, table.customerId),
-    index('reviews_product').on(table.shopId, table.productId, table.state, table.writtenAt),
-    check('reviews_rating', sql`rating between 1 and 5`),
-  ],
-);

@@ -120,7 +120,9 @@ async function addressProblems(tx: Database, resource: Resource): Promise<Map<st
   for (const { key, addresses } of others) {
     for (const address of addresses.filter((each) => own.includes(each))) {
       const [locale = '', , slug = ''] = address.split(':');
-      problems.set(`texts.${locale.slice(0, 2)}.slug`, `"${slug}" is the ${locale} slug of "${key}" too`);
+      if (resource.kind === 'code') problems.set(`words.${locale}`, `"${slug}" is a word of "${key}" too`);
+      else if (resource.kind === 'delivery') problems.set('market', `"${key}" is of ${locale} too`);
+      else problems.set(`texts.${locale.slice(0, 2)}.slug`, `"${slug}" is the ${locale} slug of "${key}" too`);
     }
   }
   return problems;

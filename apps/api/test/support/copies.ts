@@ -17,6 +17,8 @@ export function copyOf(kind: Kind, data: unknown): Body {
   const body = data as Body;
   if (kind === 'redirection') return { ...body, from: '/a-copy' };
   if (kind === 'setting') return { ...body, code: 'a_copy' };
+  if (kind === 'code') return { ...body, words: { be: ['A-COPY'] } };
+  if (kind === 'delivery') return { ...body, market: 'it' };
   return 'texts' in body ? { ...body, texts: withOtherSlugs(body['texts'] as Body) } : body;
 }
 
@@ -31,13 +33,18 @@ export function changed(kind: Kind, data: unknown): Body {
   if (kind === 'media' && body['type'] === 'document') return { ...body, title: 'changed' };
   if (kind === 'media') return { ...body, focus: { x: 0.25, y: 0.75 } };
   if (kind === 'page') return { ...body, in_banner: body['in_banner'] !== true };
+  if (kind === 'code') return { ...body, minimums: { be: 77 } };
+  if (kind === 'delivery') return { ...body, order_before: '10:00' };
   return { ...body, order: 7_777 };
 }
+
+/** Kinds without texts whose key the author chooses. */
+const kindsWithKeys: ReadonlySet<Kind> = new Set<Kind>(['media', 'code', 'delivery']);
 
 /** The input for a new resource. */
 export function inputOf({ key, status }: ResourceRecord, kind: Kind, data: unknown): Body {
   return {
-    ...('texts' in (data as Body) || kind === 'media' ? { key: `${key}-copy` } : {}),
+    ...('texts' in (data as Body) || kindsWithKeys.has(kind) ? { key: `${key}-copy` } : {}),
     status,
     data: copyOf(kind, data),
   };

@@ -13,10 +13,15 @@ import { startForms, type StartedForms } from '../../src/forms/start-forms.ts';
 import { Postcodes } from '../../src/geo/postcodes.ts';
 import { readMailConfig } from '../../src/mail/config.ts';
 import { listen, type Listening } from '../../src/serve.ts';
+import { readPaymentConfig } from '../../src/shop/payment/config.ts';
+import { startShop, type StartedShop } from '../../src/shop/start-shop.ts';
 import { scope, testTime } from './api.ts';
 import type { CatalogueName } from './catalogues.ts';
 import { openCatalogue, type TestDatabase } from './database.ts';
 import { headerOf, linkIn } from './mail-file.ts';
+
+/** The clock of payments runs often, and late messages are not very late. */
+const shopTimes = { intervalMs: 50, lateMs: 300 } as const;
 
 /** Origins of the sites in tests; only that of Belgium is https. */
 export const siteUrls = 'be=https://be.example,ch=http://ch.example';
@@ -72,6 +77,11 @@ export interface Browser {
 export interface PersonalApi {
   readonly db: () => Database;
   readonly catalogue: () => LiveCatalogue;
+  readonly shop: () => StartedShop;
+  /** Gets a page of the API without following redirects. */
+  readonly getRaw: (path: string) => Promise<Response>;
+  /** Posts bytes to the API, as the payment provider does. */
+  readonly postRaw: (path: string, body: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
   readonly browser: () => Browser;
   /** The next mail to an address, which is then forgotten. */
   readonly nextMail: (to: string) => Promise<string>;
@@ -85,6 +95,7 @@ interface Running {
   readonly database: TestDatabase;
   readonly catalogue: LiveCatalogue;
   readonly forms: StartedForms;
+  readonly shop: StartedShop;
   readonly server: Listening;
 }
 
@@ -106,8 +117,18 @@ async function start(
     countMail: forms.limits.countMail,
     onMail: forms.notifyMail,
   });
-  const app = createApp({ db: database.requestDb, catalogue, forms, account, postcodes, now });
-  return { database, catalogue, forms, server: await listen(app, { port: 0, host: '127.0.0.1' }) };
+  const shop = await startShop({
+    database,
+    postcodes,
+    mail,
+    limits: forms.limits,
+    onMail: forms.notifyMail,
+    payment: readPaymentConfig(variables),
+    now,
+    ...shopTimes,
+  });
+  const app = createApp({ db: database.requestDb, catalogue, forms, account, shop, postcodes, now });
+  return { database, catalogue, forms, shop, server: await listen(app, { port: 0, host: '127.0.0.1' }) };
 }
 
 function keepCookies(cookies: Map<string, string>, headers: Headers): void {
@@ -158,6 +179,7 @@ export function usePersonalApi({
   });
   afterAll(async () => {
     await running?.server.close();
+    await running?.shop.stop();
     await running?.forms.stop();
     running?.catalogue.close();
     await running?.database.close();
@@ -192,7 +214,7 @@ export function usePersonalApi({
       call: async (path, body, { locale = 'fr-be', headers = {} } = {}) => {
         const [method, target] = path.startsWith('/') ? [body === undefined ? 'GET' : 'POST', path] : path.split(' ');
         const response = await fetch(
-          `http://127.0.0.1:${String(ready().server.port)}${String(target)}?${scope(locale)}`,
+          `http://127.0.0.1:${String(ready().server.port)}${String(target)}${String(target).includes('?') ? '&' : '?'}${scope(locale)}`,
           {
             method: String(method),
             headers: {
@@ -212,6 +234,15 @@ export function usePersonalApi({
   return {
     db: () => ready().database.db,
     catalogue: () => ready().catalogue,
+    shop: () => ready().shop,
+    getRaw: (path) => fetch(`http://127.0.0.1:${String(ready().server.port)}${path}`, { redirect: 'manual' }),
+    postRaw: (path, body, headers) =>
+      fetch(`http://127.0.0.1:${String(ready().server.port)}${path}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+      }),
     browser,
     nextMail,
     unreadMails: () => mailFiles().length,

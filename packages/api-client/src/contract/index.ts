@@ -55,4 +55,12 @@ export {
   type Checkout,
   type DeliveryOption,
 } from './checkout.ts';
-export { ordersPerPage, review, reviewAccess, reviews, reviewsPerPage, type Review, type Reviews } from './orders.ts';
+export {
+  ordersPerPage,
+  review,
+  reviews,
+  reviewsPerPage,
+  type Review,
+  type ReviewAccess,
+  type Reviews,
+} from './orders.ts';

@@ -47,7 +47,8 @@ export const reviews = z.object({
 export type Reviews = z.infer<typeof reviews>;
 
 /** Why a customer can’t review a product now. */
-export const reviewAccess = ['allowed', 'login_required', 'not_delivered', 'already_written'] as const;
+const reviewAccess = ['allowed', 'login_required', 'not_delivered', 'already_written'] as const;
+export type ReviewAccess = (typeof reviewAccess)[number];
 
 export const orderCalls = {
   orders: {

@@ -30,12 +30,17 @@ function textOf(values: Values, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The postcode has the form of its country, or of `fallback` as long as no country is chosen. */
-export function postcodeOfCountry(fallback: string): CrossFieldRule {
+/**
+ * The postcode has the form of its country, or of `fallback` as long as no country is chosen.
+ * @param prefix of the names of both fields
+ */
+export function postcodeOfCountry(fallback: string, prefix = ''): CrossFieldRule {
   return (values) => {
-    const zipcode = textOf(values, 'zipcode').trim();
-    const country = textOf(values, 'country') || fallback;
-    return zipcode === '' || isPostcodeOf(country, zipcode) ? undefined : { field: 'zipcode', code: 'zipcode_format' };
+    const zipcode = textOf(values, `${prefix}zipcode`).trim();
+    const country = textOf(values, `${prefix}country`) || fallback;
+    return zipcode === '' || isPostcodeOf(country, zipcode)
+      ? undefined
+      : { field: `${prefix}zipcode`, code: 'zipcode_format' };
   };
 }
 

@@ -50,6 +50,11 @@ export function email() {
 /** Digits with the usual signs, at least six of them; or empty. */
 const phonePattern = /^$|^\+?(?:[\s().\-/]*\d){6,}[\s().\-/]*$/u;
 
+/** A number that must be there, such as the mobile number for the carrier. */
+export function requiredPhone() {
+  return text(bounds.phone).check(z.regex(phonePattern, code('phone')));
+}
+
 export function phone() {
   return z._default(
     z
@@ -61,8 +66,4 @@ export function phone() {
       ),
     '',
   );
-}
-
-export function requiredPhone() {
-  return text(bounds.phone).check(z.regex(phonePattern, code('phone')));
 }

@@ -67,8 +67,9 @@ export const orderReturn = z.object({
   reference: z.string(),
   state: z.enum(returnStates),
   requested_at: z.iso.datetime(),
+  /** Empty for the form without an account, which names the products in a text. */
   lines: z.array(z.object({ line: z.uuid(), quantity: z.int().min(1) })),
-  /** What is paid back for it. */
+  /** What is paid back for it; 0 until the office decides about the form without an account. */
   refund_cents: cents,
 });
 

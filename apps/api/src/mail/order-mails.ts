@@ -1,0 +1,204 @@
+import { href, languageOf, locales, marketOf, type Locale } from '@veralune/routing';
+import type { OrderLineRow, OrderRow } from '../shop/orders/change-status.ts';
+import { vatOf } from '../shop/money.ts';
+import type { MailConfig } from './config.ts';
+import { mailOf } from './mail-of.ts';
+import type { Mail } from './outbox.ts';
+import type { Fact } from './render.ts';
+import { orderWordsOf } from './words/orders/order-words-of.ts';
+import type { OrderWords } from './words/orders/order-words.ts';
+import { wordsOf } from './words/words-of.ts';
+
+/** An order with its lines, for its mails. */
+export interface MailedOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+const symbols = { EUR: '€', CHF: 'CHF' } as const;
+const timeZone = 'Europe/Brussels';
+
+/** `52,47 €`, in the format of the site. Source: 1-site.md §9. */
+function amountText(cents: number, currency: keyof typeof symbols): string {
+  return `${(cents / 100).toFixed(2).replace('.', ',')}\u00A0${symbols[currency]}`;
+}
+
+function dayText(locale: Locale, day: Date | string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(day));
+}
+
+/** The locale of an order: its language in its market. */
+export function localeOfOrder({ shopId, lang }: Pick<OrderRow, 'shopId' | 'lang'>): Locale {
+  const found = locales.find((locale) => marketOf(locale).shopId === shopId && languageOf(locale) === lang);
+  if (found === undefined) throw new Error(`Shop ${String(shopId)} has no language ${lang}.`);
+  return found;
+}
+
+function addressText({ shippingAddress: address }: OrderRow): string {
+  const { firstname, lastname, address_1, address_2, address_3, zipcode, city } = address;
+  return [`${firstname} ${lastname}`, address_1, address_2, address_3, `${zipcode} ${city}`]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function placeFact(words: OrderWords, order: OrderRow): Fact {
+  const { relay } = order;
+  return relay === null
+    ? { label: words.shippingAddress, value: addressText(order) }
+    : { label: words.relay, value: [relay.name, relay.address, `${relay.zipcode} ${relay.city}`].join('\n') };
+}
+
+function lineFacts(words: OrderWords, { order: { currency }, lines }: MailedOrder): Fact[] {
+  return lines.map(({ name, packaging, quantity, totalCents, isGift }) => ({
+    label: `${name}, ${packaging}`,
+    value: isGift ? words.gift : `${String(quantity)} × ${amountText(totalCents / quantity, currency)}`,
+  }));
+}
+
+function amountFacts(words: OrderWords, { order, lines }: MailedOrder): Fact[] {
+  const { currency, productsCents, discountCents, deliveryCents, totalCents, vatPermille } = order;
+  const rate = String(vatPermille / 10).replace('.', ',');
+  const text = (cents: number): string => amountText(cents, currency);
+  return [
+    ...lineFacts(words, { order, lines }),
+    { label: words.products, value: text(productsCents) },
+    ...(discountCents === 0 ? [] : [{ label: words.discount, value: `−${text(discountCents)}` }]),
+    { label: words.delivery, value: deliveryCents === 0 ? words.freeDelivery : text(deliveryCents) },
+    { label: words.total, value: text(totalCents) },
+    ...vatOf(totalCents, vatPermille).map(({ vat_cents: vat }) => ({ label: words.vat(rate), value: text(vat) })),
+  ];
+}
+
+function expectedFact(words: OrderWords, locale: Locale, { expectedFrom, expectedTo }: OrderRow): Fact {
+  const [from, to] = [dayText(locale, expectedFrom), dayText(locale, expectedTo)];
+  return { label: words.expected, value: from === to ? from : words.range(from, to) };
+}
+
+/** The page of the order in the account; guests have none. */
+function orderAction(words: OrderWords, locale: Locale, order: OrderRow, { siteUrls }: MailConfig) {
+  if (order.customerId === null) return {};
+  const path = href('my-order', { id: order.id }, locale);
+  return { action: { label: words.toOrder, url: `${siteUrls[marketOf(locale).id]}${path}` } };
+}
+
+function to(locale: Locale, { email }: OrderRow) {
+  return { locale, recipient: email, personEmail: email };
+}
+
+/** The order is paid. */
+export function confirmationMail(mailed: MailedOrder, config: MailConfig): Promise<Mail> {
+  const { order } = mailed;
+  const locale = localeOfOrder(order);
+  const words = orderWordsOf(locale);
+  return mailOf(
+    { kind: 'order-confirmation', ...to(locale, order) },
+    {
+      subject: words.confirmation.title(order.number),
+      paragraphs: words.confirmation.paragraphs,
+      facts: [...amountFacts(words, mailed), placeFact(words, order), expectedFact(words, locale, order)],
+      ...orderAction(words, locale, order, config),
+      closing: [words.withdrawal, wordsOf(locale).noReply],
+    },
+  );
+}
+
+/** The order waits for a cheque. */
+export function receivedMail(mailed: MailedOrder, config: MailConfig): Promise<Mail> {
+  const { order } = mailed;
+  const locale = localeOfOrder(order);
+  const words = orderWordsOf(locale);
+  const before = order.payUntil === null ? [] : [{ label: words.payBefore, value: dayText(locale, order.payUntil) }];
+  return mailOf(
+    { kind: 'order-received', ...to(locale, order) },
+    {
+      subject: words.received.title(order.number),
+      paragraphs: words.received.paragraphs,
+      facts: [...before, ...amountFacts(words, mailed), placeFact(words, order)],
+      ...orderAction(words, locale, order, config),
+      closing: [words.withdrawal, wordsOf(locale).noReply],
+    },
+  );
+}
+
+/** The parcel left. */
+export function shippedMail(mailed: MailedOrder, config: MailConfig): Promise<Mail> {
+  const { order } = mailed;
+  const locale = localeOfOrder(order);
+  const words = orderWordsOf(locale);
+  const { trackingNumber, trackingPage } = order;
+  const tracked = trackingNumber !== null && trackingPage !== null;
+  return mailOf(
+    { kind: 'order-shipped', ...to(locale, order) },
+    {
+      subject: words.shipped.title(order.number),
+      paragraphs: words.shipped.paragraphs,
+      facts: [
+        { label: words.carrier, value: order.carrier },
+        ...(trackingNumber === null ? [] : [{ label: words.tracking, value: trackingNumber }]),
+        placeFact(words, order),
+        expectedFact(words, locale, order),
+      ],
+      ...(tracked
+        ? {
+            action: {
+              label: words.toTracking,
+              url: trackingPage.replace('{number}', encodeURIComponent(trackingNumber)),
+            },
+          }
+        : orderAction(words, locale, order, config)),
+      closing: [wordsOf(locale).noReply],
+    },
+  );
+}
+
+/** Money was paid back. */
+export function refundedMail(order: OrderRow, refundCents: number, config: MailConfig): Promise<Mail> {
+  const locale = localeOfOrder(order);
+  const words = orderWordsOf(locale);
+  return mailOf(
+    { kind: 'order-refunded', ...to(locale, order) },
+    {
+      subject: words.refunded.title(order.number),
+      paragraphs: words.refunded.paragraphs,
+      facts: [
+        { label: words.number, value: order.number },
+        { label: words.refund, value: amountText(refundCents, order.currency) },
+      ],
+      ...orderAction(words, locale, order, config),
+      closing: [wordsOf(locale).noReply],
+    },
+  );
+}
+
+export interface MailedReturn {
+  readonly reference: string;
+  readonly lines: readonly { readonly name: string; readonly packaging: string; readonly quantity: number }[];
+  /** Whether the order had not left, so that it was canceled. */
+  readonly isCanceled: boolean;
+}
+
+/** The receipt of a withdrawal, on a durable medium as the law asks. */
+export function withdrawnMail(order: OrderRow, returned: MailedReturn, config: MailConfig): Promise<Mail> {
+  const locale = localeOfOrder(order);
+  const words = orderWordsOf(locale);
+  const { withdrawn } = words;
+  return mailOf(
+    { kind: 'order-withdrawn', ...to(locale, order) },
+    {
+      subject: withdrawn.title(order.number),
+      paragraphs: [...withdrawn.paragraphs, returned.isCanceled ? withdrawn.canceled : withdrawn.sendBack],
+      facts: [
+        { label: words.number, value: order.number },
+        { label: words.reference, value: returned.reference },
+        {
+          label: words.returned,
+          value: returned.lines
+            .map(({ name, packaging, quantity }) => `${String(quantity)} × ${name}, ${packaging}`)
+            .join('\n'),
+        },
+      ],
+      ...orderAction(words, locale, order, config),
+      closing: [wordsOf(locale).noReply],
+    },
+  );
+}

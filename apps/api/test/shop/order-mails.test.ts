@@ -1,0 +1,95 @@
+import { languageOf, locales, marketOf, type Locale } from '@veralune/routing';
+import { describe, expect, test } from 'vitest';
+import { readMailConfig } from '../../src/mail/config.ts';
+import {
+  confirmationMail,
+  receivedMail,
+  refundedMail,
+  shippedMail,
+  withdrawnMail,
+  type MailedOrder,
+} from '../../src/mail/order-mails.ts';
+
+const config = readMailConfig({}, '/unused');
+
+function mailedOrder(locale: Locale, changes: Partial<MailedOrder['order']> = {}): MailedOrder {
+  const { shopId, currency } = marketOf(locale);
+  const address = {
+    civility: 'ms' as const,
+    ...{ firstname: 'Anna', lastname: 'Peeters', address_1: 'Rue des Alchimistes 12', address_2: '', address_3: '' },
+    ...{ zipcode: '1000', city: 'Bruxelles', country: 'BE', phone: '' },
+  };
+  const at = new Date('2026-11-22T10:00:00Z');
+  const order: MailedOrder['order'] = {
+    ...{ id: 7, shopId, number: 'XX-2026-00007', lang: languageOf(locale), status: 'paid', currency },
+    ...{ customerId: null, guestHash: null, cartId: null, fingerprint: '', email: 'anna@example.org', articles: 3 },
+    ...{ productsCents: 3_970, savingCents: 0, discountCents: 397, deliveryCents: 490, totalCents: 4_063 },
+    ...{ vatPermille: 26, codes: [], shippingAddress: address, invoiceAddress: address, mobile: '' },
+    ...{ deliveryInformation: '', deliveryKind: 'home', carrier: 'Boréal', relay: null },
+    ...{ expectedFrom: '2026-11-24', expectedTo: '2026-11-26', trackingPage: 'https://tracking.example/{number}' },
+    ...{ trackingNumber: null, placedAt: at, payUntil: at, paidAt: at, deliveredAt: null },
+    ...changes,
+  };
+  const line = { orderId: 7, size: 0, brandTitle: 'Micralba', brandColor: '#000000', discountCents: 0, returned: 0 };
+  return {
+    order,
+    lines: [
+      {
+        ...{ ...line, id: 'a', position: 0, productId: 112, name: 'Micralba <Zinc>', packaging: '60', quantity: 2 },
+        ...{ unitCents: 1_490, totalCents: 2_980, isGift: false },
+      },
+      {
+        ...{ ...line, id: 'b', position: 1, productId: 102, name: 'Florelune', packaging: '10', quantity: 1 },
+        ...{ unitCents: 0, totalCents: 0, isGift: true },
+      },
+    ],
+  };
+}
+
+describe.each(locales.filter((locale) => locale !== 'it-it'))('%s', (locale) => {
+  const symbol = marketOf(locale).currency === 'CHF' ? 'CHF' : '€';
+
+  test('the confirmation has the products, the amounts with VAT, the address and the right of withdrawal', async () => {
+    const mail = await confirmationMail(mailedOrder(locale), config);
+    expect(mail).toMatchObject({ kind: 'order-confirmation', recipient: 'anna@example.org', lang: languageOf(locale) });
+    expect(mail.subject).toContain('XX-2026-00007');
+    for (const part of [
+      `2 × 14,90\u00A0${symbol}`,
+      `−3,97\u00A0${symbol}`,
+      `40,63\u00A0${symbol}`,
+      `1,03\u00A0${symbol}`,
+    ])
+      expect(mail.text).toContain(part);
+    for (const part of ['2,6', 'Rue des Alchimistes 12', '14', '2026']) expect(mail.text).toContain(part);
+    expect(mail.html).toContain('Micralba &lt;Zinc&gt;');
+    // Guests have no page of the order.
+    expect(mail.text).not.toContain('https://');
+  });
+
+  test('every mail names the order, and has no gap', async () => {
+    const tracked = mailedOrder(locale, { trackingNumber: 'VL/1', customerId: 'c' });
+    const returned = { reference: 'R-7K3M9Q2F', lines: tracked.lines, isCanceled: false };
+    const mails = await Promise.all([
+      receivedMail(tracked, config),
+      shippedMail(tracked, config),
+      refundedMail(tracked.order, 1_490, config),
+      withdrawnMail(tracked.order, returned, config),
+      withdrawnMail(tracked.order, { ...returned, isCanceled: true }, config),
+    ]);
+    for (const { subject, text } of mails) {
+      expect(subject).toContain('XX-2026-00007');
+      expect(text).not.toMatch(/\b(?:undefined|null|NaN)\b|[{}]/);
+      if (locale === 'de-ch') expect(text).not.toContain('ß');
+    }
+    expect(mails[1]?.text).toContain('https://tracking.example/VL%2F1');
+    expect(mails[2]?.text).toContain(`14,90\u00A0${symbol}`);
+    expect(mails[3]?.text).toContain('R-7K3M9Q2F');
+    expect(mails[3]?.text).not.toBe(mails[4]?.text);
+  });
+});
+
+test('Swiss law revokes, in French', async () => {
+  const { order, lines } = mailedOrder('fr-ch');
+  const mail = await withdrawnMail(order, { reference: 'R-1', lines, isCanceled: false }, config);
+  expect(mail.subject).toContain('révocation');
+});

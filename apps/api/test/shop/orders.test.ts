@@ -1,0 +1,201 @@
+import type { Order } from '@veralune/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orderTransitions, orders, refunds, stock } from '../../src/shop/schema.ts';
+import { transitions } from '../../src/shop/orders/transitions.ts';
+import { runOrdersCommand } from '../../src/office/orders-command.ts';
+import { runReviewsCommand } from '../../src/office/reviews-command.ts';
+import { readMailConfig } from '../../src/mail/config.ts';
+import { testTime } from '../support/api.ts';
+import { withdrawalFields } from '../support/forms-api.ts';
+import { usePersonalApi } from '../support/personal-api.ts';
+import { buyerOf, products, type Buyer } from '../support/shopping.ts';
+
+const dayMs = 86_400_000;
+let now = testTime;
+const api = usePersonalApi({ catalogue: 'shipped', now: () => now });
+const mail = readMailConfig({}, '/unused');
+
+function office(action: string, subject: string, rest: { readonly tracking?: string } = {}): Promise<string> {
+  return runOrdersCommand({ db: api.db(), mail }, { action, subject, ...rest }, now);
+}
+
+interface Bought {
+  readonly buyer: Buyer;
+  readonly order: Order;
+  readonly email: string;
+}
+
+let people = 0;
+
+async function bought(isGuest = false): Promise<Bought> {
+  people += 1;
+  const email = `customer-${String(people)}@example.org`;
+  const buyer = buyerOf(api, isGuest ? api.browser() : await api.signedIn({ email }));
+  await buyer.add(products.zinc, 2);
+  await buyer.add(products.magnesium);
+  await buyer.deliver({ email });
+  const { id } = await buyer.order();
+  await buyer.pay(id, 'paid');
+  const order = await buyer.seeStatus(id, 'paid');
+  await api.nextMail(email);
+  return { buyer, order, email };
+}
+
+function refunded(id: number, cents: number) {
+  return expect
+    .poll(
+      async () => {
+        const rows = await api.db().select().from(refunds).where(eq(refunds.orderId, id));
+        return rows.filter(({ state }) => state === 'done').reduce((sum, { amountCents }) => sum + amountCents, 0);
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(cents);
+}
+
+test('the table of transitions is that of the code, and refuses every other change', async () => {
+  const rows = await api.db().select().from(orderTransitions);
+  expect(rows.map(({ fromStatus, toStatus }) => `${fromStatus} ${toStatus}`).sort()).toEqual(
+    transitions.map((each) => each.join(' ')).sort(),
+  );
+  const { order } = await bought(true);
+  const change = api.db().update(orders).set({ status: 'delivered' }).where(eq(orders.id, order.id));
+  await expect(change).rejects.toThrow();
+});
+
+test('an order that is not paid in 15 minutes expires, and its stock is free again', async () => {
+  const buyer = buyerOf(api, api.browser());
+  await buyer.add(products.zinc, 3);
+  await buyer.deliver();
+  const left = async () =>
+    (await api.db().select().from(stock).where(eq(stock.productId, products.zinc)))[0]?.quantity ?? 200;
+  const before = await left();
+  const { id } = await buyer.order();
+  expect(await left()).toBe(before - 3);
+  await buyer.pay(id, 'canceled');
+  now += 15 * 60_000;
+  await buyer.seeStatus(id, 'expired');
+  expect(await left()).toBe(before);
+  expect(await buyer.payment(id)).toMatchObject({ state: 'expired', can_retry: false });
+  const late = await buyer.call(`/orders/${String(id)}/payment`, { method: 'card' });
+  expect(late).toMatchObject({ status: 409, code: 'order_closed' });
+  expect(await buyer.call('/cart')).toMatchObject({ body: { lines: [{ quantity: 3 }] } });
+});
+
+test('the customer sees the order in the account: paid, shipped, delivered', async () => {
+  const { buyer, order, email } = await bought();
+  expect((await buyer.call('/orders')).body).toMatchObject({ total: 1, items: [{ number: order.number }] });
+  await office('ship', order.number, { tracking: 'VL 1' });
+  expect(await api.nextMail(email)).toContain(order.number);
+  expect(await buyer.seeStatus(order.id, 'shipped')).toMatchObject({
+    delivery: { tracking_number: 'VL 1', tracking_url: 'https://tracking.example/VL%201' },
+  });
+  await office('deliver', order.number);
+  const delivered = await buyer.seeStatus(order.id, 'delivered');
+  expect(delivered).toMatchObject({ can_withdraw: true });
+  expect(delivered.receipt?.number).toBe(order.number);
+  await expect(office('cancel', order.number)).rejects.toThrow('does not apply');
+  expect(await office('show', order.number)).toContain('tracking VL 1');
+  expect(await runOrdersCommand({ db: api.db(), mail }, { action: 'be', since: '1d' }, now)).toContain(order.number);
+});
+
+describe('a withdrawal', () => {
+  test('of an order that has not left cancels it and pays everything back', async () => {
+    const { buyer, order, email } = await bought();
+    const { status } = await buyer.call(`/orders/${String(order.id)}/withdrawal`, {});
+    expect(status).toBe(201);
+    await buyer.seeStatus(order.id, 'canceled');
+    await refunded(order.id, order.total_cents);
+    expect(await api.nextMail(email)).toContain(order.number);
+    const again = await buyer.call(`/orders/${String(order.id)}/withdrawal`, {});
+    expect(again).toMatchObject({ status: 409, code: 'nothing_to_return' });
+  });
+
+  test('of a part of a delivered order is paid back when the parcel arrives', async () => {
+    const { buyer, order } = await bought();
+    await office('ship', order.number);
+    await office('deliver', order.number);
+    const [zinc] = order.lines;
+    const lines = [{ line: zinc?.id ?? '', quantity: 1 }];
+    const { body } = await buyer.call(`/orders/${String(order.id)}/withdrawal`, { lines, content: 'Trop.' });
+    const { returns, lines: after } = body as unknown as Order;
+    expect(returns).toMatchObject([{ state: 'requested', refund_cents: 1_490, lines }]);
+    expect(after[0]?.returnable).toBe(1);
+    await office('received', returns[0]?.reference ?? '');
+    await refunded(order.id, 1_490);
+    const { body: done } = await buyer.call(`/orders/${String(order.id)}`);
+    expect(done).toMatchObject({ returns: [{ state: 'refunded' }], payment: { refunded_cents: 1_490 } });
+    await expect(office('received', returns[0]?.reference ?? '')).rejects.toThrow('No parcel is awaited');
+  });
+
+  test('is too late after 14 days', async () => {
+    const { buyer, order } = await bought();
+    await office('ship', order.number);
+    await office('deliver', order.number);
+    now += 15 * dayMs;
+    const { code } = await buyer.call(`/orders/${String(order.id)}/withdrawal`, {});
+    expect(code).toBe('too_late');
+  });
+
+  test('by the form without an account is shown in the order if number and address match', async () => {
+    const { buyer, order, email } = await bought(true);
+    const form = { ...withdrawalFields, order_number: order.number.toLowerCase(), email: email.toUpperCase() };
+    const sent = await buyer.call('/withdrawal', form);
+    expect(sent.status).toBe(201);
+    await buyer.call('/withdrawal', { ...form, email: 'other@example.org' });
+    const { body } = await buyer.call(`/orders/${String(order.id)}`);
+    expect(body).toMatchObject({ returns: [{ reference: sent.body['reference'], state: 'requested', lines: [] }] });
+  });
+});
+
+test('the office cancels a paid order, and its money is paid back once', async () => {
+  const { buyer, order, email } = await bought();
+  await office('cancel', order.number);
+  await buyer.seeStatus(order.id, 'canceled');
+  await refunded(order.id, order.total_cents);
+  await api.nextMail(email);
+  await expect(office('refund', order.number)).rejects.toThrow('does not apply');
+});
+
+test('reviews need a delivered order, are read by the office and counted', async () => {
+  const { buyer, order } = await bought();
+  const path = `/product/${String(products.zinc)}/review`;
+  const review = { rating: '4', title: 'Bien', text: 'Je le reprends.', author: 'Anna P.' };
+  expect((await buyerOf(api, api.browser()).call(path)).body).toEqual({ access: 'login_required' });
+  expect(await buyer.call(path, review)).toMatchObject({ status: 409, code: 'not_delivered' });
+  await office('ship', order.number);
+  await office('deliver', order.number);
+  expect((await buyer.call(path, { ...review, rating: '6', title: '' })).fields).toEqual({
+    rating: 'option',
+    title: 'required',
+  });
+  expect(await buyer.call(path, review)).toMatchObject({ status: 201 });
+  expect(await buyer.call(path, review)).toMatchObject({ status: 409, code: 'already_written' });
+  const shown = () => buyer.call(`/product/${String(products.zinc)}/reviews`);
+  expect((await shown()).body).toMatchObject({ total: 0, average: null, items: [] });
+  const list = await runReviewsCommand(api.db(), {}, now);
+  const [id = ''] = list.split('\n').at(-1)?.split(' ') ?? [];
+  await runReviewsCommand(api.db(), { action: 'publish', id, reply: 'Merci !' }, now);
+  await api.catalogue().refresh();
+  expect((await shown()).body).toMatchObject({
+    total: 1,
+    average: 4,
+    distribution: [0, 1, 0, 0, 0],
+    items: [{ author: 'Anna P.', reply: 'Merci !' }],
+  });
+});
+
+test('an order can be repeated: what the shop still sells is added to the cart', async () => {
+  const { buyer, order } = await bought();
+  const { body } = await buyer.call(`/orders/${String(order.id)}/again`, {});
+  expect(body).toMatchObject({ lines: [{ quantity: 2 }, { quantity: 1 }] });
+});
+
+test('an account is deleted, its orders stay without it', async () => {
+  const { buyer, order } = await bought();
+  const { status } = await buyer.call('/customer/delete', { current_password: 'Lune et marées 7' });
+  expect(status).toBe(200);
+  const [row] = await api.db().select().from(orders).where(eq(orders.id, order.id));
+  expect(row).toMatchObject({ customerId: null, number: order.number });
+});

@@ -1,0 +1,155 @@
+import Stripe from 'stripe';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { payments, stock } from '../../src/shop/schema.ts';
+import { usePersonalApi } from '../support/personal-api.ts';
+import { buyerOf, deliveryFields, products } from '../support/shopping.ts';
+
+const api = usePersonalApi({
+  catalogue: 'shipped',
+  variables: { FORM_POSTS_PER_ADDRESS: '10000', STRIPE_WEBHOOK_SECRET: '' },
+});
+
+async function placed(quantity = 1) {
+  const buyer = buyerOf(api, api.browser());
+  await buyer.add(products.zinc, quantity);
+  await buyer.deliver();
+  return { buyer, order: await buyer.order() };
+}
+
+describe('orders of others', () => {
+  test('answer 404 to guests and customers, for every call', async () => {
+    const { order } = await placed();
+    const stranger = buyerOf(api, api.browser());
+    await stranger.add(products.zinc);
+    const customer = buyerOf(api, await api.signedIn());
+    const path = `/orders/${String(order.id)}`;
+    for (const { call } of [stranger, customer])
+      expect(
+        await Promise.all([
+          call(path).then(({ status }) => status),
+          call(`${path}/payment`).then(({ status }) => status),
+          call(`${path}/payment`, { method: 'card' }).then(({ status }) => status),
+          call(`${path}/again`, {}).then(({ status }) => status),
+          call(`${path}/withdrawal`, {}).then(({ status }) => status),
+        ]),
+      ).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test('an address of another account can’t be chosen', async () => {
+    const owner = await api.signedIn();
+    const { body } = await owner.call('/addresses', {
+      ...deliveryFields,
+      label: 'Maison',
+    });
+    const id = (body['items'] as { id: string }[] | undefined)?.[0]?.id ?? String(body['id']);
+    const thief = buyerOf(api, await api.signedIn());
+    const fields = { kind: 'home', mobile: '+32 470 00 12 34', shipping_address_id: id };
+    const refused = await thief.call('PUT /checkout/delivery', fields);
+    expect(refused.fields).toEqual({ shipping_address_id: 'option' });
+  });
+
+  test('a call from another site is refused', async () => {
+    const browser = api.browser();
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect(await browser.call('/cart/lines', { product: products.zinc }, { headers })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('messages of the provider', () => {
+  async function messageFor(orderId: number) {
+    const [attempt] = await api.db().select().from(payments).where(eq(payments.orderId, orderId));
+    const object = {
+      id: attempt?.sessionId,
+      object: 'checkout.session',
+      payment_status: 'paid',
+      amount_total: attempt?.amountCents,
+      currency: 'eur',
+      payment_intent: 'pi_forged',
+      metadata: { payment_id: attempt?.id },
+    };
+    return JSON.stringify({ id: 'evt_forged', object: 'event', type: 'checkout.session.completed', data: { object } });
+  }
+
+  test('are refused if they are unsigned, altered, signed by others or old', async () => {
+    const { buyer, order } = await placed();
+    await buyer.pay(order.id, 'canceled');
+    const payload = await messageFor(order.id);
+    const forged = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_guessed' });
+    const post = (body: string, signature: string) =>
+      api.postRaw('/payment/webhook', body, { 'content-type': 'application/json', 'stripe-signature': signature });
+    const old = Stripe.webhooks.generateTestHeaderString({
+      ...{ payload, secret: 'whsec_guessed' },
+      timestamp: Math.floor(Date.now() / 1_000) - 400,
+    });
+    for (const signature of ['', forged, old, 't=1,v1=00'])
+      expect((await post(payload, signature)).status, signature).toBe(400);
+    expect((await buyer.payment(order.id)).state).toBe('pending');
+  });
+});
+
+test('a limited code that two carts use at the same time belongs to one of them', async () => {
+  const code = 'CSM-4K7P-2M9X';
+  const buyers = await Promise.all(
+    Array.from({ length: 4 }, async (_, index) => {
+      const buyer = buyerOf(api, api.browser());
+      await buyer.add(products.zinc, 6);
+      await buyer.deliver({ email: `code-${String(index)}@example.org` });
+      expect(await buyer.call('/cart/code', { code })).toMatchObject({ status: 200 });
+      await buyer.call('PUT /cart/gift', { product: products.voyage });
+      return buyer;
+    }),
+  );
+  const answers = await Promise.all(buyers.map((buyer) => buyer.call('/checkout/order', { terms: true })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  const late = buyerOf(api, api.browser());
+  await late.add(products.zinc, 6);
+  expect(await late.call('/cart/code', { code })).toMatchObject({ status: 409, code: 'code_used' });
+});
+
+test('300 buyers of the last 50 items, 20 at a time: exactly 50 pay, and none is charged twice', async () => {
+  const [buyers, items, parallel] = [300, 50, 20];
+  await api
+    .db()
+    .insert(stock)
+    .values({ shopId: 1, productId: products.magnesium, size: 0, quantity: items })
+    .onConflictDoUpdate({ target: [stock.shopId, stock.productId, stock.size], set: { quantity: items } });
+  const chargedBefore = api.shop().standIn?.totals().charged.length ?? 0;
+  const paid: string[] = [];
+  const queue = Array.from({ length: buyers }, (_, index) => index);
+  const buyAll = async (): Promise<void> => {
+    for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
+      const buyer = buyerOf(api, api.browser());
+      const added = await buyer.call('/cart/lines', { product: products.magnesium });
+      if (added.status !== 201) continue;
+      await buyer.deliver({ email: `buyer-${String(index)}@example.org` });
+      const { status, body } = await buyer.call('/checkout/order', { terms: true });
+      if (status !== 201) continue;
+      const id = body['id'] as number;
+      await buyer.pay(id, index % 2 === 0 ? 'paid_twice' : 'paid_out_of_order');
+      await buyer.seeStatus(id, 'paid');
+      paid.push(String(body['number']));
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, buyAll));
+  expect(paid).toHaveLength(items);
+  expect(new Set(paid).size).toBe(items);
+  const [left] = await api
+    .db()
+    .select({ quantity: stock.quantity })
+    .from(stock)
+    .where(eq(stock.productId, products.magnesium));
+  expect(left?.quantity).toBe(0);
+  expect((api.shop().standIn?.totals().charged.length ?? 0) - chargedBefore).toBe(items);
+}, 120_000);
+
+test('the numbers of orders have no gaps', async () => {
+  const rows = (await api
+    .db()
+    .execute(
+      sql`select count(*)::int as orders, max(right(number, 5)::int) as last, min(right(number, 5)::int) as first from orders where shop_id = 1`,
+    )) as { rows: { orders: number; first: number; last: number }[] };
+  const [row] = rows.rows;
+  expect(row).toEqual({ orders: row?.orders, first: 1, last: row?.orders });
+  expect(row?.orders).toBeGreaterThan(50);
+});

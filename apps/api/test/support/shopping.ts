@@ -1,0 +1,86 @@
+import type { Cart, Checkout, Order, OrderStatus, Payment } from '@veralune/api-client/contract';
+import type { Locale } from '@veralune/routing';
+import { expect } from 'vitest';
+import type { ChallengeResult, Outcome } from '../../src/payment-stand-in/stand-in.ts';
+import type { Answer, Browser, PersonalApi } from './personal-api.ts';
+
+/** Ids of products in the shipped content. */
+export const products = { zinc: 112, magnesium: 109, voyage: 102 } as const;
+
+/** The delivery step of a guest in Belgium. */
+export const deliveryFields = {
+  kind: 'home',
+  email: 'anna@example.org',
+  civility: 'ms',
+  firstname: 'Anna',
+  lastname: 'Peeters',
+  address_1: 'Rue des Alchimistes 12',
+  zipcode: '1000',
+  city: 'Bruxelles',
+  country: 'BE',
+  mobile: '+32 470 00 12 34',
+} as const;
+
+const places: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
+  'fr-ch': { zipcode: '1204', city: 'Genève', country: 'CH' },
+  'de-ch': { zipcode: '8001', city: 'Zürich', country: 'CH' },
+  'it-ch': { zipcode: '6900', city: 'Lugano', country: 'CH' },
+  'es-es': { zipcode: '28010', city: 'Madrid', country: 'ES' },
+  'de-de': { zipcode: '10119', city: 'Berlin', country: 'DE' },
+};
+
+/** A person who buys, in one browser and language. */
+export interface Buyer {
+  readonly browser: Browser;
+  readonly call: (path: string, body?: unknown) => Promise<Answer>;
+  readonly add: (product: number, quantity?: number, size?: number) => Promise<Cart>;
+  readonly deliver: (changes?: Readonly<Record<string, string>>) => Promise<Checkout>;
+  readonly order: () => Promise<Order>;
+  readonly payment: (id: number) => Promise<Payment>;
+  /** Starts a payment by card, and chooses what happens at the stand-in. */
+  readonly pay: (id: number, outcome: Outcome, challenge?: ChallengeResult) => Promise<void>;
+  /** Waits until an order has a status. */
+  readonly seeStatus: (id: number, status: OrderStatus) => Promise<Order>;
+}
+
+function bodyOf<Body>(answer: Answer, status: number): Body {
+  expect(answer.body, JSON.stringify(answer.body)).not.toHaveProperty('error');
+  expect(answer.status).toBe(status);
+  return answer.body as Body;
+}
+
+export function buyerOf(api: PersonalApi, browser: Browser, locale: Locale = 'fr-be'): Buyer {
+  const call: Buyer['call'] = (path, body) => browser.call(path, body, { locale });
+  return {
+    browser,
+    call,
+    add: async (product, quantity = 1, size = 0) => bodyOf(await call('/cart/lines', { product, quantity, size }), 201),
+    deliver: async (changes = {}) =>
+      bodyOf(await call('PUT /checkout/delivery', { ...deliveryFields, ...places[locale], ...changes }), 200),
+    order: async () => bodyOf(await call('/checkout/order', { terms: true }), 201),
+    payment: async (id) => bodyOf(await call(`/orders/${String(id)}/payment`), 200),
+    pay: async (id, outcome, challenge) => {
+      const { url } = bodyOf<{ url: string }>(await call(`/orders/${String(id)}/payment`, { method: 'card' }), 201);
+      const session = new URL(url).pathname.split('/').at(-1) ?? '';
+      const standIn = api.shop().standIn;
+      expect(standIn?.session(session)).toMatchObject({ status: 'open' });
+      const target = standIn?.choose(session, outcome);
+      expect(target === null).toBe(challenge !== undefined);
+      if (challenge !== undefined) standIn?.finishChallenge(session, challenge);
+    },
+    seeStatus: async (id, status) => {
+      let order: Order | undefined;
+      await expect
+        .poll(
+          async () => {
+            order = bodyOf<Order>(await call(`/orders/${String(id)}`), 200);
+            return order.status;
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(status);
+      if (order === undefined) throw new Error('The order was not read.');
+      return order;
+    },
+  };
+}
