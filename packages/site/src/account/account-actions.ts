@@ -31,7 +31,10 @@ function textIn(data: FormData, name: string): string {
 }
 
 /** The answer to a result that is not a success. A session that has ended leads to the login page and back. */
-function answerTo(result: Exclude<Result<unknown>, { ok: true }>, { locale, path, previous, data }: Posted): FormAnswer {
+function answerTo(
+  result: Exclude<Result<unknown>, { ok: true }>,
+  { locale, path, previous, data }: Posted,
+): FormAnswer {
   if (result.error.kind === 'http' && result.error.status === 401) redirect(loginHref(locale, path));
   return refused(previous, result.error, data, createPageContext(locale));
 }
@@ -108,7 +111,9 @@ export async function postAddressRemoval(given: string, data: FormData): Promise
 export async function postFavouritePharmacy(given: string, data: FormData): Promise<void> {
   const locale = actionLocale(given);
   const path = href('my-pharmacies', {}, locale);
-  const result = await writeForVisitor(locale, 'removeFavouritePharmacy', { params: { id: textIn(data, 'pharmacy') } });
+  const result = await writeForVisitor(locale, 'removeFavouritePharmacy', {
+    params: { id: Number(textIn(data, 'pharmacy')) },
+  });
   redirect(withNotice(path, result.ok ? 'favourite-removed' : 'failed'));
 }
 
@@ -116,9 +121,9 @@ export async function postFavouritePharmacy(given: string, data: FormData): Prom
 export async function postFavouriteProduct(given: string, data: FormData): Promise<void> {
   const locale = actionLocale(given);
   const path = href('my-favourites', {}, locale);
-  const id = textIn(data, 'product');
+  const id = Number(textIn(data, 'product'));
   if (data.has('add')) {
-    const added = await writeForVisitor(locale, 'cartAdd', { body: { product: Number(id), size: 0, quantity: 1 } });
+    const added = await writeForVisitor(locale, 'cartAdd', { body: { product: id, size: 0, quantity: 1 } });
     redirect(added.ok ? withCartNotice(locale) : withNotice(path, 'failed'));
   }
   const result = await writeForVisitor(locale, 'removeFavouriteProduct', { params: { id } });

@@ -85,7 +85,13 @@ export function textField(
 }
 
 export function emailField(context: PageContext, more: Partial<Field<'text'>> = {}): Field<'text'> {
-  return textField('email', context, { type: 'email', autoComplete: 'email', spellCheck: false, required: true, ...more });
+  return textField('email', context, {
+    type: 'email',
+    autoComplete: 'email',
+    spellCheck: false,
+    required: true,
+    ...more,
+  });
 }
 
 export function civilityField(context: PageContext, { initial, prefix = '' }: FieldOptions = {}): Field<'choice'> {
@@ -129,7 +135,11 @@ function passwordLabels({ t }: PageContext): Field<'password'>['labels'] {
   };
 }
 
-export function passwordField(name: 'password' | 'current_password', context: PageContext, id = name): Field<'password'> {
+export function passwordField(
+  name: 'password' | 'current_password',
+  context: PageContext,
+  id: string = name,
+): Field<'password'> {
   return {
     kind: 'password',
     id,
@@ -195,11 +205,7 @@ export function countryField(
   };
 }
 
-export function placeFields(
-  context: PageContext,
-  options: FieldOptions = {},
-  required = true,
-): Row {
+export function placeFields(context: PageContext, options: FieldOptions = {}, required = true): Row {
   return {
     kind: 'row',
     fields: [
@@ -227,7 +233,11 @@ export function postalFields(context: PageContext, options: FieldOptions = {}): 
   ];
 }
 
-export function mobileField(context: PageContext, options: FieldOptions = {}, more: Partial<Field<'text'>> = {}): Field<'text'> {
+export function mobileField(
+  context: PageContext,
+  options: FieldOptions = {},
+  more: Partial<Field<'text'>> = {},
+): Field<'text'> {
   return textField('mobile', context, { type: 'tel', autoComplete: 'tel', measure: 'medium', ...more }, options);
 }
 
@@ -235,6 +245,11 @@ export function phoneField(context: PageContext, options: FieldOptions = {}): Fi
   return textField('phone', context, { type: 'tel', autoComplete: 'tel', measure: 'medium' }, options);
 }
 
-export function checkField(name: string, label: Field<'check'>['label'], initial: Initial = {}, more: Partial<Field<'check'>> = {}): Field<'check'> {
+export function checkField(
+  name: string,
+  label: Field<'check'>['label'],
+  initial: Initial = {},
+  more: Partial<Field<'check'>> = {},
+): Field<'check'> {
   return { kind: 'check', id: name, name, value: '1', label, defaultChecked: initial[name] === true, ...more };
 }

@@ -19,9 +19,7 @@ const tones = {
   'favourite-removed': 'success',
   'already-favourite': 'info',
   'favourite-failed': 'error',
-  'order-again': 'success',
   withdrawn: 'success',
-  'withdrawal-failed': 'error',
   'review-sent': 'success',
   failed: 'error',
 } as const satisfies Record<string, NonNullable<NoticeProps['tone']>>;

@@ -11,7 +11,7 @@ export const orderParameter = 'order';
 export async function orderOfPage(locale: Locale, query: Query, path: string): Promise<Order> {
   const id = inQuery(query, orderParameter);
   const order = /^[1-9]\d{0,9}$/.test(id)
-    ? await readForVisitorOrNull(locale, 'order', { params: { id } }, path)
+    ? await readForVisitorOrNull(locale, 'order', { params: { id: Number(id) } }, path)
     : await readForVisitorOrNull(locale, 'lastOrder', {}, path);
   return order ?? redirect(href('cart', {}, locale));
 }

@@ -1,7 +1,11 @@
 import type { Order, OrderStatus as ApiStatus, OrderSummary, PaymentMethod } from '@veralune/api-client/contract';
 import { formatDate } from '@veralune/i18n';
 import type { OrderListItem } from '@veralune/ui/components/order-list/order-list';
-import type { OrderEvent, OrderStatus, OrderTimelineProps } from '@veralune/ui/components/order-timeline/order-timeline';
+import type {
+  OrderEvent,
+  OrderStatus,
+  OrderTimelineProps,
+} from '@veralune/ui/components/order-timeline/order-timeline';
 import type { PaymentKind } from '@veralune/ui/components/payment-choice/payment-choice';
 import { href } from '@veralune/routing';
 import { formatCents } from '../cart/money.ts';
@@ -55,11 +59,7 @@ function eventOf(order: Order, status: ApiStatus, at: string | undefined, contex
     status: shownStatus[status],
     label: statusLabel(status, context),
     date: at === undefined ? undefined : { text: formatDate(at, locale), iso: at },
-    detail: isParcel
-      ? t('order.tracking.number', { number })
-      : status === 'expired'
-        ? t('order.expired')
-        : undefined,
+    detail: isParcel ? t('order.tracking.number', { number }) : status === 'expired' ? t('order.expired') : undefined,
     link: isParcel && url !== null ? { label: t('order.tracking.link'), href: url } : undefined,
   };
 }

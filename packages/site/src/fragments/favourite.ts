@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
   const kind = data.has('pharmacy') ? 'pharmacy' : 'product';
   const { call, route } = calls[kind];
   const list = href(route, {}, locale);
-  const result = await writeForVisitor(locale, call, { params: { id: String(data.get(kind)) } });
+  const result = await writeForVisitor(locale, call, { params: { id: Number(data.get(kind)) } });
   if (result.ok) return seeOther(withNotice(list, 'favourite-added'));
   const { error } = result;
   if (error.kind === 'http' && error.status === 401) return seeOther(loginHref(locale, pageOf(request) ?? list));

@@ -8,7 +8,8 @@ export interface HeaderActionTexts {
   readonly account: { readonly signIn: string; readonly loginHref: string; readonly accountHref: string };
   readonly favourites: { readonly label: string; readonly href: string; readonly one: string; readonly other: string };
   /** Absent in a market that sells nothing online. */
-  readonly cart?: { readonly label: string; readonly href: string; readonly one: string; readonly other: string } | undefined;
+  readonly cart?:
+    { readonly label: string; readonly href: string; readonly one: string; readonly other: string } | undefined;
 }
 
 type Counted = NonNullable<HeaderActionTexts['cart']>;

@@ -105,9 +105,7 @@ export function cartProps(cart: Cart, query: Query, context: PageContext): CartS
     code: codeField(cart, query, context),
     gift: giftOf(cart, context),
     summary: cartSummary(cart, context),
-    checkout: cart.orderable
-      ? { label: t('cart.checkout'), href: href('checkout-delivery', {}, locale) }
-      : undefined,
+    checkout: cart.orderable ? { label: t('cart.checkout'), href: href('checkout-delivery', {}, locale) } : undefined,
     back: { label: t('cart.back'), href: href('products', {}, locale) },
     assurances: [
       t('cart.assurances.shipping'),

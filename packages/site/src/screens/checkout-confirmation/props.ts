@@ -46,7 +46,9 @@ export function confirmationProps(
     address: shipping,
     summary,
     links: [
-      ...(isGuest ? [] : [{ label: t('checkout.confirmation.order'), href: href('my-order', { id: order.id }, locale) }]),
+      ...(isGuest
+        ? []
+        : [{ label: t('checkout.confirmation.order'), href: href('my-order', { id: order.id }, locale) }]),
       { label: t('checkout.confirmation.products'), href: href('products', {}, locale) },
     ],
   };

@@ -18,7 +18,7 @@ export function DeliveryIsland({ action, titles, screen }: DeliveryIslandProps) 
   const shown = answer?.screen ?? screen;
   return (
     <>
-      <title>{shown.errors ?? shown.message ? titles.wrong : titles.plain}</title>
+      <title>{(shown.errors ?? shown.message) ? titles.wrong : titles.plain}</title>
       <CheckoutDeliveryScreen key={answer?.attempt} {...shown} action={post} />
     </>
   );

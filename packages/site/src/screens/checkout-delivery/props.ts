@@ -2,13 +2,7 @@ import { deliveryKinds, type CustomerAddress, type DeliveryKind } from '@veralun
 import { href } from '@veralune/routing';
 import type { FormField } from '@veralune/ui/components/form-fields/form-fields';
 import type { CheckoutDeliveryScreenProps } from '@veralune/ui/screens/checkout-delivery/checkout-delivery';
-import {
-  emailField,
-  mobileField,
-  postalFields,
-  textField,
-  type Initial,
-} from '../../account/form-fields.ts';
+import { emailField, mobileField, postalFields, textField, type Initial } from '../../account/form-fields.ts';
 import { orderLineItem, orderLineLabels } from '../../cart/lines.ts';
 import { cartSummary } from '../../cart/summary.ts';
 import { addressChoice } from '../../checkout/address.ts';
@@ -26,7 +20,9 @@ export interface PostedDelivery {
   readonly errors: readonly FieldMessage[];
   /** Title of the error summary. */
   readonly summary: string;
-  readonly message?: { readonly tone: 'error' | 'warning' | 'success'; readonly title?: string | undefined; readonly text: string } | undefined;
+  readonly message?:
+    | { readonly tone: 'error' | 'warning' | 'success'; readonly title?: string | undefined; readonly text: string }
+    | undefined;
 }
 
 /** Plain data: a server action answers it too. */
@@ -71,7 +67,10 @@ function knownAddresses(addresses: readonly CustomerAddress[], { checkout }: Del
         idOf((address) => address.is_default_invoice),
       ),
     ],
-    link: { label: t('my-addresses.add'), href: `${href('my-address', {}, locale)}?redirect=${encodeURIComponent(back)}` },
+    link: {
+      label: t('my-addresses.add'),
+      href: `${href('my-address', {}, locale)}?redirect=${encodeURIComponent(back)}`,
+    },
   };
 }
 
@@ -103,7 +102,7 @@ function typedAddress({ checkout }: DeliveryData, posted: PostedDelivery | null,
 
 export function deliveryProps(data: DeliveryData, posted: PostedDelivery | null, context: PageContext): DeliveryProps {
   const { checkout, addresses, points } = data;
-  const { locale, t } = context;
+  const { t } = context;
   const { cart, delivery } = checkout;
   const { currency } = cart.amounts;
   const kind = posted ? textOf(posted.values, 'kind') : (delivery?.kind ?? '');

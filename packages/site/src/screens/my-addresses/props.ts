@@ -6,7 +6,10 @@ import { accountNav } from '../../account/account-layout.ts';
 import { postalAddress } from '../../checkout/address.ts';
 import type { PageContext } from '../../page-context.ts';
 
-function marksOf({ is_default_invoice: isInvoice, is_default_shipping: isShipping }: CustomerAddress, { t }: PageContext) {
+function marksOf(
+  { is_default_invoice: isInvoice, is_default_shipping: isShipping }: CustomerAddress,
+  { t }: PageContext,
+) {
   return [
     ...(isShipping ? [t('my-addresses.default-shipping')] : []),
     ...(isInvoice ? [t('my-addresses.default-invoice')] : []),

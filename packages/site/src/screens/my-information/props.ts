@@ -4,7 +4,14 @@ import { hasRoute } from '@veralune/routing';
 import type { FormField } from '@veralune/ui/components/form-fields/form-fields';
 import { accountNav } from '../../account/account-layout.ts';
 import { postInformation } from '../../account/account-actions.ts';
-import { countryField, mobileField, nameFields, phoneField, placeFields, textField } from '../../account/form-fields.ts';
+import {
+  countryField,
+  mobileField,
+  nameFields,
+  phoneField,
+  placeFields,
+  textField,
+} from '../../account/form-fields.ts';
 import { noticeIn } from '../../account/notices.ts';
 import { formTitles } from '../../account/personal-metadata.ts';
 import type { Query } from '../../account/query.ts';
@@ -15,7 +22,14 @@ export interface Province {
   readonly label: string;
 }
 
+/** `03` → `3` */
+function partOf(text: string): string {
+  return text.replace(/^0+/, '');
+}
+
+/** @param customer whose birthday is `1984-03-27`, or empty */
 function birthday(customer: Customer, { t }: PageContext): FormField {
+  const [year = '', month = '', day = ''] = customer.birthday.split('-');
   return {
     kind: 'date',
     id: 'birthday',
@@ -24,11 +38,7 @@ function birthday(customer: Customer, { t }: PageContext): FormField {
     hint: t('account.hints.birthday'),
     birthday: true,
     labels: { day: t('forms.date.day'), month: t('forms.date.month'), year: t('forms.date.year') },
-    defaultValue: {
-      day: customer['birthday-day'],
-      month: customer['birthday-month'],
-      year: customer['birthday-year'],
-    },
+    defaultValue: { day: partOf(day), month: partOf(month), year: partOf(year) },
   };
 }
 
@@ -39,7 +49,10 @@ function origin({ origin: chosen }: Customer, { market, t }: PageContext): FormF
     name: 'origin',
     label: t('forms.fields.origin'),
     placeholder: t('forms.choose'),
-    options: contactOptions(market.id).origin.map((code) => ({ value: code, label: t(`forms.options.origin.${code}`) })),
+    options: contactOptions(market.id).origin.map((code) => ({
+      value: code,
+      label: t(`forms.options.origin.${code}`),
+    })),
     defaultValue: chosen,
   };
 }
@@ -67,8 +80,7 @@ export function informationProps(
   context: PageContext,
 ) {
   const { locale, t } = context;
-  const { birthday: _, ...initial } = { ...customer, birthday: undefined };
-  const options = { initial };
+  const options = { initial: customer };
   return {
     title: t('routes.my-information.title'),
     titles: formTitles(t('routes.my-information.title'), locale),

@@ -30,7 +30,10 @@ function Further({ context }: { readonly context: PageContext }) {
       </FormSection>
       <FormSection id="export" title={t('my-login.export.title')} text={t('my-login.export.text')}>
         <p>
-          <a href={`/api/customer/export?shop_id=${String(market.shopId)}&lang=${locale.slice(0, 2)}`} download="veralune.json">
+          <a
+            href={`/api/customer/export?shop_id=${String(market.shopId)}&lang=${locale.slice(0, 2)}`}
+            download="veralune.json"
+          >
             {t('my-login.export.link')}
           </a>
         </p>

@@ -55,14 +55,9 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
   const context = createPageContext(localeFrom({ locale: given }));
   const { locale } = context;
   const path = href('my-order', { id: Number(id) }, locale);
-  const order = (await readForVisitorOrNull(locale, 'order', { params: { id } }, path)) ?? notFound();
+  const order = (await readForVisitorOrNull(locale, 'order', { params: { id: Number(id) } }, path)) ?? notFound();
   return (
-    <PersonalFrame
-      context={context}
-      route="my-order"
-      title={order.number}
-      alternates={alternatesOf(order.id, context)}
-    >
+    <PersonalFrame context={context} route="my-order" title={order.number} alternates={alternatesOf(order.id, context)}>
       <MyOrderScreen
         {...myOrderProps(order, context)}
         message={noticeIn(await searchParams, context)}

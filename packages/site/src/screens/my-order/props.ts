@@ -23,13 +23,9 @@ function factsOf(order: Order, context: PageContext): MyOrderScreenProps['facts'
   return [
     { label: t('order.date'), value: formatDate(order.placed_at, locale) },
     { label: t('my-order.delivery'), value: `${deliveryTitle(kind, context)} · ${carrier}` },
-    ...(method === null
-      ? []
-      : [{ label: t('my-order.payment'), value: t(`checkout.payment.method.${method}.title`) }]),
+    ...(method === null ? [] : [{ label: t('my-order.payment'), value: t(`checkout.payment.method.${method}.title`) }]),
     ...(transaction === null ? [] : [{ label: t('my-order.transaction'), value: transaction }]),
-    ...(refunded > 0
-      ? [{ label: t('my-order.refunded'), value: formatCents(refunded, order.currency, locale) }]
-      : []),
+    ...(refunded > 0 ? [{ label: t('my-order.refunded'), value: formatCents(refunded, order.currency, locale) }] : []),
     ...(order.can_withdraw && order.withdraw_until !== null
       ? [{ label: t('my-order.withdraw-until'), value: formatDate(order.withdraw_until, locale) }]
       : []),
@@ -52,10 +48,10 @@ export function myOrderProps(order: Order, context: PageContext): MyOrderScreenP
     addresses: [shipping, invoice],
     facts: { title: t('my-order.facts'), items: factsOf(order, context) },
     actions: [
-      ...(isOpen
-        ? [{ label: t('my-order.pay'), href: withOrder(href('checkout-payment', {}, locale), order) }]
+      ...(isOpen ? [{ label: t('my-order.pay'), href: withOrder(href('checkout-payment', {}, locale), order) }] : []),
+      ...(order.receipt
+        ? [{ label: t('routes.my-receipt.title'), href: href('my-receipt', { id: order.id }, locale) }]
         : []),
-      ...(order.receipt ? [{ label: t('routes.my-receipt.title'), href: href('my-receipt', { id: order.id }, locale) }] : []),
     ],
   };
 }
@@ -65,19 +61,17 @@ export function withdrawalFields(order: Order, context: PageContext): SingleFiel
   const { locale, t } = context;
   const units = order.lines
     .filter(({ returnable }) => returnable > 0)
-    .map(
-      ({ id, product, returnable }): SingleField => ({
-        kind: 'select',
-        id: returnPrefix + id,
-        name: returnPrefix + id,
-        label: product.name,
-        options: Array.from({ length: returnable + 1 }, (_, count) => ({
-          value: String(count),
-          label: t('my-order.withdrawal.units', { count }),
-        })),
-        defaultValue: '0',
-      }),
-    );
+    .map(({ id, product, returnable }): SingleField => ({
+      kind: 'select',
+      id: returnPrefix + id,
+      name: returnPrefix + id,
+      label: product.name,
+      options: Array.from({ length: returnable + 1 }, (_, count) => ({
+        value: String(count),
+        label: t('my-order.withdrawal.units', { count }),
+      })),
+      defaultValue: '0',
+    }));
   const plural = (left: 'left' | 'over') => ({
     locale: languageTag(locale),
     one: t(`forms.counter.${left}.one`),

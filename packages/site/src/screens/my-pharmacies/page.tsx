@@ -25,7 +25,9 @@ function pharmacyItem(pharmacy: FavouritePharmacy, { locale, t }: PageContext) {
     phone: phone === null ? undefined : { text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
     map: {
       label: t('my-pharmacies.map'),
-      href: href('store-finder', {}, locale) + storeSearchQuery({ place: { kind: 'zipcode', zipcode }, radius: defaultRadius }),
+      href:
+        href('store-finder', {}, locale) +
+        storeSearchQuery({ place: { kind: 'zipcode', zipcode }, radius: defaultRadius }),
     },
   };
 }

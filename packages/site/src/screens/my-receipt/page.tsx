@@ -37,7 +37,11 @@ function sumsOf({ amounts, delivery }: Order, context: PageContext): MyReceiptSc
   ];
 }
 
-function receiptProps(order: Order, receipt: NonNullable<Order['receipt']>, context: PageContext): MyReceiptScreenProps {
+function receiptProps(
+  order: Order,
+  receipt: NonNullable<Order['receipt']>,
+  context: PageContext,
+): MyReceiptScreenProps {
   const { locale, t } = context;
   const { currency, vat } = order.amounts;
   const price = (cents: number) => formatCents(cents, currency, locale);
@@ -94,7 +98,7 @@ export default async function MyReceiptPage({ params }: Props) {
   const context = createPageContext(localeFrom({ locale: given }));
   const { locale, market } = context;
   const path = href('my-receipt', { id: Number(id) }, locale);
-  const order = (await readForVisitorOrNull(locale, 'order', { params: { id } }, path)) ?? notFound();
+  const order = (await readForVisitorOrNull(locale, 'order', { params: { id: Number(id) } }, path)) ?? notFound();
   const receipt = order.receipt ?? notFound();
   const alternates = market.locales.map((other) => ({
     locale: other,

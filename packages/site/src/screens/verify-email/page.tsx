@@ -21,7 +21,9 @@ interface Link {
 /** The token of a new account, or of a changed address. */
 function linkIn(query: Query): Link {
   const change = inQuery(query, accountLinks.confirmEmail.parameter);
-  return change === '' ? { token: inQuery(query, accountLinks.verifyEmail.parameter), isChange: false } : { token: change, isChange: true };
+  return change === ''
+    ? { token: inQuery(query, accountLinks.verifyEmail.parameter), isChange: false }
+    : { token: change, isChange: true };
 }
 
 function wordsOf(query: Query, { token, isChange }: Link, { t }: PageContext) {

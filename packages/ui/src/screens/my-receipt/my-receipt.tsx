@@ -25,7 +25,11 @@ export interface MyReceiptScreenProps {
     sums: readonly { label: string; amount: string }[];
   };
   /** The tax in the total, by rate. */
-  vat: { caption: string; columns: readonly [string, string, string]; rows: readonly (readonly [string, string, string])[] };
+  vat: {
+    caption: string;
+    columns: readonly [string, string, string];
+    rows: readonly (readonly [string, string, string])[];
+  };
   /** How to print or keep it. */
   print: string;
 }
