@@ -268,7 +268,7 @@ describe('personal pages', () => {
 
   const shown: readonly (readonly [string, string])[] = [
     ['/fr/mon-compte', '/fr-be/my-account'],
-    ['/fr/panier', '/fr-be/cart'],
+    ['/fr/panier?notice=added', '/fr-be/cart?notice=added'],
     ['/fr/connexion', '/fr-be/login'],
     ['/fr/commande/paiement', '/fr-be/checkout-payment'],
   ];

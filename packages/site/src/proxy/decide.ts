@@ -44,9 +44,9 @@ function storeResultsOf({ search }: ProxyRequest, found: RouteMatch): Decision |
 }
 
 /** Pages whose number is unlimited are rendered for each request, so that visitors cannot fill the cache on disk. */
-function pageOf(found: RouteMatch): Decision {
+function pageOf(found: RouteMatch, { search }: ProxyRequest): Decision {
   if (found.route === 'maintenance') return { kind: 'rewrite', to: internalPath(found), cache: 'never' };
-  if (isPersonal(found.route)) return { kind: 'rewrite', to: internalPath(found), cache: 'personal' };
+  if (isPersonal(found.route)) return { kind: 'rewrite', to: internalPath(found) + search, cache: 'personal' };
   if (found.route === 'results') return { kind: 'rewrite', to: internalPath(found), cache: 'brief' };
   if (found.route === 'products' && isDynamicListing(found.params))
     return { kind: 'rewrite', to: dynamicListingPath(found), cache: 'brief' };
@@ -86,5 +86,7 @@ export function decide(request: ProxyRequest, context: ProxyContext): Decision |
   if (found.kind === 'none' || !context.screens.has(found.route)) return missingPage(found, request.pathname);
   if (context.addressBook && !exists(context.addressBook, found)) return missingPage(found, request.pathname);
   if (request.hadRepeatedSlashes) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };
-  return signIn(request, found) ?? searchForm(request, found) ?? storeResultsOf(request, found) ?? pageOf(found);
+  return (
+    signIn(request, found) ?? searchForm(request, found) ?? storeResultsOf(request, found) ?? pageOf(found, request)
+  );
 }

@@ -4,7 +4,7 @@ import { MessageScreen } from '@veralune/ui/screens/message/message';
 import { redirect } from 'next/navigation';
 import { PersonalFrame } from '../../account/personal-frame.tsx';
 import { personalMetadata } from '../../account/personal-metadata.ts';
-import type { QueryPageProps } from '../../account/query.ts';
+import { inQuery, type QueryPageProps } from '../../account/query.ts';
 import { askForVisitor } from '../../account/visitor-calls.ts';
 import { orderOfPage, paymentOf, withOrder } from '../../checkout/order-of-page.ts';
 import { createPageContext } from '../../page-context.ts';
@@ -22,9 +22,14 @@ export default async function CheckoutConfirmationPage({ params, searchParams }:
   const context = createPageContext(localeFrom(await params));
   const { locale, t } = context;
   const path = href('checkout-confirmation', {}, locale);
-  const order = await orderOfPage(locale, await searchParams, path);
+  const query = await searchParams;
+  const order = await orderOfPage(locale, query, path);
   const { state } = await paymentOf(locale, order, path);
   if (state === 'none') redirect(withOrder(href('checkout-payment', {}, locale), order));
+  // Who goes back at the provider's page has not paid; the provider's session stays open until the time is over.
+  if (state === 'pending' && inQuery(query, 'canceled') !== '') {
+    redirect(`${withOrder(href('checkout-error', {}, locale), order)}&failure=cancelled`);
+  }
   const isOpen = state === 'paid' || state === 'awaiting_cheque' || state === 'pending';
   if (!isOpen) redirect(withOrder(href('checkout-error', {}, locale), order));
   const me = await askForVisitor(locale, 'me', {});

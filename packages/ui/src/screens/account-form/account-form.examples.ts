@@ -177,7 +177,10 @@ function profile(language: Language): AccountFormScreenProps {
 
 function address(language: Language): AccountFormScreenProps {
   const made = screen(language, 'addresses', words[language].address, addressFieldsIn(language));
-  return { ...made, back: { label: words[language].address[2], href: made.form.action } };
+  return {
+    ...made,
+    back: { label: words[language].address[2], href: made.nav.items.find(({ current }) => current)?.href ?? '' },
+  };
 }
 
 function failing(made: AccountFormScreenProps, check: string, errors: Readonly<Record<string, string>>) {

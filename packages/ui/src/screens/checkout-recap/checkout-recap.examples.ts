@@ -74,14 +74,19 @@ const words: Record<Language, Words> = {
 
 function recap(language: Language): CheckoutRecapScreenProps {
   const { change, delivery, terms, ...rest } = words[language];
-  const { addresses, summary, lines, action } = checkoutDeliveryExamples.byLanguage[language];
+  const { addresses, summary, lines } = checkoutDeliveryExamples.byLanguage[language];
+  const steps = stepsIn(language, 2);
   return {
     ...rest,
-    steps: stepsIn(language, 2),
+    steps,
     lines,
     change: { label: change[0], href: change[1] },
     addresses,
-    delivery: { title: delivery[0], text: delivery[1], action: { label: delivery[2], href: action } },
+    delivery: {
+      title: delivery[0],
+      text: delivery[1],
+      action: { label: delivery[2], href: steps.steps[1]?.href ?? '' },
+    },
     terms: { id: 'terms', name: 'terms', label: terms, required: true },
     confirmed: '5830',
     summary,
