@@ -21,12 +21,7 @@ function pageUrl({ locale }: AccountRecipient, page: AccountPage, { siteUrls }: 
   return `${siteUrls[marketOf(locale).id]}${href(page, {}, locale)}`;
 }
 
-function tokenUrl(
-  to: AccountRecipient,
-  link: AccountLink,
-  token: string,
-  config: MailConfig,
-): string {
+function tokenUrl(to: AccountRecipient, link: AccountLink, token: string, config: MailConfig): string {
   const query = new URLSearchParams({ [link.parameter]: token });
   return `${pageUrl(to, link.route, config)}?${query.toString()}`;
 }
