@@ -14,18 +14,14 @@ export interface AccountRecipient {
   readonly personEmail?: string;
 }
 
-type PageWithoutParameters = 'forgot-password' | 'login' | 'reset-password' | 'signup';
+type AccountLink = (typeof accountLinks)[keyof typeof accountLinks];
+type AccountPage = AccountLink['route'] | 'forgot-password' | 'signup';
 
-function pageUrl({ locale }: AccountRecipient, page: PageWithoutParameters, { siteUrls }: MailConfig): string {
+function pageUrl({ locale }: AccountRecipient, page: AccountPage, { siteUrls }: MailConfig): string {
   return `${siteUrls[marketOf(locale).id]}${href(page, {}, locale)}`;
 }
 
-function tokenUrl(
-  to: AccountRecipient,
-  link: (typeof accountLinks)[keyof typeof accountLinks],
-  token: string,
-  config: MailConfig,
-): string {
+function tokenUrl(to: AccountRecipient, link: AccountLink, token: string, config: MailConfig): string {
   const query = new URLSearchParams({ [link.parameter]: token });
   return `${pageUrl(to, link.route, config)}?${query.toString()}`;
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { forgetCustomer, readCustomer } from '../account/person-data.ts';
+import { customers } from '../account/schema.ts';
 import type { Database } from '../db/database.ts';
 import { newsletterSubscriptions, submissions } from '../forms/schema.ts';
 import { isMailbox } from '../mail/mailbox.ts';
@@ -25,6 +27,15 @@ function isOf({ email, shopIds }: Person, table: { readonly shopId: PgColumn }, 
   return and(eq(address, email), inArray(table.shopId, [...shopIds]));
 }
 
+/** The account of the address, if it was made in one of the markets; null without one. */
+async function customerIdOf(db: Pick<Database, 'select'>, person: Person): Promise<string | null> {
+  const [found] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(isOf(person, customers, customers.emailKey));
+  return found?.id ?? null;
+}
+
 /** Everything that is stored about an address, as JSON. */
 async function exportPerson(db: Database, person: Person): Promise<string> {
   const sent = await db
@@ -41,8 +52,10 @@ async function exportPerson(db: Database, person: Person): Promise<string> {
     .select({ kind, shopId, recipient, subject, text, createdAt })
     .from(mails)
     .where(isOf(person, mails, mails.personEmail));
+  const customerId = await customerIdOf(db, person);
+  const account = customerId === null ? null : await readCustomer(db, customerId);
   return JSON.stringify(
-    { email: person.email, submissions: sent, newsletter_subscriptions: newsletter, unsent_mails: unsent },
+    { email: person.email, account, submissions: sent, newsletter_subscriptions: newsletter, unsent_mails: unsent },
     null,
     2,
   );
@@ -54,8 +67,10 @@ async function deletePerson(db: Database, person: Person): Promise<string> {
     [newsletterSubscriptions, newsletterSubscriptions.email],
     [mails, mails.personEmail],
   ];
-  const counts = await db.transaction(async (tx) => {
+  const { counts, customerId } = await db.transaction(async (tx) => {
     const deleted: number[] = [];
+    const account = await customerIdOf(tx, person);
+    if (account !== null) await forgetCustomer(tx, account);
     for (const [table, address] of tables)
       deleted.push(
         (
@@ -65,10 +80,11 @@ async function deletePerson(db: Database, person: Person): Promise<string> {
             .returning({ id: table.id })
         ).length,
       );
-    return deleted;
+    return { counts: deleted, customerId: account };
   });
   const [sent = 0, newsletter = 0, unsent = 0] = counts;
-  return `Deleted: ${String(sent)} submissions, ${String(newsletter)} newsletter subscriptions, ${String(unsent)} unsent mails.`;
+  const accounts = customerId === null ? 'no account' : '1 account';
+  return `Deleted: ${accounts}, ${String(sent)} submissions, ${String(newsletter)} newsletter subscriptions, ${String(unsent)} unsent mails.`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { accountLinks } from '@veralune/api-client/contract';
+import { href } from '@veralune/routing';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers, customerSessions, customerTokens } from '../../src/account/schema.ts';
@@ -47,7 +49,7 @@ describe('a sign-up', () => {
     });
     const again = await api.nextMail(email);
     expect(linkIn(again, 'verify').origin).toBe('https://be.example');
-    expect(linkIn(again, 'verify').pathname).toBe('/fr/connexion');
+    expect(linkIn(again, 'verify').pathname).toBe(href(accountLinks.verifyEmail.route, {}, 'fr-be'));
     expect((await browser.call('/signup/verify', { token: tokenIn(first, 'verify') })).code).toBe('link_expired');
     const token = tokenIn(again, 'verify');
     expect((await browser.call('/signup/verify', { token })).status).toBe(200);

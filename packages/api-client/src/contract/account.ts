@@ -1,9 +1,19 @@
 import type { RouteName } from '@veralune/routing';
 import { z } from 'zod';
 import type { Call } from './calls.ts';
-import { civilityCodes } from './civilities.ts';
-import { pointOfSale, productCard } from './entities/index.ts';
-import { common, id, idText } from './shared.ts';
+import {
+  addressUses,
+  customer,
+  customerAddress,
+  customerAddresses,
+  customerSubscriptions,
+  favouritePharmacy,
+  favourites,
+  me,
+  productCard,
+} from './entities/index.ts';
+import { done, expired, formBody, invalid, limited, session, tokenBody } from './personal.ts';
+import { common, idText } from './shared.ts';
 
 /**
  * The pages that the links of account mails lead to, with the name of the query parameter that has the token. A GET must
@@ -15,215 +25,14 @@ export const accountLinks = {
   resetPassword: { route: 'reset-password', parameter: 'token' },
 } as const satisfies Record<string, { readonly route: RouteName; readonly parameter: string }>;
 
-/** What the header and the hearts of product cards show. */
-export const me = z.object({
-  /** Null without a session. */
-  customer: z
-    .object({
-      firstname: z.string(),
-      lastname: z.string(),
-      favourite_products: z.array(id),
-      favourite_pharmacies: z.array(id),
-    })
-    .nullable(),
-  cart: z.object({
-    /** Articles in the cart, counted by quantity. */
-    articles: z.int().nonnegative(),
-  }),
-});
-export type Me = z.infer<typeof me>;
-
-/** Kinds of messages that a customer can subscribe to. Source: 2-routes-redirects-commerce.md §3 "Customer". */
-export const subscriptionCodes = ['news', 'sms', 'advice', 'insudiet', 'foundation'] as const;
-export type SubscriptionCode = (typeof subscriptionCodes)[number];
-
-/** Personal information. Empty fields are `''`. Source: 2-routes-redirects-commerce.md §3 "Customer". */
-export const customer = z.object({
-  email: z.string(),
-  civility: z.enum(civilityCodes),
-  firstname: z.string(),
-  lastname: z.string(),
-  phone: z.string(),
-  mobile: z.string(),
-  /** `1980-02-29` or `''`. The form has three fields for it. */
-  birthday: z.string(),
-  /** An option of `customerOptions(…).origin`. */
-  origin: z.string(),
-  company_name: z.string(),
-  /** Only where French law applies: for customers in `FR`. */
-  company_siret: z.string(),
-  client_number: z.string(),
-  zipcode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  /** A code of `GET /provincials`. */
-  provincial: z.string(),
-  /** ISO 8601. */
-  created_at: z.iso.datetime(),
-});
-export type Customer = z.infer<typeof customer>;
-
-export const addressUses = ['invoice', 'shipping'] as const;
-export type AddressUse = (typeof addressUses)[number];
-
-/** Empty fields are `''`. Source: 2-routes-redirects-commerce.md §3 "Address". */
-export const customerAddress = z.object({
-  id: z.uuid(),
-  label: z.string(),
-  civility: z.enum(civilityCodes),
-  firstname: z.string(),
-  lastname: z.string(),
-  address_1: z.string(),
-  address_2: z.string(),
-  address_3: z.string(),
-  zipcode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  phone: z.string(),
-  mobile: z.string(),
-  delivery_information: z.string(),
-  is_default_invoice: z.boolean(),
-  is_default_shipping: z.boolean(),
-});
-export type CustomerAddress = z.infer<typeof customerAddress>;
-
-export const customerAddresses = z.object({ items: z.array(customerAddress) });
-export const customerSubscriptions = z.object({ subscriptions: z.array(z.enum(subscriptionCodes)) });
-
-/** A pharmacy that a customer keeps. */
-export const favouritePharmacy = pointOfSale.omit({ distance: true });
-export type FavouritePharmacy = z.infer<typeof favouritePharmacy>;
-
-export const favourites = z.object({ products: z.array(id), pharmacies: z.array(id) });
-export type Favourites = z.infer<typeof favourites>;
-
-/** An answer without data. */
-const done = z.object({});
-
-/**
- * The fields of a form. `@veralune/forms` has the schema of each form and market, and the codes of its errors.
- */
-const formBody = z.looseObject({});
-const tokenBody = z.object({ token: z.string().min(1).max(200) });
-
 const none = z.object({});
 const scoped = z.object(common);
 const byId = z.object({ id: idText });
 const byUuid = z.object({ id: z.uuid() });
 
-const invalid = { 422: 'A field is invalid; `fields` has a code for each, such as `required` or `password_short`.' };
-const limited = { 429: 'Too many attempts; `Retry-After` says when to retry.' };
-const session = { 401: '`login_required`: there is no session, or it has ended.' };
 const wrongPassword = { 403: '`password_wrong`: the current password is another one, or a foreign `Origin`.' };
-const expired = { 410: '`link_expired`: the token is unknown, used, replaced by a newer one or expired.' };
 
 export const accountCalls = {
-  me: {
-    personal: true,
-    method: 'GET',
-    path: '/me',
-    summary: 'What the header shows: the name of the customer, the favourites, and the number of articles in the cart.',
-    params: none,
-    query: scoped,
-    answer: me,
-  },
-  login: {
-    personal: true,
-    method: 'POST',
-    path: '/login',
-    summary:
-      'Starts a session: sets the cookie `jwt_token`. Fields: `email`, `password`. A cart of the browser is merged ' +
-      'into that of the customer.',
-    params: none,
-    query: scoped,
-    body: formBody,
-    answer: me,
-    errors: {
-      ...invalid,
-      ...limited,
-      401:
-        '`credentials_invalid`: the address and the password do not belong together. Where the setting ' +
-        '`explicit_account_errors` is 1, `email_not_found` tells an unknown address.',
-      403: '`email_not_verified`: the password is right, but the address is not confirmed; the mail was sent again.',
-    },
-  },
-  logout: {
-    personal: true,
-    method: 'POST',
-    path: '/logout',
-    summary: 'Ends the session. Can be repeated.',
-    params: none,
-    query: scoped,
-    answer: me,
-  },
-  signup: {
-    personal: true,
-    method: 'POST',
-    path: '/signup',
-    summary:
-      'Makes an account, which can be used once the link of the mail is posted to `/signup/verify`. An address that has ' +
-      'an account gets the same answer and another mail.',
-    params: none,
-    query: scoped,
-    body: formBody,
-    status: 201,
-    answer: done,
-    errors: {
-      ...invalid,
-      ...limited,
-      409: '`email_taken`: only where the setting `explicit_account_errors` is 1.',
-    },
-  },
-  verifyEmail: {
-    personal: true,
-    method: 'POST',
-    path: '/signup/verify',
-    summary: 'Confirms the address of a new account with the token of the mail. Does not start a session.',
-    params: none,
-    query: scoped,
-    body: tokenBody,
-    answer: done,
-    errors: { ...expired, ...limited },
-  },
-  forgotPassword: {
-    personal: true,
-    method: 'POST',
-    path: '/password/forgot',
-    summary: 'Mails a link to choose a new password. Field: `email`. Unknown addresses get the same answer.',
-    params: none,
-    query: scoped,
-    body: formBody,
-    answer: done,
-    errors: {
-      ...invalid,
-      ...limited,
-      404: '`email_not_found`: only where the setting `explicit_account_errors` is 1.',
-    },
-  },
-  resetLink: {
-    personal: true,
-    method: 'POST',
-    path: '/password/reset/check',
-    summary: 'Whether the token of a mail can still be used to choose a new password. Changes nothing.',
-    params: none,
-    query: scoped,
-    body: tokenBody,
-    answer: done,
-    errors: { ...expired, ...limited },
-  },
-  resetPassword: {
-    personal: true,
-    method: 'POST',
-    path: '/password/reset',
-    summary:
-      'Chooses a new password with the token of the mail, within one hour and once. Ends all sessions of the account. ' +
-      'Fields: `token`, `password`, `password_confirmation`.',
-    params: none,
-    query: scoped,
-    body: formBody,
-    answer: done,
-    errors: { ...invalid, ...expired, ...limited },
-  },
   customer: {
     personal: true,
     method: 'GET',

@@ -16,6 +16,7 @@ import { pointOfSaleCalls } from './points-of-sale.ts';
 import { productCalls } from './products.ts';
 import { redirectionCalls } from './redirections.ts';
 import { common, idText, integerText, list, saleplanId, searchText, slugList } from './shared.ts';
+import { signInCalls } from './sign-in.ts';
 import { thematicCalls } from './thematics.ts';
 import { urlCalls } from './urls.ts';
 
@@ -140,6 +141,7 @@ export const calls = {
   ...previewCalls,
   ...pointOfSaleCalls,
   ...redirectionCalls,
+  ...signInCalls,
   ...thematicCalls,
   ...urlCalls,
 } as const satisfies Record<string, Call>;

@@ -1,25 +1,7 @@
 export * from './shared.ts';
 export * from './entities/index.ts';
 export * from './calls.ts';
-export {
-  accountLinks,
-  addressUses,
-  customer,
-  customerAddress,
-  customerAddresses,
-  customerSubscriptions,
-  favouritePharmacy,
-  favourites,
-  me,
-  subscriptionCodes,
-  type AddressUse,
-  type Customer,
-  type CustomerAddress,
-  type FavouritePharmacy,
-  type Favourites,
-  type Me,
-  type SubscriptionCode,
-} from './account.ts';
+export { accountLinks } from './account.ts';
 export { caracteristics, display, displayChoices, orderBy, type Caracteristics, type OrderBy } from './products.ts';
 export { civility, civilityCodes, type Civility } from './civilities.ts';
 export { faqGroups, type FaqGroup, type HelpFaq } from './faqs.ts';

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './shop.ts';
 export * from './brand.ts';
 export * from './need.ts';
