@@ -147,7 +147,9 @@ const wild: fc.Arbitrary<Sent> = fc.record({
   path: fc.oneof(garbage, fc.webPath()).map((path) => `/${encodeURI(wellFormed(path))}`),
 });
 
-const anyRequest = fc.oneof(wild, ...Object.values<Call>(calls).map(requestOf));
+// This API has no accounts, so that all personal calls answer 404.
+const publicCalls = Object.values<Call>(calls).filter(({ personal }) => personal !== true);
+const anyRequest = fc.oneof(wild, ...publicCalls.map(requestOf));
 
 test(`${String(requests)} requests, none of which breaks the API`, { timeout: 30_000 + requests * 20 }, async () => {
   const statuses = new Map<number, number>();

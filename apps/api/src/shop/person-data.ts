@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { reviews } from './after-sales-schema.ts';
 import { cartLines, carts, orderLines, orders } from './schema.ts';
@@ -36,5 +36,6 @@ export function reviewsOfCustomer(db: Reader, customerId: string) {
 
 /** Published reviews stay without the name; the others go. */
 export async function forgetReviewer(tx: Pick<Database, 'update' | 'delete'>, customerId: string): Promise<void> {
+  await tx.delete(reviews).where(and(eq(reviews.customerId, customerId), ne(reviews.state, 'published')));
   await tx.update(reviews).set({ author: '' }).where(eq(reviews.customerId, customerId));
 }

@@ -27,12 +27,15 @@ async function search(text: string): Promise<string> {
 
 /** The text of each public GET without a path parameter, and of a search. */
 async function everythingPublic(): Promise<string> {
-  const lists = Object.values<Call>(calls).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+  const lists = Object.values<Call>(calls).filter(
+    ({ method, path, personal }) => method === 'GET' && personal !== true && !path.includes('{'),
+  );
   const special: Readonly<Record<string, string>> = {
     '/url/entity': '&entity_type=product&slug=the-hidden-one',
     '/search/suggest': '&text=hiddenword',
     '/cities': '&zipcode=1000',
     '/point-of-sale': '&zipcode=1000',
+    '/relay-points': '&zipcode=1000',
     '/reverse-geocoding': '&lat=50.85&lng=4.35',
     '/redirection': '&urls=/hiddenword',
     '/product': '&perPage=100',
