@@ -44,6 +44,8 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     poweredByHeader: false,
     // `serving/transform-responses.ts` compresses, also with brotli.
     compress: false,
+    // As `Link` headers of pages that are not cached, preloads would fetch style sheets that are inlined anyway.
+    reactMaxHeadersLength: 0,
     // The proxy redirects trailing slashes, so that an address with several mistakes is corrected by one redirect.
     skipTrailingSlashRedirect: true,
     // Pages may be served stale for a day while they are regenerated, also by shared caches.

@@ -33,8 +33,19 @@ type Figures = Readonly<Record<(typeof categories)[number] | 'fcp' | 'lcp', numb
 
 const run = promisify(execFile);
 
-async function measure(address: string, throttling: Throttling, folder: string): Promise<Figures> {
-  const file = join(folder, 'report.json');
+/** Some runs fail because Chromium records no trace. Such a run is repeated. */
+const attempts = 3;
+
+async function report(address: string, throttling: Throttling, file: string, attempt = 1): Promise<void> {
+  try {
+    await runLighthouse(address, throttling, file);
+  } catch (error) {
+    if (attempt === attempts) throw error;
+    await report(address, throttling, file, attempt + 1);
+  }
+}
+
+async function runLighthouse(address: string, throttling: Throttling, file: string): Promise<void> {
   await run(
     'pnpm',
     [
@@ -50,6 +61,11 @@ async function measure(address: string, throttling: Throttling, folder: string):
     ],
     { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 },
   );
+}
+
+async function measure(address: string, throttling: Throttling, folder: string): Promise<Figures> {
+  const file = join(folder, 'report.json');
+  await report(address, throttling, file);
   const { categories: scores, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
   const score = (name: (typeof categories)[number]) => scores[name].score * 100;
   return {

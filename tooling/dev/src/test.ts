@@ -8,18 +8,20 @@ import { chosenParts, type Part } from './testing/parts.ts';
 import { runTasks } from './testing/run-tasks.ts';
 
 await runCommand(async ({ processGroup, signal }) => {
-  const summary: { title: string; counts: Counts }[] = [];
+  const summary: { title: string; counts: Counts; seconds: number }[] = [];
   const given = process.argv.slice(2);
   const isUpdate = given.includes('--update');
   for (const part of chosenParts(given.filter((each) => each !== '--update'))) {
+    const started = Date.now();
     const counts = await step(part.title, () => withoutFailure(() => run(processGroup, part, isUpdate)), isGreen);
     // An interrupted part has neither passed nor failed.
     if (signal.aborted) return interruptedCode;
-    summary.push({ title: part.title, counts });
+    summary.push({ title: part.title, counts, seconds: Math.round((Date.now() - started) / 1_000) });
   }
   print('');
   for (const { failures } of summary.map(({ counts }) => counts)) failures.forEach(printFailure);
-  for (const { title, counts } of summary) print(`${isGreen(counts) ? '✓' : '✗'} ${title}: ${describe(counts)}`);
+  for (const { title, counts, seconds } of summary)
+    print(`${isGreen(counts) ? '✓' : '✗'} ${title}: ${describe(counts)} (${seconds} s)`);
   const total = sum(summary.map(({ counts }) => counts));
   print(lastLine(total));
   return total.failed === 0 ? 0 : 1;

@@ -22,7 +22,7 @@ async function readCatalogue(editor: Editor) {
     category: await editor.read('category', 'energy-joints'),
     article: unmarked(await editor.read('page', 'advice-cranberry'), ['summary', 'body']),
     theme: await editor.read('thematics', 'plants'),
-    otherProduct: await editor.read('product', 'micralba-zinc'),
+    otherProduct: await editor.read('product', 'micralba-selenium'),
     otherBrand: await editor.read('brands', 'micralba'),
     otherCategory: await editor.read('category', 'vitamins-minerals'),
     otherTheme: await editor.read('thematics', 'microbiota'),

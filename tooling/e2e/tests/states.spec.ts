@@ -13,8 +13,9 @@ async function pauseClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Waits until the scripts that are loaded last have rendered the loading bar. */
+/** Uses the page, and waits until the scripts that are loaded then have rendered the loading bar. */
 async function expectLateScripts(page: Page) {
+  await page.mouse.move(1, 1);
   await expect(page.locator('body > p[role=status]')).toBeAttached();
 }
 

@@ -5,6 +5,7 @@ import Article from '@veralune/site/screens/article';
 import Brand from '@veralune/site/screens/brand';
 import Brands from '@veralune/site/screens/brands';
 import Contact from '@veralune/site/screens/contact';
+import ContactConfirmation from '@veralune/site/screens/contact-confirmation';
 import Corner from '@veralune/site/screens/corner';
 import ErrorPage from '@veralune/site/screens/error';
 import Expertise from '@veralune/site/screens/expertise';
@@ -36,6 +37,7 @@ const pages: Readonly<Record<string, PageComponent>> = {
   brand: Brand,
   brands: Brands,
   contact: Contact,
+  'contact-confirmation': ContactConfirmation,
   corner: Corner,
   error: ErrorPage,
   expertise: Expertise,

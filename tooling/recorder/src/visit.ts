@@ -28,7 +28,18 @@ const searchTerms: Readonly<Record<Language, string>> = {
 const termsWithoutResults = 'xylophon-qwxz';
 const priceWithoutProducts: Filter = { name: 'price', value: '900-999' };
 
-const overviews = ['brands', 'needs', 'advice-home', 'quality-innovations', 'news', 'expertises', 'about'] as const;
+const overviews = [
+  'brands',
+  'needs',
+  'advice-home',
+  'quality-innovations',
+  'news',
+  'expertises',
+  'about',
+  'faq',
+  'who-can-give-you-advice',
+  'contact-confirmation',
+] as const;
 /** Internal paths of pages that no address leads to, by the name of their recording. */
 const withoutAddress = {
   'not-found': 'error/404',
@@ -81,6 +92,7 @@ export async function visit(locale: Locale): Promise<Recordings> {
   await record('need', link('home', to('need'), 1));
   await record('product', link('home', to('product')));
   await record('product-questions', link('product', to('product-questions')));
+  await record('product-evaluations', link('product', to('product-evaluations')));
 
   await record('products', href('products', {}, locale));
   await record(

@@ -1,3 +1,4 @@
+import { draftKey } from './draft-key.ts';
 import type { FormName } from './form-name.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -12,10 +13,6 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const version = 1;
 
-function keyOf(form: FormName): string {
-  return `veralune:form:${form}`;
-}
-
 function isDraft(value: unknown): value is Draft & { readonly version: number } {
   return (
     typeof value === 'object' && value !== null && 'version' in value && value.version === version && 'values' in value
@@ -25,7 +22,7 @@ function isDraft(value: unknown): value is Draft & { readonly version: number } 
 /** The stored draft; null if there is none, it is damaged, or the browser has no storage. */
 export function readDraft(form: FormName, store: () => Store): Draft | null {
   try {
-    const value: unknown = JSON.parse(store().getItem(keyOf(form)) ?? 'null');
+    const value: unknown = JSON.parse(store().getItem(draftKey(form)) ?? 'null');
     return isDraft(value) ? { values: value.values, idempotencyKey: value.idempotencyKey } : null;
   } catch {
     return null;
@@ -34,7 +31,7 @@ export function readDraft(form: FormName, store: () => Store): Draft | null {
 
 export function writeDraft(form: FormName, draft: Draft, store: () => Store): void {
   try {
-    store().setItem(keyOf(form), JSON.stringify({ ...draft, version }));
+    store().setItem(draftKey(form), JSON.stringify({ ...draft, version }));
   } catch {
     // The storage is full or turned off; the form still has the text.
   }
@@ -42,7 +39,7 @@ export function writeDraft(form: FormName, draft: Draft, store: () => Store): vo
 
 export function removeDraft(form: FormName, store: () => Store): void {
   try {
-    store().removeItem(keyOf(form));
+    store().removeItem(draftKey(form));
   } catch {
     // The storage is turned off, so there is no draft.
   }

@@ -1,6 +1,7 @@
 import type { FieldError } from '@veralune/forms';
 import type { FormTexts } from './form-texts.ts';
-import { textOf, type FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
+import { textOf } from './text-of.ts';
 
 export interface FieldMessage {
   readonly field: string;

@@ -1,7 +1,8 @@
 import type { FormField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
 import type { FieldMessage } from './field-messages.ts';
 import { dateParts } from './form-name.ts';
-import { textOf, type FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
+import { textOf } from './text-of.ts';
 
 export interface FieldContents {
   readonly errors: readonly FieldMessage[];

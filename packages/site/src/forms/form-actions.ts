@@ -1,6 +1,6 @@
 'use server';
 
-import { href } from '@veralune/routing';
+import { hasRoute, href, type Locale } from '@veralune/routing';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { apiUrl } from '../catalogue/environment.ts';
@@ -15,6 +15,12 @@ async function forwardedHeaders(): Promise<Record<string, string>> {
   return addresses === null ? {} : { 'x-forwarded-for': addresses };
 }
 
+/** A market whose newsletter has no page of its own has none for its confirmation either. */
+function confirmationOf(form: FormName, locale: Locale): string {
+  const route = `${form}-confirmation` as const;
+  return hasRoute(route, locale) ? href(route, {}, locale) : href('home', {}, locale);
+}
+
 async function post(form: FormName, data: FormData): Promise<PostedForm> {
   const { market } = registeredMarket();
   const posted = await receiveForm(form, data, {
@@ -23,7 +29,7 @@ async function post(form: FormName, data: FormData): Promise<PostedForm> {
     errorsIn: (name, input) => errorsIn(name, market.id, input),
   });
   // A redirect, so that a reload of the confirmation sends nothing.
-  if (posted.outcome.kind === 'sent') redirect(href(`${form}-confirmation`, {}, postedLocale(data, market)));
+  if (posted.outcome.kind === 'sent') redirect(confirmationOf(form, postedLocale(data, market)));
   return posted;
 }
 

@@ -1,4 +1,5 @@
 import { controlNames, dateFields, dateParts, type FormName } from './form-name.ts';
+import { textOf } from './text-of.ts';
 
 /** What was entered, by the name of the control; a group of boxes has a list. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -15,11 +16,6 @@ export function valuesOf(form: FormName, data: FormData): FormValues {
       return [name, name === 'information' ? values : (values[0] ?? '')];
     }),
   );
-}
-
-export function textOf(values: FormValues, name: string): string {
-  const value = values[name];
-  return typeof value === 'string' ? value : '';
 }
 
 /** The parts of a date as one text, `2026-11-03`; empty without any part. The year is not completed: `26` is an error. */

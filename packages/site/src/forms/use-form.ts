@@ -12,14 +12,12 @@ import {
   type RefObject,
   type SubmitEventHandler,
 } from 'react';
-import { readDraft, removeDraft, writeDraft } from './draft.ts';
+import { hasDraft } from './draft-key.ts';
 import { fieldMessages, summaryTitle } from './field-messages.ts';
-import { fillForm } from './fill-form.ts';
 import { nextFormState, type FormState } from './form-state.ts';
-import type { FormOutcome } from './form-outcome.ts';
 import type { FormSetup } from './form-setup.ts';
 import type { FormTexts } from './form-texts.ts';
-import { valuesOf, type FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 import type { PostedForm } from './posted-form.ts';
 
 /** What the `<form>` gets. */
@@ -36,10 +34,6 @@ export interface UsedForm<Field extends string> {
   readonly bindings: FormBindings;
 }
 
-function storage(): Storage {
-  return window.sessionStorage;
-}
-
 /** Browsers have it in secure contexts only; without a key, the API recognises a repeated post by its content. */
 function newIdempotencyKey(): string | undefined {
   return (globalThis.crypto as Partial<Crypto>).randomUUID?.();
@@ -49,12 +43,12 @@ function loadSubmission() {
   return import('./submit-form.ts');
 }
 
-async function submit(setup: FormSetup, data: FormData, idempotencyKey: string | undefined): Promise<FormOutcome> {
+async function submit(setup: FormSetup, data: FormData, idempotencyKey: string | undefined): Promise<PostedForm> {
   try {
     const { submitForm } = await loadSubmission();
     return await submitForm(setup, data, idempotencyKey);
   } catch {
-    return { kind: 'failed', reason: 'unavailable' };
+    return { values: {}, outcome: { kind: 'failed', reason: 'unavailable' } };
   }
 }
 
@@ -93,13 +87,23 @@ export function useForm<Field extends string>(
   const [values, setValues] = useState<FormValues>(posted?.values ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const idempotencyKey = useRef<string>(undefined);
+  const wasTouched = useRef(false);
   const wasTried = useRef(false);
 
   useEffect(() => {
-    const draft = posted ? null : readDraft(form, storage);
-    if (!ref.current || !draft) return;
-    idempotencyKey.current = draft.idempotencyKey;
-    fillForm(ref.current, draft.values);
+    if (posted || !hasDraft(form)) return;
+    let isCurrent = true;
+    loadSubmission().then(
+      ({ restoreDraft }) => {
+        // The draft is older than what was typed meanwhile.
+        if (isCurrent && ref.current && !wasTouched.current) idempotencyKey.current = restoreDraft(form, ref.current);
+      },
+      // It is loaded again when the form is used.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [form, posted]);
 
   useEffect(() => {
@@ -113,14 +117,13 @@ export function useForm<Field extends string>(
   const send = async (element: HTMLFormElement) => {
     const data = new FormData(element);
     wasTried.current = true;
-    const outcome = await submit(setup, data, idempotencyKey.current);
+    const { values: entered, outcome } = await submit(setup, data, idempotencyKey.current);
     if (outcome.kind === 'sent') {
-      removeDraft(form, storage);
       element.reset();
       idempotencyKey.current = newIdempotencyKey();
       onSent();
     }
-    setValues(valuesOf(form, data));
+    setValues(entered);
     dispatch({ kind: 'answered', outcome });
   };
 
@@ -138,8 +141,16 @@ export function useForm<Field extends string>(
       // Another content is another request.
       if (wasTried.current) idempotencyKey.current = newIdempotencyKey();
       wasTried.current = false;
-      const draft = { values: valuesOf(form, new FormData(currentTarget)), idempotencyKey: idempotencyKey.current };
-      writeDraft(form, draft, storage);
+      wasTouched.current = true;
+      const data = new FormData(currentTarget);
+      const key = idempotencyKey.current;
+      loadSubmission().then(
+        ({ saveDraft }) => {
+          saveDraft(form, data, key);
+        },
+        // It is loaded again when the form is sent; the form still has the text.
+        () => undefined,
+      );
     },
     onSubmit: (event) => {
       event.preventDefault();

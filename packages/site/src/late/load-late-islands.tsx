@@ -4,9 +4,9 @@
 import '@veralune/ui/components/loading-bar/loading-bar.module.css';
 import '@veralune/ui/components/new-version-notice/new-version-notice.module.css';
 import '@veralune/ui/components/offline-notice/offline-notice.module.css';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../navigation/when-idle.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { LateLabels } from './late-islands.tsx';
+import { useWhenUsed } from './use-when-used.ts';
 
 type Part = 'UpperLateIslands' | 'LowerLateIslands';
 
@@ -34,16 +34,9 @@ export interface LoadLateIslandsProps {
   readonly labels: LateLabels;
 }
 
-/** Loads what a visitor does not need at first sight when the browser is idle: one file for all of it. */
+/** Loads what a visitor does not need at first sight when the page is used: one file for all of it. */
 export function LoadLateIslands({ part, labels }: LoadLateIslandsProps) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIdle(true);
-      }),
-    [],
-  );
+  const isUsed = useWhenUsed();
   const Islands = parts[part];
-  return <Suspense>{isIdle ? <Islands {...labels} /> : null}</Suspense>;
+  return <Suspense>{isUsed ? <Islands {...labels} /> : null}</Suspense>;
 }

@@ -13,8 +13,9 @@ export interface PopinProps extends Pick<NewsletterPopinProps, 'title' | 'text' 
   readonly form: PopinFormTexts;
 }
 
+// The delay runs from the opening of the site, not from the loading of this file.
 const visit = createPopinVisit((callback, milliseconds) => {
-  const timer = setTimeout(callback, milliseconds);
+  const timer = setTimeout(callback, milliseconds - performance.now());
   return () => clearTimeout(timer);
 });
 

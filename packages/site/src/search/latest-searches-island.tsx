@@ -1,23 +1,21 @@
 'use client';
 
-import { LatestSearches } from '@veralune/ui/components/latest-searches/latest-searches';
-import { useSyncExternalStore } from 'react';
-import { searchField } from '../mappers/search-field.ts';
-import { searchHistory } from './search-history.ts';
+// The style sheet of the list is part of the page: none is fetched later.
+import '@veralune/ui/components/latest-searches/latest-searches.module.css';
+import { lazy, Suspense } from 'react';
+import { useWhenUsed } from '../late/use-when-used.ts';
+import type { LatestSearchesListProps } from './latest-searches-list.tsx';
 
-export interface LatestSearchesIslandProps {
-  readonly title: string;
-  /** Path of the results page. */
-  readonly action: string;
-}
+const LatestSearchesList = lazy(async () => ({
+  default: (await import('./latest-searches-list.tsx')).LatestSearchesList,
+}));
 
-/** The latest searches of this visitor, stored in their browser only. */
-export function LatestSearchesIsland({ title, action }: LatestSearchesIslandProps) {
-  const { subscribe, read, initial } = searchHistory;
-  const history = useSyncExternalStore(subscribe, read, () => initial);
-  const searches = history.map((text) => ({
-    label: text,
-    href: `${action}?${searchField}=${encodeURIComponent(text)}`,
-  }));
-  return <LatestSearches title={title} searches={searches} />;
+/** Loads the latest searches when the page is used. */
+export function LatestSearchesIsland(props: LatestSearchesListProps) {
+  const isUsed = useWhenUsed();
+  return isUsed ? (
+    <Suspense>
+      <LatestSearchesList {...props} />
+    </Suspense>
+  ) : null;
 }

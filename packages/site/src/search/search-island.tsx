@@ -4,10 +4,19 @@ import { SearchBox, type SearchBoxProps } from '@veralune/ui/components/search-b
 import { useMemo, type FormEvent } from 'react';
 import { useNavigate } from '../navigation/use-navigate.ts';
 import { loadSuggestions } from './load-suggestions.ts';
-import { rememberSearch } from './search-history.ts';
 
 export interface SearchIslandProps extends Omit<SearchBoxProps, 'suggest' | 'onSearch'> {
   readonly locale: string;
+}
+
+/** The history is loaded when there is something to remember. Without it, searching works. */
+async function remember(text: string): Promise<void> {
+  try {
+    const { rememberSearch } = await import('./search-history.ts');
+    rememberSearch(text);
+  } catch {
+    // The file could not be loaded.
+  }
 }
 
 /** The search of the header, with suggestions and client-side navigation to the results. */
@@ -16,7 +25,7 @@ export function SearchIsland({ locale, ...box }: SearchIslandProps) {
   const suggest = useMemo(() => ({ load: loadSuggestions(locale) }), [locale]);
   const onSearch = (text: string, event: FormEvent) => {
     event.preventDefault();
-    rememberSearch(text);
+    void remember(text);
     void navigate(`${box.action}?${box.name}=${encodeURIComponent(text)}`);
   };
   return <SearchBox {...box} suggest={suggest} onSearch={onSearch} />;

@@ -14,5 +14,5 @@ export const unreachedUi: Readonly<Record<string, readonly string[]>> = {
   'Account, cart and checkout': folders('components', 'combobox toast'),
   // Server-rendered pages need no placeholders; account pages, which the browser fetches, do.
   'Pages that the browser fetches': folders('screens', 'loading'),
-  'Content that the catalogue does not have': folders('components', 'tabs video'),
+  'Videos, with the consent to load them': folders('components', 'video'),
 };

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { SelectField, type SelectFieldProps } from '../field/select-field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { QuantityStepper, type QuantityStepperProps } from '../quantity-stepper/quantity-stepper.tsx';
+import { bagPath } from '../icon/island-paths.ts';
 import styles from './add-to-cart.module.css';
 import { CartConfirmation, type CartConfirmationProps } from './cart-confirmation.tsx';
 
@@ -81,7 +82,7 @@ export function AddToCart({ action, product, choices = [], quantity, labels, onA
         <div className={styles.row}>
           <QuantityStepper {...quantity} />
           <div className={styles.add} ref={button}>
-            <Button type="submit" icon="bag" wide aria-disabled={state.kind === 'adding' || undefined}>
+            <Button type="submit" icon={bagPath} wide aria-disabled={state.kind === 'adding' || undefined}>
               {state.kind === 'adding' ? labels.adding : labels.add}
             </Button>
           </div>

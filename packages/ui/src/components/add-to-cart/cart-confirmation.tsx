@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { arrowPath, checkPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { ShippingProgress, type ShippingProgressProps } from '../shipping-progress/shipping-progress.tsx';
 import { tint } from '../tint/tint.ts';
@@ -23,7 +24,7 @@ export function CartConfirmation({ title, product, cart, shipping, toCart, close
     <section className={styles.confirmation} style={tint(product.color)} aria-label={title}>
       <div className={styles.news}>
         <p className={styles.title}>
-          <Icon name="check" size={20} />
+          <PathIcon path={checkPath} size={20} />
           {title}
         </p>
         <div className={styles.product}>
@@ -38,7 +39,7 @@ export function CartConfirmation({ title, product, cart, shipping, toCart, close
       </div>
       {shipping ? <ShippingProgress {...shipping} /> : null}
       <div className={styles.actions}>
-        <Button href={toCart.href} size="s" iconEnd="arrow">
+        <Button href={toCart.href} size="s" iconEnd={arrowPath}>
           {toCart.label}
         </Button>
         {onClose ? (

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './button.module.css';
 
 export interface ButtonLook {
@@ -7,10 +7,10 @@ export interface ButtonLook {
   /** One primary action per view; `quiet` is underlined text, for optional actions. */
   tone?: 'primary' | 'secondary' | 'quiet';
   size?: 'm' | 's';
-  /** Before the text. */
-  icon?: IconName;
+  /** Before the text: a path of `island-paths.ts`. */
+  icon?: string;
   /** After the text. */
-  iconEnd?: IconName;
+  iconEnd?: string;
   /** Takes the full width of its container. */
   wide?: boolean;
 }
@@ -29,9 +29,9 @@ export function Button({ children, tone = 'primary', size = 'm', icon, iconEnd, 
   const look = { className: styles.root, 'data-tone': tone, 'data-size': size, 'data-wide': wide ? '' : undefined };
   const content = (
     <>
-      {icon ? <Icon name={icon} /> : null}
+      {icon ? <PathIcon path={icon} /> : null}
       <span>{children}</span>
-      {iconEnd ? <Icon name={iconEnd} /> : null}
+      {iconEnd ? <PathIcon path={iconEnd} /> : null}
     </>
   );
   if (rest.href !== undefined) {

@@ -1,5 +1,6 @@
 import type { LinkItem } from '../arrow-link/arrow-link.tsx';
 import { Button } from '../button/button.tsx';
+import { arrowPath } from '../icon/island-paths.ts';
 import styles from './call-out.module.css';
 
 export interface CallOutText {
@@ -25,7 +26,7 @@ export function CallOut({ id, title, text, link }: CallOutProps) {
           <p>{text}</p>
           {link ? (
             <p>
-              <Button href={link.href} iconEnd="arrow">
+              <Button href={link.href} iconEnd={arrowPath}>
                 {link.label}
               </Button>
             </p>

@@ -1,5 +1,6 @@
 import { postTo, type FormAction } from '../form/form-action.ts';
-import { Icon } from '../icon/icon.tsx';
+import { checkPath, plusPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { Button } from '../button/button.tsx';
 import { describedBy, FieldError, FieldHint } from '../field/field.tsx';
 import styles from './code-field.module.css';
@@ -52,7 +53,7 @@ function Applied({
 }: Pick<CodeFieldProps, 'name' | 'action' | 'labels'> & { code: string; benefit: string }) {
   return (
     <form className={styles.applied} {...postTo(action)}>
-      <Icon name="check" size={20} />
+      <PathIcon path={checkPath} size={20} />
       <p role="status">
         <span className="visually-hidden">{labels.applied} </span>
         <strong className={styles.code}>{code}</strong> <span className={styles.benefit}>{benefit}</span>
@@ -74,7 +75,7 @@ export function CodeField({ id, name, action, state, labels }: CodeFieldProps) {
     <details className={styles.root} open={refused !== undefined}>
       <summary className={styles.title}>
         {labels.title}
-        <Icon name="plus" />
+        <PathIcon path={plusPath} />
       </summary>
       <form className={styles.form} {...postTo(action)} data-invalid={refused ? '' : undefined}>
         <label className={styles.label} htmlFor={id}>

@@ -5,7 +5,8 @@ import type { CountedText } from '../counted-text/counted-text.ts';
 import { describedBy, Field, type FieldText } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
 import type { FieldChoice } from '../field/select-field.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { chevronDownPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { useWidget } from './use-widget.ts';
 
 export interface ComboboxLabels {
@@ -91,7 +92,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 </option>
               ))}
             </select>
-            <Icon name="chevron-down" />
+            <PathIcon path={chevronDownPath} />
           </span>
         )}
       </div>

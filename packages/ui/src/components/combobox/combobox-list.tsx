@@ -2,7 +2,8 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { labelId, type describedBy } from '../field/field.tsx';
 import type { FieldChoice } from '../field/select-field.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { chevronDownPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import type { ComboboxFieldProps } from './combobox-field.tsx';
 import { ListPopup } from './list-popup.tsx';
 import styles from './combobox.module.css';
@@ -63,7 +64,7 @@ export function ComboboxList(props: ComboboxListProps) {
           aria-required={required ? true : undefined}
         />
         <Combobox.Trigger className={styles.trigger} aria-label={labels.open}>
-          <Icon name="chevron-down" />
+          <PathIcon path={chevronDownPath} />
         </Combobox.Trigger>
         <ListPopup container={place} labels={labels} labelOf={(item: FieldChoice) => item.label} />
       </div>

@@ -1,7 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useEffect, type RefObject } from 'react';
 import { countedText } from '../counted-text/counted-text.ts';
-import { Icon } from '../icon/icon.tsx';
+import { checkPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import type { ComboboxLabels } from './combobox-field.tsx';
 import styles from './combobox.module.css';
 
@@ -46,7 +47,7 @@ export function ListPopup<Item>({ container, labels, labelOf }: ListPopupProps<I
               <Combobox.Item className={styles.item} key={labelOf(item)} value={item}>
                 <span>{labelOf(item)}</span>
                 <Combobox.ItemIndicator className={styles.chosen}>
-                  <Icon name="check" />
+                  <PathIcon path={checkPath} />
                 </Combobox.ItemIndicator>
               </Combobox.Item>
             )}

@@ -1,4 +1,5 @@
-import { Icon } from '../icon/icon.tsx';
+import { heartPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './favourite-button.module.css';
 
 export interface FavouriteButtonProps {
@@ -37,7 +38,7 @@ export function FavouriteButton({ action, name, id, of, kept, hidden = {}, label
         value={kept ? 'remove' : 'add'}
         data-kept={kept || undefined}
       >
-        <Icon name="heart" size={22} />
+        <PathIcon path={heartPath} size={22} />
         <span>
           {kept ? labels.remove : labels.add}
           <span className="visually-hidden"> – {of}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { warningPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './field.module.css';
 
 /** The common props of all fields. */
@@ -43,7 +44,7 @@ export function FieldHint({ field: { id, hint } }: FieldNotesProps) {
 export function FieldError({ field: { id, error } }: FieldNotesProps) {
   return error ? (
     <p className={styles.error} id={`${id}-error`}>
-      <Icon name="warning" />
+      <PathIcon path={warningPath} />
       <span>{error}</span>
     </p>
   ) : null;

@@ -1,5 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { chevronDownPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { describedBy, Field, type FieldText } from './field.tsx';
 import styles from './field.module.css';
 
@@ -31,7 +32,7 @@ export function SelectField({ id, label, hint, error, required, options, placeho
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" />
+        <PathIcon path={chevronDownPath} />
       </span>
     </Field>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { Icon } from '../icon/icon.tsx';
+import { arrowPath, checkPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { Modal } from '../modal/modal.tsx';
 import styles from './language-modal.module.css';
 
@@ -46,7 +47,7 @@ export function LanguageModal({ open, onClose, onKeep, title, closeLabel, langua
               <span className={styles.words}>
                 <span className={styles.label}>{label}</span> <span className={styles.invitation}>{invitation}</span>
               </span>
-              <Icon name={current ? 'check' : 'arrow'} size={22} />
+              <PathIcon path={current ? checkPath : arrowPath} size={22} />
             </>
           );
           return (

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { closePath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './modal.module.css';
 
 export interface ModalProps {
@@ -73,7 +74,7 @@ export function Modal({ open, onClose, title, closeLabel, children, size = 'm' }
             aria-label={closeLabel}
             onClick={() => dialog.current?.close()}
           >
-            <Icon name="close" size={22} />
+            <PathIcon path={closePath} size={22} />
           </button>
         </div>
         {open ? children : null}

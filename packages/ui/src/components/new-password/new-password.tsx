@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { PasswordField, type PasswordFieldProps } from '../field/password-field.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { checkPath, minusPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { meets, type PasswordRule } from './password-rule.ts';
 import styles from './new-password.module.css';
 
@@ -31,7 +32,7 @@ export function NewPassword({ rulesLabel, rules, ruleLabels, ...field }: NewPass
           const isMet = meets(rule, text);
           return (
             <li className={styles.rule} key={rule.kind} data-met={isMet || undefined}>
-              <Icon name={isMet ? 'check' : 'minus'} />
+              <PathIcon path={isMet ? checkPath : minusPath} />
               <span>
                 {rule.label}
                 {text ? <span className="visually-hidden"> ({isMet ? ruleLabels.met : ruleLabels.unmet})</span> : null}

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { closePath, magazinePath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './newsletter-popin.module.css';
 
 export interface NewsletterPopinProps {
@@ -70,7 +71,7 @@ export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, ch
         aria-controls={`${id}-panel`}
         onClick={toggle}
       >
-        <Icon name="magazine" size={22} />
+        <PathIcon path={magazinePath} size={22} />
         <span>{labels.button}</span>
       </button>
       <div className={styles.panel} id={`${id}-panel`} role="dialog" aria-labelledby={`${id}-title`} hidden={!open}>
@@ -79,7 +80,7 @@ export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, ch
             {title}
           </h2>
           <button className={styles.close} type="button" aria-label={labels.close} onClick={close}>
-            <Icon name="close" size={22} />
+            <PathIcon path={closePath} size={22} />
           </button>
         </div>
         <p className={styles.text}>{text}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { checkPath, infoPath, warningPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -13,18 +14,18 @@ export interface NoticeProps {
   id?: string;
 }
 
-const icons: Readonly<Record<NoticeTone, IconName>> = {
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  error: 'warning',
+const icons: Readonly<Record<NoticeTone, string>> = {
+  info: infoPath,
+  success: checkPath,
+  warning: warningPath,
+  error: warningPath,
 };
 
 /** A message about the content around it. The text conveys the tone; colour and icon only repeat it. */
 export function Notice({ tone = 'info', title, children, live, id }: NoticeProps) {
   return (
     <div className={styles.root} data-tone={tone} role={live} id={id} tabIndex={id ? -1 : undefined}>
-      <Icon name={icons[tone]} size={22} />
+      <PathIcon path={icons[tone]} size={22} />
       <div className={styles.body}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children}

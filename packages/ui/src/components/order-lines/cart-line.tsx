@@ -1,5 +1,6 @@
 import { postTo, type FormAction } from '../form/form-action.ts';
-import { Icon } from '../icon/icon.tsx';
+import { infoPath, warningPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { QuantityStepper, type QuantityLabels } from '../quantity-stepper/quantity-stepper.tsx';
 import { OrderLine, type OrderLineItem, type OrderLineLabels } from './order-line.tsx';
 import styles from './order-lines.module.css';
@@ -57,7 +58,7 @@ export function CartLine({ line, action, labels, onQuantity }: CartLineProps) {
       >
         {line.message ? (
           <p className={styles.message}>
-            <Icon name={line.unavailable ? 'warning' : 'info'} />
+            <PathIcon path={line.unavailable ? warningPath : infoPath} />
             <span>{line.message}</span>
           </p>
         ) : null}

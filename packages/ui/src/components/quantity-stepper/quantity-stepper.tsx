@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { minusPath, plusPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './quantity-stepper.module.css';
 
 export interface QuantityLabels {
@@ -90,7 +91,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       aria-disabled={isOver || undefined}
       onClick={step(by)}
     >
-      <Icon name={by === 1 ? 'plus' : 'minus'} size={18} />
+      <PathIcon path={by === 1 ? plusPath : minusPath} size={18} />
       <span className="visually-hidden">{words}</span>
       {suffix}
     </button>

@@ -5,7 +5,8 @@ import {
   type OpeningStateLabels,
   type OpeningWeek,
 } from '../opening-hours/opening-state.ts';
-import { Icon } from '../icon/icon.tsx';
+import { chevronDownPath, externalPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { OpeningHours, type OpeningHoursProps } from '../opening-hours/opening-hours.tsx';
 import styles from './store-list.module.css';
 
@@ -69,7 +70,7 @@ function StoreLinks({ store, labels }: Pick<StoreProps, 'store' | 'labels'>) {
           {' '}
           {name} {labels.newTab}
         </span>
-        <Icon name="external" />
+        <PathIcon path={externalPath} />
       </a>
     </p>
   );
@@ -96,7 +97,7 @@ function StoreHours({ store: { name, hours, week }, labels, now }: Pick<StorePro
       <summary className={styles.summary}>
         {labels.hours}
         <span className="visually-hidden">, {name}</span>
-        <Icon name="chevron-down" />
+        <PathIcon path={chevronDownPath} />
       </summary>
       <OpeningHours {...hours} days={days} />
     </details>

@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { PositionButton, type PositionLabels } from './position-button.tsx';
+import { searchPath } from '../icon/island-paths.ts';
 import styles from './store-search.module.css';
 
 export interface StoreSearchLabels {
@@ -44,7 +45,7 @@ export function StoreSearch({ action, name, value, radius, error, labels }: Stor
           autoComplete="postal-code"
           enterKeyHint="search"
         />
-        <Button type="submit" icon="search">
+        <Button type="submit" icon={searchPath}>
           {labels.submit}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { checkPath, closePath, warningPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './toasts.module.css';
 import { useCountdown } from './use-countdown.ts';
 
@@ -34,12 +35,12 @@ function Toast({ message: { id, text, tone = 'info', link }, onDismiss, dismissL
   useCountdown(tone === 'error' ? null : duration, paused, () => onDismiss(id));
   return (
     <li className={styles.toast} data-tone={tone}>
-      <Icon name={tone === 'error' ? 'warning' : 'check'} size={22} />
+      <PathIcon path={tone === 'error' ? warningPath : checkPath} size={22} />
       <p className={styles.text}>
         {text} {link ? <a href={link.href}>{link.label}</a> : null}
       </p>
       <button className={styles.dismiss} type="button" aria-label={dismissLabel} onClick={() => onDismiss(id)}>
-        <Icon name="close" size={20} />
+        <PathIcon path={closePath} size={20} />
       </button>
     </li>
   );

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { externalPath, playPath } from '../icon/island-paths.ts';
+import { PathIcon } from '../icon/path-icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import styles from './video.module.css';
 
@@ -88,7 +89,7 @@ export function Video({ title, videoId, poster, consent, onAccept, lang, labels 
             {consent ? (
               <button className={styles.play} type="button" onClick={play}>
                 <span className={styles.disc}>
-                  <Icon name="play" size={28} />
+                  <PathIcon path={playPath} size={28} />
                 </span>
                 <span className="visually-hidden">
                   {labels.play} {title}
@@ -98,7 +99,7 @@ export function Video({ title, videoId, poster, consent, onAccept, lang, labels 
               <div className={styles.gate}>
                 <p>{labels.notice}</p>
                 <div className={styles.accept}>
-                  <Button size="s" icon="play" onClick={accept}>
+                  <Button size="s" icon={playPath} onClick={accept}>
                     {labels.accept}
                   </Button>
                 </div>
@@ -111,7 +112,7 @@ export function Video({ title, videoId, poster, consent, onAccept, lang, labels 
         <span>{title}</span>
         <a href={pageOf(videoId)} rel="external noreferrer">
           {labels.elsewhere}
-          <Icon name="external" />
+          <PathIcon path={externalPath} />
         </a>
       </figcaption>
     </figure>

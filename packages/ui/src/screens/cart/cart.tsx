@@ -13,6 +13,7 @@ import { Page } from '../../components/page/page.tsx';
 import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
 import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
+import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './cart.module.css';
 
 /** A free product to choose, with a medical-follow-up code. Source: 2-routes-redirects-commerce.md §4 "CSM code". */
@@ -93,7 +94,7 @@ export function CartScreen(props: CartScreenProps) {
         <OrderSummary id="summary" {...summary}>
           <CodeField {...code} />
           {checkout ? (
-            <Button href={checkout.href} iconEnd="arrow" wide>
+            <Button href={checkout.href} iconEnd={arrowPath} wide>
               {checkout.label}
             </Button>
           ) : null}

@@ -11,6 +11,7 @@ import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
+import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './checkout-delivery.module.css';
 
 /** The current address of the order. */
@@ -116,7 +117,7 @@ export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
         </div>
         <FormFields fields={fields} />
         <p className={styles.submit}>
-          <Button type="submit" iconEnd="arrow">
+          <Button type="submit" iconEnd={arrowPath}>
             {submit}
           </Button>
         </p>

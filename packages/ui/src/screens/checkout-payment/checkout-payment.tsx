@@ -7,6 +7,7 @@ import { OrderLines, type OrderLinesProps } from '../../components/order-lines/o
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { PaymentChoice, type PaymentChoiceProps } from '../../components/payment-choice/payment-choice.tsx';
 import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
+import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './checkout-payment.module.css';
 
 export interface CheckoutPaymentScreenProps {
@@ -45,7 +46,7 @@ export function CheckoutPaymentScreen(props: CheckoutPaymentScreenProps) {
           <PaymentChoice {...payment} />
         </div>
         <div className={styles.pay}>
-          <Button type="submit" iconEnd="arrow">
+          <Button type="submit" iconEnd={arrowPath}>
             {submit}
           </Button>
           <p className={styles.note}>{note}</p>

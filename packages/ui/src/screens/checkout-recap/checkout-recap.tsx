@@ -9,6 +9,7 @@ import { OrderLines, type OrderLinesProps } from '../../components/order-lines/o
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
 import type { ChosenAddress } from '../checkout-delivery/checkout-delivery.tsx';
+import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './checkout-recap.module.css';
 
 export interface CheckoutRecapScreenProps {
@@ -63,7 +64,7 @@ export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
           <form className={styles.form} {...postTo(action)} noValidate>
             <input type="hidden" name="total" value={confirmed} />
             <CheckField {...terms} />
-            <Button type="submit" iconEnd="arrow" wide>
+            <Button type="submit" iconEnd={arrowPath} wide>
               {submit}
             </Button>
             <p className={styles.note}>{withdrawal}</p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { confirmationExamples } from './confirmation.examples.ts';
 import { ConfirmationScreen } from './confirmation.tsx';
 
@@ -13,5 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Catalogue = recorded(ConfirmationScreen, 'contact-confirmation');
 export const EveryLanguage: Story = inLanguage(ConfirmationScreen, confirmationExamples.byLanguage);
 export const Newsletter: Story = { args: confirmationExamples.newsletter };

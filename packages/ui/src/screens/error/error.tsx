@@ -2,6 +2,7 @@ import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { SearchForm, type SearchFormProps } from '../../components/search-form/search-form.tsx';
+import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './error.module.css';
 import { StatusDrawing, type DrawnStatus } from './status-drawing.tsx';
 
@@ -29,7 +30,7 @@ export function ErrorScreen({ status, title, description, home, hint, search, lo
           <h1>{title}</h1>
           <p className={styles.description}>{description}</p>
           <div className={styles.actions}>
-            <Button href={home.href} iconEnd="arrow">
+            <Button href={home.href} iconEnd={arrowPath}>
               {home.label}
             </Button>
             {login ? <ArrowLink {...login} /> : null}

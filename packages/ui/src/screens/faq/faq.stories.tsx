@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { faqExamples } from './faq.examples.ts';
 import { FaqScreen } from './faq.tsx';
 
@@ -13,6 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Catalogue = recorded(FaqScreen, 'faq');
 export const EveryLanguage: Story = inLanguage(FaqScreen, faqExamples.byLanguage);
 export const OneGroup: Story = { args: faqExamples.oneGroup };
 export const LongestGerman: Story = { args: faqExamples.longestGerman };

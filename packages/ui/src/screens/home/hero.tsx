@@ -1,6 +1,7 @@
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Drawing } from '../../components/drawing/drawing.tsx';
+import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './hero.module.css';
 
 export interface HeroProps {
@@ -31,7 +32,7 @@ export function Hero({ eyebrow, title, text, primary, secondary, seed, drawings,
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button href={primary.href} iconEnd="arrow">
+          <Button href={primary.href} iconEnd={arrowPath}>
             {primary.label}
           </Button>
           {secondary ? <ArrowLink {...secondary} /> : null}

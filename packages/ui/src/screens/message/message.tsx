@@ -3,6 +3,7 @@ import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { StatePicture, type StatePictureProps } from '../../components/illustration/state-picture.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './message.module.css';
 
 export type MessageScreenProps = StatePictureProps & {
@@ -23,7 +24,7 @@ export function MessageScreen({ title, text, link, children, ...picture }: Messa
           <p className={styles.lead}>{text}</p>
           {link ? (
             <p>
-              <Button href={link.href} iconEnd="arrow">
+              <Button href={link.href} iconEnd={arrowPath}>
                 {link.label}
               </Button>
             </p>

@@ -6,6 +6,7 @@ import {
   type FavouritePharmaciesProps,
 } from '../../components/favourites/favourite-pharmacies.tsx';
 import { AccountLayout, type AccountLayoutProps } from '../../sections/account/account-layout.tsx';
+import { pharmacyPath } from '../../components/icon/island-paths.ts';
 
 export interface MyPharmaciesScreenProps extends Omit<AccountLayoutProps, 'children'> {
   favourites: FavouritePharmaciesProps;
@@ -25,7 +26,7 @@ export function MyPharmaciesScreen({ favourites, empty, find, ...layout }: MyPha
       )}
       {find ? (
         <p>
-          <Button href={find.href} icon="pharmacy" tone="secondary">
+          <Button href={find.href} icon={pharmacyPath} tone="secondary">
             {find.label}
           </Button>
         </p>

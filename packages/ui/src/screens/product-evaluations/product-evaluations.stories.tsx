@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { productEvaluationsExamples } from './product-evaluations.examples.ts';
 import { ProductEvaluationsScreen } from './product-evaluations.tsx';
 
@@ -13,6 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Catalogue = recorded(ProductEvaluationsScreen, 'product-evaluations');
 export const EveryLanguage: Story = inLanguage(ProductEvaluationsScreen, productEvaluationsExamples.byLanguage);
 export const Empty: Story = { args: productEvaluationsExamples.states.empty };
 export const WithoutForm: Story = { args: productEvaluationsExamples.states.withoutForm };

@@ -6,6 +6,7 @@ import { Pictogram } from '../../components/pictogram/pictogram.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { Stock } from '../../components/stock/stock.tsx';
 import type { ProductScreenProps } from './product.tsx';
+import { pharmacyPath } from '../../components/icon/island-paths.ts';
 import styles from './product-summary.module.css';
 
 /** The summary beside the pack: name, price, for whom, how to take it, where to get it. */
@@ -100,7 +101,7 @@ function Answers({ needs, facts, where, labels }: ProductScreenProps) {
         </h2>
         <p className={styles.where}>{where.text}</p>
         {where.link ? (
-          <Button href={where.link.href} icon="pharmacy" wide>
+          <Button href={where.link.href} icon={pharmacyPath} wide>
             {where.link.label}
           </Button>
         ) : null}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { recorded } from '../../../.storybook/recorded.tsx';
 import { whoCanGiveYouAdviceExamples } from './who-can-give-you-advice.examples.ts';
 import { WhoCanGiveYouAdviceScreen } from './who-can-give-you-advice.tsx';
 
@@ -13,5 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Catalogue = recorded(WhoCanGiveYouAdviceScreen, 'who-can-give-you-advice');
 export const EveryLanguage: Story = inLanguage(WhoCanGiveYouAdviceScreen, whoCanGiveYouAdviceExamples.byLanguage);
 export const WithoutStores: Story = { args: whoCanGiveYouAdviceExamples.withoutStores };
