@@ -1,6 +1,7 @@
 import type { Order } from '@veralune/api-client/contract';
 import { href, type Locale } from '@veralune/routing';
 import { Button } from '@veralune/ui/components/button/button';
+import { bagPath } from '@veralune/ui/components/icon/island-paths';
 import { FormSection } from '@veralune/ui/sections/account/form-section';
 import { MyOrderScreen } from '@veralune/ui/screens/my-order/my-order';
 import type { Metadata } from 'next';
@@ -33,7 +34,7 @@ function Actions({ order, context }: { readonly order: Order; readonly context: 
   return (
     <>
       <form action={postOrderAgain.bind(null, locale, order.id)}>
-        <Button type="submit" tone="secondary" icon="bag">
+        <Button type="submit" tone="secondary" icon={bagPath}>
           {t('my-order.again')}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { SelectField, type SelectFieldProps } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
+import { bagPath } from '../icon/island-paths.ts';
 import styles from './add-to-cart.module.css';
 
 export interface CartFormProps {
@@ -42,7 +43,7 @@ export function CartForm({ action, product, hidden = {}, choices = [], quantity,
           autoComplete="off"
         />
         <div className={styles.add}>
-          <Button type="submit" icon="bag" wide>
+          <Button type="submit" icon={bagPath} wide>
             {submit}
           </Button>
         </div>
