@@ -10,7 +10,8 @@ import { deliveryChoice, deliveryTitle } from '../../checkout/delivery-options.t
 import { checkoutSteps } from '../../checkout/steps.ts';
 import type { FieldMessage } from '../../forms/field-messages.ts';
 import { filledFields } from '../../forms/filled-fields.ts';
-import { textOf, type FormValues } from '../../forms/form-values.ts';
+import type { FormValues } from '../../forms/form-values.ts';
+import { textOf } from '../../forms/text-of.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { DeliveryData } from './data.ts';
 
