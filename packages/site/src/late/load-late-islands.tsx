@@ -4,29 +4,16 @@
 import '@veralune/ui/components/loading-bar/loading-bar.module.css';
 import '@veralune/ui/components/new-version-notice/new-version-notice.module.css';
 import '@veralune/ui/components/offline-notice/offline-notice.module.css';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import type { LateLabels } from './late-islands.tsx';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
 import { useWhenUsed } from './use-when-used.ts';
 
 type Part = 'UpperLateIslands' | 'LowerLateIslands';
 
-function Nothing() {
-  return null;
-}
-
-/** The page works without them, so a failed request must not replace it by an error page. */
-async function loadPart(part: Part): Promise<{ default: ComponentType<LateLabels> }> {
-  try {
-    const islands = await import('./late-islands.tsx');
-    return { default: islands[part] };
-  } catch {
-    return { default: Nothing };
-  }
-}
-
 const parts = {
-  UpperLateIslands: lazy(() => loadPart('UpperLateIslands')),
-  LowerLateIslands: lazy(() => loadPart('LowerLateIslands')),
+  UpperLateIslands: lazyOrNothing<LateLabels>(async () => (await import('./late-islands.tsx')).UpperLateIslands),
+  LowerLateIslands: lazyOrNothing<LateLabels>(async () => (await import('./late-islands.tsx')).LowerLateIslands),
 } satisfies Record<Part, unknown>;
 
 export interface LoadLateIslandsProps {

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../late/lazy-or-nothing.ts';
 import { useWhenUsed } from '../late/use-when-used.ts';
 import type { PopinProps } from './popin.tsx';
 
-const Popin = lazy(async () => ({ default: (await import('./popin.tsx')).Popin }));
+const Popin = lazyOrNothing<PopinProps>(async () => (await import('./popin.tsx')).Popin);
 
 export type PopinIslandProps = PopinProps;
 

@@ -2,13 +2,14 @@
 
 // The style sheet of the list is part of the page: none is fetched later.
 import '@veralune/ui/components/latest-searches/latest-searches.module.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../late/lazy-or-nothing.ts';
 import { useWhenUsed } from '../late/use-when-used.ts';
 import type { LatestSearchesListProps } from './latest-searches-list.tsx';
 
-const LatestSearchesList = lazy(async () => ({
-  default: (await import('./latest-searches-list.tsx')).LatestSearchesList,
-}));
+const LatestSearchesList = lazyOrNothing<LatestSearchesListProps>(
+  async () => (await import('./latest-searches-list.tsx')).LatestSearchesList,
+);
 
 /** Loads the latest searches when the page is used. */
 export function LatestSearchesIsland(props: LatestSearchesListProps) {

@@ -6,7 +6,11 @@ import { mayCrawl, readRobots, type Robots } from './robots.ts';
 import { readIndex, readSitemap, type SitemapAddress } from './sitemap.ts';
 import { langOf, type CrawledSite } from './sites.ts';
 
-const concurrency = 8;
+/**
+ * Requests at the same time. With eight on two cores, pages that are rendered for the first time waited longer for the API
+ * than their time limit.
+ */
+const concurrency = 4;
 
 interface OpenSite {
   readonly site: CrawledSite;
