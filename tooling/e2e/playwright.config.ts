@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { withoutPopin } from './src/without-popin.ts';
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -58,6 +59,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Half-way through a fade, axe would report low contrast. Motion is tested with the components.
     contextOptions: { reducedMotion: 'reduce' },
+    storageState: withoutPopin,
     trace: 'retain-on-failure',
   },
   projects: [

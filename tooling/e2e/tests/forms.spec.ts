@@ -183,10 +183,11 @@ test('a link of a newsletter mail asks before it changes anything', async ({ pag
   expect(page.url()).not.toContain('token');
 });
 
-test('the newsletter pop-in opens after a minute, signs up, and stays away', async ({ page }) => {
+test('the newsletter pop-in opens after a minute, signs up, and stays away', async ({ page, context }) => {
   const locale = 'de-de';
   const t = createTranslator(locale);
   const visitor = new Visitor(page, { locale, hasScripts: true });
+  await context.clearCookies({ name: 'newsletter_popin' });
   await page.clock.install();
   await page.goto(addressOf('brands', {}, locale));
   const opener = page.getByRole('button', { name: t('newsletter-popin.button'), exact: true });
