@@ -1,10 +1,10 @@
 import { languageOf, type Language, type Locale } from '@veralune/routing';
 import DataLoader from 'dataloader';
-import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, notInArray, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { textsOf } from '../content/texts.ts';
 import type { Database } from '../db/database.ts';
-import { auditLog, resources } from '../db/schema.ts';
+import { actionsWithoutEdit, auditLog, resources } from '../db/schema.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import { longTextColumns } from '../store/long-text-columns.ts';
 
@@ -43,7 +43,7 @@ async function readEarlierRevision(db: Database, locale: Locale, { kind, id, rev
         eq(auditLog.kind, kind),
         eq(auditLog.resourceId, id),
         gt(auditLog.version, revision),
-        ne(auditLog.action, 'turn'),
+        notInArray(auditLog.action, [...actionsWithoutEdit]),
       ),
     )
     .orderBy(asc(auditLog.version))

@@ -71,8 +71,11 @@ export const resources = pgTable(
   ],
 );
 
-export const actions = ['create', 'update', 'delete', 'undo', 'import', 'turn'] as const;
+export const actions = ['create', 'update', 'delete', 'undo', 'import', 'turn', 'review'] as const;
 export type Action = (typeof actions)[number];
+
+/** Entries without a state before and after: the resource turned by its dates, or reviews of it were decided about. */
+export const actionsWithoutEdit = ['turn', 'review'] as const satisfies readonly Action[];
 
 /** Every change, in the order of versions: the history for editors and the change feed for the projection. */
 export const auditLog = pgTable(

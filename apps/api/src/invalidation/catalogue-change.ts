@@ -47,6 +47,8 @@ export interface ProductChange extends Entity {
   readonly kind: 'product';
   /** Whether its brand, categories or needs changed, or its "new" flag. Product counts then change too. */
   readonly moved: boolean;
+  /** Whether another set of its reviews is published. */
+  readonly reviewed: boolean;
 }
 
 /**

@@ -25,6 +25,7 @@ function tagsOfEntity(change: EntityChange, locale: Locale): string[] {
     ...(difference.any || moved ? own : []),
     ...(difference.card || moved ? cards : []),
     ...(difference.membership || moved ? counts : []),
+    ...('reviewed' in change && change.reviewed ? [tags.reviews(change.id)] : []),
     ...addressTags(change, difference),
     ...(entityTypes[change.kind].length > 0 && (difference.any || moved || hasMoved) ? [tags.sitemap] : []),
   ];

@@ -1,8 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { auditLog, resources } from '../db/schema.ts';
 import { reviews } from '../shop/after-sales-schema.ts';
-import { lockState, raiseVersion } from '../store/state.ts';
+import { recordReviewChange } from '../shop/record-review-change.ts';
 import { minuteText, tableText } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -27,19 +26,6 @@ async function showPending(db: Database): Promise<string> {
   ]);
 }
 
-/** Records a change of the product, so that caches of its answers are asked again. */
-async function touchProduct(tx: Database, productId: number, now: number): Promise<void> {
-  await lockState(tx);
-  const [product] = await tx
-    .select({ key: resources.key })
-    .from(resources)
-    .where(and(eq(resources.kind, 'product'), eq(resources.id, productId)));
-  if (product === undefined) return;
-  const version = await raiseVersion(tx);
-  const change = { version, at: new Date(now), actor: 'reviews', action: 'update' } as const;
-  await tx.insert(auditLog).values({ ...change, kind: 'product', resourceId: productId, key: product.key });
-}
-
 /**
  * Lists the reviews that wait, or decides about one.
  * @throws UsageError
@@ -52,13 +38,15 @@ export function runReviewsCommand(
   if (action === undefined) return showPending(db);
   if ((action !== 'publish' && action !== 'reject') || !/^\d{1,9}$/.test(id)) throw new UsageError(usage);
   return db.transaction(async (tx) => {
-    const [review] = await tx
-      .update(reviews)
-      .set({ state: states[action], ...(reply !== undefined && { reply }) })
-      .where(eq(reviews.id, Number(id)))
-      .returning({ productId: reviews.productId });
+    const isReview = eq(reviews.id, Number(id));
+    const [review] = await tx.select().from(reviews).where(isReview).for('update');
     if (review === undefined) throw new UsageError(`There is no review ${id}.`);
-    await touchProduct(tx, review.productId, now);
-    return `Review ${id} is ${states[action]}.`;
+    const state = states[action];
+    await tx
+      .update(reviews)
+      .set({ state, ...(reply !== undefined && { reply }) })
+      .where(isReview);
+    if (review.state === 'published' || state === 'published') await recordReviewChange(tx, review.productId, now);
+    return `Review ${id} is ${state}.`;
   });
 }

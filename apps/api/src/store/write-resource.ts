@@ -1,8 +1,8 @@
-import { and, desc, eq, max, ne } from 'drizzle-orm';
+import { and, desc, eq, max, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { key as keySchema, mediaKey } from '../content/schema.ts';
 import type { Database } from '../db/database.ts';
-import { auditLog, resources } from '../db/schema.ts';
+import { actionsWithoutEdit, auditLog, resources } from '../db/schema.ts';
 import { bodies } from '../resources/bodies.ts';
 import { hasOwnKey, type Kind } from '../resources/kinds.ts';
 import { keyInBody } from '../resources/market-key.ts';
@@ -152,7 +152,9 @@ export function undoLastChange(
     const [entry] = await tx
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.kind, kind), eq(auditLog.resourceId, id), ne(auditLog.action, 'turn')))
+      .where(
+        and(eq(auditLog.kind, kind), eq(auditLog.resourceId, id), notInArray(auditLog.action, [...actionsWithoutEdit])),
+      )
       .orderBy(desc(auditLog.id))
       .limit(1);
     if (entry === undefined) return refuse({ kind: 'nothing-to-undo' });

@@ -25,6 +25,7 @@ const product: ProductChange = {
   published: { before: everywhere, after: everywhere },
   uses: { products: [13], pages: [40], brandListings: [1], categoryListings: [2, 3], needListings: [4] },
   moved: false,
+  reviewed: false,
 };
 const page: PageChange = {
   ...thing,
@@ -128,6 +129,11 @@ describe('tagsOfChanges', () => {
       'product: another category',
       { ...product, moved: true, published: { before: { 'es-es': old }, after: { 'es-es': old } } },
       { es: `es: ${productCounts.replace('addresses ', '')}` },
+    ],
+    [
+      'product: a review of it is published',
+      { ...product, reviewed: true, published: { before: { 'es-es': old }, after: { 'es-es': old } } },
+      { es: 'es: reviews:12' },
     ],
     ['page: its text', after(page, { 'nl-be': rewritten }), { be: 'nl: page:50 sitemap' }],
     ['page: its title', after(page, { 'nl-be': renamed }), { be: `nl: ${pageCards}` }],

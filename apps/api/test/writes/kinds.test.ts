@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resourcePaths } from '../../src/http/resources/paths.ts';
 import type { ResourceRecord } from '@veralune/api-client/contract';
 import { kinds, type Kind } from '../../src/resources/kinds.ts';
-import { useApi } from '../support/api.ts';
+import { recordReviewChange } from '../../src/shop/record-review-change.ts';
+import { testTime, useApi } from '../support/api.ts';
 import { changed, inputOf } from '../support/copies.ts';
 import { newEditor, type Editor, type Reply } from '../support/editors.ts';
 
@@ -98,6 +99,11 @@ test('undo without a change is refused, also for an unknown id', async () => {
     const reply = await admin.send('POST', `/product/${String(id)}/undo`);
     expect([reply.status, reply.body]).toMatchObject([409, { error: { code: 'nothing_to_undo' } }]);
   }
+});
+
+test('undo passes over a review, which is no edit', async () => {
+  await api.database().db.transaction((tx) => recordReviewChange(tx, 101, testTime));
+  expect((await admin.send('POST', '/product/101/undo')).status).toBe(409);
 });
 
 test('a deletion cannot be undone if the key was reused', async () => {

@@ -86,7 +86,7 @@ export const resourceChange = z.object({
   version: z.int(),
   at: z.string(),
   actor: z.string(),
-  action: z.enum(['create', 'update', 'delete', 'undo', 'import', 'turn']),
+  action: z.enum(['create', 'update', 'delete', 'undo', 'import', 'turn', 'review']),
   before: z.unknown(),
   after: z.unknown(),
 });

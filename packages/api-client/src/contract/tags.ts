@@ -11,6 +11,8 @@ export const tags = {
   product: (id: number) => `product:${String(id)}`,
   /** One page with its children and its related pages. */
   page: (id: number) => `page:${String(id)}`,
+  /** The published reviews of a product. */
+  reviews: (productId: number) => `reviews:${String(productId)}`,
   need: (id: number) => `need:${String(id)}`,
   brand: (id: number) => `brand:${String(id)}`,
   /** The entity that a slug belongs to, if any. Sent when that assignment changes, not when the entity changes. */

@@ -1,25 +1,27 @@
 import { and, asc, gt, isNotNull, lte } from 'drizzle-orm';
 import type { VersionChange } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../db/database.ts';
-import { auditLog } from '../../db/schema.ts';
+import { actionsWithoutEdit, auditLog } from '../../db/schema.ts';
 import type { Resource } from '../../resources/resource.ts';
 
 /** A resource that differs between two versions, with its body in both. */
 export interface ChangedEntry {
   readonly kind: Resource['kind'];
   readonly id: number;
-  /** Null if the resource did not exist; undefined if the change is a turn and not an edit. */
+  /** Null if the resource did not exist; undefined if the change is not an edit. */
   readonly before: Resource['body'] | null | undefined;
   readonly after: Resource['body'] | null | undefined;
   /** Whether it appeared, disappeared, became new or stopped being new by its dates. */
   readonly turned?: boolean;
+  /** Whether another set of its reviews is published. */
+  readonly reviewed?: boolean;
 }
 
 function bodyOf(state: unknown): Resource['body'] | null {
   return state === null ? null : (state as { body: Resource['body'] }).body;
 }
 
-/** The resources that were edited between two versions, and those that turned by their dates. */
+/** The resources that were edited between two versions, that turned by their dates, or whose reviews changed. */
 export async function changedEntries(
   db: Database,
   { before, after, changed }: VersionChange & { readonly changed: NonNullable<VersionChange['changed']> },
@@ -42,12 +44,14 @@ export async function changedEntries(
     if (row.kind === null || row.id === null) continue;
     const name = `${row.kind}:${String(row.id)}`;
     const known = entries.get(name);
+    const isEdit = !actionsWithoutEdit.some((action) => action === row.action);
     entries.set(name, {
       kind: row.kind,
       id: row.id,
-      before: known?.before === undefined ? bodyOf(row.before) : known.before,
-      after: bodyOf(row.after),
+      before: isEdit && known?.before === undefined ? bodyOf(row.before) : known?.before,
+      after: isEdit ? bodyOf(row.after) : known?.after,
       turned: row.action === 'turn' || known?.turned === true,
+      reviewed: row.action === 'review' || known?.reviewed === true,
     });
   }
   return [...entries.values()];

@@ -32,7 +32,7 @@ function groupsOf(row: ProductRow | undefined): string {
 }
 
 export function productChange([before, after]: Sides, entry: ChangedEntry, now: number): ProductChange {
-  const { id, turned = false } = entry;
+  const { id, turned = false, reviewed = false } = entry;
   const rows = [before, after].flatMap((catalogue) => rowOf(catalogue, id) ?? []);
   const uses = [before, after].map((catalogue) => ({
     products: productsWhere(catalogue, ({ related }) => related.includes(id)),
@@ -52,6 +52,7 @@ export function productChange([before, after]: Sides, entry: ChangedEntry, now: 
     // A home page can still show it as new, although it is not at `now`.
     onHome: turned || [before, after].some((catalogue) => isOnHome(catalogue, 'products', id, now)),
     inMenus: [before, after].some((catalogue) => isInMenus(catalogue, 'product', id)),
+    reviewed,
     moved: turned || groupsOf(rowOf(before, id)) !== groupsOf(rowOf(after, id)),
   };
 }
