@@ -22,7 +22,7 @@ export async function deleteAccount(account: Account, customer: SignedInCustomer
   await requirePassword(account, customer, password);
   await db.transaction(async (tx) => {
     await enqueue(tx, [await accountDeletedMail({ locale: post.locale, email: customer.email })], post.now);
-    await forgetCustomer(tx, customer.id);
+    await forgetCustomer(tx, customer.id, post.now);
   });
   onMail();
 }
@@ -33,5 +33,5 @@ export async function deleteExpiredAccounts(db: Database, now: number): Promise<
     .select({ id: customers.id })
     .from(customers)
     .where(lte(customers.expiresAt, new Date(now)));
-  for (const { id } of expired) await db.transaction((tx) => forgetCustomer(tx, id));
+  for (const { id } of expired) await db.transaction((tx) => forgetCustomer(tx, id, now));
 }

@@ -1,7 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { cartsOfCustomer, forgetReviewer, ordersOfCustomer, reviewsOfCustomer } from '../shop/person-data.ts';
-import type { Transaction } from './account.ts';
+import {
+  cartsOfCustomer,
+  forgetBuyer,
+  forgetReviewer,
+  ordersOfCustomer,
+  reviewsOfCustomer,
+} from '../shop/person-data.ts';
 import { addressesOf } from './addresses.ts';
 import { favouritesOf } from './favourites.ts';
 import { informationOf } from './information.ts';
@@ -13,7 +18,7 @@ export interface PersonData {
   readonly name: string;
   readonly read: (db: Database, customerId: string) => Promise<unknown>;
   /** What must happen before the customer's row is deleted. Rows that refer to it with `cascade` need nothing. */
-  readonly forget?: (tx: Transaction, customerId: string) => Promise<void>;
+  readonly forget?: (tx: Database, customerId: string, now: number) => Promise<void>;
 }
 
 function sessionsOf(db: Database, customerId: string) {
@@ -45,7 +50,7 @@ const personData: readonly PersonData[] = [
   { name: 'favourites', read: favouritesOf },
   { name: 'sessions', read: sessionsOf },
   { name: 'carts', read: cartsOfCustomer },
-  { name: 'orders', read: ordersOfCustomer },
+  { name: 'orders', read: ordersOfCustomer, forget: forgetBuyer },
   { name: 'reviews', read: reviewsOfCustomer, forget: forgetReviewer },
 ];
 
@@ -56,8 +61,8 @@ export async function readCustomer(db: Database, customerId: string): Promise<Re
   return Object.fromEntries(entries);
 }
 
-/** Deletes an account with everything that belongs to it. */
-export async function forgetCustomer(tx: Transaction, customerId: string): Promise<void> {
-  for (const { forget } of personData) await forget?.(tx, customerId);
+/** Deletes an account with everything that belongs to it. @param now milliseconds since 1970 */
+export async function forgetCustomer(tx: Database, customerId: string, now: number): Promise<void> {
+  for (const { forget } of personData) await forget?.(tx, customerId, now);
   await tx.delete(customers).where(eq(customers.id, customerId));
 }

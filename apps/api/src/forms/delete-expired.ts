@@ -4,8 +4,9 @@ import { deleteExpiredAccounts } from '../account/delete-account.ts';
 import { customerSessions, customerTokens } from '../account/schema.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../mail/schema.ts';
-import { carts, webhookEvents } from '../shop/schema.ts';
-import { failedMailsKeptMs, paymentMessagesKeptMs } from './retention.ts';
+import { removePersons } from '../shop/orders/remove-persons.ts';
+import { carts, orders, webhookEvents } from '../shop/schema.ts';
+import { failedMailsKeptMs, orderedBefore, paymentMessagesKeptMs } from './retention.ts';
 import { formPosts, newsletterSubscriptions, rateLimits, submissions } from './schema.ts';
 
 /** Deletes everything whose time is over. Several instances can do it at the same time. */
@@ -18,10 +19,12 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     [mails, lt(mails.failedAt, new Date(now - failedMailsKeptMs))],
     [customerSessions, lte(customerSessions.expiresAt, instant)],
     [customerTokens, lte(customerTokens.expiresAt, instant)],
+    [orders, lt(orders.placedAt, orderedBefore(now))],
     [carts, lte(carts.expiresAt, instant)],
     [webhookEvents, lt(webhookEvents.receivedAt, new Date(now - paymentMessagesKeptMs))],
     [rateLimits, lte(rateLimits.expire, instant)],
   ];
   for (const [table, condition] of expired) await db.delete(table).where(condition);
   await deleteExpiredAccounts(db, now);
+  await removePersons(db, now);
 }

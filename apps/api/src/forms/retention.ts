@@ -9,6 +9,13 @@ export const paymentMessagesKeptMs = 30 * dayMs;
 /** How long a mail that could not be sent is kept for the office. */
 export const failedMailsKeptMs = 90 * dayMs;
 
+/** Orders are kept for ten years, as tax law asks in Belgium and Switzerland; elsewhere it asks for less. */
+export function orderedBefore(now: number): Date {
+  const start = new Date(now);
+  start.setUTCFullYear(start.getUTCFullYear() - 10);
+  return start;
+}
+
 /** Submissions and ended subscriptions are kept for three years. Source: 1-site.md §9, "Data retention". */
 export function endOfRetention(now: number): Date {
   const end = new Date(now);

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { newsletterSubscriptions, submissions } from '../forms/schema.ts';
 import { isMailbox } from '../mail/mailbox.ts';
 import { mails } from '../mail/schema.ts';
+import { forgetGuest, readGuest } from '../shop/person-data.ts';
 import { shopIdsOf } from './markets-option.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -54,23 +55,21 @@ async function exportPerson(db: Database, person: Person): Promise<string> {
     .where(isOf(person, mails, mails.personEmail));
   const customerId = await customerIdOf(db, person);
   const account = customerId === null ? null : await readCustomer(db, customerId);
-  return JSON.stringify(
-    { email: person.email, account, submissions: sent, newsletter_subscriptions: newsletter, unsent_mails: unsent },
-    null,
-    2,
-  );
+  const asked = { submissions: sent, newsletter_subscriptions: newsletter, unsent_mails: unsent };
+  return JSON.stringify({ email: person.email, account, guest: await readGuest(db, person), ...asked }, null, 2);
 }
 
-async function deletePerson(db: Database, person: Person): Promise<string> {
+async function deletePerson(db: Database, person: Person, now: number): Promise<string> {
   const tables: readonly (readonly [PgTable & { readonly shopId: PgColumn; readonly id: PgColumn }, PgColumn])[] = [
     [submissions, submissions.email],
     [newsletterSubscriptions, newsletterSubscriptions.email],
     [mails, mails.personEmail],
   ];
-  const { counts, customerId } = await db.transaction(async (tx) => {
+  const { counts, customerId, orderCount } = await db.transaction(async (tx) => {
     const deleted: number[] = [];
     const account = await customerIdOf(tx, person);
-    if (account !== null) await forgetCustomer(tx, account);
+    if (account !== null) await forgetCustomer(tx, account, now);
+    const bought = await forgetGuest(tx, person);
     for (const [table, address] of tables)
       deleted.push(
         (
@@ -80,21 +79,28 @@ async function deletePerson(db: Database, person: Person): Promise<string> {
             .returning({ id: table.id })
         ).length,
       );
-    return { counts: deleted, customerId: account };
+    return { counts: deleted, customerId: account, orderCount: bought };
   });
   const [sent = 0, newsletter = 0, unsent = 0] = counts;
   const accounts = customerId === null ? 'no account' : '1 account';
-  return `Deleted: ${accounts}, ${String(sent)} submissions, ${String(newsletter)} newsletter subscriptions, ${String(unsent)} unsent mails.`;
+  const deleted = `Deleted: ${accounts}, ${String(sent)} submissions, ${String(newsletter)} newsletter subscriptions, ${String(unsent)} unsent mails.`;
+  if (orderCount === 0) return deleted;
+  return `${deleted} Kept for the tax office: ${String(orderCount)} orders, from which the person is removed within an hour after they are over.`;
 }
 
 /**
  * Answers a person's request to see or to delete their data.
+ * @param now milliseconds since 1970
  * @throws UsageError
  */
-export async function runPersonCommand(db: Database, { action, email, markets }: PersonOptions): Promise<string> {
+export async function runPersonCommand(
+  db: Database,
+  { action, email, markets }: PersonOptions,
+  now: number,
+): Promise<string> {
   if (email === undefined || !isMailbox(email)) throw new UsageError(usage);
   const person = { email: email.toLowerCase(), shopIds: shopIdsOf(markets) };
   if (action === 'export') return exportPerson(db, person);
-  if (action === 'delete') return deletePerson(db, person);
+  if (action === 'delete') return deletePerson(db, person, now);
   throw new UsageError(usage);
 }

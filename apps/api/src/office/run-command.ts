@@ -39,7 +39,7 @@ export function runCommand({ db, mail, previewSecret }: CommandServices, command
     case 'subscribers':
       return showSubscribers(db, command.options, Date.now());
     case 'person':
-      return runPersonCommand(db, command.options);
+      return runPersonCommand(db, command.options, Date.now());
     case 'mails':
       return runMailsCommand(db, command.options);
     case 'orders':

@@ -157,8 +157,13 @@ export const orders = pgTable(
     payUntil: instant(),
     paidAt: instant(),
     deliveredAt: instant(),
+    /** Whether the person is to be removed from it as soon as it is over. */
+    losesPerson: boolean().notNull().default(false),
   },
   (table) => [
+    index('orders_loses_person')
+      .on(table.id)
+      .where(sql`loses_person`),
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_guest').on(table.guestHash),
     index('orders_shop').on(table.shopId, table.placedAt),

@@ -118,11 +118,13 @@ describe('everything about a person', () => {
     const email = 'asked@example.org';
     await api.signedIn({ email });
     const person = { email };
-    expect(JSON.parse(await runPersonCommand(api.db(), { ...person, action: 'export' }))).toMatchObject({
+    expect(JSON.parse(await runPersonCommand(api.db(), { ...person, action: 'export' }, now))).toMatchObject({
       account: { information: { email } },
     });
-    expect(await runPersonCommand(api.db(), { ...person, action: 'delete', markets: 'ch' })).toContain('no account');
-    expect(await runPersonCommand(api.db(), { ...person, action: 'delete' })).toContain('1 account');
+    expect(await runPersonCommand(api.db(), { ...person, action: 'delete', markets: 'ch' }, now)).toContain(
+      'no account',
+    );
+    expect(await runPersonCommand(api.db(), { ...person, action: 'delete' }, now)).toContain('1 account');
     expect(await api.db().$count(customers, eq(customers.emailKey, email))).toBe(0);
   });
 });

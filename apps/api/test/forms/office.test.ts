@@ -88,22 +88,28 @@ test('the subscribers of a market are those who confirmed', async () => {
 
 describe('what is stored about a person', () => {
   test('is exported, in the markets that are named', async () => {
-    const all = JSON.parse(await runPersonCommand(database.db, { action: 'export', email: 'Anna@Example.org' })) as {
+    const all = JSON.parse(
+      await runPersonCommand(database.db, { action: 'export', email: 'Anna@Example.org' }, now),
+    ) as {
       submissions: { reference: string }[];
       newsletter_subscriptions: unknown[];
     };
     expect(all.submissions.map(({ reference }) => reference)).toEqual(['C-00000001', 'C-00000003']);
     expect(all.newsletter_subscriptions).toHaveLength(1);
-    const swiss = await runPersonCommand(database.db, { action: 'export', email: 'anna@example.org', markets: 'ch' });
+    const swiss = await runPersonCommand(
+      database.db,
+      { action: 'export', email: 'anna@example.org', markets: 'ch' },
+      now,
+    );
     expect(swiss).not.toContain('C-00000001');
   });
 
   test('is deleted, and nothing of others', async () => {
     const person = { email: 'anna@example.org' };
-    expect(await runPersonCommand(database.db, { action: 'delete', ...person, markets: 'ch' })).toContain(
+    expect(await runPersonCommand(database.db, { action: 'delete', ...person, markets: 'ch' }, now)).toContain(
       '1 submissions',
     );
-    expect(await runPersonCommand(database.db, { action: 'delete', ...person })).toBe(
+    expect(await runPersonCommand(database.db, { action: 'delete', ...person }, now)).toBe(
       'Deleted: no account, 1 submissions, 1 newsletter subscriptions, 0 unsent mails.',
     );
     expect(await showSubmissions(database.db, { market: 'be' }, now)).toContain('bert@example.org');
@@ -112,7 +118,7 @@ describe('what is stored about a person', () => {
   test.each([{}, { action: 'export' }, { action: 'sell', email: 'a@example.org' }, { action: 'delete', email: '%' }])(
     '%j is refused',
     async (options) => {
-      await expect(runPersonCommand(database.db, options)).rejects.toThrow('person export|delete <email>');
+      await expect(runPersonCommand(database.db, options, now)).rejects.toThrow('person export|delete <email>');
     },
   );
 });

@@ -28,6 +28,7 @@ function mailedOrder(locale: Locale, changes: Partial<MailedOrder['order']> = {}
     ...{ deliveryInformation: '', deliveryKind: 'home', carrier: 'Boréal', relay: null },
     ...{ expectedFrom: '2026-11-24', expectedTo: '2026-11-26', trackingPage: 'https://tracking.example/{number}' },
     ...{ trackingNumber: null, placedAt: at, payUntil: at, paidAt: at, deliveredAt: null },
+    losesPerson: false,
     ...changes,
   };
   const line = { orderId: 7, size: 0, brandTitle: 'Micralba', brandColor: '#000000', discountCents: 0, returned: 0 };

@@ -1,14 +1,18 @@
 import type { Order } from '@veralune/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { returns } from '../../src/shop/after-sales-schema.ts';
 import { orderTransitions, orders, refunds, stock } from '../../src/shop/schema.ts';
 import { transitions } from '../../src/shop/orders/transitions.ts';
 import { runOrdersCommand } from '../../src/office/orders-command.ts';
+import { runPersonCommand } from '../../src/office/person-command.ts';
 import { runReviewsCommand } from '../../src/office/reviews-command.ts';
+import { deleteExpired } from '../../src/forms/delete-expired.ts';
+import { catalogueFeed } from '../../src/invalidation/catalogue-feed.ts';
 import { readMailConfig } from '../../src/mail/config.ts';
 import { testTime } from '../support/api.ts';
 import { withdrawalFields } from '../support/forms-api.ts';
-import { usePersonalApi } from '../support/personal-api.ts';
+import { signupFields, usePersonalApi } from '../support/personal-api.ts';
 import { buyerOf, products, type Buyer } from '../support/shopping.ts';
 
 const dayMs = 86_400_000;
@@ -176,8 +180,13 @@ test('reviews need a delivered order, are read by the office and counted', async
   expect((await shown()).body).toMatchObject({ total: 0, average: null, items: [] });
   const list = await runReviewsCommand(api.db(), {}, now);
   const [id = ''] = list.split('\n').at(-1)?.split(' ') ?? [];
+  const feed = catalogueFeed(api.db(), api.catalogue(), () => now);
+  const before = feed.currentVersion();
   await runReviewsCommand(api.db(), { action: 'publish', id, reply: 'Merci !' }, now);
   await api.catalogue().refresh();
+  await expect.poll(() => feed.currentVersion()).toBe(before + 1);
+  const changes = await feed.changesSince(before);
+  expect(changes === 'all' ? [] : changes.tagsOf('be')).toEqual(['fr-be/reviews:112', 'nl-be/reviews:112']);
   expect((await shown()).body).toMatchObject({
     total: 1,
     average: 4,
@@ -192,10 +201,50 @@ test('an order can be repeated: what the shop still sells is added to the cart',
   expect(body).toMatchObject({ lines: [{ quantity: 2 }, { quantity: 1 }] });
 });
 
-test('an account is deleted, its orders stay without it', async () => {
-  const { buyer, order } = await bought();
-  const { status } = await buyer.call('/customer/delete', { current_password: 'Lune et marées 7' });
-  expect(status).toBe(200);
-  const [row] = await api.db().select().from(orders).where(eq(orders.id, order.id));
-  expect(row).toMatchObject({ customerId: null, number: order.number });
+describe('an order of a person who is forgotten', () => {
+  /** Everything about an order that could name its buyer. */
+  async function traces({ order, email }: Bought): Promise<boolean> {
+    const rows = await api.db().select().from(orders).where(eq(orders.id, order.id));
+    const text = JSON.stringify([rows, await api.db().select().from(returns).where(eq(returns.orderId, order.id))]);
+    return [email, 'Peeters', 'Alchimistes', '470 00 12 34', 'Trop.'].some((trace) => text.includes(trace));
+  }
+
+  test('stays without the account, and loses its person when nothing needs it any more', async () => {
+    const each = await bought();
+    const { buyer, order } = each;
+    const { status } = await buyer.call('/customer/delete', { current_password: signupFields.password });
+    expect(status).toBe(200);
+    const [row] = await api.db().select().from(orders).where(eq(orders.id, order.id));
+    expect(row).toMatchObject({ customerId: null, number: order.number });
+    await deleteExpired(api.db(), now);
+    expect(await traces(each)).toBe(true);
+    await office('ship', order.number);
+    await office('deliver', order.number);
+    await deleteExpired(api.db(), now + 14 * dayMs);
+    expect(await traces(each)).toBe(true);
+    await deleteExpired(api.db(), now + 15 * dayMs + 1);
+    expect(await traces(each)).toBe(false);
+    expect(await office('show', order.number)).toContain('Micralba');
+  });
+
+  test('of a guest is found and emptied by the office, once everything is paid back', async () => {
+    const each = await bought(true);
+    const { buyer, order, email } = each;
+    const person = { email: email.toUpperCase(), markets: 'be' };
+    expect(JSON.parse(await runPersonCommand(api.db(), { ...person, action: 'export' }, now))).toMatchObject({
+      account: null,
+      guest: { orders: [{ number: order.number, lines: [{ quantity: 2 }, { quantity: 1 }] }] },
+    });
+    expect(await runPersonCommand(api.db(), { ...person, action: 'delete' }, now)).toContain('1 orders');
+    await buyer.call(`/orders/${String(order.id)}/withdrawal`, { content: 'Trop.' });
+    await refunded(order.id, order.total_cents);
+    await deleteExpired(api.db(), now);
+    expect(await traces(each)).toBe(false);
+  });
+
+  test('is deleted after ten years', async () => {
+    const { order } = await bought(true);
+    await deleteExpired(api.db(), now + 3_654 * dayMs);
+    expect(await api.db().$count(orders, eq(orders.id, order.id))).toBe(0);
+  });
 });

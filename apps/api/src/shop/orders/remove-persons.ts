@@ -1,0 +1,54 @@
+import type { OrderAddress } from '@veralune/api-client/contract';
+import { and, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { returns } from '../after-sales-schema.ts';
+import { orders, refunds } from '../schema.ts';
+import { withdrawalDays } from './transitions.ts';
+
+const dayMs = 86_400_000;
+
+/** Only the country, which decides about taxes, and the civility, which has no empty value. */
+function withoutPerson({ civility, country }: OrderAddress): OrderAddress {
+  const lines = { address_1: '', address_2: '', address_3: '', zipcode: '', city: '' };
+  return { civility, firstname: '', lastname: '', ...lines, country, phone: '' };
+}
+
+/**
+ * Removes persons who asked for it from their orders: who and where they are, and what they wrote. An order that is not
+ * over still needs them: until it has arrived, can no longer be withdrawn from, and everything is paid back.
+ */
+export async function removePersons(db: Database, now: number): Promise<void> {
+  const isArrived = and(
+    eq(orders.status, 'delivered'),
+    lt(orders.deliveredAt, new Date(now - (withdrawalDays + 1) * dayMs)),
+  );
+  const openReturn = and(eq(returns.orderId, orders.id), eq(returns.state, 'requested'));
+  const openRefund = and(eq(refunds.orderId, orders.id), inArray(refunds.state, ['wanted', 'failed']));
+  await db.transaction(async (tx) => {
+    const over = await tx
+      .select()
+      .from(orders)
+      .where(
+        and(
+          orders.losesPerson,
+          isNull(orders.customerId),
+          or(inArray(orders.status, ['canceled', 'expired']), isArrived),
+          not(exists(tx.select().from(returns).where(openReturn))),
+          not(exists(tx.select().from(refunds).where(openRefund))),
+        ),
+      )
+      .for('update');
+    for (const { id, shippingAddress, invoiceAddress } of over) {
+      const addresses = {
+        shippingAddress: withoutPerson(shippingAddress),
+        invoiceAddress: withoutPerson(invoiceAddress),
+      };
+      const texts = { email: '', mobile: '', deliveryInformation: '', relay: null, trackingNumber: null };
+      await tx
+        .update(orders)
+        .set({ ...addresses, ...texts, guestHash: null, losesPerson: false })
+        .where(eq(orders.id, id));
+      await tx.update(returns).set({ content: '' }).where(eq(returns.orderId, id));
+    }
+  });
+}
