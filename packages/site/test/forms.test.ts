@@ -1,5 +1,6 @@
 import { fieldErrorCodes } from '@veralune/forms';
 import { locales, markets, marketOf } from '@veralune/routing';
+import type { FormField } from '@veralune/ui/components/form-fields/form-fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDraft, removeDraft, writeDraft } from '../src/forms/draft.ts';
 import { fieldMessages, summaryTitle } from '../src/forms/field-messages.ts';
@@ -272,7 +273,8 @@ describe('filledFields', () => {
     const labels = { day: 'D', month: 'M', year: 'Y' };
     const text = { kind: 'text', id: 'f-city', name: 'city', label: 'City' } as const;
     const date = { kind: 'date', id: 'f-order_date', name: 'order_date', label: 'Date', labels } as const;
-    const [part] = filledFields([{ kind: 'part', title: 'Part', fields: [{ kind: 'row', fields: [text] }, date] }], {
+    const field: FormField = { kind: 'part', title: 'Part', fields: [{ kind: 'row', fields: [text] }, date] };
+    const [part] = filledFields([field], {
       errors: [{ field: 'city', message: 'Missing' }],
       values: { city: 'Gent', 'order_date-day': '3', 'order_date-month': '11', 'order_date-year': '' },
     });

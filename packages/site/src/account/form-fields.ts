@@ -1,12 +1,11 @@
 import { contactOptions, passwordMinimum, servedCountries } from '@veralune/forms';
 import type { FieldChoice } from '@veralune/ui/components/field/select-field';
-import type { FormField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
+import type { FieldRow, PlainField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
 import { countryName } from '../metadata/country-name.ts';
 import type { PageContext } from '../page-context.ts';
 import { longest } from './longest.ts';
 
 type Field<Kind extends SingleField['kind']> = Extract<SingleField, { kind: Kind }>;
-type Row = Extract<FormField, { kind: 'row' }>;
 
 /** What a field holds at first, by its name. */
 export type Initial = Readonly<Record<string, string | boolean | undefined>>;
@@ -111,7 +110,7 @@ export function civilityField(context: PageContext, { initial, prefix = '' }: Fi
   };
 }
 
-export function nameFields(context: PageContext, options: FieldOptions = {}): (SingleField | Row)[] {
+export function nameFields(context: PageContext, options: FieldOptions = {}): (PlainField | FieldRow)[] {
   return [
     civilityField(context, options),
     {
@@ -205,7 +204,7 @@ export function countryField(
   };
 }
 
-export function placeFields(context: PageContext, options: FieldOptions = {}, required = true): Row {
+export function placeFields(context: PageContext, options: FieldOptions = {}, required = true): FieldRow {
   return {
     kind: 'row',
     fields: [
@@ -221,7 +220,7 @@ export function placeFields(context: PageContext, options: FieldOptions = {}, re
 }
 
 /** The fields of a postal address: name, lines, place. Lines have at most 35 characters. */
-export function postalFields(context: PageContext, options: FieldOptions = {}): (SingleField | Row)[] {
+export function postalFields(context: PageContext, options: FieldOptions = {}): (PlainField | FieldRow)[] {
   const { t } = context;
   return [
     ...nameFields(context, options),

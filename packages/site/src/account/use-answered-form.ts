@@ -1,5 +1,5 @@
 import type { FieldsFormProps } from '@veralune/ui/components/form-fields/fields-form';
-import type { FormField } from '@veralune/ui/components/form-fields/form-fields';
+import type { FormField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
 import type { NoticeProps } from '@veralune/ui/components/notice/notice';
 import { useActionState } from 'react';
 import { filledFields } from '../forms/filled-fields.ts';
@@ -20,7 +20,7 @@ interface AnsweredForm {
 }
 
 /** The id of the control of a field, which the error summary links to. */
-function idOf(fields: readonly FormField[], name: string): string {
+function idOf(fields: readonly FormField<SingleField>[], name: string): string {
   for (const field of fields) {
     if ('fields' in field) {
       const found = idOf(field.fields, name);

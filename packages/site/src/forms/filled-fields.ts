@@ -25,10 +25,15 @@ function filledField(field: SingleField, { errors, values }: FieldContents): Sin
 }
 
 /** The fields of a form with what was entered and what is wrong with it. */
-export function filledFields(fields: readonly FormField[], contents: FieldContents): FormField[] {
-  return fields.map((field) =>
-    'fields' in field
-      ? ({ ...field, fields: filledFields(field.fields, contents) } as FormField)
-      : filledField(field, contents),
+export function filledFields<Single extends SingleField>(
+  fields: readonly FormField<Single>[],
+  contents: FieldContents,
+): FormField<Single>[] {
+  // A filled field is of the same kind as before.
+  return fields.map(
+    (field) =>
+      ('fields' in field
+        ? { ...field, fields: filledFields(field.fields, contents) }
+        : filledField(field, contents)) as FormField<Single>,
   );
 }

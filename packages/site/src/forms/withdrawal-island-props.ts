@@ -1,7 +1,7 @@
 import { bounds, requiredWithdrawalFields, type WithdrawalField } from '@veralune/forms';
 import { formatNumber, languageTag } from '@veralune/i18n';
 import { href } from '@veralune/routing';
-import type { FormField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
+import type { FormField, PlainField } from '@veralune/ui/components/form-fields/form-fields';
 import type { PageContext } from '../page-context.ts';
 import { servedCountryChoices } from './choices.ts';
 import { formTexts } from './form-texts.ts';
@@ -9,7 +9,7 @@ import type { WithdrawalIslandProps } from './withdrawal-island.tsx';
 
 const cityList = 'withdrawal-cities';
 
-type Text = Extract<SingleField, { kind: 'text' }>;
+type Text = Extract<PlainField, { kind: 'text' }>;
 
 /** The common props of a field. */
 function base(name: WithdrawalField, { t }: PageContext) {
@@ -21,13 +21,13 @@ function text(name: WithdrawalField, context: PageContext, more: Partial<Text>):
   return { ...base(name, context), ...more, kind: 'text' };
 }
 
-function date(name: 'order_date' | 'delivery_date', context: PageContext, hint?: string): SingleField {
+function date(name: 'order_date' | 'delivery_date', context: PageContext, hint?: string): PlainField {
   const { t } = context;
   const labels = { day: t('forms.date.day'), month: t('forms.date.month'), year: t('forms.date.year') };
   return { ...base(name, context), kind: 'date', labels, hint };
 }
 
-function content(context: PageContext): SingleField {
+function content(context: PageContext): PlainField {
   const { locale, t } = context;
   const plural = (left: 'left' | 'over') => ({
     locale: languageTag(locale),

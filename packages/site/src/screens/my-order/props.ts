@@ -2,7 +2,7 @@ import type { Order } from '@veralune/api-client/contract';
 import { bounds } from '@veralune/forms';
 import { formatDate, formatNumber, languageTag } from '@veralune/i18n';
 import { href } from '@veralune/routing';
-import type { SingleField } from '@veralune/ui/components/form-fields/form-fields';
+import type { PlainField } from '@veralune/ui/components/form-fields/form-fields';
 import type { MyOrderScreenProps } from '@veralune/ui/screens/my-order/my-order';
 import { accountNav } from '../../account/account-layout.ts';
 import { formatCents } from '../../cart/money.ts';
@@ -57,11 +57,11 @@ export function myOrderProps(order: Order, context: PageContext): MyOrderScreenP
 }
 
 /** The units of each line that can be given back, and why, which the customer need not say. */
-export function withdrawalFields(order: Order, context: PageContext): SingleField[] {
+export function withdrawalFields(order: Order, context: PageContext): PlainField[] {
   const { locale, t } = context;
   const units = order.lines
     .filter(({ returnable }) => returnable > 0)
-    .map(({ id, product, returnable }): SingleField => ({
+    .map(({ id, product, returnable }): PlainField => ({
       kind: 'select',
       id: returnPrefix + id,
       name: returnPrefix + id,

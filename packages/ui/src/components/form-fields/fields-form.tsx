@@ -1,12 +1,11 @@
 import { postTo, type FormAction } from '../form/form-action.ts';
 import type { ErrorSummaryProps } from '../error-summary/error-summary.tsx';
-import { FormFields, type FormField } from './form-fields.tsx';
+import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
 import { Form } from '../form/form.tsx';
 
-export interface FieldsFormProps {
+export interface FieldsFormProps extends AccountFieldsProps {
   /** The address to which it is posted. */
   action: FormAction;
-  fields: readonly FormField[];
   submit: string;
   requiredNote?: string | undefined;
   errors?: ErrorSummaryProps | undefined;
@@ -15,14 +14,14 @@ export interface FieldsFormProps {
   hidden?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A form whose fields are passed as a list. */
+/** A form of the account, whose fields are passed as a list. */
 export function FieldsForm({ action, fields, submit, requiredNote, errors, busy, hidden = {} }: FieldsFormProps) {
   return (
     <Form {...postTo(action)} submitLabel={submit} requiredNote={requiredNote} summary={errors} busy={busy}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormFields fields={fields} />
+      <AccountFields fields={fields} />
     </Form>
   );
 }

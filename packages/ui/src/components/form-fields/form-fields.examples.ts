@@ -1,14 +1,15 @@
 import type { Language } from '../../examples/language.examples.ts';
 import { newPasswordIn } from '../new-password/new-password.examples.ts';
 import { customerLabels } from './customer-labels.examples.ts';
-import type { FormField, FormFieldsProps, SingleField } from './form-fields.tsx';
+import type { AccountFieldsProps } from './account-fields.tsx';
+import type { FormField, FormFieldsProps, PlainField, SingleField } from './form-fields.tsx';
 import { withErrors } from './with-errors.ts';
 
 export { customerLabels } from './customer-labels.examples.ts';
 
-type TextExtras = Partial<Extract<SingleField, { kind: 'text' }>>;
+type TextExtras = Partial<Extract<PlainField, { kind: 'text' }>>;
 
-function text(id: string, label: string, extras: TextExtras = {}): SingleField {
+function text(id: string, label: string, extras: TextExtras = {}): PlainField {
   return {
     kind: 'text',
     id,
@@ -24,7 +25,7 @@ const optional = { required: false } as const;
 
 function nameFields(language: Language) {
   const { civility, ms, mr, firstname, lastname } = customerLabels[language];
-  const choice: SingleField = {
+  const choice: PlainField = {
     kind: 'choice',
     id: 'civility',
     name: 'civility',
@@ -126,12 +127,12 @@ export function informationFieldsIn(language: Language): FormField[] {
   ];
 }
 
-export function emailFieldIn(language: Language): SingleField {
+export function emailFieldIn(language: Language): PlainField {
   return text('email', customerLabels[language].email, { type: 'email', autoComplete: 'username', maxLength: 254 });
 }
 
 /** Registration: name, e-mail, password, how the customer heard of the laboratory, consents. */
-export function signupFieldsIn(language: Language): FormField[] {
+export function signupFieldsIn(language: Language): FormField<SingleField>[] {
   const words = customerLabels[language];
   return [
     ...nameFields(language),
@@ -166,5 +167,8 @@ export const formFieldsExamples = {
     }),
   },
   information: { fields: informationFieldsIn('nl') },
-  signup: { fields: signupFieldsIn('es') },
 } satisfies Record<string, FormFieldsProps>;
+
+export const accountFieldsExamples = {
+  signup: { fields: signupFieldsIn('es') },
+} satisfies Record<string, AccountFieldsProps>;

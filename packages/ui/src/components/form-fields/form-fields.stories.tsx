@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formFieldsExamples } from './form-fields.examples.ts';
+import { AccountFields } from './account-fields.tsx';
+import { accountFieldsExamples, formFieldsExamples } from './form-fields.examples.ts';
 import { FormFields } from './form-fields.tsx';
 
 /**
@@ -25,4 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Address: Story = { args: formFieldsExamples.address };
 export const AddressWithErrors: Story = { args: formFieldsExamples.addressErrors };
 export const Information: Story = { args: formFieldsExamples.information };
-export const Signup: Story = { args: formFieldsExamples.signup };
+/** With fields for a password, which only `AccountFields` has. */
+export const Signup: Story = {
+  args: { fields: [] },
+  render: () => <AccountFields {...accountFieldsExamples.signup} />,
+};

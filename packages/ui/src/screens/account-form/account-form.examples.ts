@@ -1,5 +1,5 @@
 import { accountNavIn, type AccountPart } from '../../components/account-nav/account-nav.examples.ts';
-import type { FormField } from '../../components/form-fields/form-fields.tsx';
+import type { FormField, SingleField } from '../../components/form-fields/form-fields.tsx';
 import {
   addressFieldsIn,
   customerLabels,
@@ -115,7 +115,7 @@ function screen(
   language: Language,
   part: AccountPart,
   [title, intro]: readonly [string, string, ...string[]],
-  fields: readonly FormField[],
+  fields: readonly FormField<SingleField>[],
 ): AccountFormScreenProps {
   const nav = accountNavIn(language, part);
   return {

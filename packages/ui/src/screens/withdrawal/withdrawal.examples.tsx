@@ -1,7 +1,7 @@
 import { counterLabelsIn } from '../../components/form-fields/counter-labels.examples.ts';
 import { customerLabels, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
 import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
-import type { SingleField } from '../../components/form-fields/form-fields.tsx';
+import type { PlainField } from '../../components/form-fields/form-fields.tsx';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { WithdrawalScreenProps } from './withdrawal.tsx';
@@ -151,7 +151,7 @@ function withdrawal(language: Language) {
   const { firstname, lastname, dateParts, requiredNote } = customerLabels[language];
   const [number, numberHint, ordered, received, address, content, contentHint] = fields;
   const [stepsTitle, ...items] = steps;
-  const text = (id: string, label: string, extras: Partial<Extract<SingleField, { kind: 'text' }>> = {}) =>
+  const text = (id: string, label: string, extras: Partial<Extract<PlainField, { kind: 'text' }>> = {}) =>
     ({ kind: 'text', id, name: id, label, required: true, maxLength: 100, ...extras }) as const;
   const date = (id: string, label: string) =>
     ({ kind: 'date', id, name: id, label, required: true, labels: dateParts }) as const;
