@@ -1,4 +1,5 @@
-/** The commands of the office: `npm run office -- token|list|revoke|preview|submissions|subscribers|person|mails|orders|stock|reviews`. */
+/** The commands of the office: `npm run office -- token|list|revoke|preview|submissions|subscribers|person|mails|orders|stock|reviews|clients`. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -19,7 +20,8 @@ npm run office -- orders show|paid|deliver|cancel|refund|refunded <number>
 npm run office -- orders ship <number> [--tracking X]
 npm run office -- orders received <reference of a return>
 npm run office -- stock <market> [<product> <size, from 0> <units>]
-npm run office -- reviews [publish|reject <id> [--reply "…"]]`;
+npm run office -- reviews [publish|reject <id> [--reply "…"]]
+npm run office -- clients import <market> <file.csv>`;
 
 function parse() {
   const text = { type: 'string' } as const;
@@ -67,6 +69,8 @@ function commandOf({ values, positionals: [name, first, second, third, fourth] }
       return { name, options: { market: first, product: second, size: third, quantity: fourth } };
     case 'reviews':
       return { name, options: { action: first, id: second, reply } };
+    case 'clients':
+      return { name, options: { action: first, market: second, ...(third !== undefined && { file: resolve(third) }) } };
     default:
       throw new UsageError(usage);
   }

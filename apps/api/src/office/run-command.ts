@@ -2,6 +2,7 @@ import { runContentCommand } from '../content-commands/run-content-command.ts';
 import type { Database } from '../db/database.ts';
 import type { MailConfig } from '../mail/config.ts';
 import type { Command } from './command.ts';
+import { runClientsCommand } from './clients-command.ts';
 import { makePreview } from './preview-command.ts';
 import { runMailsCommand } from './mails-command.ts';
 import { runOrdersCommand } from './orders-command.ts';
@@ -48,6 +49,8 @@ export function runCommand({ db, mail, previewSecret }: CommandServices, command
       return runStockCommand(db, command.options);
     case 'reviews':
       return runReviewsCommand(db, command.options, Date.now());
+    case 'clients':
+      return runClientsCommand(db, command.options);
     case 'diff':
     case 'import':
     case 'export':
