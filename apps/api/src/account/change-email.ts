@@ -5,10 +5,10 @@ import { HttpError } from '../http/http-error.ts';
 import { emailChangedMail, emailConfirmMail, knownAccountMail } from '../mail/account-mails.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { emailKeyOf, type Account, type AccountPost, type LinkPost, type Transaction } from './account.ts';
-import { createLink, linkExpired, takeLink } from './links.ts';
+import { createLink, endLinksOf, linkExpired, takeLink } from './links.ts';
 import { requirePassword } from './require-password.ts';
 import { confirmationMs } from './retention.ts';
-import { customers, customerTokens } from './schema.ts';
+import { customers } from './schema.ts';
 import type { SignedInCustomer } from './signed-in-customer.ts';
 
 const schema = emailChangeSchema();
@@ -60,7 +60,7 @@ async function replaceEmail(tx: Transaction, customerId: string, email: string, 
     .update(customers)
     .set({ email, emailKey, emailVerifiedAt: new Date(now), updatedAt: new Date(now) })
     .where(eq(customers.id, customerId));
-  await tx.delete(customerTokens).where(eq(customerTokens.customerId, customerId));
+  await endLinksOf(tx, customerId);
   return old.email;
 }
 

@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 import { passwordChangedMail, resetMail, unknownAccountMail } from '../mail/account-mails.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { emailKeyOf, type Account, type AccountPost, type LinkPost } from './account.ts';
-import { createLink, findLink, linkExpired, takeLink } from './links.ts';
+import { createLink, endLinksOf, findLink, linkExpired, takeLink } from './links.ts';
 import { requirePassword } from './require-password.ts';
 import { accountExpiry, resetMs } from './retention.ts';
 import { customers } from './schema.ts';
@@ -49,7 +49,7 @@ export async function checkResetLink({ db, limits }: Account, { token, address, 
 }
 
 /**
- * Sets the password of the account whose owner got a link. All sessions end. The link proves the address too.
+ * Sets the password of the account whose owner got a link. All sessions and other links end. The link proves the address too.
  * @throws HttpError 422, 410, TooManyPosts
  */
 export async function resetPassword(account: Account, post: AccountPost): Promise<void> {
@@ -74,6 +74,7 @@ export async function resetPassword(account: Account, post: AccountPost): Promis
       .returning({ email: customers.email, emailKey: customers.emailKey });
     if (changed === undefined) throw linkExpired();
     await endSessionsOf(tx, customerId);
+    await endLinksOf(tx, customerId);
     await enqueue(tx, [await passwordChangedMail({ locale, email: changed.email }, mail)], now);
     return changed.emailKey;
   });
@@ -82,7 +83,7 @@ export async function resetPassword(account: Account, post: AccountPost): Promis
 }
 
 /**
- * Changes the password of a customer who knows the current one. All sessions end, and a new one starts.
+ * Changes the password of a customer who knows the current one. All sessions and links end, and a new session starts.
  * @returns the token of the new session
  * @throws HttpError 422, 403, TooManyPosts
  */
@@ -98,6 +99,7 @@ export async function changePassword(account: Account, customer: SignedInCustome
       .set({ passwordHash, updatedAt: new Date(now) })
       .where(eq(customers.id, customer.id));
     await endSessionsOf(tx, customer.id);
+    await endLinksOf(tx, customer.id);
     await enqueue(tx, [await passwordChangedMail({ locale, email: customer.email }, mail)], now);
     return startSession(tx, customer.id, now);
   });

@@ -36,6 +36,11 @@ function isValid(token: string, purpose: CustomerTokenPurpose, now: number) {
   );
 }
 
+/** Ends all links of an account: those in mails to an old address, and what someone with the old password asked for. */
+export async function endLinksOf(tx: Pick<Database, 'delete'>, customerId: string): Promise<void> {
+  await tx.delete(customerTokens).where(eq(customerTokens.customerId, customerId));
+}
+
 /** @throws HttpError 410 */
 export async function findLink(
   db: Pick<Database, 'select'>,
