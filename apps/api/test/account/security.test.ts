@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { delayAfter } from '../../src/account/limits.ts';
 import { Passwords } from '../../src/account/passwords.ts';
+import { HttpError } from '../../src/http/http-error.ts';
 import { rateLimits } from '../../src/forms/schema.ts';
+import { linkIn } from '../support/mail-file.ts';
 import { addressFields, signupFields, usePersonalApi } from '../support/personal-api.ts';
 
 const api = usePersonalApi();
@@ -86,6 +88,22 @@ describe('enumeration', () => {
     expect(wrong.code).toBe('credentials_invalid');
   });
 
+  test('by time: a sign-in to an unknown address takes about as long', async () => {
+    await api.signedIn({ email: 'timed@example.org' });
+    const times = { timed: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 9; round += 1)
+      for (const name of ['timed', 'unknown'] as const) {
+        await api.db().delete(rateLimits);
+        const start = performance.now();
+        await api.browser().call('/login', { email: `${name}@example.org`, password: 'wrong' });
+        times[name].push(performance.now() - start);
+      }
+    const median = (values: readonly number[]) => values.toSorted((left, right) => left - right)[4] ?? 0;
+    // Without a hash, an answer would be many times faster.
+    expect(median(times.unknown) / median(times.timed)).toBeGreaterThan(1 / 3);
+    expect(median(times.unknown) / median(times.timed)).toBeLessThan(3);
+  });
+
   test('an unknown address costs the same hash', async () => {
     await api.signedIn({ email: 'hashed@example.org' });
     const matches = vi.spyOn(Passwords.prototype, 'matches');
@@ -95,6 +113,51 @@ describe('enumeration', () => {
       ['wrong', false],
       ['wrong', true],
     ]);
+  });
+});
+
+describe('someone who signed up with a foreign address', () => {
+  test('loses the account to its owner, who forgets the password: session, password and links', async () => {
+    const email = 'owner@example.org';
+    const stranger = api.browser();
+    await stranger.call('/signup', { ...signupFields, email });
+    const verify = linkIn(await api.nextMail(email), 'verify').searchParams.get('verify');
+    // The owner believes the mail, without having signed up.
+    await api.browser().call('/signup/verify', { token: verify });
+    expect((await stranger.call('/login', { email, password })).status).toBe(200);
+    const change = { email: 'stranger@example.org', current_password: password };
+    expect((await stranger.call('/customer/email', change)).status).toBe(200);
+    const confirm = linkIn(await api.nextMail('stranger@example.org'), 'confirm').searchParams.get('confirm_email');
+
+    const owner = api.browser();
+    await owner.call('/password/forgot', { email });
+    const token = linkIn(await api.nextMail(email), 'token').searchParams.get('token');
+    const mine = 'Marée haute 2027';
+    const fields = { token, password: mine, password_confirmation: mine };
+    expect((await owner.call('/password/reset', fields)).status).toBe(200);
+
+    expect((await stranger.call('/customer')).status).toBe(401);
+    expect((await stranger.call('/login', { email, password })).status).toBe(401);
+    expect((await stranger.call('/customer/email/confirm', { token: confirm })).status).toBe(410);
+    expect((await owner.call('/login', { email, password: mine })).status).toBe(200);
+  });
+});
+
+describe('too many hashes', () => {
+  test('at the same time are refused, and the others are not', async () => {
+    const passwords = new Passwords();
+    const stored = await passwords.hash(password);
+    const answers = await Promise.allSettled(Array.from({ length: 65 }, () => passwords.matches(password, stored)));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+    expect(refused).toMatchObject(Array.from({ length: 3 }, () => ({ status: 503, code: 'busy' })));
+    expect(await passwords.matches(password, stored)).toBe(true);
+  });
+
+  test('are told with the time to come back', async () => {
+    vi.spyOn(Passwords.prototype, 'matches').mockRejectedValue(new HttpError(503, 'busy', 'Too many.'));
+    const answer = await api.browser().call('/login', { email: 'nobody@example.org', password });
+    expect(answer).toMatchObject({ status: 503, code: 'busy' });
+    expect(answer.headers.get('retry-after')).toBe('5');
   });
 });
 

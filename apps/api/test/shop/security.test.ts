@@ -1,9 +1,10 @@
 import Stripe from 'stripe';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
-import { payments, stock } from '../../src/shop/schema.ts';
-import { usePersonalApi } from '../support/personal-api.ts';
-import { buyerOf, deliveryFields, products } from '../support/shopping.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { Shop } from '../../src/shop/shop.ts';
+import { payments, refunds, stock } from '../../src/shop/schema.ts';
+import { addressFields, usePersonalApi } from '../support/personal-api.ts';
+import { buyerOf, products } from '../support/shopping.ts';
 
 const api = usePersonalApi({
   catalogue: 'shipped',
@@ -38,15 +39,12 @@ describe('orders of others', () => {
 
   test('an address of another account can’t be chosen', async () => {
     const owner = await api.signedIn();
-    const { body } = await owner.call('/addresses', {
-      ...deliveryFields,
-      label: 'Maison',
-    });
-    const id = (body['items'] as { id: string }[] | undefined)?.[0]?.id ?? String(body['id']);
-    const thief = buyerOf(api, await api.signedIn());
-    const fields = { kind: 'home', mobile: '+32 470 00 12 34', shipping_address_id: id };
-    const refused = await thief.call('PUT /checkout/delivery', fields);
+    const added = await owner.call('/customer/address', addressFields);
+    expect(added.status).toBe(201);
+    const fields = { kind: 'home', mobile: '+32 470 00 12 34', shipping_address_id: added.body['id'] };
+    const refused = await (await api.signedIn()).call('PUT /checkout/delivery', fields);
     expect(refused.fields).toEqual({ shipping_address_id: 'option' });
+    expect((await owner.call('PUT /checkout/delivery', fields)).status).toBe(200);
   });
 
   test('a call from another site is refused', async () => {
@@ -85,6 +83,24 @@ describe('messages of the provider', () => {
     for (const signature of ['', forged, old, 't=1,v1=00'])
       expect((await post(payload, signature)).status, signature).toBe(400);
     expect((await buyer.payment(order.id)).state).toBe('pending');
+  });
+
+  test('that are replayed change nothing, not even for another order', async () => {
+    const received = vi.spyOn(Shop.prototype, 'receivePayment');
+    const [{ buyer, order }, other] = [await placed(), await placed()];
+    await buyer.pay(order.id, 'paid');
+    await buyer.seeStatus(order.id, 'paid');
+    const messages = received.mock.calls.map(([body, signature]) => ({ body, signature }));
+    received.mockRestore();
+    const before = await buyer.call(`/orders/${String(order.id)}`);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const { body, signature } of messages) {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      expect((await api.postRaw('/payment/webhook', body, headers)).status).toBe(200);
+    }
+    expect((await buyer.call(`/orders/${String(order.id)}`)).body).toEqual(before.body);
+    expect((await other.buyer.payment(other.order.id)).state).toBe('none');
+    expect(await api.db().$count(refunds, eq(refunds.orderId, order.id))).toBe(0);
   });
 });
 
