@@ -3,8 +3,9 @@ import { cartExamples } from '../screens/cart/cart.examples.ts';
 import { checkoutDeliveryExamples } from '../screens/checkout-delivery/checkout-delivery.examples.ts';
 import { checkoutPaymentExamples } from '../screens/checkout-payment/checkout-payment.examples.ts';
 import { checkoutRecapExamples } from '../screens/checkout-recap/checkout-recap.examples.ts';
-import { myOrderExamples } from '../screens/my-order/my-order.examples.ts';
+import { myOrderExamples } from '../screens/my-order/my-order.examples.tsx';
 import { myOrdersExamples } from '../screens/my-orders/my-orders.examples.ts';
+import { myReceiptExamples } from '../screens/my-receipt/my-receipt.examples.ts';
 import { inLocale } from './swiss.examples.ts';
 
 const screens = {
@@ -14,6 +15,7 @@ const screens = {
   recap: checkoutRecapExamples.byLanguage,
   order: myOrderExamples.byLanguage,
   orders: myOrdersExamples.byLanguage,
+  receipt: myReceiptExamples.byLanguage,
 };
 
 describe.each(Object.entries(screens))('the example of %s', (_, byLanguage) => {

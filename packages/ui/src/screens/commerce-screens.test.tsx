@@ -25,12 +25,14 @@ import { myAddressesExamples } from './my-addresses/my-addresses.examples.ts';
 import { MyAddressesScreen } from './my-addresses/my-addresses.tsx';
 import { myFavouritesExamples } from './my-favourites/my-favourites.examples.ts';
 import { MyFavouritesScreen } from './my-favourites/my-favourites.tsx';
-import { myOrderExamples } from './my-order/my-order.examples.ts';
+import { myOrderExamples } from './my-order/my-order.examples.tsx';
 import { MyOrderScreen } from './my-order/my-order.tsx';
 import { myOrdersExamples } from './my-orders/my-orders.examples.ts';
 import { MyOrdersScreen } from './my-orders/my-orders.tsx';
 import { myPharmaciesExamples } from './my-pharmacies/my-pharmacies.examples.ts';
 import { MyPharmaciesScreen } from './my-pharmacies/my-pharmacies.tsx';
+import { myReceiptExamples } from './my-receipt/my-receipt.examples.ts';
+import { MyReceiptScreen } from './my-receipt/my-receipt.tsx';
 import { productEvaluationsExamples } from './product-evaluations/product-evaluations.examples.ts';
 import { ProductEvaluationsScreen } from './product-evaluations/product-evaluations.tsx';
 import { resetPasswordExamples } from './reset-password/reset-password.examples.ts';
@@ -90,6 +92,7 @@ const pages = [
   ...rendered('my orders', MyOrdersScreen, myOrdersExamples),
   ...rendered('my orders, loading', MyOrdersScreen, { byLanguage: myOrdersExamples.loading, states: {} }),
   ...rendered('my pharmacies', MyPharmaciesScreen, myPharmaciesExamples),
+  ...rendered('my receipt', MyReceiptScreen, myReceiptExamples),
   ...rendered('product evaluations', ProductEvaluationsScreen, productEvaluationsExamples),
   ...rendered('reset password', ResetPasswordScreen, resetPasswordExamples),
   ...rendered('signup', SignupScreen, signupExamples),

@@ -125,8 +125,7 @@ export function deliveryProps(data: DeliveryData, posted: PostedDelivery | null,
         ? { title: posted.summary, errors: posted.errors.map(({ field, message }) => ({ fieldId: field, message })) }
         : undefined,
     addressesTitle: t('checkout.delivery.addresses'),
-    addresses: [],
-    newAddress: known
+    address: known
       ? { intro: known.intro, fields: withPosted(known.fields, posted), link: known.link }
       : typedAddress(data, posted, context),
     delivery: deliveryChoice(

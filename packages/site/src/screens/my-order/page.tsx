@@ -1,7 +1,5 @@
 import type { Order } from '@veralune/api-client/contract';
 import { href, type Locale } from '@veralune/routing';
-import { Button } from '@veralune/ui/components/button/button';
-import { bagPath } from '@veralune/ui/components/icon/island-paths';
 import { FormSection } from '@veralune/ui/sections/account/form-section';
 import { MyOrderScreen } from '@veralune/ui/screens/my-order/my-order';
 import type { Metadata } from 'next';
@@ -28,26 +26,17 @@ function alternatesOf(id: number, { market: { locales } }: PageContext) {
   return locales.map((locale: Locale) => ({ locale, path: href('my-order', { id }, locale) }));
 }
 
-/** Order again, and the right of withdrawal. */
-function Actions({ order, context }: { readonly order: Order; readonly context: PageContext }) {
+/** The right of withdrawal. */
+function Withdrawal({ order, context }: { readonly order: Order; readonly context: PageContext }) {
   const { locale, t } = context;
   return (
-    <>
-      <form action={postOrderAgain.bind(null, locale, order.id)}>
-        <Button type="submit" tone="secondary" icon={bagPath}>
-          {t('my-order.again')}
-        </Button>
-      </form>
-      {order.can_withdraw ? (
-        <FormSection id="withdrawal" title={t('my-order.withdrawal.title')} text={t('my-order.withdrawal.text')}>
-          <FormIsland
-            action={postOrderWithdrawal.bind(null, locale, order.id)}
-            fields={withdrawalFields(order, context)}
-            submit={t('withdrawal.form.submit')}
-          />
-        </FormSection>
-      ) : null}
-    </>
+    <FormSection id="withdrawal" title={t('my-order.withdrawal.title')} text={t('my-order.withdrawal.text')}>
+      <FormIsland
+        action={postOrderWithdrawal.bind(null, locale, order.id)}
+        fields={withdrawalFields(order, context)}
+        submit={t('withdrawal.form.submit')}
+      />
+    </FormSection>
   );
 }
 
@@ -62,7 +51,8 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
       <MyOrderScreen
         {...myOrderProps(order, context)}
         message={noticeIn(await searchParams, context)}
-        more={<Actions order={order} context={context} />}
+        again={{ label: context.t('my-order.again'), action: postOrderAgain.bind(null, locale, order.id) }}
+        more={order.can_withdraw ? <Withdrawal order={order} context={context} /> : undefined}
       />
     </PersonalFrame>
   );

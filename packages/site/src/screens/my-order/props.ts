@@ -33,7 +33,7 @@ function factsOf(order: Order, context: PageContext): MyOrderScreenProps['facts'
   ];
 }
 
-export function myOrderProps(order: Order, context: PageContext): MyOrderScreenProps {
+export function myOrderProps(order: Order, context: PageContext): Omit<MyOrderScreenProps, 'again'> {
   const { locale, t } = context;
   const { timeline, lines, summary, shipping, invoice } = orderParts(order, context);
   const isOpen = order.status === 'pending_payment' && order.payment.method !== 'cheque';
@@ -47,12 +47,12 @@ export function myOrderProps(order: Order, context: PageContext): MyOrderScreenP
     summary,
     addresses: [shipping, invoice],
     facts: { title: t('my-order.facts'), items: factsOf(order, context) },
-    actions: [
-      ...(isOpen ? [{ label: t('my-order.pay'), href: withOrder(href('checkout-payment', {}, locale), order) }] : []),
-      ...(order.receipt
-        ? [{ label: t('routes.my-receipt.title'), href: href('my-receipt', { id: order.id }, locale) }]
-        : []),
-    ],
+    pay: isOpen
+      ? { label: t('my-order.pay'), href: withOrder(href('checkout-payment', {}, locale), order) }
+      : undefined,
+    receipt: order.receipt
+      ? { label: t('routes.my-receipt.title'), href: href('my-receipt', { id: order.id }, locale) }
+      : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../examples/language.examples.ts';
-import type { AddressCardProps, PostalAddress } from './address-card.tsx';
+import type { AddressCardProps, ChosenAddress, PostalAddress } from './address-card.tsx';
 import type { AddressListItem, AddressListProps } from './address-list.tsx';
 
 /** A home and a work address of one customer in each language. */
@@ -53,6 +53,25 @@ export const addresses: Record<Language, readonly [PostalAddress, PostalAddress]
     { label: 'Trabajo', lines: ['Lucía Navarro', 'Avenida de América 5', '28028 Madrid', 'España'] },
   ],
 };
+
+/** What the addresses of an order are for. */
+const purposes: Record<Language, readonly [shipping: string, invoice: string]> = {
+  fr: ['Livrer à', 'Facturer à'],
+  nl: ['Leveren op', 'Factureren op'],
+  de: ['Lieferadresse', 'Rechnungsadresse'],
+  it: ['Consegna a', 'Fattura a'],
+  es: ['Entregar en', 'Facturar a'],
+};
+
+/** The two addresses of an order. */
+export function chosenAddressesIn(language: Language): readonly [shipping: ChosenAddress, invoice: ChosenAddress] {
+  const [shipping, invoice] = purposes[language];
+  const [home, work] = addresses[language];
+  return [
+    { title: shipping, address: home, actions: [] },
+    { title: invoice, address: work, actions: [] },
+  ];
+}
 
 type Words = readonly [shipping: string, invoice: string, edit: string, remove: string, path: string];
 

@@ -17,6 +17,13 @@ export interface AddressAction {
   href: string;
 }
 
+/** An address of an order, below what it is for: `Livrer à`. */
+export interface ChosenAddress {
+  title: string;
+  address: PostalAddress;
+  actions: readonly AddressAction[];
+}
+
 export interface AddressCardProps {
   address: PostalAddress;
   /** `Adresse de livraison par défaut`. */

@@ -23,12 +23,12 @@ function text(id: string, label: string, extras: TextExtras = {}): PlainField {
 
 const optional = { required: false } as const;
 
-function nameFields(language: Language) {
+function nameFields(language: Language, prefix = '') {
   const { civility, ms, mr, firstname, lastname } = customerLabels[language];
   const choice: PlainField = {
     kind: 'choice',
-    id: 'civility',
-    name: 'civility',
+    id: `${prefix}civility`,
+    name: `${prefix}civility`,
     label: civility,
     required: true,
     options: [
@@ -39,44 +39,55 @@ function nameFields(language: Language) {
   const names: FormField = {
     kind: 'row',
     fields: [
-      text('firstname', firstname, { autoComplete: 'given-name' }),
-      text('lastname', lastname, { autoComplete: 'family-name' }),
+      text(`${prefix}firstname`, firstname, { autoComplete: 'given-name' }),
+      text(`${prefix}lastname`, lastname, { autoComplete: 'family-name' }),
     ],
   };
   return [choice, names] as const;
 }
 
-/** An address: lines of at most 35 characters. Source: 2-routes-redirects-commerce.md §9. */
-export function addressFieldsIn(language: Language): FormField[] {
+/**
+ * Name and address: lines of at most 35 characters. Source: 2-routes-redirects-commerce.md §9.
+ * @param prefix before the names and ids of the fields: `invoice_`
+ */
+export function postalFieldsIn(language: Language, prefix = ''): FormField[] {
   const words = customerLabels[language];
   const line = { maxLength: 35 };
   return [
-    text('label', words.addressLabel, { hint: words.addressLabelHint, maxLength: 35, measure: 'medium' }),
-    ...nameFields(language),
-    text('line1', words.line1, { ...line, autoComplete: 'address-line1', hint: words.lineHint }),
-    text('line2', words.line2, { ...line, ...optional, autoComplete: 'address-line2' }),
-    text('line3', words.line3, { ...line, ...optional, autoComplete: 'address-line3' }),
+    ...nameFields(language, prefix),
+    text(`${prefix}line1`, words.line1, { ...line, autoComplete: 'address-line1', hint: words.lineHint }),
+    text(`${prefix}line2`, words.line2, { ...line, ...optional, autoComplete: 'address-line2' }),
+    text(`${prefix}line3`, words.line3, { ...line, ...optional, autoComplete: 'address-line3' }),
     {
       kind: 'row',
       fields: [
-        text('zipcode', words.zipcode, {
+        text(`${prefix}zipcode`, words.zipcode, {
           measure: 'short',
           inputMode: 'numeric',
           autoComplete: 'postal-code',
           maxLength: 10,
         }),
-        text('city', words.city, { autoComplete: 'address-level2' }),
+        text(`${prefix}city`, words.city, { autoComplete: 'address-level2' }),
       ],
     },
     {
       kind: 'select',
-      id: 'country',
-      name: 'country',
+      id: `${prefix}country`,
+      name: `${prefix}country`,
       label: words.country,
       required: true,
       autoComplete: 'country',
       options: words.countries.map((label, index) => ({ value: String(index), label })),
     },
+  ];
+}
+
+/** An address of the account. */
+export function addressFieldsIn(language: Language): FormField[] {
+  const words = customerLabels[language];
+  return [
+    text('label', words.addressLabel, { hint: words.addressLabelHint, maxLength: 35, measure: 'medium' }),
+    ...postalFieldsIn(language),
     {
       kind: 'row',
       fields: [

@@ -3,17 +3,15 @@ import type { FormField, SingleField } from '../../components/form-fields/form-f
 import {
   addressFieldsIn,
   customerLabels,
-  emailFieldIn,
   informationFieldsIn,
 } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
-import { newPasswordIn, passwordLabels } from '../../components/new-password/new-password.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { AccountFormScreenProps } from './account-form.tsx';
+import { signInData } from './sign-in-data.examples.tsx';
 
 interface Words {
   information: readonly [title: string, intro: string];
-  login: readonly [title: string, intro: string, currentPassword: string];
   profile: readonly [
     title: string,
     intro: string,
@@ -31,7 +29,6 @@ interface Words {
 const words: Record<Language, Words> = {
   fr: {
     information: ['Informations personnelles', 'Elles servent à vos commandes et à vos factures.'],
-    login: ['Identifiants', 'Pour changer d’adresse e-mail ou de mot de passe.', 'Mot de passe actuel'],
     profile: [
       'Profil et abonnements',
       'Choisissez ce que vous souhaitez recevoir. Vous pouvez changer d’avis à tout moment.',
@@ -47,7 +44,6 @@ const words: Record<Language, Words> = {
   },
   nl: {
     information: ['Persoonlijke gegevens', 'We gebruiken ze voor uw bestellingen en facturen.'],
-    login: ['Inloggegevens', 'Om uw e-mailadres of wachtwoord te wijzigen.', 'Huidig wachtwoord'],
     profile: [
       'Profiel en abonnementen',
       'Kies wat u wilt ontvangen. U kunt dat op elk moment veranderen.',
@@ -63,7 +59,6 @@ const words: Record<Language, Words> = {
   },
   de: {
     information: ['Persönliche Daten', 'Wir verwenden sie für Ihre Bestellungen und Rechnungen.'],
-    login: ['Zugangsdaten', 'Hier ändern Sie Ihre E-Mail-Adresse oder Ihr Passwort.', 'Aktuelles Passwort'],
     profile: [
       'Profil und Abonnements',
       'Wählen Sie, was Sie erhalten möchten. Sie können das jederzeit ändern.',
@@ -79,7 +74,6 @@ const words: Record<Language, Words> = {
   },
   it: {
     information: ['Dati personali', 'Servono per i tuoi ordini e le tue fatture.'],
-    login: ['Dati di accesso', 'Per cambiare indirizzo e-mail o password.', 'Password attuale'],
     profile: [
       'Profilo e iscrizioni',
       'Scegli che cosa ricevere. Puoi cambiare idea in qualsiasi momento.',
@@ -95,7 +89,6 @@ const words: Record<Language, Words> = {
   },
   es: {
     information: ['Información personal', 'La usamos para tus pedidos y tus facturas.'],
-    login: ['Datos de acceso', 'Para cambiar de correo electrónico o de contraseña.', 'Contraseña actual'],
     profile: [
       'Perfil y suscripciones',
       'Elige lo que quieres recibir. Puedes cambiarlo en cualquier momento.',
@@ -133,22 +126,6 @@ function screen(
 
 function information(language: Language) {
   return screen(language, 'information', words[language].information, informationFieldsIn(language));
-}
-
-function login(language: Language) {
-  return screen(language, 'login', words[language].login, [
-    emailFieldIn(language),
-    {
-      kind: 'password',
-      id: 'current',
-      name: 'current',
-      label: words[language].login[2],
-      required: true,
-      autoComplete: 'current-password',
-      labels: passwordLabels[language],
-    },
-    { kind: 'new-password', ...newPasswordIn(language), required: false },
-  ]);
 }
 
 function profile(language: Language): AccountFormScreenProps {
@@ -193,7 +170,7 @@ function failing(made: AccountFormScreenProps, check: string, errors: Readonly<R
 export const accountFormExamples = {
   byLanguage: {
     information: inEachLanguage(information),
-    login: inEachLanguage(login),
+    login: inEachLanguage(signInData),
     profile: inEachLanguage(profile),
     address: inEachLanguage(address),
   },
@@ -203,7 +180,7 @@ export const accountFormExamples = {
       birthday: 'Deze datum bestaat niet. Vul een dag, een maand en een jaar in.',
       mobile: 'Vul een geldig gsm-nummer in, bijvoorbeeld 0470 12 34 56.',
     }),
-    emailTaken: failing(login('es'), customerLabels.es.check, {
+    emailTaken: failing(signInData('es'), customerLabels.es.check, {
       email: 'Otra cuenta ya usa este correo electrónico.',
       current: 'La contraseña actual no es correcta.',
     }),

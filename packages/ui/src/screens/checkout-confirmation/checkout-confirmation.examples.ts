@@ -1,4 +1,5 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
+import { chosenAddressesIn } from '../../components/address-card/address-card.examples.ts';
 import { timelineIn } from '../../components/order-timeline/order-timeline.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
@@ -69,9 +70,8 @@ function ordersPath(language: Language) {
 
 function confirmation(language: Language): CheckoutConfirmationScreenProps {
   const { title, text, number, timeline, linesTitle, order, products } = words[language];
-  const { lines, summary, addresses } = checkoutDeliveryExamples.byLanguage[language];
-  const [shipping] = addresses;
-  if (!shipping) throw new Error('The delivery example must have an address.');
+  const { lines, summary } = checkoutDeliveryExamples.byLanguage[language];
+  const [address] = chosenAddressesIn(language);
   return {
     title,
     text,
@@ -79,7 +79,7 @@ function confirmation(language: Language): CheckoutConfirmationScreenProps {
     timeline: { ...timelineIn(language, 2), title: timeline },
     linesTitle,
     lines,
-    address: { ...shipping, actions: [] },
+    address,
     summary,
     links: [
       { label: order, href: `${ordersPath(language)}/${number[1].toLowerCase()}` },

@@ -1,4 +1,4 @@
-import { AddressCard } from '../../components/address-card/address-card.tsx';
+import { AddressCard, type ChosenAddress } from '../../components/address-card/address-card.tsx';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Drawing } from '../../components/drawing/drawing.tsx';
 import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
@@ -6,7 +6,6 @@ import { OrderLines, type OrderLinesProps } from '../../components/order-lines/o
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { OrderTimeline, type OrderTimelineProps } from '../../components/order-timeline/order-timeline.tsx';
 import { Page } from '../../components/page/page.tsx';
-import type { ChosenAddress } from '../checkout-delivery/checkout-delivery.tsx';
 import styles from './checkout-confirmation.module.css';
 
 export interface CheckoutConfirmationScreenProps {

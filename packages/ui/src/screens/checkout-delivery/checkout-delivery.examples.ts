@@ -5,7 +5,7 @@ import {
   deliveryChoiceExamples,
   relayChosen,
 } from '../../components/delivery-choice/delivery-choice.examples.ts';
-import { addressFieldsIn, customerLabels } from '../../components/form-fields/form-fields.examples.ts';
+import { customerLabels, emailFieldIn, postalFieldsIn } from '../../components/form-fields/form-fields.examples.ts';
 import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
 import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
@@ -16,9 +16,10 @@ interface Words {
   title: string;
   action: string;
   addressesTitle: string;
+  intro: string;
   shipping: string;
   invoice: string;
-  change: string;
+  add: string;
   mobileHint: string;
   submit: string;
 }
@@ -28,9 +29,10 @@ const words: Record<Language, Words> = {
     title: 'Livraison',
     action: '/fr/commande/livraison',
     addressesTitle: 'Où livrer, où facturer ?',
-    shipping: 'Livrer à',
-    invoice: 'Facturer à',
-    change: 'Choisir une autre adresse',
+    intro: 'Choisissez parmi les adresses de votre compte.',
+    shipping: 'Adresse de livraison',
+    invoice: 'Adresse de facturation',
+    add: 'Ajouter une adresse',
     mobileHint: 'Pour que le livreur puisse vous prévenir.',
     submit: 'Continuer vers le récapitulatif',
   },
@@ -38,9 +40,10 @@ const words: Record<Language, Words> = {
     title: 'Levering',
     action: '/nl/bestelling/levering',
     addressesTitle: 'Waar leveren, waar factureren?',
-    shipping: 'Leveren op',
-    invoice: 'Factureren op',
-    change: 'Een ander adres kiezen',
+    intro: 'Kies uit de adressen van uw account.',
+    shipping: 'Leveradres',
+    invoice: 'Factuuradres',
+    add: 'Adres toevoegen',
     mobileHint: 'Zo kan de koerier u verwittigen.',
     submit: 'Verder naar het overzicht',
   },
@@ -48,9 +51,10 @@ const words: Record<Language, Words> = {
     title: 'Lieferung',
     action: '/bestellung/lieferung',
     addressesTitle: 'Wohin liefern wir, wohin geht die Rechnung?',
+    intro: 'Wählen Sie aus den Adressen Ihres Kontos.',
     shipping: 'Lieferadresse',
     invoice: 'Rechnungsadresse',
-    change: 'Andere Adresse wählen',
+    add: 'Adresse hinzufügen',
     mobileHint: 'Damit der Paketdienst Sie benachrichtigen kann.',
     submit: 'Weiter zur Übersicht',
   },
@@ -58,9 +62,10 @@ const words: Record<Language, Words> = {
     title: 'Consegna',
     action: '/ordine/consegna',
     addressesTitle: 'Dove consegnare, a chi intestare la fattura?',
-    shipping: 'Consegna a',
-    invoice: 'Fattura a',
-    change: 'Scegli un altro indirizzo',
+    intro: 'Scegliere tra gli indirizzi dell’account.',
+    shipping: 'Indirizzo di consegna',
+    invoice: 'Indirizzo di fatturazione',
+    add: 'Aggiungi un indirizzo',
     mobileHint: 'Perché il corriere possa avvisarti.',
     submit: 'Continua al riepilogo',
   },
@@ -68,27 +73,34 @@ const words: Record<Language, Words> = {
     title: 'Entrega',
     action: '/pedido/entrega',
     addressesTitle: '¿Dónde entregamos y a quién facturamos?',
-    shipping: 'Entregar en',
-    invoice: 'Facturar a',
-    change: 'Elegir otra dirección',
+    intro: 'Elige entre las direcciones de tu cuenta.',
+    shipping: 'Dirección de envío',
+    invoice: 'Dirección de facturación',
+    add: 'Añadir una dirección',
     mobileHint: 'Para que el repartidor pueda avisarte.',
     submit: 'Continuar al resumen',
   },
 };
 
 function delivery(language: Language): CheckoutDeliveryScreenProps {
-  const { title, action, addressesTitle, shipping, invoice, change, mobileHint, submit } = words[language];
-  const [home, work] = addresses[language];
+  const { title, action, addressesTitle, intro, shipping, invoice, add, mobileHint, submit } = words[language];
   const { mobile, deliveryInformation } = customerLabels[language];
+  const options = addresses[language].map(({ label, lines }) => ({
+    value: label,
+    label: `${label} – ${lines.slice(1, -1).join(', ')}`,
+  }));
+  const choice = (id: string, label: string, chosen: number) =>
+    ({ kind: 'select', id, name: id, label, required: true, options, defaultValue: options[chosen]?.value }) as const;
   return {
     title,
     steps: stepsIn(language, 1),
     action,
     addressesTitle,
-    addresses: [
-      { title: shipping, address: home, actions: [{ label: change, href: `${action}?shipping` }] },
-      { title: invoice, address: work, actions: [{ label: change, href: `${action}?invoice` }] },
-    ],
+    address: {
+      intro,
+      fields: [choice('shipping_address_id', shipping, 0), choice('invoice_address_id', invoice, 1)],
+      link: { label: add, href: `${action}?address` },
+    },
     delivery: deliveryByLanguage[language],
     fields: [
       {
@@ -102,7 +114,7 @@ function delivery(language: Language): CheckoutDeliveryScreenProps {
         measure: 'medium',
         autoComplete: 'tel',
         maxLength: 20,
-        defaultValue: home.phone,
+        defaultValue: addresses[language][0].phone,
       },
       { kind: 'text', id: 'information', name: 'information', label: deliveryInformation, maxLength: 100 },
     ],
@@ -114,14 +126,30 @@ function delivery(language: Language): CheckoutDeliveryScreenProps {
 
 const byLanguage = inEachLanguage(delivery);
 
-const { fr, de } = byLanguage;
+const { fr, de, it } = byLanguage;
 
 const missing = {
   delivery: 'Choisissez un mode de livraison.',
   'checkout-mobile': 'Saisissez un numéro de mobile valable, par exemple 0470 12 34 56.',
 };
 
-const addressErrors = {
+const otherInvoice = { id: 'other_invoice', name: 'other_invoice', value: '1' } as const;
+
+/** A guest, who has no addresses to choose from. */
+const guest: CheckoutDeliveryScreenProps = {
+  ...de,
+  address: {
+    intro: 'Für die Bestellung brauchen Sie kein Konto.',
+    fields: [emailFieldIn('de'), ...postalFieldsIn('de')],
+    other: {
+      box: { ...otherInvoice, label: 'Rechnung an eine andere Adresse' },
+      fields: postalFieldsIn('de', 'invoice_'),
+    },
+  },
+};
+
+const guestErrors = {
+  email: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   line1: 'Die Zeile darf höchstens 35 Zeichen lang sein. Nutzen Sie die zweite Zeile.',
   zipcode: 'Geben Sie eine Postleitzahl mit fünf Ziffern ein.',
 };
@@ -141,21 +169,22 @@ export const checkoutDeliveryExamples = {
       fields: withErrors(fr.fields, missing),
       errors: summaryOf('Quelques champs sont à corriger', missing),
     },
-    firstOrder: {
-      ...de,
-      addresses: [],
-      newAddress: { intro: 'Sie haben noch keine Adresse gespeichert.', fields: addressFieldsIn('de') },
-      fields: [],
+    guest,
+    guestErrors: {
+      ...guest,
+      address: { ...guest.address, fields: withErrors(guest.address.fields, guestErrors) },
+      errors: summaryOf('Bitte prüfen Sie einige Angaben', guestErrors),
     },
-    firstOrderErrors: {
-      ...de,
-      addresses: [],
-      newAddress: {
-        intro: 'Sie haben noch keine Adresse gespeichert.',
-        fields: withErrors(addressFieldsIn('de'), addressErrors),
+    otherInvoice: {
+      ...it,
+      address: {
+        intro: 'L’account non contiene ancora un indirizzo.',
+        fields: postalFieldsIn('it'),
+        other: {
+          box: { ...otherInvoice, label: 'Fattura a un altro indirizzo', defaultChecked: true },
+          fields: postalFieldsIn('it', 'invoice_'),
+        },
       },
-      fields: [],
-      errors: summaryOf('Bitte prüfen Sie einige Angaben', addressErrors),
     },
   } satisfies Record<string, CheckoutDeliveryScreenProps>,
 };

@@ -1,5 +1,4 @@
 import { postTo, type FormAction } from '../../components/form/form-action.ts';
-import { AddressCard, type AddressAction, type PostalAddress } from '../../components/address-card/address-card.tsx';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
@@ -14,31 +13,21 @@ import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
 import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './checkout-delivery.module.css';
 
-/** The current address of the order. */
-export interface ChosenAddress {
-  title: string;
-  address: PostalAddress;
-  actions: readonly AddressAction[];
-}
-
 export interface CheckoutDeliveryScreenProps {
   title: string;
   steps: CheckoutStepsProps;
   action: FormAction;
   errors?: ErrorSummaryProps | undefined;
   addressesTitle: string;
-  /** Addresses of the account; if there are none, `newAddress` asks for one. */
-  addresses: readonly ChosenAddress[];
-  newAddress?:
-    | {
-        intro: string;
-        fields: readonly FormField[];
-        /** Leads to the form for another address of the account. */
-        link?: LinkItem | undefined;
-        /** A box for a different address, and its fields, which are shown while the box is ticked. */
-        other?: { box: CheckFieldProps; fields: readonly FormField[] } | undefined;
-      }
-    | undefined;
+  /** A choice among the addresses of the account, or an address to type. */
+  address: {
+    intro: string;
+    fields: readonly FormField[];
+    /** Leads to the form for another address of the account. */
+    link?: LinkItem | undefined;
+    /** A box for a different address, and its fields, which are shown while the box is ticked. */
+    other?: { box: CheckFieldProps; fields: readonly FormField[] } | undefined;
+  };
   /** Result of the last attempt. */
   message?: NoticeProps | undefined;
   delivery: DeliveryChoiceProps;
@@ -51,21 +40,8 @@ export interface CheckoutDeliveryScreenProps {
 
 /** First step of the checkout: delivery address and method. One form. */
 export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
-  const {
-    title,
-    steps,
-    action,
-    errors,
-    addressesTitle,
-    addresses,
-    newAddress,
-    message,
-    delivery,
-    fields,
-    submit,
-    summary,
-    lines,
-  } = props;
+  const { title, steps, action, errors, addressesTitle, address, message, delivery, fields, submit, summary, lines } =
+    props;
   return (
     <CheckoutLayout
       title={title}
@@ -83,34 +59,21 @@ export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
           <h2 className={styles.title} id="addresses">
             {addressesTitle}
           </h2>
-          {newAddress ? (
-            <>
-              <p className={styles.intro}>{newAddress.intro}</p>
-              <FormFields fields={newAddress.fields} />
-              {newAddress.link ? (
-                <p>
-                  <ArrowLink {...newAddress.link} />
-                </p>
-              ) : null}
-              {newAddress.other ? (
-                <div className={styles.other}>
-                  <CheckField {...newAddress.other.box} />
-                  <div className={styles.otherFields}>
-                    <FormFields fields={newAddress.other.fields} />
-                  </div>
-                </div>
-              ) : null}
-            </>
-          ) : (
-            <div className={styles.addresses}>
-              {addresses.map((each) => (
-                <div className={styles.address} key={each.title}>
-                  <p className={styles.role}>{each.title}</p>
-                  <AddressCard address={each.address} actions={each.actions} />
-                </div>
-              ))}
+          <p className={styles.intro}>{address.intro}</p>
+          <FormFields fields={address.fields} />
+          {address.link ? (
+            <p>
+              <ArrowLink {...address.link} />
+            </p>
+          ) : null}
+          {address.other ? (
+            <div className={styles.other}>
+              <CheckField {...address.other.box} />
+              <div className={styles.otherFields}>
+                <FormFields fields={address.other.fields} />
+              </div>
             </div>
-          )}
+          ) : null}
         </section>
         <div className={styles.part}>
           <DeliveryChoice {...delivery} />

@@ -1,3 +1,4 @@
+import { chosenAddressesIn } from '../../components/address-card/address-card.examples.ts';
 import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
 import { summaryOf } from '../../components/form-fields/with-errors.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
@@ -10,6 +11,7 @@ interface Words {
   linesTitle: string;
   change: readonly [label: string, href: string];
   delivery: readonly [title: string, text: string, action: string];
+  changeAddress: string;
   terms: string;
   withdrawal: string;
   submit: string;
@@ -22,6 +24,7 @@ const words: Record<Language, Words> = {
     linesTitle: 'Vos produits',
     change: ['Modifier le panier', '/fr/panier'],
     delivery: ['Mode de livraison', 'À domicile, 2 à 4 jours ouvrables', 'Modifier la livraison'],
+    changeAddress: 'Changer d’adresse',
     terms: 'J’ai lu et j’accepte les conditions générales de vente.',
     withdrawal:
       'Vous pouvez changer d’avis pendant 14 jours après réception. Nous vous remboursons dans les 14 jours qui suivent le retour.',
@@ -33,6 +36,7 @@ const words: Record<Language, Words> = {
     linesTitle: 'Uw producten',
     change: ['Winkelmand wijzigen', '/nl/winkelmand'],
     delivery: ['Leveringswijze', 'Aan huis, 2 tot 4 werkdagen', 'Levering wijzigen'],
+    changeAddress: 'Adres wijzigen',
     terms: 'Ik heb de algemene verkoopvoorwaarden gelezen en ga ermee akkoord.',
     withdrawal:
       'U hebt 14 dagen bedenktijd na ontvangst. Wij betalen u terug binnen 14 dagen nadat uw retour is aangekomen.',
@@ -44,6 +48,7 @@ const words: Record<Language, Words> = {
     linesTitle: 'Ihre Produkte',
     change: ['Warenkorb ändern', '/warenkorb'],
     delivery: ['Versandart', 'Nach Hause, 2 bis 4 Werktage', 'Lieferung ändern'],
+    changeAddress: 'Adresse ändern',
     terms: 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und akzeptiere sie.',
     withdrawal:
       'Sie können innerhalb von 14 Tagen nach Erhalt widerrufen. Wir erstatten den Betrag binnen 14 Tagen nach Eingang der Rücksendung.',
@@ -55,6 +60,7 @@ const words: Record<Language, Words> = {
     linesTitle: 'I tuoi prodotti',
     change: ['Modifica il carrello', '/carrello'],
     delivery: ['Modalità di consegna', 'A domicilio, da 2 a 4 giorni lavorativi', 'Modifica la consegna'],
+    changeAddress: 'Cambia l’indirizzo',
     terms: 'Ho letto e accetto le condizioni generali di vendita.',
     withdrawal: 'Puoi recedere entro 14 giorni dalla consegna. Ti rimborsiamo entro 14 giorni dall’arrivo del reso.',
     submit: 'Ordina e paga',
@@ -65,6 +71,7 @@ const words: Record<Language, Words> = {
     linesTitle: 'Tus productos',
     change: ['Modificar el carrito', '/carrito'],
     delivery: ['Forma de entrega', 'A domicilio, de 2 a 4 días laborables', 'Modificar la entrega'],
+    changeAddress: 'Cambiar la dirección',
     terms: 'He leído y acepto las condiciones generales de venta.',
     withdrawal:
       'Puedes desistir durante los 14 días siguientes a la entrega. Te devolvemos el dinero en los 14 días posteriores a la llegada de la devolución.',
@@ -73,28 +80,28 @@ const words: Record<Language, Words> = {
 };
 
 function recap(language: Language): CheckoutRecapScreenProps {
-  const { change, delivery, terms, ...rest } = words[language];
-  const { addresses, summary, lines } = checkoutDeliveryExamples.byLanguage[language];
+  const { change, delivery, changeAddress, terms, ...rest } = words[language];
+  const { summary, lines } = checkoutDeliveryExamples.byLanguage[language];
   const steps = stepsIn(language, 2);
+  const toDelivery = steps.steps[1]?.href ?? '';
   return {
     ...rest,
     steps,
     lines,
     change: { label: change[0], href: change[1] },
-    addresses,
-    delivery: {
-      title: delivery[0],
-      text: delivery[1],
-      action: { label: delivery[2], href: steps.steps[1]?.href ?? '' },
-    },
+    addresses: chosenAddressesIn(language).map((each) => ({
+      ...each,
+      actions: [{ label: changeAddress, href: toDelivery }],
+    })),
+    delivery: { title: delivery[0], text: delivery[1], action: { label: delivery[2], href: toDelivery } },
     terms: { id: 'terms', name: 'terms', label: terms, required: true },
-    confirmed: '5830',
+    confirmed: '5247',
     summary,
   };
 }
 
 const byLanguage = inEachLanguage(recap);
-const { de } = byLanguage;
+const { de, nl } = byLanguage;
 const missing = { terms: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.' };
 
 export const checkoutRecapExamples = {
@@ -104,6 +111,15 @@ export const checkoutRecapExamples = {
       ...de,
       terms: { ...de.terms, error: missing.terms },
       errors: summaryOf('Ein Schritt fehlt noch', missing),
+    },
+    failed: {
+      ...nl,
+      message: {
+        tone: 'error',
+        live: 'alert',
+        title: 'Uw bestelling kon niet worden geplaatst',
+        children: 'Er is niets afgeschreven. Probeer het zo dadelijk opnieuw.',
+      },
     },
   } satisfies Record<string, CheckoutRecapScreenProps>,
 };

@@ -15,3 +15,4 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryLanguage: Story = inLanguage(CheckoutRecapScreen, checkoutRecapExamples.byLanguage);
 export const TermsMissing: Story = { args: checkoutRecapExamples.states.termsMissing };
+export const Failed: Story = { args: checkoutRecapExamples.states.failed };

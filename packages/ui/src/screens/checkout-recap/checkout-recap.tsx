@@ -1,5 +1,5 @@
 import { postTo, type FormAction } from '../../components/form/form-action.ts';
-import { AddressCard } from '../../components/address-card/address-card.tsx';
+import { AddressCard, type ChosenAddress } from '../../components/address-card/address-card.tsx';
 import { Button } from '../../components/button/button.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../../components/error-summary/error-summary.tsx';
@@ -8,7 +8,6 @@ import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { CheckoutLayout } from '../../sections/checkout/checkout-layout.tsx';
-import type { ChosenAddress } from '../checkout-delivery/checkout-delivery.tsx';
 import { arrowPath } from '../../components/icon/island-paths.ts';
 import styles from './checkout-recap.module.css';
 

@@ -1,9 +1,9 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
+import { addresses } from '../../components/address-card/address-card.examples.ts';
 import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { ordersIn } from '../../components/order-list/order-list.examples.ts';
 import { timelineIn } from '../../components/order-timeline/order-timeline.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
-import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
 import type { MyAccountScreenProps } from './my-account.tsx';
 
 interface Words {
@@ -64,7 +64,6 @@ const tileParts = ['orders', 'favourites', 'pharmacies', 'profile'] as const;
 function account(language: Language): MyAccountScreenProps {
   const { title, order, orderLink, address, edit, tiles } = words[language];
   const [last] = ordersIn(language).orders;
-  const [shipping] = checkoutDeliveryExamples.byLanguage[language].addresses;
   const itemOf = (part: (typeof tileParts)[number] | 'addresses') =>
     accountNavIn(language, part).items.find(({ current }) => current);
   return {
@@ -88,9 +87,11 @@ function account(language: Language): MyAccountScreenProps {
         text: tiles[index] ?? '',
       };
     }),
-    address: shipping
-      ? { title: address, address: shipping.address, actions: [{ label: edit, href: itemOf('addresses')?.href ?? '' }] }
-      : undefined,
+    address: {
+      title: address,
+      address: addresses[language][0],
+      actions: [{ label: edit, href: itemOf('addresses')?.href ?? '' }],
+    },
   };
 }
 

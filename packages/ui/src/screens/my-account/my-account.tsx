@@ -1,11 +1,10 @@
-import { AddressCard } from '../../components/address-card/address-card.tsx';
+import { AddressCard, type ChosenAddress } from '../../components/address-card/address-card.tsx';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { CardLink } from '../../components/card-link/card-link.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderTimeline, type OrderTimelineProps } from '../../components/order-timeline/order-timeline.tsx';
 import { AccountLayout, type AccountLayoutProps } from '../../sections/account/account-layout.tsx';
-import type { ChosenAddress } from '../checkout-delivery/checkout-delivery.tsx';
 import styles from './my-account.module.css';
 
 /** A part of the account in one line. */

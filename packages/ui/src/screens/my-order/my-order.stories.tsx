@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
-import { myOrderExamples } from './my-order.examples.ts';
+import { myOrderExamples } from './my-order.examples.tsx';
 import { MyOrderScreen } from './my-order.tsx';
 
 /** One order of the account. */
@@ -17,3 +17,5 @@ export const EveryLanguage: Story = inLanguage(MyOrderScreen, myOrderExamples.by
 export const PendingPayment: Story = { args: myOrderExamples.states.pendingPayment };
 export const Cancelled: Story = { args: myOrderExamples.states.cancelled };
 export const Delivered: Story = { args: myOrderExamples.states.delivered };
+export const NothingChosenForReturn: Story = { args: myOrderExamples.states.nothingChosen };
+export const Returned: Story = { args: myOrderExamples.states.returned };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { AddressCard } from '../../components/address-card/address-card.tsx';
+import { AddressCard, type ChosenAddress } from '../../components/address-card/address-card.tsx';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
-import { DocumentList, type DocumentItem } from '../../components/document-list/document-list.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { postTo, type FormAction } from '../../components/form/form-action.ts';
+import { arrowPath, bagPath } from '../../components/icon/island-paths.ts';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { OrderTimeline, type OrderTimelineProps } from '../../components/order-timeline/order-timeline.tsx';
 import { AccountLayout, type AccountLayoutProps } from '../../sections/account/account-layout.tsx';
-import type { ChosenAddress } from '../checkout-delivery/checkout-delivery.tsx';
 import styles from './my-order.module.css';
 
 export interface MyOrderScreenProps extends Omit<AccountLayoutProps, 'children'> {
@@ -16,19 +17,21 @@ export interface MyOrderScreenProps extends Omit<AccountLayoutProps, 'children'>
   lines: OrderLinesProps;
   summary: OrderSummaryText;
   addresses: readonly ChosenAddress[];
-  /** Date, delivery method, payment method, transaction. */
+  /** Date, delivery method, payment method, transaction, returns. */
   facts: { title: string; items: readonly { label: string; value: string }[] };
-  /** Invoices. */
-  documents?: { title: string; items: readonly DocumentItem[] } | undefined;
-  /** Order again, withdraw, pay. */
-  actions: readonly LinkItem[];
-  /** Further actions, as forms. */
+  /** Link to the payment, while the order can be paid. */
+  pay?: LinkItem | undefined;
+  /** Link to the receipt, once the order is paid. */
+  receipt?: LinkItem | undefined;
+  /** The button that puts the products into the cart again. */
+  again: { label: string; action: FormAction };
+  /** The form for the withdrawal. */
   more?: ReactNode;
 }
 
-/** One order: status, products, amounts, documents. */
+/** One order: status, products, amounts, and what can be done with it. */
 export function MyOrderScreen(props: MyOrderScreenProps) {
-  const { back, timeline, linesTitle, lines, summary, addresses, facts, documents, actions, more, ...layout } = props;
+  const { back, timeline, linesTitle, lines, summary, addresses, facts, pay, receipt, again, more, ...layout } = props;
   return (
     <AccountLayout {...layout}>
       <p>
@@ -42,14 +45,20 @@ export function MyOrderScreen(props: MyOrderScreenProps) {
           <OrderTimeline label={timeline.label} events={timeline.events} next={timeline.next} />
         </section>
         <OrderSummary id="summary" {...summary}>
-          {actions.length > 0 ? (
-            <ul className={styles.actions} role="list">
-              {actions.map((action) => (
-                <li key={action.href}>
-                  <ArrowLink {...action} />
-                </li>
-              ))}
-            </ul>
+          {pay ? (
+            <Button href={pay.href} iconEnd={arrowPath} wide>
+              {pay.label}
+            </Button>
+          ) : null}
+          <form {...postTo(again.action)}>
+            <Button type="submit" tone="secondary" icon={bagPath} wide>
+              {again.label}
+            </Button>
+          </form>
+          {receipt ? (
+            <p className={styles.receipt}>
+              <ArrowLink {...receipt} />
+            </p>
           ) : null}
         </OrderSummary>
       </div>
@@ -79,14 +88,6 @@ export function MyOrderScreen(props: MyOrderScreenProps) {
             ))}
           </dl>
         </section>
-        {documents ? (
-          <section aria-labelledby="documents">
-            <h2 className={styles.title} id="documents">
-              {documents.title}
-            </h2>
-            <DocumentList documents={documents.items} />
-          </section>
-        ) : null}
       </div>
       {more}
     </AccountLayout>
