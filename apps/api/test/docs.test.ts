@@ -1,7 +1,13 @@
 import { calls, resourcePaths, type Call } from '@veralune/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openApiDocument } from '../src/http/openapi.ts';
 import { useApi } from './support/api.ts';
+
+/** Whether a body takes any fields, which the rules of a form then check. */
+function isForm({ shape, def }: z.ZodObject): boolean {
+  return Object.keys(shape).length === 0 && def.catchall !== undefined;
+}
 
 const document = openApiDocument();
 const text = JSON.stringify(document);
@@ -30,6 +36,16 @@ describe('the OpenAPI document', () => {
     expect(paths['/product']?.['get']?.security).toEqual([{}, { bearer: [] }]);
     expect(paths['/homepage']?.['get']).not.toHaveProperty('security');
     expect(document['components']).toMatchObject({ securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } });
+  });
+
+  test('lists the fields of every form', () => {
+    const paths = document['paths'] as Record<string, Record<string, { operationId: string; requestBody?: unknown }>>;
+    const forms = Object.entries<Call>(calls).filter(([, { body }]) => body instanceof z.ZodObject && isForm(body));
+    expect(forms.length).toBeGreaterThan(10);
+    for (const [name, { path, method }] of forms) {
+      const body = JSON.stringify(paths[path]?.[method.toLowerCase()]?.requestBody);
+      expect(body, name).toMatch(/"required":\[/);
+    }
   });
 
   test('has no dangling references', () => {

@@ -162,6 +162,7 @@ export const shopHandlers: Handlers<ShopCall> = {
     const { shop, request } = start(context);
     const { id } = requireCustomer(context.visitor);
     const { db } = shop.options;
+    const { page = 1, perPage = ordersPerPage } = context.query;
     const isTheirs = and(eq(orders.customerId, id), eq(orders.shopId, request.shopper.shopId));
     const [all] = await db.select({ total: count() }).from(orders).where(isTheirs);
     const rows = await db
@@ -169,8 +170,8 @@ export const shopHandlers: Handlers<ShopCall> = {
       .from(orders)
       .where(isTheirs)
       .orderBy(desc(orders.placedAt), desc(orders.id))
-      .limit(ordersPerPage)
-      .offset(((context.query.page ?? 1) - 1) * ordersPerPage);
+      .limit(perPage)
+      .offset((page - 1) * perPage);
     return { items: rows.map(orderSummary), total: all?.total ?? 0 };
   },
   order: async (context) => {

@@ -201,6 +201,23 @@ test('an order can be repeated: what the shop still sells is added to the cart',
   expect(body).toMatchObject({ lines: [{ quantity: 2 }, { quantity: 1 }] });
 });
 
+test('the orders of a customer come in pages, the latest first', async () => {
+  const buyer = buyerOf(api, await api.signedIn());
+  const numbers: string[] = [];
+  for (let quantity = 1; quantity <= 3; quantity += 1) {
+    await buyer.add(products.zinc);
+    await buyer.deliver();
+    // Each changed cart cancels the order before.
+    numbers.unshift((await buyer.order()).number);
+  }
+  const page = async (query: string) => (await buyer.call(`/orders${query}`)).body;
+  const items = numbers.map((number) => ({ number }));
+  expect(await page('')).toMatchObject({ total: 3, items });
+  expect(await page('?perPage=2')).toMatchObject({ total: 3, items: items.slice(0, 2) });
+  expect(await page('?perPage=2&page=2')).toMatchObject({ total: 3, items: items.slice(2) });
+  expect(await page('?page=2')).toMatchObject({ total: 3, items: [] });
+});
+
 describe('an order of a person who is forgotten', () => {
   /** Everything about an order that could name its buyer. */
   async function traces({ order, email }: Bought): Promise<boolean> {

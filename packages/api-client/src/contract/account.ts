@@ -52,7 +52,7 @@ export const accountCalls = {
     query: scoped,
     body: formBody,
     answer: customer,
-    errors: { ...session, ...invalid, 409: '`client_taken`: another account has this client number.' },
+    errors: { ...session, ...invalid },
   },
   changeEmail: {
     personal: true,

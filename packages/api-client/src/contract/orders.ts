@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Call } from './calls.ts';
 import { cart } from './entities/cart.ts';
 import { order, orderSummary } from './entities/order.ts';
-import { common, id, idText, list, pageNumber } from './shared.ts';
+import { common, id, idText, list, pageNumber, perPage } from './shared.ts';
 
-/** Orders on a page of the account. */
+/** Orders on a page of the account, unless the call says another number. */
 export const ordersPerPage = 20;
 /** Reviews on a page. */
 export const reviewsPerPage = 10;
@@ -57,7 +57,7 @@ export const orderCalls = {
     summary: 'The orders of the customer in this shop, the latest first.',
     personal: true,
     params: none,
-    query: z.object({ ...common, page: pageNumber.optional() }),
+    query: z.object({ ...common, page: pageNumber.optional(), perPage: perPage.optional() }),
     answer: list(orderSummary),
     errors,
   },
