@@ -8,7 +8,7 @@ export const confirmationMs = 7 * dayMs;
 /** How long a link for a new password can be used. Source: issue "Account, cart, checkout, orders". */
 export const resetMs = hourMs;
 
-/** An account is kept for three years after the last visit with a session. Source: docs/decisions/0022. */
+/** An account is kept for three years after the last visit with a session. Source: docs/decisions/0022-accounts.md. */
 export function accountExpiry(now: number): Date {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + 3);

@@ -107,7 +107,7 @@ async function asked<Result>(work: Promise<Result>): Promise<Result> {
 
 /**
  * The payment provider: Stripe's hosted page asks for the card, so that no card data reaches our servers.
- * Source: docs/decisions/0023.
+ * Source: docs/decisions/0023-orders-and-payment.md.
  */
 export class PaymentProvider {
   readonly #stripe: Stripe;

@@ -23,7 +23,7 @@ function messageOf(query: Query, { t }: PageContext): NoticeProps | undefined {
   };
 }
 
-/** The same words for addresses with and without an account. Source: docs/decisions/0023-account-errors.md. */
+/** The same words for addresses with and without an account. Source: docs/decisions/0022-accounts.md. */
 export function forgotPasswordProps(query: Query, context: PageContext) {
   const { locale, t } = context;
   return {
