@@ -24,16 +24,14 @@ export {
 } from './fields.ts';
 export {
   contactOptions,
-  customerOptions,
   newsletterOptions,
   type Civility,
   type ContactOptions,
-  type CustomerOptions,
   type NewsletterOptIn,
   type NewsletterOptions,
   type Origin,
   type Profile,
   type Subject,
 } from './options.ts';
-export { passwordMinimum, passwordRules, type PasswordRule } from './password-rules.ts';
+export { passwordMinimum } from './password-rules.ts';
 export { siretCountry } from './siret.ts';

@@ -15,7 +15,7 @@ function isShown(shopId: number, productId: number) {
 }
 
 /** The mean of ratings with one decimal; null without any. */
-export function averageOf(distribution: readonly number[]): number | null {
+function averageOf(distribution: readonly number[]): number | null {
   const total = distribution.reduce((sum, each) => sum + each, 0);
   const points = distribution.reduce((sum, each, index) => sum + each * (stars[index] ?? 0), 0);
   return total === 0 ? null : Math.round((points / total) * 10) / 10;

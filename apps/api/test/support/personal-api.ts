@@ -24,7 +24,7 @@ import { headerOf, linkIn } from './mail-file.ts';
 const shopTimes = { intervalMs: 50, lateMs: 300 } as const;
 
 /** Origins of the sites in tests; only that of Belgium is https. */
-export const siteUrls = 'be=https://be.example,ch=http://ch.example';
+const siteUrls = 'be=https://be.example,ch=http://ch.example';
 
 /** Valid fields of a registration; a test changes some. */
 export const signupFields = {
@@ -52,7 +52,7 @@ export const addressFields = {
   mobile: '+32 470 00 12 34',
 } as const;
 
-export interface CallOptions {
+interface CallOptions {
   readonly locale?: Locale;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -29,7 +29,7 @@ async function refundable(tx: Transaction, { id, totalCents }: OrderRow): Promis
 }
 
 /** Pays back what is left of a paid order. @returns cents */
-export async function refundRest(tx: Transaction, order: OrderRow, now: number): Promise<number> {
+async function refundRest(tx: Transaction, order: OrderRow, now: number): Promise<number> {
   if (order.paidAt === null) return 0;
   const amountCents = await refundable(tx, order);
   await wantRefund(tx, { orderId: order.id, paymentId: await paidAttempt(tx, order.id), amountCents, now });
