@@ -1,7 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { headerActionsExamples } from '../src/components/header-actions/header-actions.examples.ts';
-import { HeaderActions } from '../src/components/header-actions/header-actions.tsx';
 import type { Language } from '../src/examples/language.examples.ts';
 import { inLocale } from '../src/examples/swiss.examples.ts';
 import { languageOf } from './in-language.tsx';
@@ -23,13 +22,13 @@ function withTrail({ breadcrumb, ...page }: Frame['page'], label: string): Frame
  * A screen with hand-written examples as a whole page: in the frame of the toolbar's market, checked by the axe rules
  * for whole pages.
  *
- * @param sells shows the links to account, favourites and cart
+ * @param isKnown shows the header's links of a customer with a cart
  * @example export const Contact = inFrame(ContactScreen, contactExamples.byLanguage);
  */
 export function inFrame<Props extends { title: string }>(
   Screen: ComponentType<Props>,
   byLanguage: Readonly<Record<Language, Props>>,
-  { sells = false }: { sells?: boolean } = {},
+  { isKnown = false }: { isKnown?: boolean } = {},
 ): StoryObj {
   return {
     parameters: { layout: 'fullscreen', controls: { disable: true }, ...wholePage },
@@ -38,9 +37,9 @@ export function inFrame<Props extends { title: string }>(
       const { locale, frame, page } = context.loaded as unknown as Frame;
       const language = languageOf(locale);
       const props = inLocale(byLanguage[language], locale);
-      const actions = sells ? <HeaderActions {...headerActionsExamples.byLanguage[language]} /> : undefined;
+      const visitor = isKnown ? headerActionsExamples.byLanguage[language] : undefined;
       return (
-        <RecordedPage key={locale} locale={locale} frame={frame} page={withTrail(page, props.title)} actions={actions}>
+        <RecordedPage key={locale} locale={locale} frame={frame} page={withTrail(page, props.title)} visitor={visitor}>
           <Screen {...props} />
         </RecordedPage>
       );

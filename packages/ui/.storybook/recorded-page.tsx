@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { HeaderActions, type HeaderActionsProps } from '../src/components/header-actions/header-actions.tsx';
 import { LanguageSwitch } from '../src/components/language-switch/language-switch.tsx';
 import { LatestSearches } from '../src/components/latest-searches/latest-searches.tsx';
 import type { LogoVariant } from '../src/components/logo/logo.tsx';
@@ -13,8 +14,8 @@ export interface RecordedPageProps {
   locale: LogoVariant;
   frame: FrameRecording;
   page: PageRecording<unknown>;
-  /** Additional header props of a market with a shop. */
-  actions?: ReactNode;
+  /** The header's links for a visitor; by default those of a stranger, as the site serves them to caches. */
+  visitor?: HeaderActionsProps | undefined;
   children: ReactNode;
 }
 
@@ -23,8 +24,8 @@ function logoOf(place: 'header' | 'footer', locale: LogoVariant) {
   return `data:image/svg+xml,${encodeURIComponent(logoFile(place, locale, palette))}`;
 }
 
-function headerOf({ locale, frame, page, actions }: RecordedPageProps): FrameProps['header'] {
-  const { search, language, latestSearches, home, logo, ...header } = frame.header;
+function headerOf({ locale, frame, page, visitor }: RecordedPageProps): FrameProps['header'] {
+  const { search, language, latestSearches, actions, home, logo, ...header } = frame.header;
   return {
     ...header,
     home: { ...home, isCurrent: page.isHome ?? false },
@@ -32,7 +33,7 @@ function headerOf({ locale, frame, page, actions }: RecordedPageProps): FramePro
     language: <LanguageSwitch {...language} languages={page.languages ?? []} />,
     search: <SearchBox {...search} suggest={{ load: () => loadSuggestions(locale) }} />,
     latestSearches: <LatestSearches {...latestSearches} searches={[]} />,
-    actions,
+    actions: <HeaderActions {...(visitor ?? actions)} />,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BreadcrumbProps } from '../src/components/breadcrumb/breadcrumb.tsx';
 import type { FooterProps } from '../src/components/footer/footer.tsx';
+import type { HeaderActionsProps } from '../src/components/header-actions/header-actions.tsx';
 import type { HeaderProps } from '../src/components/header/header.tsx';
 import type { LanguageOption, LanguageSwitchProps } from '../src/components/language-switch/language-switch.tsx';
 import type { LatestSearchesProps } from '../src/components/latest-searches/latest-searches.tsx';
@@ -7,7 +8,7 @@ import type { SearchBoxProps } from '../src/components/search-box/search-box.tsx
 import type { Suggestions } from '../src/components/search-suggestions/search-suggestions.tsx';
 import type { FrameLabels } from '../src/sections/frame/frame.tsx';
 
-type Slots = 'language' | 'search' | 'latestSearches' | 'logo' | 'home';
+type Slots = 'language' | 'search' | 'latestSearches' | 'actions' | 'logo' | 'home';
 
 /** `fixtures/<locale>/frame.json`: what all pages of a locale share. */
 export interface FrameRecording {
@@ -17,6 +18,7 @@ export interface FrameRecording {
     readonly language: Omit<LanguageSwitchProps, 'languages'>;
     readonly search: Omit<SearchBoxProps, 'suggest' | 'onSearch'>;
     readonly latestSearches: Pick<LatestSearchesProps, 'title'>;
+    readonly actions: HeaderActionsProps;
   };
   readonly footer: Omit<FooterProps, 'logo'> & { readonly logo: Omit<FooterProps['logo'], 'src'> };
   readonly labels: FrameLabels;

@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
+import { partsIn } from './parts-in.ts';
 import { plain, type Plain } from './plain.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -12,18 +13,24 @@ function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 }
 
+/** The screen's props, with the parts of the slot that a product page fills. */
+function screenRecording(screen: unknown): unknown {
+  const props = screen as Fields;
+  return isValidElement(props['actions']) ? { ...props, actions: partsIn(props['actions']) } : props;
+}
+
 /** The props that differ from page to page: of the screen, the breadcrumb and the language switch. */
 export function pageRecording({ frame, breadcrumb, screen }: RenderedPage): Plain {
   if (screen === undefined) throw new Error('The page has no screen.');
-  if (!frame) return plain({ screen });
+  if (!frame) return plain({ screen: screenRecording(screen) });
   const { languages } = propsOf(frame.header.language);
-  return plain({ breadcrumb, languages, isHome: frame.header.home.isCurrent, screen });
+  return plain({ breadcrumb, languages, isHome: frame.header.home.isCurrent, screen: screenRecording(screen) });
 }
 
 /** The props that all pages of a locale share. The slots of the header hold islands of the site, whose props are recorded. */
 export function frameRecording({ frame }: RenderedPage): Plain {
   if (!frame) throw new Error('The page has no frame.');
-  const { language, search, latestSearches, home, logo, ...header } = frame.header;
+  const { language, search, latestSearches, actions, home, logo, ...header } = frame.header;
   const { logo: footerLogo, ...footer } = frame.footer;
   return plain({
     header: {
@@ -33,6 +40,7 @@ export function frameRecording({ frame }: RenderedPage): Plain {
       language: without(propsOf(language), 'languages'),
       search: without(propsOf(search), 'locale'),
       latestSearches: propsOf(latestSearches),
+      actions: partsIn(actions)['headerActions'],
     },
     footer: { ...footer, logo: without({ ...footerLogo }, 'src') },
     labels: frame.labels,

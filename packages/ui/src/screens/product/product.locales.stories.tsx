@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { RecordedProduct } from '../../../.storybook/recorded-product.tsx';
 import { recordedIn } from '../../../.storybook/recorded.tsx';
 import { ProductScreen } from './product.tsx';
 
@@ -6,11 +7,11 @@ import { ProductScreen } from './product.tsx';
 const meta = { title: 'Screens/Every locale/Product', component: ProductScreen } satisfies Meta<typeof ProductScreen>;
 export default meta;
 
-export const FrenchOfBelgium = recordedIn('fr-BE', ProductScreen, 'product');
-export const DutchOfBelgium = recordedIn('nl-BE', ProductScreen, 'product');
-export const FrenchOfSwitzerland = recordedIn('fr-CH', ProductScreen, 'product');
-export const GermanOfSwitzerland = recordedIn('de-CH', ProductScreen, 'product');
-export const ItalianOfSwitzerland = recordedIn('it-CH', ProductScreen, 'product');
-export const Spanish = recordedIn('es-ES', ProductScreen, 'product');
-export const German = recordedIn('de-DE', ProductScreen, 'product');
-export const Italian = recordedIn('it-IT', ProductScreen, 'product');
+export const FrenchOfBelgium = recordedIn('fr-BE', RecordedProduct, 'product');
+export const DutchOfBelgium = recordedIn('nl-BE', RecordedProduct, 'product');
+export const FrenchOfSwitzerland = recordedIn('fr-CH', RecordedProduct, 'product');
+export const GermanOfSwitzerland = recordedIn('de-CH', RecordedProduct, 'product');
+export const ItalianOfSwitzerland = recordedIn('it-CH', RecordedProduct, 'product');
+export const Spanish = recordedIn('es-ES', RecordedProduct, 'product');
+export const German = recordedIn('de-DE', RecordedProduct, 'product');
+export const Italian = recordedIn('it-IT', RecordedProduct, 'product');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RecordedProduct } from '../../../.storybook/recorded-product.tsx';
 import { recorded } from '../../../.storybook/recorded.tsx';
 import { productExamples } from './product.examples.ts';
 import { ProductScreen } from './product.tsx';
@@ -13,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Catalogue = recorded(ProductScreen, 'product');
+export const Catalogue = recorded(RecordedProduct, 'product');
 
 export const German: Story = { args: productExamples.german };
 export const Offer: Story = { args: productExamples.offer };
