@@ -43,10 +43,11 @@ export async function removePersons(db: Database, now: number): Promise<void> {
         shippingAddress: withoutPerson(shippingAddress),
         invoiceAddress: withoutPerson(invoiceAddress),
       };
-      const texts = { email: '', mobile: '', deliveryInformation: '', relay: null, trackingNumber: null };
+      const texts = { email: '', mobile: '', deliveryInformation: '', fingerprint: '' };
+      const links = { relay: null, trackingNumber: null, guestHash: null, cartId: null };
       await tx
         .update(orders)
-        .set({ ...addresses, ...texts, guestHash: null, losesPerson: false })
+        .set({ ...addresses, ...texts, ...links, losesPerson: false })
         .where(eq(orders.id, id));
       await tx.update(returns).set({ content: '' }).where(eq(returns.orderId, id));
     }
