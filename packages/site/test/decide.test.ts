@@ -284,6 +284,11 @@ describe('personal pages', () => {
     expect(decide(request(path), context('be', all))).toMatchObject({ kind: 'rewrite' });
   });
 
+  it('lets a form of the account answer after the end of the session', () => {
+    const posted = { ...request('/fr/mon-compte/informations-personnelles'), method: 'POST' };
+    expect(decide(posted, context('be', all))).toMatchObject({ kind: 'rewrite' });
+  });
+
   it.each(['/carrello', '/ordine/consegna', '/il-mio-account/ordini'])('Italy has no %s', (path) => {
     expect(decide(request(path, { hasSession: true }), context('it', all))).toMatchObject({ status: 404 });
   });

@@ -24,6 +24,7 @@ export interface MessageArguments {
   'account.errors.email_not_verified': null;
   'account.errors.email_taken': null;
   'account.errors.link_expired': null;
+  'account.errors.login_required': null;
   'account.errors.password_wrong': null;
   'account.errors.too-many': null;
   'account.errors.too_many_addresses': null;

@@ -9,7 +9,7 @@ import { bodyOf, dayOf, refused } from './action-answers.ts';
 import { actionLocale } from './action-locale.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { withNotice } from './notices.ts';
-import { loginHref, returnPath } from './return-path.ts';
+import { returnPath } from './return-path.ts';
 import { writeForVisitor } from './visitor-calls.ts';
 
 /*
@@ -19,8 +19,6 @@ import { writeForVisitor } from './visitor-calls.ts';
 
 interface Posted {
   readonly locale: Locale;
-  /** Of the page with the form. */
-  readonly path: string;
   readonly previous: FormAnswer | null;
   readonly data: FormData;
 }
@@ -30,12 +28,8 @@ function textIn(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The answer to a result that is not a success. A session that has ended leads to the login page and back. */
-function answerTo(
-  result: Exclude<Result<unknown>, { ok: true }>,
-  { locale, path, previous, data }: Posted,
-): FormAnswer {
-  if (result.error.kind === 'http' && result.error.status === 401) redirect(loginHref(locale, path));
+/** The answer to a result that is not a success. After the end of the session too, the page keeps what was entered. */
+function answerTo(result: Exclude<Result<unknown>, { ok: true }>, { locale, previous, data }: Posted): FormAnswer {
   return refused(previous, result.error, data, createPageContext(locale));
 }
 
@@ -44,29 +38,28 @@ export async function postInformation(given: string, previous: FormAnswer | null
   const path = href('my-information', {}, locale);
   const body = { ...bodyOf(data), birthday: dayOf(data, 'birthday') };
   const result = await writeForVisitor(locale, 'updateCustomer', { body });
-  return result.ok ? redirect(withNotice(path, 'saved')) : answerTo(result, { locale, path, previous, data });
+  return result.ok ? redirect(withNotice(path, 'saved')) : answerTo(result, { locale, previous, data });
 }
 
 export async function postEmail(given: string, previous: FormAnswer | null, data: FormData): Promise<FormAnswer> {
   const locale = actionLocale(given);
   const path = href('my-login', {}, locale);
   const result = await writeForVisitor(locale, 'changeEmail', { body: bodyOf(data) });
-  return result.ok ? redirect(withNotice(path, 'email-sent')) : answerTo(result, { locale, path, previous, data });
+  return result.ok ? redirect(withNotice(path, 'email-sent')) : answerTo(result, { locale, previous, data });
 }
 
 export async function postPassword(given: string, previous: FormAnswer | null, data: FormData): Promise<FormAnswer> {
   const locale = actionLocale(given);
   const path = href('my-login', {}, locale);
   const result = await writeForVisitor(locale, 'changePassword', { body: bodyOf(data) });
-  return result.ok ? redirect(withNotice(path, 'saved')) : answerTo(result, { locale, path, previous, data });
+  return result.ok ? redirect(withNotice(path, 'saved')) : answerTo(result, { locale, previous, data });
 }
 
 export async function postDeletion(given: string, previous: FormAnswer | null, data: FormData): Promise<FormAnswer> {
   const locale = actionLocale(given);
-  const path = href('my-login', {}, locale);
   const result = await writeForVisitor(locale, 'deleteAccount', { body: bodyOf(data) });
   if (result.ok) redirect(withNotice(href('login', {}, locale), 'deleted'));
-  return answerTo(result, { locale, path, previous, data });
+  return answerTo(result, { locale, previous, data });
 }
 
 export async function postSubscriptions(
@@ -78,7 +71,7 @@ export async function postSubscriptions(
   const path = href('my-profile', {}, locale);
   const subscriptions = subscriptionCodes.filter((code) => data.has(code));
   const result = await writeForVisitor(locale, 'updateSubscriptions', { body: { subscriptions } });
-  return result.ok ? redirect(withNotice(path, 'saved')) : answerTo(result, { locale, path, previous, data });
+  return result.ok ? redirect(withNotice(path, 'saved')) : answerTo(result, { locale, previous, data });
 }
 
 /** @param id of the address to replace; empty for a new one */
@@ -89,13 +82,12 @@ export async function postAddress(
   data: FormData,
 ): Promise<FormAnswer> {
   const locale = actionLocale(given);
-  const path = href('my-address', id === '' ? {} : { id }, locale);
   const body = bodyOf(data);
   const result =
     id === ''
       ? await writeForVisitor(locale, 'addAddress', { body })
       : await writeForVisitor(locale, 'updateAddress', { params: { id }, body });
-  if (!result.ok) return answerTo(result, { locale, path, previous, data });
+  if (!result.ok) return answerTo(result, { locale, previous, data });
   redirect(returnPath(textIn(data, 'redirect')) ?? withNotice(href('my-addresses', {}, locale), 'saved'));
 }
 

@@ -93,7 +93,7 @@ export function emailField(context: PageContext, more: Partial<Field<'text'>> = 
   });
 }
 
-export function civilityField(context: PageContext, { initial, prefix = '' }: FieldOptions = {}): Field<'choice'> {
+function civilityField(context: PageContext, { initial, prefix = '' }: FieldOptions = {}): Field<'choice'> {
   const { market, t } = context;
   return {
     kind: 'choice',

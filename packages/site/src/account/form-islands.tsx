@@ -10,6 +10,7 @@ import {
 import { LoginScreen, type LoginScreenProps } from '@veralune/ui/screens/login/login';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from '@veralune/ui/screens/reset-password/reset-password';
 import { SignupScreen, type SignupScreenProps } from '@veralune/ui/screens/signup/signup';
+import { Fragment } from 'react';
 import { useAnsweredForm, type AnsweredFormProps } from './use-answered-form.ts';
 
 /** Titles of the document: without and with errors. */
@@ -98,9 +99,9 @@ export function AccountFormIsland({ form, titles, message, ...screen }: Answered
 export function FormIsland(props: AnsweredFormProps) {
   const { form, message, attempt } = useAnsweredForm(props);
   return (
-    <div key={attempt}>
+    <Fragment key={attempt}>
       {message ? <Notice {...message} /> : null}
       <FieldsForm {...form} />
-    </div>
+    </Fragment>
   );
 }

@@ -2,7 +2,7 @@
 export const sessionCookie = 'jwt_token';
 
 /** Identifies the cart of this browser. */
-export const cartCookie = 'cart';
+const cartCookie = 'cart';
 
 /**
  * Tells scripts whether there is a cart (`c`) or a session (`s`), so that the header asks the API only if there is

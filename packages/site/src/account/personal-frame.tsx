@@ -7,8 +7,6 @@ import { fixedAlternates } from '../metadata/fixed-alternates.ts';
 import type { PageContext } from '../page-context.ts';
 import { askForVisitor } from './visitor-calls.ts';
 
-export type FixedPersonalRoute = Exclude<PersonalRoute, 'my-order' | 'my-receipt'>;
-
 export interface PersonalFrameProps {
   readonly context: PageContext;
   readonly route: PersonalRoute;

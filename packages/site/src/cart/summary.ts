@@ -64,7 +64,7 @@ export function summaryOf(amounts: Amounts, options: SummaryOptions, context: Pa
 }
 
 /** The way to free delivery; undefined where there is none. Source: 2-routes-redirects-commerce.md §9. */
-export function shippingProgress(
+function shippingProgress(
   { free_delivery: free, amounts: { currency } }: Cart,
   { locale, t }: PageContext,
 ): OrderSummaryText['shipping'] {

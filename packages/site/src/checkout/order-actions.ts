@@ -6,7 +6,6 @@ import { refused } from '../account/action-answers.ts';
 import { actionLocale } from '../account/action-locale.ts';
 import type { FormAnswer } from '../account/form-answer.ts';
 import { noticeParameter, withNotice } from '../account/notices.ts';
-import { loginHref } from '../account/return-path.ts';
 import { writeForVisitor } from '../account/visitor-calls.ts';
 import { createPageContext } from '../page-context.ts';
 import { returnedUnits } from './returned-units.ts';
@@ -45,6 +44,5 @@ export async function postOrderWithdrawal(
     body: { lines, ...(typeof content === 'string' && content !== '' ? { content } : {}) },
   });
   if (result.ok) redirect(withNotice(path, 'withdrawn'));
-  if (result.error.kind === 'http' && result.error.status === 401) redirect(loginHref(locale, path));
   return refused(previous, result.error, data, context);
 }

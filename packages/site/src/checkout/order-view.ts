@@ -32,7 +32,7 @@ export const paymentKinds: Readonly<Record<PaymentMethod, PaymentKind>> = {
   cheque: 'cheque',
 };
 
-export function statusLabel(status: ApiStatus, { t }: PageContext): string {
+function statusLabel(status: ApiStatus, { t }: PageContext): string {
   return t(`order.status.${status}`);
 }
 
@@ -65,7 +65,7 @@ function eventOf(order: Order, status: ApiStatus, at: string | undefined, contex
 }
 
 /** What happened to an order and what is still to come; nothing is to come after a cancellation. */
-export function timelineOf(order: Order, context: PageContext): OrderTimelineProps {
+function timelineOf(order: Order, context: PageContext): OrderTimelineProps {
   const { t } = context;
   const past = new Map(order.events.map(({ status, at }) => [status, at]));
   const isOver = past.has('canceled') || past.has('expired');

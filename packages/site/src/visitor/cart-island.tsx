@@ -4,7 +4,7 @@ import type { Locale } from '@veralune/routing';
 import { useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import type { AddedToCartProps } from './added-to-cart.tsx';
 
-export interface CartIslandTexts {
+interface CartIslandTexts {
   /** BCP 47, for plurals. */
   readonly lang: string;
   readonly adding: string;

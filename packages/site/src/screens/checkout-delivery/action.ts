@@ -4,7 +4,6 @@ import { href } from '@veralune/routing';
 import { redirect } from 'next/navigation';
 import { bodyOf, enteredIn, refused } from '../../account/action-answers.ts';
 import { actionLocale } from '../../account/action-locale.ts';
-import { loginHref } from '../../account/return-path.ts';
 import { writeForVisitor } from '../../account/visitor-calls.ts';
 import { createPageContext } from '../../page-context.ts';
 import { deliveryData } from './data.ts';
@@ -38,9 +37,6 @@ export async function postDelivery(
   if (!data.has('searchRelay')) {
     const result = await writeForVisitor(locale, 'checkoutDelivery', { body: deliveryBody(data) });
     if (result.ok) redirect(href('checkout-recap', {}, locale));
-    if (result.error.kind === 'http' && result.error.status === 401) {
-      redirect(loginHref(locale, href('checkout-delivery', {}, locale)));
-    }
     posted = refused(null, result.error, data, context);
   }
   const shown = await deliveryData(locale, typeof zipcode === 'string' ? zipcode.trim().slice(0, 12) : '');

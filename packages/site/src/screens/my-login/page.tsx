@@ -25,6 +25,7 @@ function Further({ context }: { readonly context: PageContext }) {
           action={postPassword.bind(null, locale)}
           fields={[passwordField('current_password', context, 'password-current'), ...newPasswordFields(context)]}
           submit={t('reset-password.submit')}
+          submitTone="secondary"
           requiredNote={requiredNote}
         />
       </FormSection>
@@ -43,6 +44,7 @@ function Further({ context }: { readonly context: PageContext }) {
           action={postDeletion.bind(null, locale)}
           fields={[passwordField('current_password', context, 'delete-current')]}
           submit={t('my-login.delete.submit')}
+          submitTone="secondary"
           requiredNote={requiredNote}
         />
       </FormSection>

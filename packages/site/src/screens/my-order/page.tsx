@@ -35,6 +35,7 @@ function Withdrawal({ order, context }: { readonly order: Order; readonly contex
         action={postOrderWithdrawal.bind(null, locale, order.id)}
         fields={withdrawalFields(order, context)}
         submit={t('withdrawal.form.submit')}
+        submitTone="secondary"
       />
     </FormSection>
   );

@@ -72,7 +72,8 @@ function receiptProps(
         total: t('cart.summary.total'),
       },
       rows: order.lines.map((line) => ({
-        name: `${line.product.name} · ${line.product.packaging}`,
+        name: line.product.name,
+        detail: line.product.packaging,
         count: formatNumber(line.quantity, locale),
         price: price(line.unit_cents),
         total: price(line.total_cents),
