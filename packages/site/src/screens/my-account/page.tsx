@@ -21,7 +21,7 @@ export default async function MyAccountPage({ params, searchParams }: QueryPageP
     readForVisitor(locale, 'me', {}, path),
     readForVisitor(locale, 'addresses', {}, path),
     readForVisitor(locale, 'subscriptions', {}, path),
-    sells ? readForVisitor(locale, 'orders', {}, path) : null,
+    sells ? readForVisitor(locale, 'orders', { query: { perPage: 1 } }, path) : null,
   ]);
   const [last] = orders?.items ?? [];
   const order = last ? await readForVisitorOrNull(locale, 'order', { params: { id: last.id } }, path) : null;
