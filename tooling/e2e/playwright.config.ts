@@ -26,7 +26,9 @@ const disk = 'disk.spec.ts';
 const alone = [invalidation, preview, maintenance, disk];
 /** Tests of responses, or of screens without a special layout on phones: they run only in the desktop project. */
 const once = [
+  'account.spec.ts',
   'caches.spec.ts',
+  'checkout.spec.ts',
   'crawl.spec.ts',
   'errors.spec.ts',
   'first-paint.spec.ts',
