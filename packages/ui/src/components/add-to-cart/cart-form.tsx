@@ -39,7 +39,6 @@ export function CartForm({ action, product, hidden = {}, choices = [], quantity,
           min={1}
           max={quantity.max}
           defaultValue={1}
-          required
           autoComplete="off"
         />
         <div className={styles.add}>

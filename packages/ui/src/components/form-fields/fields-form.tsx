@@ -7,6 +7,8 @@ export interface FieldsFormProps extends AccountFieldsProps {
   /** The address to which it is posted. */
   action: FormAction;
   submit: string;
+  /** `secondary` for a form below the page's main one. */
+  submitTone?: 'primary' | 'secondary' | undefined;
   requiredNote?: string | undefined;
   errors?: ErrorSummaryProps | undefined;
   busy?: boolean | undefined;
@@ -15,9 +17,25 @@ export interface FieldsFormProps extends AccountFieldsProps {
 }
 
 /** A form of the account, whose fields are passed as a list. */
-export function FieldsForm({ action, fields, submit, requiredNote, errors, busy, hidden = {} }: FieldsFormProps) {
+export function FieldsForm({
+  action,
+  fields,
+  submit,
+  submitTone,
+  requiredNote,
+  errors,
+  busy,
+  hidden = {},
+}: FieldsFormProps) {
   return (
-    <Form {...postTo(action)} submitLabel={submit} requiredNote={requiredNote} summary={errors} busy={busy}>
+    <Form
+      {...postTo(action)}
+      submitLabel={submit}
+      submitTone={submitTone}
+      requiredNote={requiredNote}
+      summary={errors}
+      busy={busy}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

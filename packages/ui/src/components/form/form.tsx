@@ -10,6 +10,8 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'cl
   children: ReactNode;
   /** On the button. */
   submitLabel: string;
+  /** `secondary` for a form below the page's main one. */
+  submitTone?: 'primary' | 'secondary' | undefined;
   /** Explains the stars. */
   requiredNote?: string | undefined;
   /** The errors of the last attempt. */
@@ -22,14 +24,14 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'cl
  * A form: error summary, legend of the stars, fields, button. The browser's validation is off, because its messages are
  * in the language of the browser; the form's handler reports errors in the language of the page.
  */
-export function Form({ children, submitLabel, requiredNote, summary, busy = false, ...form }: FormProps) {
+export function Form({ children, submitLabel, submitTone, requiredNote, summary, busy = false, ...form }: FormProps) {
   return (
     <form {...form} className={styles.root} noValidate aria-busy={busy}>
       {summary ? <ErrorSummary {...summary} /> : null}
       {requiredNote ? <RequiredNote>{requiredNote}</RequiredNote> : null}
       {children}
       <p>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" tone={submitTone ?? 'primary'} disabled={busy}>
           {submitLabel}
         </Button>
       </p>

@@ -60,7 +60,7 @@ const words: Record<Language, Words> = {
   fr: [
     'Mot de passe',
     'Au moins :',
-    '8 caractères',
+    '10 caractères',
     'une minuscule',
     'une majuscule',
     'un chiffre',
@@ -70,7 +70,7 @@ const words: Record<Language, Words> = {
   nl: [
     'Wachtwoord',
     'Minstens:',
-    '8 tekens',
+    '10 tekens',
     'één kleine letter',
     'één hoofdletter',
     'één cijfer',
@@ -80,7 +80,7 @@ const words: Record<Language, Words> = {
   de: [
     'Passwort',
     'Mindestens:',
-    '8 Zeichen',
+    '10 Zeichen',
     'ein Kleinbuchstabe',
     'ein Großbuchstabe',
     'eine Ziffer',
@@ -90,7 +90,7 @@ const words: Record<Language, Words> = {
   it: [
     'Password',
     'Almeno:',
-    '8 caratteri',
+    '10 caratteri',
     'una lettera minuscola',
     'una lettera maiuscola',
     'una cifra',
@@ -100,7 +100,7 @@ const words: Record<Language, Words> = {
   es: [
     'Contraseña',
     'Al menos:',
-    '8 caracteres',
+    '10 caracteres',
     'una minúscula',
     'una mayúscula',
     'una cifra',
@@ -119,7 +119,7 @@ export function newPasswordIn(language: Language): NewPasswordProps {
     labels: passwordLabels[language],
     rulesLabel,
     rules: [
-      { kind: 'length', min: 8, label: length },
+      { kind: 'length', min: 10, label: length },
       { kind: 'lowercase', label: lowercase },
       { kind: 'uppercase', label: uppercase },
       { kind: 'digit', label: digit },

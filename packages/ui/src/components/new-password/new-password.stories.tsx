@@ -32,10 +32,10 @@ export const TicksWhatIsMet: Story = {
   args: newPasswordExamples.empty,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^Mot de passe/), 'Lunaison');
+    await userEvent.type(canvas.getByLabelText(/^Mot de passe/), 'Lunaisons-été');
     const rules = canvas.getAllByRole('listitem').map((rule) => rule.textContent);
     await expect(rules).toEqual([
-      '8 caractères (c’est bon)',
+      '10 caractères (c’est bon)',
       'une minuscule (c’est bon)',
       'une majuscule (c’est bon)',
       'un chiffre (il en manque)',

@@ -14,6 +14,7 @@ interface Words {
   intro: string;
   email: readonly [label: string, submit: string];
   current: string;
+  newPassword: string;
   password: Part;
   export: Part;
   deletion: Part;
@@ -25,6 +26,7 @@ const words: Record<Language, Words> = {
     intro: 'Vous vous connectez avec camille.dubois@exemple.example.',
     email: ['Nouvelle adresse e-mail', 'Changer d’adresse e-mail'],
     current: 'Mot de passe actuel',
+    newPassword: 'Nouveau mot de passe',
     password: [
       'Mot de passe',
       'Le changer termine vos sessions sur les autres appareils.',
@@ -46,6 +48,7 @@ const words: Record<Language, Words> = {
     intro: 'U logt in met lotte.peeters@voorbeeld.example.',
     email: ['Nieuw e-mailadres', 'E-mailadres wijzigen'],
     current: 'Huidig wachtwoord',
+    newPassword: 'Nieuw wachtwoord',
     password: ['Wachtwoord', 'Als u het wijzigt, wordt u op andere toestellen uitgelogd.', 'Wachtwoord opslaan'],
     export: [
       'Uw gegevens',
@@ -63,6 +66,7 @@ const words: Record<Language, Words> = {
     intro: 'Sie melden sich mit johanna.brandt@beispiel.example an.',
     email: ['Neue E-Mail-Adresse', 'E-Mail-Adresse ändern'],
     current: 'Aktuelles Passwort',
+    newPassword: 'Neues Passwort',
     password: ['Passwort', 'Wenn Sie es ändern, werden Sie auf anderen Geräten abgemeldet.', 'Passwort speichern'],
     export: [
       'Ihre Daten',
@@ -80,6 +84,7 @@ const words: Record<Language, Words> = {
     intro: 'L’accesso avviene con giulia.conti@esempio.example.',
     email: ['Nuovo indirizzo e-mail', 'Cambia l’indirizzo e-mail'],
     current: 'Password attuale',
+    newPassword: 'Nuova password',
     password: ['Password', 'Cambiarla chiude le sessioni sugli altri dispositivi.', 'Salva la password'],
     export: [
       'I dati dell’account',
@@ -97,6 +102,7 @@ const words: Record<Language, Words> = {
     intro: 'Inicias sesión con lucia.navarro@ejemplo.example.',
     email: ['Nuevo correo electrónico', 'Cambiar el correo electrónico'],
     current: 'Contraseña actual',
+    newPassword: 'Nueva contraseña',
     password: ['Contraseña', 'Al cambiarla se cierran tus sesiones en otros dispositivos.', 'Guardar la contraseña'],
     export: [
       'Tus datos',
@@ -113,7 +119,7 @@ const words: Record<Language, Words> = {
 
 /** The sign-in data: a form for the address; the password, one's data and the end of the account below it. */
 export function signInData(language: Language): AccountFormScreenProps {
-  const { title, intro, email, current, password, export: data, deletion } = words[language];
+  const { title, intro, email, current, newPassword, password, export: data, deletion } = words[language];
   const { requiredNote } = customerLabels[language];
   const nav = accountNavIn(language, 'login');
   const action = nav.items.find((item) => item.current)?.href ?? '';
@@ -141,8 +147,12 @@ export function signInData(language: Language): AccountFormScreenProps {
         <FormSection id="change-password" title={password[0]} text={password[1]}>
           <FieldsForm
             action={action}
-            fields={[currentPassword('password-current'), { kind: 'new-password', ...newPasswordIn(language) }]}
+            fields={[
+              currentPassword('password-current'),
+              { kind: 'new-password', ...newPasswordIn(language), label: newPassword },
+            ]}
             submit={password[2]}
+            submitTone="secondary"
             requiredNote={requiredNote}
           />
         </FormSection>
@@ -158,6 +168,7 @@ export function signInData(language: Language): AccountFormScreenProps {
             action={action}
             fields={[currentPassword('delete-current')]}
             submit={deletion[2]}
+            submitTone="secondary"
             requiredNote={requiredNote}
           />
         </FormSection>

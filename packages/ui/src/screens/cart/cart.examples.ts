@@ -100,10 +100,6 @@ const filled: Record<Language, Filled> = inEachLanguage(cart);
 const byLanguage: Record<Language, CartScreenProps> = filled;
 const { fr, de, it } = filled;
 
-function refused(state: (typeof refusals)[keyof typeof refusals]): Filled {
-  return { ...fr, code: { ...fr.code, state } };
-}
-
 const empty: { title: string } & EmptyCart = {
   kind: 'empty',
   title: 'Votre panier est vide',
@@ -192,10 +188,7 @@ export const cartExamples = {
         },
       ],
     },
-    codeInvalid: refused(refusals.invalid),
-    codeUsed: refused(refusals.used),
-    codeCondition: refused(refusals.condition),
-    codeLogin: refused(refusals.login),
+    codeInvalid: { ...fr, code: { ...fr.code, state: refusals.invalid } },
     failed: {
       ...fr,
       messages: [

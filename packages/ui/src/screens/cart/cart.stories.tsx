@@ -19,7 +19,4 @@ export const WithMessages: Story = { args: cartExamples.states.messages };
 export const Gift: Story = { args: cartExamples.states.gift };
 export const GiftAlreadyInCart: Story = { args: cartExamples.states.giftAlreadyInCart };
 export const CodeInvalid: Story = { args: cartExamples.states.codeInvalid };
-export const CodeUsed: Story = { args: cartExamples.states.codeUsed };
-export const CodeConditionNotMet: Story = { args: cartExamples.states.codeCondition };
-export const CodeLoginRequired: Story = { args: cartExamples.states.codeLogin };
 export const Failed: Story = { args: cartExamples.states.failed };

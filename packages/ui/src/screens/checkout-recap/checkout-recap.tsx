@@ -93,7 +93,7 @@ export function CheckoutRecapScreen(props: CheckoutRecapScreenProps) {
           <h2 className={styles.title}>{delivery.title}</h2>
           <div className={styles.box}>
             <p>{delivery.text}</p>
-            <p>
+            <p className={styles.change}>
               <a href={delivery.action.href}>{delivery.action.label}</a>
             </p>
           </div>

@@ -1,12 +1,9 @@
 import { accountNavIn } from '../../components/account-nav/account-nav.examples.ts';
 import { chosenAddressesIn } from '../../components/address-card/address-card.examples.ts';
-import { counterLabelsIn } from '../../components/form-fields/counter-labels.examples.ts';
-import { FieldsForm } from '../../components/form-fields/fields-form.tsx';
-import type { PlainField } from '../../components/form-fields/form-fields.tsx';
-import { Notice } from '../../components/notice/notice.tsx';
 import { orderTimelineExamples, timelineIn } from '../../components/order-timeline/order-timeline.examples.ts';
 import { ordersIn } from '../../components/order-list/order-list.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
+import { formSectionExamples } from '../../sections/account/form-section.examples.tsx';
 import { FormSection } from '../../sections/account/form-section.tsx';
 import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
 import type { MyOrderScreenProps } from './my-order.tsx';
@@ -106,43 +103,6 @@ function order(language: Language): MyOrderScreenProps {
 const byLanguage = inEachLanguage(order);
 const { fr, nl, de, it } = byLanguage;
 
-function withdrawal(problem?: string) {
-  const units = ['Micralba Magnesium', 'Somnelis Zen'].map((label, index): PlainField => ({
-    kind: 'select',
-    id: `units_${String(index)}`,
-    name: `units_${String(index)}`,
-    label,
-    options: ['Behalten', '1 Stück zurückschicken', '2 Stück zurückschicken']
-      .slice(0, 3 - index)
-      .map((option, count) => ({ value: String(count), label: option })),
-  }));
-  const content: PlainField = {
-    kind: 'area',
-    id: 'content',
-    name: 'content',
-    label: 'Anmerkung (freiwillig)',
-    rows: 3,
-    maxLength: 5000,
-    labels: counterLabelsIn('de', '5.000'),
-  };
-  return (
-    <FormSection
-      id="withdrawal"
-      title="Bestellung widerrufen"
-      text="Wählen Sie, was Sie zurückschicken. Die Eingangsbestätigung kommt per E-Mail, die Erstattung binnen 14 Tagen nach Eingang der Rücksendung."
-    >
-      {problem === undefined ? null : (
-        <Notice tone="error" live="alert">
-          {problem}
-        </Notice>
-      )}
-      <FieldsForm action={de.again.action} fields={[...units, content]} submit="Widerruf absenden" />
-    </FormSection>
-  );
-}
-
-const delivered = { ...timelineIn('de', 4), title: de.timeline.title };
-
 export const myOrderExamples = {
   byLanguage,
   states: {
@@ -162,11 +122,10 @@ export const myOrderExamples = {
       timeline: { ...orderTimelineExamples.cancelled, title: fr.timeline.title },
       receipt: undefined,
     },
-    delivered: { ...de, timeline: delivered, more: withdrawal() },
-    nothingChosen: {
+    delivered: {
       ...de,
-      timeline: delivered,
-      more: withdrawal('Wählen Sie mindestens ein Produkt, das Sie zurückschicken.'),
+      timeline: { ...timelineIn('de', 4), title: de.timeline.title },
+      more: <FormSection {...formSectionExamples.withdrawal} />,
     },
     returned: {
       ...it,

@@ -17,5 +17,4 @@ export const EveryLanguage: Story = inLanguage(MyOrderScreen, myOrderExamples.by
 export const PendingPayment: Story = { args: myOrderExamples.states.pendingPayment };
 export const Cancelled: Story = { args: myOrderExamples.states.cancelled };
 export const Delivered: Story = { args: myOrderExamples.states.delivered };
-export const NothingChosenForReturn: Story = { args: myOrderExamples.states.nothingChosen };
 export const Returned: Story = { args: myOrderExamples.states.returned };

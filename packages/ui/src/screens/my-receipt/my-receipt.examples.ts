@@ -15,7 +15,7 @@ interface Words {
   columns: readonly [name: string, count: string, price: string, total: string];
   sums: readonly [discount: string, delivery: string, free: string, total: string];
   vat: readonly [caption: string, rate: string, net: string, amount: string];
-  /** The tax in 52,47 €. */
+  /** The tax in 52,47 €. */
   tax: readonly [rate: string, net: string, amount: string];
   print: string;
 }
@@ -113,7 +113,8 @@ function receipt(language: Language): MyReceiptScreenProps {
       caption: lines,
       columns: { name, count, price, total },
       rows: orderedLines[language].map((line) => ({
-        name: `${line.name} · ${line.packaging}`,
+        name: line.name,
+        detail: line.packaging,
         count: String(line.quantity),
         price: line.count.split(' × ')[1] ?? '',
         total: line.total.amount,
@@ -142,7 +143,8 @@ export const myReceiptExamples = {
         ...de.table,
         rows: [
           {
-            name: 'Phytorelle Schwangerschaftsbegleitende Mikronährstoffkombination · Magensaftresistente Weichgelatinekapseln · 120 Stück',
+            name: 'Phytorelle Schwangerschaftsbegleitende Mikronährstoffkombination',
+            detail: 'Magensaftresistente Weichgelatinekapseln · 120 Stück',
             count: '12',
             price: '1.129,90 CHF',
             total: '13.558,80 CHF',

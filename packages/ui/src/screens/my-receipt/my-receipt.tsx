@@ -5,6 +5,8 @@ import styles from './my-receipt.module.css';
 
 export interface ReceiptRow {
   name: string;
+  /** Form and size. */
+  detail: string;
   count: string;
   price: string;
   total: string;
@@ -41,10 +43,10 @@ export function MyReceiptScreen({ title, back, parties, facts, table, vat, print
     <Page>
       <Column>
         <div className={styles.root}>
-          <p className={styles.screenOnly}>
+          <p className={styles.back}>
             <ArrowLink {...back} back />
           </p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1>{title}</h1>
           <div className={styles.parties}>
             {parties.map((party) => (
               <section key={party.title} aria-label={party.title}>
@@ -78,7 +80,10 @@ export function MyReceiptScreen({ title, back, parties, facts, table, vat, print
             <tbody>
               {table.rows.map((row, index) => (
                 <tr key={index}>
-                  <th scope="row">{row.name}</th>
+                  <th scope="row">
+                    {row.name}
+                    <span className={styles.detail}> {row.detail}</span>
+                  </th>
                   <td>{row.count}</td>
                   <td>{row.price}</td>
                   <td>{row.total}</td>
@@ -86,8 +91,8 @@ export function MyReceiptScreen({ title, back, parties, facts, table, vat, print
               ))}
             </tbody>
             <tfoot>
-              {table.sums.map(({ label, amount }) => (
-                <tr key={label}>
+              {table.sums.map(({ label, amount }, index) => (
+                <tr key={label} className={index === table.sums.length - 1 ? styles.total : undefined}>
                   <th scope="row" colSpan={3}>
                     {label}
                   </th>
@@ -96,28 +101,30 @@ export function MyReceiptScreen({ title, back, parties, facts, table, vat, print
               ))}
             </tfoot>
           </table>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{vat.caption}</caption>
-            <thead>
-              <tr>
-                {vat.columns.map((column) => (
-                  <th scope="col" key={column}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {vat.rows.map(([rate, net, amount]) => (
-                <tr key={rate}>
-                  <th scope="row">{rate}</th>
-                  <td>{net}</td>
-                  <td>{amount}</td>
+          <div className={styles.vat}>
+            <table className={styles.table}>
+              <caption className={styles.caption}>{vat.caption}</caption>
+              <thead>
+                <tr>
+                  {vat.columns.map((column) => (
+                    <th scope="col" key={column}>
+                      {column}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={styles.screenOnly}>{print}</p>
+              </thead>
+              <tbody>
+                {vat.rows.map(([rate, net, amount]) => (
+                  <tr key={rate}>
+                    <th scope="row">{rate}</th>
+                    <td>{net}</td>
+                    <td>{amount}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className={styles.note}>{print}</p>
         </div>
       </Column>
     </Page>
