@@ -10,9 +10,7 @@ function folders(group: 'components' | 'sections' | 'screens', names: string): s
  * shows it.
  */
 export const unreachedUi: Readonly<Record<string, readonly string[]>> = {
-  // The cart is an island of its own, whose parts load on interaction; these are for pages that are rendered in the browser.
-  'Account, cart and checkout': folders('components', 'combobox toast'),
-  // Server-rendered pages need no placeholders; account pages, which the browser fetches, do.
-  'Pages that the browser fetches': folders('screens', 'loading'),
+  // The server renders all pages, personal ones too: with native selects, notices, and no placeholders.
+  'Pages that are rendered in the browser': [...folders('components', 'combobox toast'), 'screens/loading'],
   'Videos, with the consent to load them': folders('components', 'video'),
 };
