@@ -1,51 +1,51 @@
 import { missingByLanguage, reachedByLanguage } from '../shipping-progress/shipping-progress.examples.ts';
 import type { OrderSummaryProps, OrderSummaryText } from './order-summary.tsx';
 
-/** Two articles of 44,80 €, delivered for 4,90 €. */
+/** Two articles of 44,80 €, before the delivery is chosen. */
 export const cartSummaries = {
   fr: {
     title: 'Récapitulatif',
     rows: [
-      { label: '2 articles', amount: '44,80 €' },
-      { label: 'Livraison', amount: '4,90 €', detail: 'À domicile, 2 à 4 jours ouvrables' },
+      { label: '2 articles', amount: '44,80 €', detail: 'dont 2 € d’économie' },
+      { label: 'Livraison', amount: 'à l’étape suivante' },
     ],
-    total: { label: 'Total', amount: '49,70 €', detail: 'TVA comprise' },
+    total: { label: 'Total', amount: '44,80 €', detail: 'dont TVA 6 % : 2,54 €' },
     shipping: missingByLanguage.fr,
   },
   nl: {
     title: 'Overzicht',
     rows: [
-      { label: '2 artikelen', amount: '44,80 €' },
-      { label: 'Levering', amount: '4,90 €', detail: 'Aan huis, 2 tot 4 werkdagen' },
+      { label: '2 artikelen', amount: '44,80 €', detail: 'waarvan 2 € bespaard' },
+      { label: 'Levering', amount: 'bij de volgende stap' },
     ],
-    total: { label: 'Totaal', amount: '49,70 €', detail: 'Inclusief btw' },
+    total: { label: 'Totaal', amount: '44,80 €', detail: 'waarvan btw 6 %: 2,54 €' },
     shipping: missingByLanguage.nl,
   },
   de: {
     title: 'Übersicht',
     rows: [
-      { label: '2 Artikel', amount: '44,80 €' },
-      { label: 'Versand', amount: '4,90 €', detail: 'Nach Hause, 2 bis 4 Werktage' },
+      { label: '2 Artikel', amount: '44,80 €', detail: 'davon 2 € gespart' },
+      { label: 'Versand', amount: 'im nächsten Schritt' },
     ],
-    total: { label: 'Gesamtsumme', amount: '49,70 €', detail: 'inkl. MwSt.' },
+    total: { label: 'Gesamtsumme', amount: '44,80 €', detail: 'darin 7 % MwSt.: 2,93 €' },
     shipping: missingByLanguage.de,
   },
   it: {
     title: 'Riepilogo',
     rows: [
-      { label: '2 articoli', amount: '44,80 €' },
-      { label: 'Consegna', amount: '4,90 €', detail: 'A domicilio, da 2 a 4 giorni lavorativi' },
+      { label: '2 articoli', amount: '44,80 €', detail: 'con 2 € di risparmio' },
+      { label: 'Consegna', amount: 'al passo successivo' },
     ],
-    total: { label: 'Totale', amount: '49,70 €', detail: 'IVA inclusa' },
+    total: { label: 'Totale', amount: '44,80 €', detail: 'di cui IVA 2,6 %: 1,14 €' },
     shipping: missingByLanguage.it,
   },
   es: {
     title: 'Resumen',
     rows: [
-      { label: '2 artículos', amount: '44,80 €' },
-      { label: 'Envío', amount: '4,90 €', detail: 'A domicilio, de 2 a 4 días laborables' },
+      { label: '2 artículos', amount: '44,80 €', detail: 'con 2 € de ahorro' },
+      { label: 'Envío', amount: 'en el siguiente paso' },
     ],
-    total: { label: 'Total', amount: '49,70 €', detail: 'IVA incluido' },
+    total: { label: 'Total', amount: '44,80 €', detail: 'incluye IVA 10 %: 4,07 €' },
     shipping: missingByLanguage.es,
   },
 } as const satisfies Record<string, OrderSummaryText>;
@@ -59,7 +59,7 @@ export const orderSummaries = {
       { label: 'Réduction', amount: '−5,83 €', detail: 'Code BIENVENUE10', discount: true },
       { label: 'Livraison', amount: 'Offerte', detail: 'À domicile, 2 à 4 jours ouvrables' },
     ],
-    total: { label: 'Total', amount: '52,47 €', detail: 'TVA comprise' },
+    total: { label: 'Total', amount: '52,47 €', detail: 'dont TVA 6 % : 2,97 €' },
   },
   nl: {
     title: 'Uw bestelling',
@@ -68,7 +68,7 @@ export const orderSummaries = {
       { label: 'Korting', amount: '−5,83 €', detail: 'Code WELKOM10', discount: true },
       { label: 'Levering', amount: 'Gratis', detail: 'Aan huis, 2 tot 4 werkdagen' },
     ],
-    total: { label: 'Totaal', amount: '52,47 €', detail: 'Inclusief btw' },
+    total: { label: 'Totaal', amount: '52,47 €', detail: 'waarvan btw 6 %: 2,97 €' },
   },
   de: {
     title: 'Ihre Bestellung',
@@ -77,7 +77,7 @@ export const orderSummaries = {
       { label: 'Rabatt', amount: '−5,83 €', detail: 'Code WILLKOMMEN10', discount: true },
       { label: 'Versand', amount: 'Kostenlos', detail: 'Nach Hause, 2 bis 4 Werktage' },
     ],
-    total: { label: 'Gesamtsumme', amount: '52,47 €', detail: 'inkl. MwSt.' },
+    total: { label: 'Gesamtsumme', amount: '52,47 €', detail: 'darin 7 % MwSt.: 3,43 €' },
   },
   it: {
     title: 'Il tuo ordine',
@@ -86,7 +86,7 @@ export const orderSummaries = {
       { label: 'Sconto', amount: '−5,83 €', detail: 'Codice BENVENUTO10', discount: true },
       { label: 'Consegna', amount: 'Gratuita', detail: 'A domicilio, da 2 a 4 giorni lavorativi' },
     ],
-    total: { label: 'Totale', amount: '52,47 €', detail: 'IVA inclusa' },
+    total: { label: 'Totale', amount: '52,47 €', detail: 'di cui IVA 2,6 %: 1,33 €' },
   },
   es: {
     title: 'Tu pedido',
@@ -95,7 +95,7 @@ export const orderSummaries = {
       { label: 'Descuento', amount: '−5,83 €', detail: 'Código BIENVENIDA10', discount: true },
       { label: 'Envío', amount: 'Gratuito', detail: 'A domicilio, de 2 a 4 días laborables' },
     ],
-    total: { label: 'Total', amount: '52,47 €', detail: 'IVA incluido' },
+    total: { label: 'Total', amount: '52,47 €', detail: 'incluye IVA 10 %: 4,77 €' },
   },
 } as const satisfies Record<string, OrderSummaryText>;
 
