@@ -26,6 +26,9 @@ export async function fillCart(page: Page, locale: Locale, count: number): Promi
     // Not every product is sold on the site.
     if ((await add.count()) === 0) continue;
     await add.click();
+    // Without scripts, the form leads to the cart.
+    const inCart = page.getByRole('heading', { level: 1, name: t('cart.title') });
+    await expect(page.getByRole('region', { name: t('product.cart.added') }).or(inCart)).toBeVisible();
     added += 1;
     if (added === count) return;
   }

@@ -44,7 +44,7 @@ test('it-ch: a guest corrects every step, and the parcel goes to a pharmacy', as
   await visitor.check(href('checkout-delivery', {}, locale));
   await fillAddress(page, customer);
   await main.locator('[name=email]').fill(customer.email);
-  await main.getByRole('radio', { name: t('checkout.delivery.kind.relay') }).check();
+  await main.locator('[name=kind][value=relay]').check();
   await main
     .getByRole('textbox', { name: t('checkout.relay.zipcode') })
     .last()
@@ -137,7 +137,7 @@ test('nl-be: a purchase by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(text);
   }
-  await main.getByRole('radio', { name: t('checkout.delivery.kind.home') }).focus();
+  await main.locator('[name=kind][value=home]').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.insertText(mobile);
   await page.keyboard.press('Enter');
@@ -203,16 +203,16 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: t('cart.checkout') }).click();
 
     await main.locator('[name=firstname]').fill(customer.names.firstname);
-    await main.getByRole('radio', { name: t('checkout.delivery.kind.relay') }).check();
+    await main.locator('[name=kind][value=relay]').check();
     await main.locator('[name=relayZipcode]').fill(customer.address.zipcode);
     await main.getByRole('button', { name: t('checkout.relay.search') }).click();
     await expect(main.locator('[name=relay]').first()).toBeVisible();
     await expect(main.locator('[name=firstname]')).toHaveValue(customer.names.firstname);
-    await main.getByRole('radio', { name: t('checkout.delivery.kind.express') }).check();
+    await main.locator('[name=kind][value=express]').check();
     await main.getByRole('button', { name: t('checkout.delivery.submit') }).click();
     await expect(summaryOn(page)).toContainText(t('forms.errors.email'));
     await expect(main.locator('[name=firstname]')).toHaveValue(customer.names.firstname);
-    await expect(main.getByRole('radio', { name: t('checkout.delivery.kind.express') })).toBeChecked();
+    await expect(main.locator('[name=kind][value=express]')).toBeChecked();
     await fillAddress(page, customer);
     await main.locator('[name=email]').fill(customer.email);
     await main.getByRole('button', { name: t('checkout.delivery.submit') }).click();

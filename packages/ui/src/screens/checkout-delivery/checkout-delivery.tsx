@@ -53,6 +53,8 @@ export function CheckoutDeliveryScreen(props: CheckoutDeliveryScreenProps) {
       }
     >
       <form className={styles.form} {...postTo(action)} noValidate>
+        {/* The first submit button, which Enter presses in any field: not the search of relay points. */}
+        <input type="submit" hidden />
         {message ? <Notice {...message} /> : null}
         {errors ? <ErrorSummary {...errors} /> : null}
         <section className={styles.part} aria-labelledby="addresses">
