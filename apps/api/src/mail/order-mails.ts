@@ -28,7 +28,7 @@ function dayText(locale: Locale, day: Date | string): string {
 }
 
 /** The locale of an order: its language in its market. */
-export function localeOfOrder({ shopId, lang }: Pick<OrderRow, 'shopId' | 'lang'>): Locale {
+function localeOfOrder({ shopId, lang }: Pick<OrderRow, 'shopId' | 'lang'>): Locale {
   const found = locales.find((locale) => marketOf(locale).shopId === shopId && languageOf(locale) === lang);
   if (found === undefined) throw new Error(`Shop ${String(shopId)} has no language ${lang}.`);
   return found;

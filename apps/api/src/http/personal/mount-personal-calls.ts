@@ -30,7 +30,7 @@ async function openVisitor(context: Context<ApiEnv>, { sessions, siteUrls }: Acc
 }
 
 /** @throws HttpError 404 */
-export function accountIn({ account }: { readonly account: Account | null }): Account {
+function accountIn({ account }: { readonly account: Account | null }): Account {
   if (account === null) throw notFound('This API has no accounts.');
   return account;
 }

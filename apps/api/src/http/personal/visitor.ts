@@ -5,7 +5,7 @@ import type { SignedInCustomer } from '../../account/signed-in-customer.ts';
 import type { ApiEnv } from '../api-env.ts';
 
 /** Source of `jwt_token`: 3-decisions.md, "Cookies and storage". */
-export const visitorCookies = { session: 'jwt_token', cart: 'cart', marker: 'visitor' } as const;
+const visitorCookies = { session: 'jwt_token', cart: 'cart', marker: 'visitor' } as const;
 
 const daySeconds = 86_400;
 const sessionSeconds = 30 * daySeconds;

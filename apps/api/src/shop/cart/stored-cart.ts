@@ -23,7 +23,7 @@ type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 /** As long as the cookie. */
 const keptMs = 90 * 86_400_000;
 
-export function endOfCart(now: number): Date {
+function endOfCart(now: number): Date {
   return new Date(now + keptMs);
 }
 
