@@ -1,4 +1,4 @@
-import type { Product as CatalogueProduct } from '@veralune/api-client/contract';
+import type { Product as CatalogueProduct, Reviews } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
 import type { ProductLeaf, WithContext } from 'schema-dts';
 import { siteUrl } from '../catalogue/environment.ts';
@@ -11,8 +11,15 @@ function availabilityOf({ in_stock: inStock, no_sell_inline: isPharmacyOnly }: C
   return inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
 }
 
-/** schema.org `Product`, with the price and stock that the page shows. Without ratings, because the site has none. */
-export function productJsonLd(product: CatalogueProduct, { locale, market }: PageContext): WithContext<ProductLeaf> {
+/**
+ * schema.org `Product`, with the price and stock that the page shows.
+ * @param reviews only on the page that shows them; without any review there is no rating
+ */
+export function productJsonLd(
+  product: CatalogueProduct,
+  { locale, market }: PageContext,
+  reviews?: Pick<Reviews, 'average' | 'total'>,
+): WithContext<ProductLeaf> {
   const origin = siteUrl(market);
   const address = origin + href('product', { slug: product.slug }, locale);
   return {
@@ -36,5 +43,8 @@ export function productJsonLd(product: CatalogueProduct, { locale, market }: Pag
       availability: availabilityOf(product),
       itemCondition: 'https://schema.org/NewCondition',
     },
+    ...(reviews && reviews.average !== null
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.total } }
+      : {}),
   };
 }

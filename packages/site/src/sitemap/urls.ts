@@ -39,7 +39,7 @@ function kindOf({ entity_type: type, page_type: pageType }: SitemapEntry): Entit
   return type === 'cms_page' ? pageType : type;
 }
 
-/** Pages without content are not indexed: a questions page without questions; reviews do not exist yet. */
+/** Pages that may be without content are not listed: a questions page without questions, and all pages of reviews. */
 function isEmpty(route: RouteName, { question_count: questions }: SitemapEntry): boolean {
   return route === 'product-evaluations' || (route === 'product-questions' && questions === 0);
 }

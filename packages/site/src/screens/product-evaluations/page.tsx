@@ -2,30 +2,31 @@ import { href } from '@veralune/routing';
 import { ProductEvaluationsScreen } from '@veralune/ui/screens/product-evaluations/product-evaluations';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isSettingActive } from '../../catalogue/settings.ts';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { entityAlternates } from '../../metadata/alternates.ts';
+import { JsonLd } from '../../metadata/json-ld.tsx';
 import { pageMetadata } from '../../metadata/page-metadata.ts';
+import { productJsonLd } from '../../metadata/product-json-ld.ts';
 import { sharedImageOf } from '../../metadata/shared-image.ts';
 import { createPageContext } from '../../page-context.ts';
 import { localeAndSlug, noStaticParams, type PageProps } from '../page-props.ts';
-import { productBySlug } from '../product/data.ts';
 import { productTrail } from '../product/trail.ts';
+import { evaluationsData } from './data.ts';
 import { productEvaluationsProps } from './props.ts';
 
 type Props = PageProps<{ readonly slug: string }>;
 
 async function load({ params }: Props) {
   const { locale, slug } = localeAndSlug(await params);
-  const product = (await productBySlug(locale, slug)) ?? notFound();
+  const { product, reviews } = (await evaluationsData(locale, slug)) ?? notFound();
   const alternates = entityAlternates('product', product.alternates, 'product-evaluations');
-  return { context: createPageContext(locale), product, alternates };
+  return { context: createPageContext(locale), product, reviews, alternates };
 }
 
 export const generateStaticParams = noStaticParams;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { context, product, alternates } = await load(props);
+  const { context, product, reviews, alternates } = await load(props);
   const { locale, t } = context;
   return pageMetadata({
     locale,
@@ -33,19 +34,19 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: t('meta.product-evaluations.description', { product: product.name }),
     path: href('product-evaluations', { slug: product.slug }, locale),
     alternates,
-    // There are no reviews yet, and a page without reviews must not be indexed.
-    noIndex: true,
+    // A page without reviews says nothing.
+    noIndex: (reviews?.total ?? 0) === 0,
     image: sharedImageOf(product.gallery[0]),
   });
 }
 
 export default async function ProductEvaluationsPage(props: Props) {
-  const { context, product, alternates } = await load(props);
-  const onlineSale = await isSettingActive(context.locale, 'online_sale');
+  const { context, product, reviews, alternates } = await load(props);
   const trail = productTrail(product, context, context.t('routes.product-evaluations.title'));
   return (
     <PageFrame context={context} alternates={alternates} trail={trail}>
-      <ProductEvaluationsScreen {...productEvaluationsProps(product, { onlineSale }, context)} />
+      {reviews?.total ? <JsonLd data={productJsonLd(product, context, reviews)} /> : null}
+      <ProductEvaluationsScreen {...productEvaluationsProps({ product, reviews }, context)} />
     </PageFrame>
   );
 }
