@@ -155,7 +155,7 @@ describe.each(pages)('$name', ({ html, language }) => {
   it('has a label for every field', () => {
     const labelled = new Set(all(html, / for="([^"]+)"/g));
     const fields = all(html, /<(?:input|select|textarea)([^>]*)>/g).filter(
-      (field) => !/type="(?:hidden|radio)"/.test(field),
+      (field) => !/type="(?:hidden|radio|submit)"/.test(field),
     );
     for (const field of fields) expect(labelled).toContain(/ id="([^"]+)"/.exec(field)?.[1]);
   });
