@@ -1,16 +1,18 @@
 'use client';
 
+import type { Answer, Result } from '@veralune/api-client';
 import { createBrowserClient } from '@veralune/api-client/react';
-import { languageOf, marketOf } from '@veralune/routing';
+import { languageOf, marketOf, type Locale } from '@veralune/routing';
 import { CartConfirmation } from '@veralune/ui/components/add-to-cart/cart-confirmation';
 import { Notice } from '@veralune/ui/components/notice/notice';
 import { useEffect, useState } from 'react';
 import type { CartIslandProps } from './cart-island.tsx';
 import { announceVisitorChange } from './visitor-change.ts';
 
-export interface AddedToCartProps extends Omit<CartIslandProps, 'children'> {
-  /** What the form was sent with. */
-  readonly data: FormData;
+export type Adding = Promise<Result<Answer<'cartAdd'>>>;
+
+export interface AddedToCartProps extends Omit<CartIslandProps, 'children' | 'locale'> {
+  readonly adding: Adding;
 }
 
 type State =
@@ -23,19 +25,24 @@ function numberIn(data: FormData, name: string, fallback: number): number {
   return Number.isNaN(number) ? fallback : number;
 }
 
-/** Adds the product to the cart, once, and says what became of it. */
-export function AddedToCart({ locale, product, texts, data }: AddedToCartProps) {
+/** @param data of the form of a product */
+export function addToCart(locale: Locale, data: FormData): Adding {
+  const client = createBrowserClient({ shopId: marketOf(locale).shopId, lang: languageOf(locale) });
+  const body = {
+    product: numberIn(data, 'product', 0),
+    size: numberIn(data, 'size', 0),
+    quantity: Math.max(1, numberIn(data, 'quantity', 1)),
+  };
+  return client.call('cartAdd', { body });
+}
+
+/** Says what became of a product that is added to the cart. */
+export function AddedToCart({ product, texts, adding }: AddedToCartProps) {
   const [state, setState] = useState<State>({ kind: 'adding' });
   useEffect(() => {
-    const client = createBrowserClient({ shopId: marketOf(locale).shopId, lang: languageOf(locale) });
-    const controller = new AbortController();
-    const body = {
-      product: numberIn(data, 'product', 0),
-      size: numberIn(data, 'size', 0),
-      quantity: Math.max(1, numberIn(data, 'quantity', 1)),
-    };
-    void client.call('cartAdd', { body }).then((result) => {
-      if (controller.signal.aborted) return;
+    let isShown = true;
+    void adding.then((result) => {
+      if (!isShown) return;
       if (result.ok) {
         setState({ kind: 'added', articles: result.data.amounts.articles });
         announceVisitorChange();
@@ -44,9 +51,9 @@ export function AddedToCart({ locale, product, texts, data }: AddedToCartProps) 
       }
     });
     return () => {
-      controller.abort();
+      isShown = false;
     };
-  }, [locale, data]);
+  }, [adding]);
 
   switch (state.kind) {
     case 'adding':

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@veralune/routing';
 import { useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
-import type { AddedToCartProps } from './added-to-cart.tsx';
+import type { AddedToCartProps, Adding } from './added-to-cart.tsx';
 
 interface CartIslandTexts {
   /** BCP 47, for plurals. */
@@ -27,11 +27,11 @@ export interface CartIslandProps {
 
 interface Attempt {
   readonly number: number;
-  readonly data: FormData;
+  readonly adding: Adding;
 }
 
 /** The form that adds a product to the cart. What it does without leaving the page is loaded when it is sent. */
-export function CartIsland({ children, ...props }: CartIslandProps) {
+export function CartIsland({ children, locale, ...props }: CartIslandProps) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [Added, setAdded] = useState<ComponentType<AddedToCartProps> | null>(null);
   const submit = (event: SubmitEvent<HTMLDivElement>) => {
@@ -40,9 +40,10 @@ export function CartIsland({ children, ...props }: CartIslandProps) {
     event.preventDefault();
     const data = new FormData(form);
     import('./added-to-cart.tsx').then(
-      ({ AddedToCart }) => {
+      ({ AddedToCart, addToCart }) => {
+        const adding = addToCart(locale, data);
         setAdded(() => AddedToCart);
-        setAttempt((last) => ({ number: (last?.number ?? 0) + 1, data }));
+        setAttempt((last) => ({ number: (last?.number ?? 0) + 1, adding }));
       },
       () => {
         form.submit();
@@ -52,7 +53,7 @@ export function CartIsland({ children, ...props }: CartIslandProps) {
   return (
     <div onSubmit={submit}>
       {children}
-      {Added && attempt ? <Added key={attempt.number} {...props} data={attempt.data} /> : null}
+      {Added && attempt ? <Added key={attempt.number} {...props} adding={attempt.adding} /> : null}
     </div>
   );
 }
