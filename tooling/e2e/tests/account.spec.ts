@@ -37,6 +37,7 @@ test('fr-ch: from signing up over a forgotten password back to the page that was
   await expect(main).toContainText(t('login.required.title'));
 
   await main.getByRole('link', { name: t('login.signup.label') }).click();
+  await expect(page).toHaveURL((url) => url.pathname === href('signup', {}, locale));
   await main.getByRole('button', { name: t('signup.submit') }).click();
   await expect(summaryOn(page)).toContainText(t('forms.errors.required'));
   await visitor.check(href('signup', {}, locale));
@@ -62,6 +63,7 @@ test('fr-ch: from signing up over a forgotten password back to the page that was
   await visitor.check(href('login', {}, locale));
 
   await main.getByRole('link', { name: t('login.forgot') }).click();
+  await expect(page).toHaveURL(addressOf('forgot-password', {}, locale));
   await main.locator('[name=email]').fill(customer.email);
   await main.getByRole('button', { name: t('forgot-password.submit') }).click();
   await expect(main.getByRole('status').filter({ hasText: t('forgot-password.sent.title') })).toBeVisible();
@@ -167,8 +169,12 @@ test('de-ch: everything in the account can be changed, taken along and deleted',
     const cookies = await page.context().cookies();
     await page.context().clearCookies({ name: 'jwt_token' });
     await main.getByRole('button', { name: t('account.save') }).click();
-    await expect(page).toHaveURL((url) => url.pathname === href('login', {}, locale));
+    await expect(main.getByRole('alert').filter({ hasText: t('account.errors.login_required') })).toBeVisible();
+    await expect(main.locator('[name=mobile]')).toHaveValue('079 999 88 77');
     await page.context().addCookies(cookies);
+    await main.getByRole('button', { name: t('account.save') }).click();
+    await saved();
+    await expect(main.locator('[name=mobile]')).toHaveValue('079 999 88 77');
   });
 
   await test.step('deletion', async () => {
