@@ -81,7 +81,7 @@ const pages = [
   ...rendered('checkout confirmation', CheckoutConfirmationScreen, checkoutConfirmationExamples),
   ...rendered('checkout delivery', CheckoutDeliveryScreen, checkoutDeliveryExamples),
   ...rendered<CheckoutErrorScreenProps>('checkout error', CheckoutErrorScreen, checkoutErrorExamples),
-  ...rendered('checkout payment', CheckoutPaymentScreen, checkoutPaymentExamples),
+  ...rendered('checkout payment', CheckoutPaymentScreen, { ...checkoutPaymentExamples, states: {} }),
   ...rendered('checkout recap', CheckoutRecapScreen, checkoutRecapExamples),
   ...rendered<ForgotPasswordScreenProps>('forgot password', ForgotPasswordScreen, forgotPasswordExamples),
   ...rendered('login', LoginScreen, loginExamples),

@@ -12,7 +12,7 @@ export interface PaymentData {
   readonly methods: readonly PaymentMethod[];
 }
 
-export type PaymentProps = Omit<CheckoutPaymentScreenProps, 'action' | 'errors' | 'message'>;
+export type PaymentProps = Omit<CheckoutPaymentScreenProps, 'action'>;
 
 export function paymentProps({ order, payment, methods }: PaymentData, context: PageContext): PaymentProps {
   const { locale, t } = context;

@@ -1,8 +1,7 @@
 import { stepsIn } from '../../components/checkout-steps/checkout-steps.examples.ts';
-import { summaryOf } from '../../components/form-fields/with-errors.ts';
 import { lineLabels, orderedLines } from '../../components/order-lines/order-lines.examples.ts';
 import { orderSummaries } from '../../components/order-summary/order-summary.examples.ts';
-import { paymentByLanguage, paymentChoiceExamples } from '../../components/payment-choice/payment-choice.examples.ts';
+import { paymentByLanguage } from '../../components/payment-choice/payment-choice.examples.ts';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { CheckoutPaymentScreenProps } from './checkout-payment.tsx';
 
@@ -55,35 +54,4 @@ function payment(language: Language): CheckoutPaymentScreenProps {
   };
 }
 
-const byLanguage = inEachLanguage(payment);
-const missing = { payment: paymentChoiceExamples.error.error };
-
-export const checkoutPaymentExamples = {
-  byLanguage,
-  states: {
-    missing: {
-      ...byLanguage.fr,
-      payment: paymentChoiceExamples.error,
-      errors: summaryOf('Il manque une information', missing),
-    },
-    refused: {
-      ...byLanguage.es,
-      message: {
-        tone: 'error',
-        title: 'El banco ha rechazado el pago',
-        children: 'No se ha cobrado nada. Prueba otra vez o elige otra forma de pago.',
-        live: 'alert',
-      },
-    },
-    cancelled: {
-      ...byLanguage.it,
-      message: {
-        tone: 'warning',
-        title: 'Hai annullato il pagamento',
-        children: 'Non è stato addebitato nulla. Puoi riprendere da qui.',
-        live: 'status',
-      },
-    },
-    unavailable: { ...byLanguage.de, payment: paymentChoiceExamples.unavailable },
-  } satisfies Record<string, CheckoutPaymentScreenProps>,
-};
+export const checkoutPaymentExamples = { byLanguage: inEachLanguage(payment) };

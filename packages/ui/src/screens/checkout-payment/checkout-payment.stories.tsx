@@ -14,7 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryLanguage: Story = inLanguage(CheckoutPaymentScreen, checkoutPaymentExamples.byLanguage);
-export const Missing: Story = { args: checkoutPaymentExamples.states.missing };
-export const Refused: Story = { args: checkoutPaymentExamples.states.refused };
-export const Cancelled: Story = { args: checkoutPaymentExamples.states.cancelled };
-export const Unavailable: Story = { args: checkoutPaymentExamples.states.unavailable };

@@ -1,8 +1,6 @@
 import { postTo, type FormAction } from '../../components/form/form-action.ts';
 import { Button } from '../../components/button/button.tsx';
 import type { CheckoutStepsProps } from '../../components/checkout-steps/checkout-steps.tsx';
-import { ErrorSummary, type ErrorSummaryProps } from '../../components/error-summary/error-summary.tsx';
-import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
 import { PaymentChoice, type PaymentChoiceProps } from '../../components/payment-choice/payment-choice.tsx';
@@ -14,9 +12,6 @@ export interface CheckoutPaymentScreenProps {
   title: string;
   steps: CheckoutStepsProps;
   action: FormAction;
-  errors?: ErrorSummaryProps | undefined;
-  /** Result of the last attempt. */
-  message?: NoticeProps | undefined;
   payment: PaymentChoiceProps;
   /** With the amount: `Payer 52,47 €`. */
   submit: string;
@@ -26,9 +21,9 @@ export interface CheckoutPaymentScreenProps {
   lines: OrderLinesProps;
 }
 
-/** Last step of the checkout: how the order is paid. */
+/** Last step of the checkout: how the order is paid. What becomes of the payment has pages of its own. */
 export function CheckoutPaymentScreen(props: CheckoutPaymentScreenProps) {
-  const { title, steps, action, errors, message, payment, submit, note, summary, lines } = props;
+  const { title, steps, action, payment, submit, note, summary, lines } = props;
   return (
     <CheckoutLayout
       title={title}
@@ -39,9 +34,7 @@ export function CheckoutPaymentScreen(props: CheckoutPaymentScreenProps) {
         </OrderSummary>
       }
     >
-      {message ? <Notice {...message} /> : null}
       <form className={styles.form} {...postTo(action)} noValidate>
-        {errors ? <ErrorSummary {...errors} /> : null}
         <div className={styles.part}>
           <PaymentChoice {...payment} />
         </div>
