@@ -67,41 +67,43 @@ export function MyReceiptScreen({ title, back, parties, facts, table, vat, print
               </div>
             ))}
           </dl>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{table.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{columns.name}</th>
-                <th scope="col">{columns.count}</th>
-                <th scope="col">{columns.price}</th>
-                <th scope="col">{columns.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row, index) => (
-                <tr key={index}>
-                  <th scope="row">
-                    {row.name}
-                    <span className={styles.detail}> {row.detail}</span>
-                  </th>
-                  <td>{row.count}</td>
-                  <td>{row.price}</td>
-                  <td>{row.total}</td>
+          <div className={styles.scroll} role="region" aria-label={table.caption} tabIndex={0}>
+            <table className={styles.table}>
+              <caption className="visually-hidden">{table.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{columns.name}</th>
+                  <th scope="col">{columns.count}</th>
+                  <th scope="col">{columns.price}</th>
+                  <th scope="col">{columns.total}</th>
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              {table.sums.map(({ label, amount }, index) => (
-                <tr key={label} className={index === table.sums.length - 1 ? styles.total : undefined}>
-                  <th scope="row" colSpan={3}>
-                    {label}
-                  </th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tfoot>
-          </table>
-          <div className={styles.vat}>
+              </thead>
+              <tbody>
+                {table.rows.map((row, index) => (
+                  <tr key={index}>
+                    <th scope="row">
+                      {row.name}
+                      <span className={styles.detail}> {row.detail}</span>
+                    </th>
+                    <td>{row.count}</td>
+                    <td>{row.price}</td>
+                    <td>{row.total}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                {table.sums.map(({ label, amount }, index) => (
+                  <tr key={label} className={index === table.sums.length - 1 ? styles.total : undefined}>
+                    <th scope="row" colSpan={3}>
+                      {label}
+                    </th>
+                    <td>{amount}</td>
+                  </tr>
+                ))}
+              </tfoot>
+            </table>
+          </div>
+          <div className={styles.vat} role="region" aria-label={vat.caption} tabIndex={0}>
             <table className={styles.table}>
               <caption className={styles.caption}>{vat.caption}</caption>
               <thead>
