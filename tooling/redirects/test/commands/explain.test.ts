@@ -30,7 +30,7 @@ it.each([
   [['https://es.veralune.example/consejos'], 'https://es.veralune.example/consejos is a page.'],
   [['/typo-in-nothing', '--market', 'es'], '/typo-in-nothing matches a route and can be a page.'],
   [['/producto/micralba-zinc', '--market', 'es'], 'To look it up in the catalogue, add --api'],
-  [['/carrito', '--market', 'es'], '/carrito is a route of the market, but its app has no screen for it yet: 404.'],
+  [['/quiz', '--market', 'de'], '/quiz is a route of the market, but its app has no screen for it yet: 404.'],
   [['/es-es/consejos', '--market', 'es'], 'another spelling of /consejos. The site itself redirects there.'],
   [['/icons/old.svg', '--market', 'es'], 'No rule applies to https://es.veralune.example/icons/old.svg'],
   // The market is found by the host.
