@@ -57,7 +57,7 @@ export async function resetPassword(account: Account, post: AccountPost): Promis
   const { locale, now } = post;
   await limits.countAttempt(post.address);
   const { token, password } = requireValid(validate(schemas.reset, storableInput(post.body)));
-  // Checked twice: nobody makes us hash with an invented token, and hashing must not happen in the transaction.
+  // Checked twice: an invented token must not cost a hash, and hashing must not happen in the transaction.
   await findLink(db, token, 'reset', now);
   const passwordHash = await passwords.hash(password);
   const emailKey = await db.transaction(async (tx) => {

@@ -40,7 +40,7 @@ function consentsOf(db: Database, customerId: string) {
 }
 
 /**
- * Everything that belongs to a customer. Whoever stores more adds it here, so that exports and deletions, by the customer
+ * Everything that belongs to a customer. Code that stores more adds it here, so that exports and deletions, by the customer
  * and by the office, are complete.
  */
 const personData: readonly PersonData[] = [

@@ -14,7 +14,7 @@ export async function readPerson(
   { id, email }: Pick<SignedInCustomer, 'id' | 'email'>,
 ): Promise<Record<string, unknown>> {
   const key = emailKeyOf(email);
-  // Without the texts: whoever uses a session that is not theirs must not read the links of mails.
+  // Without the texts: a person in somebody else’s session must not read the links of mails.
   const { kind, recipient, subject, createdAt } = mails;
   return {
     email,

@@ -49,7 +49,7 @@ export const customers = pgTable(
     provincial: text().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** When the account is deleted: a sign-up that nobody confirmed, or three years without a sign-in. */
+    /** When the account is deleted: an unconfirmed sign-up, or three years without a sign-in. */
     expiresAt: instant().notNull(),
   },
   (table) => [index('customers_expires_at').on(table.expiresAt)],

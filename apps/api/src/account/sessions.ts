@@ -59,7 +59,7 @@ export function sessionsIn(db: Database): Sessions {
   };
 }
 
-/** A new session. The token of an earlier one is never taken over, so that nobody can fix it before the sign-in. */
+/** A new session. The token of an earlier one is never taken over, so it cannot be fixed before the sign-in. */
 export async function startSession(tx: Transaction, customerId: string, now: number): Promise<string> {
   const token = newToken();
   await tx.insert(customerSessions).values({

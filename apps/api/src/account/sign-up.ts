@@ -26,7 +26,7 @@ interface NewCustomer {
 }
 
 /**
- * Stores a new customer, or replaces a sign-up that nobody confirmed.
+ * Stores a new customer, or replaces an unconfirmed sign-up.
  * @returns the id; null if the address has a confirmed account, which is not changed
  */
 async function storeCustomer(tx: Transaction, customer: NewCustomer): Promise<string | null> {

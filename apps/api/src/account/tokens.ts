@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** What is stored of a token. A plain SHA-256 is enough, because nobody can guess 256 random bits. */
+/** What is stored of a token. A plain SHA-256 is enough, because 256 random bits cannot be guessed. */
 export function hashOfToken(token: string): string {
   return hash('sha256', token);
 }

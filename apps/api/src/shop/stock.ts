@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { conflict } from './errors.ts';
 import { stock } from './schema.ts';
 
-/** Units of a size that nobody has counted yet. */
+/** Units of a size that has not been counted yet. */
 export const defaultStock = 200;
 
 /** Units of a size. */

@@ -27,7 +27,7 @@ function endOfCart(now: number): Date {
   return new Date(now + keptMs);
 }
 
-/** The cart of the customer, or of the browser if nobody is signed in. */
+/** The cart of the customer, or of the browser without a session. */
 function isOf({ shopId, customer, cartHash }: Shopper) {
   if (customer !== null) return and(eq(carts.shopId, shopId), eq(carts.customerId, customer.id));
   return cartHash === null ? sql`false` : and(eq(carts.shopId, shopId), eq(carts.tokenHash, cartHash));

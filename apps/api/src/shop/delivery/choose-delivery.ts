@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@veralune/api-client/contract';
+import { orderAddress, type OrderAddress } from '@veralune/api-client/contract';
 import type { FieldError } from '@veralune/forms';
 import {
   checkoutDeliverySchema,
@@ -20,18 +20,7 @@ import type { Shopper } from '../shopper.ts';
 import { deliveryRulesOf } from './delivery-rules.ts';
 import { findRelayPoint } from './relay-points.ts';
 
-const addressFields = [
-  'civility',
-  'firstname',
-  'lastname',
-  'address_1',
-  'address_2',
-  'address_3',
-  'zipcode',
-  'city',
-  'country',
-  'phone',
-] as const satisfies readonly (keyof OrderAddress)[];
+const addressFields = orderAddress.keyof().options;
 
 /** The fields of an address in a form, whose names have a prefix. They were checked. */
 function writtenAddress(values: CheckoutDelivery, prefix: '' | 'invoice_' = ''): OrderAddress {

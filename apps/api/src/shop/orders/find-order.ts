@@ -14,7 +14,7 @@ function isOf({ shopId, customer, cartHash }: Shopper): SQL | undefined {
   return owners.length === 0 ? undefined : and(eq(orders.shopId, shopId), or(...owners));
 }
 
-/** @throws HttpError 404 also for orders of others, so that nobody learns that they exist */
+/** @throws HttpError 404 also for orders of others, so that their existence stays unknown */
 export async function findOrder(db: Pick<Database, 'select'>, shopper: Shopper, id: number): Promise<OrderRow> {
   const owned = isOf(shopper);
   const [order] =

@@ -17,7 +17,7 @@ export interface WithdrawalForm {
 /**
  * Shows a withdrawal by the form without an account in its order, if the number and the e-mail address are those of a paid
  * order. The form names the products in a text, so the return has no lines, and the office decides what is paid back.
- * Nobody learns from the answer of the form whether the order exists.
+ * The answer of the form does not tell whether the order exists.
  */
 export async function linkWithdrawal(
   tx: Pick<Database, 'select' | 'insert'>,

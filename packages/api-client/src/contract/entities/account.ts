@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilityCodes } from '../civilities.ts';
 import { id } from '../shared.ts';
+import { orderAddress } from './order.ts';
 import { pointOfSale } from './point-of-sale.ts';
 
 /** What the header and the hearts of product cards show. */
@@ -58,16 +59,7 @@ export type AddressUse = (typeof addressUses)[number];
 export const customerAddress = z.object({
   id: z.uuid(),
   label: z.string(),
-  civility: z.enum(civilityCodes),
-  firstname: z.string(),
-  lastname: z.string(),
-  address_1: z.string(),
-  address_2: z.string(),
-  address_3: z.string(),
-  zipcode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  phone: z.string(),
+  ...orderAddress.shape,
   mobile: z.string(),
   delivery_information: z.string(),
   is_default_invoice: z.boolean(),

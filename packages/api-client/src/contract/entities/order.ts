@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { civilityCodes } from '../civilities.ts';
 import { id, lang, shopId } from '../shared.ts';
 import { amounts, codeKinds, lineProduct } from './cart.ts';
 import { cents, sizeIndex } from './money.ts';
@@ -12,7 +13,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** A postal address of an order. Empty texts are parts that were not filled in. */
 export const orderAddress = z.object({
-  civility: z.enum(['ms', 'm']),
+  civility: z.enum(civilityCodes),
   firstname: z.string(),
   lastname: z.string(),
   address_1: z.string(),
