@@ -43,6 +43,13 @@ describe('an invalid file is reported with its line and the reason', () => {
       'slug: florelune',
       'fr-be slug of brands/florelune.yaml too',
     ],
+    [
+      'credits of a page that is no advice',
+      'pages/about-people.yaml',
+      /in_banner: .*/,
+      'in_banner: false\ncredits: { author: editor, reviewer: analyst, reviewed_on: 2026-11-03 }',
+      'a page of type about has no credits',
+    ],
     ['a language that there is not', brand, /\n {2}es:/, '\n  xx:', 'Unrecognized key: "xx"'],
     [
       'a redirect of many addresses',

@@ -1,4 +1,11 @@
-import { documentKinds, faqGroups, mostUnits, pageTypes } from '@veralune/api-client/contract';
+import {
+  articleCredits,
+  documentKinds,
+  faqGroups,
+  mostUnits,
+  pageTypes,
+  sourceLanguages,
+} from '@veralune/api-client/contract';
 import { displayValues, languages, locales, marketIds } from '@veralune/routing';
 import { z } from 'zod';
 
@@ -250,6 +257,13 @@ export const product = z.strictObject({
   }),
 });
 
+const pageSource = z.strictObject({
+  /** The reference in its own language. */
+  text: line,
+  url: z.url({ protocol: /^https$/ }).max(500),
+  language: z.enum(sourceLanguages).optional(),
+});
+
 export const page = z.strictObject({
   id,
   type: z.enum(pageTypes),
@@ -262,6 +276,10 @@ export const page = z.strictObject({
   in_banner: z.boolean(),
   /** Absent means every market. */
   markets: z.array(market).min(1).optional(),
+  /** Of advice only. */
+  credits: articleCredits.strict().optional(),
+  /** Of advice, innovations and expertise only. */
+  sources: z.array(pageSource).min(1).max(20).optional(),
   publication,
   texts: byLanguage({ title: line, slug, summary: line, body: text, meta }),
 });

@@ -1,4 +1,4 @@
-import type { CodeKind, DeliveryKind, FaqGroup } from '@veralune/api-client/contract';
+import type { ArticleCredits, ArticleSource, CodeKind, DeliveryKind, FaqGroup } from '@veralune/api-client/contract';
 import type { DisplayValue, Language, Locale } from '@veralune/routing';
 import type { SettingBanner } from '../content/schema.ts';
 import type { BodyOf } from '../resources/bodies.ts';
@@ -81,6 +81,8 @@ export interface PageModel {
   readonly publishedOn: string;
   readonly inBanner: boolean;
   readonly shops: readonly number[];
+  readonly credits: ArticleCredits | null;
+  readonly sources: readonly ArticleSource[];
   readonly texts: ByLocale<BodyOf<'page'>['texts']['fr']>;
 }
 

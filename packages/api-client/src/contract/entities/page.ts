@@ -1,3 +1,4 @@
+import { languages } from '@veralune/routing';
 import { z } from 'zod';
 import { alternate, id, image, meta, richText } from '../shared.ts';
 import { needRef } from './need.ts';
@@ -19,6 +20,40 @@ export const pageTypes = [
 export const pageType = z.enum(pageTypes);
 export type PageType = z.infer<typeof pageType>;
 
+/** Functions of the people who write and review articles. The site names their teams, not the people. */
+const articleFunctions = [
+  'microbiologist',
+  'nutritionist',
+  'pharmacist',
+  'botanist',
+  'analyst',
+  'formulator',
+  'editor',
+] as const;
+const articleFunction = z.enum(articleFunctions);
+
+/** Who wrote an article, who checked it, and the day of the last check. */
+export const articleCredits = z.object({
+  author: articleFunction,
+  reviewer: articleFunction,
+  /** ISO 8601 date. */
+  reviewed_on: z.iso.date(),
+});
+export type ArticleCredits = z.infer<typeof articleCredits>;
+
+/** Languages in which a reference can be written. */
+export const sourceLanguages = [...languages, 'en'] as const;
+
+/** A reference as its publisher writes it, in its own language. */
+export const articleSource = z.object({
+  text: z.string(),
+  /** Starts with `https://`. */
+  url: z.string(),
+  /** Null if it is not known, or has several. */
+  language: z.enum(sourceLanguages).nullable(),
+});
+export type ArticleSource = z.infer<typeof articleSource>;
+
 export const pageCard = z.object({
   id,
   title: z.string(),
@@ -38,6 +73,9 @@ export type PageCard = z.infer<typeof pageCard>;
 
 export const page = pageCard.extend({
   body: richText,
+  /** Null for pages that are not advice. */
+  credits: articleCredits.nullable(),
+  sources: z.array(articleSource),
   needs: z.array(needRef),
   children: z.array(pageCard),
   related_products: z.array(productCard),
