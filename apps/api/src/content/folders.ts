@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { media } from './media-schema.ts';
 import * as schema from './schema.ts';
 import * as shopSchema from './shop-schema.ts';
 import { synonyms } from './synonyms.ts';
@@ -9,9 +10,9 @@ export const folders = {
   'galenic-formats': schema.term,
   'diner-types': schema.term,
   'active-ingredients': schema.term,
-  themes: schema.term,
+  themes: schema.theme,
   nutrients: schema.nutrient,
-  media: schema.media,
+  media,
   brands: schema.brand,
   categories: schema.category,
   needs: schema.need,

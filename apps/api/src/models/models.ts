@@ -110,7 +110,12 @@ export interface NeedModel {
 
 export interface TermModel {
   readonly order: number;
-  readonly texts: ByLocale<BodyOf<TermKind>['texts']['fr']>;
+  readonly texts: ByLocale<BodyOf<Exclude<TermKind, 'theme'>>['texts']['fr']>;
+}
+
+export interface ThemeModel {
+  readonly order: number;
+  readonly texts: ByLocale<BodyOf<'theme'>['texts']['fr']>;
 }
 
 export interface NutrientModel {
@@ -208,6 +213,7 @@ export type ModelOf = {
   brand: BrandModel;
   category: CategoryModel;
   need: NeedModel;
+  theme: ThemeModel;
   nutrient: NutrientModel;
   faq: FaqModel;
   menu: MenuModel;
@@ -217,7 +223,7 @@ export type ModelOf = {
   media: MediaModel;
   code: CodeModel;
   delivery: DeliveryModel;
-} & Record<TermKind, TermModel>;
+} & Record<Exclude<TermKind, 'theme'>, TermModel>;
 
 /** Type check: a kind without a model is a type error here. */
 export type Models = { readonly [Name in Kind]: ModelOf[Name] };

@@ -565,6 +565,7 @@ export interface MessageArguments {
   'legal.contents': null;
   'legal.food-supplement': null;
   'legal.version': { date: string | number };
+  'listing.about.title': null;
   'listing.categories.all': null;
   'listing.categories.label': null;
   'listing.count': { count: number };

@@ -1,6 +1,7 @@
 import { languages } from '@veralune/routing';
 import { z } from 'zod';
 import { alternate, id, image, meta, richText } from '../shared.ts';
+import { listTexts } from './category.ts';
 import { needRef } from './need.ts';
 import { choice, productCard } from './product.ts';
 
@@ -84,7 +85,12 @@ export const page = pageCard.extend({
 });
 export type Page = z.infer<typeof page>;
 
-export const thematic = choice.extend({ id, page_count: z.int().nonnegative(), alternates: z.array(alternate) });
+export const thematic = choice.extend({
+  id,
+  ...listTexts,
+  page_count: z.int().nonnegative(),
+  alternates: z.array(alternate),
+});
 export type Thematic = z.infer<typeof thematic>;
 
 /** The pages of a theme that share a need, or a year of publication. The alternates have the theme's slug as parent. */
