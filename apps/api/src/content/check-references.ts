@@ -4,6 +4,7 @@ import { checkMedia } from './check-media.ts';
 import { checkProduct } from './check-product.ts';
 import { checkCode, checkDelivery, checkShopFiles } from './check-shop.ts';
 import { checkUnique } from './check-unique.ts';
+import { checkWordings } from './check-wordings.ts';
 import { fileCheck, type FileCheck } from './file-check.ts';
 import type { Content } from './folders.ts';
 import type { Problem } from './problem.ts';
@@ -103,6 +104,7 @@ export function checkReferences(content: Content, sources: Sources): readonly Pr
   for (const [key, delivery] of content.delivery) checkDelivery(delivery, start(`delivery/${key}.yaml`));
   checkShopFiles(content, start);
   checkUnique(content, start);
+  checkWordings(content, start);
   checkMedia(content, start);
   checkMarketFiles(content, start);
   checkSynonymFiles(content, start);

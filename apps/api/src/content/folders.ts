@@ -43,6 +43,22 @@ type FileOf<Name extends Folder> = z.output<(typeof folders)[Name]>;
 /** All content files, by folder and key. */
 export type Content = { readonly [Name in Folder]: ReadonlyMap<string, FileOf<Name>> };
 
+/** Folders whose files have texts in each language. */
+export const foldersWithTexts = [
+  'flavours',
+  'galenic-formats',
+  'diner-types',
+  'active-ingredients',
+  'themes',
+  'nutrients',
+  'brands',
+  'categories',
+  'needs',
+  'products',
+  'pages',
+  'faqs',
+] as const satisfies readonly Folder[];
+
 /** Folders whose files have an address, because their texts have a slug. */
 export const addressed = [
   'brands',

@@ -19,18 +19,30 @@ export const paragraph = z
 /** Paragraphs separated by an empty line; `## ` starts a heading, `- ` a list item, `> ` a quotation. */
 export const text = z.string().trim().min(1).max(20_000);
 
+/** Words of the language that a market says differently: `yaourt: yogourt`. */
+const wordings = z
+  .record(z.string().min(1).max(200), z.string().min(1).max(200))
+  .refine((pairs) => Object.keys(pairs).length > 0, 'must not be empty');
+
+type Override<Shape extends z.ZodRawShape> = z.ZodObject<
+  { [Name in keyof Shape]: z.ZodOptional<Shape[Name]> } & { wordings: z.ZodOptional<typeof wordings> },
+  z.core.$strict
+>;
+
 /**
- * `shape` for each of the five languages. A market can override some of the fields under its locale, such as `fr-ch`.
+ * `shape` for each of the five languages. Under its locale, such as `fr-ch`, a market can have wordings, and override some of
+ * the fields. How they are applied: `texts.ts`.
  */
 export function byLanguage<Shape extends z.ZodRawShape>(shape: Shape) {
+  const override = z.strictObject(shape).partial().extend({ wordings: wordings.optional() });
   return z.strictObject({
     ...(Object.fromEntries(languages.map((name) => [name, z.strictObject(shape)])) as Record<
       (typeof languages)[number],
       z.ZodObject<Shape, z.core.$strict>
     >),
-    ...(Object.fromEntries(locales.map((name) => [name, z.strictObject(shape).partial().optional()])) as Record<
+    ...(Object.fromEntries(locales.map((name) => [name, override.optional()])) as Record<
       (typeof locales)[number],
-      z.ZodOptional<z.ZodObject<{ [Name in keyof Shape]: z.ZodOptional<Shape[Name]> }, z.core.$strict>>
+      z.ZodOptional<Override<Shape>>
     >),
   });
 }

@@ -1,16 +1,11 @@
 import type { ArticleCredits, ArticleSource, CodeKind, DeliveryKind, FaqGroup } from '@veralune/api-client/contract';
-import type { DisplayValue, Language, Locale } from '@veralune/routing';
+import type { DisplayValue, Language } from '@veralune/routing';
 import type { SettingBanner } from '../content/schema.ts';
+import type { ByLocale } from '../content/texts.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import type { Kind, TermKind } from '../resources/kinds.ts';
 
 /** The projection's input: JSON in the column `resources.model`. References are ids, prices are cents. */
-
-type Part<Words> = { readonly [Name in keyof Words]?: Words[Name] | undefined };
-/** Texts of the five languages, and the differing texts of a locale. */
-export type ByLocale<Words> = Readonly<Record<Language, Words>> & {
-  readonly [Name in Locale]?: Part<Words> | undefined;
-};
 
 /** Texts of a product card. */
 export interface CardWords {
