@@ -43,6 +43,13 @@ describe('an invalid file is reported with its line and the reason', () => {
       'slug: florelune',
       'fr-be slug of brands/florelune.yaml too',
     ],
+    [
+      'credits of a page that is no advice',
+      'pages/about-people.yaml',
+      /in_banner: .*/,
+      'in_banner: false\ncredits: { author: editor, reviewer: analyst, reviewed_on: 2026-11-03 }',
+      'a page of type about has no credits',
+    ],
     ['a language that there is not', brand, /\n {2}es:/, '\n  xx:', 'Unrecognized key: "xx"'],
     [
       'a redirect of many addresses',
@@ -112,6 +119,25 @@ describe('an invalid file is reported with its line and the reason', () => {
   ])('an invalid discount banner: %s replaced by %s', async (right, wrong, reason) => {
     const problems = await content.withEdit('settings/be.yaml', (text) => text.replace(right, wrong), problemsOf);
     expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^settings/be\\.yaml:\\d+: ${reason}$`)));
+  });
+
+  test.each([
+    [{ 'i farmaci': 'i medicamenti' }, undefined],
+    [{ farmaci: 'medicamenti' }, '"farmaci" is a part of "farmacista" here'],
+    [{ farmaci: 'medicamenti', farmacista: 'farmacista' }, undefined],
+    [{ farmacista: 'farmacista' }, '"farmacista" is replaced by itself'],
+    [{ farmaco: 'medicamento' }, '"farmaco" occurs in no text that is replaced'],
+    [{ Farmaci: 'Medicamenti' }, '"Farmaci" occurs in no text that is replaced'],
+    [{ medicinal: 'x' }, '"medicinal" is a part of "medicinali" here'],
+    [{ medicinali: 'x', medicinal: 'y' }, '"medicinal" occurs in no text that is replaced'],
+    [{ 'quanto-tempo-slug': 'x' }, '"quanto-tempo-slug" occurs in no text that is replaced'],
+  ])('wordings of a question whose text the market takes over: %j', async (wordings, reason) => {
+    const file = 'faqs/micralba-magnesium-3.yaml';
+    const override = `  it-ch:\n    question: Un medicamento?\n    wordings: ${JSON.stringify(wordings)}\n`;
+    const problems = await content.withEdit(file, (text) => text.replace(/ {2}it-ch:[^]*/, override), problemsOf);
+    const expected = reason === undefined ? [] : [expect.stringContaining(`${file}:`)];
+    expect(problems).toEqual(expected);
+    if (reason !== undefined) expect(problems[0]).toContain(reason);
   });
 
   test('a file with an invalid name', () => {

@@ -1,6 +1,7 @@
 import type { PageCategory, PageFilter, Thematic } from '@veralune/api-client/contract';
 import type { RouteParams } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
+import { listTexts } from '../src/listing/list-texts.ts';
 import { createPageContext } from '../src/page-context.ts';
 import { adviceHomeProps } from '../src/screens/advice-home/props.ts';
 import { adviceThemeProps } from '../src/screens/advice-theme/props.ts';
@@ -11,8 +12,25 @@ import { article } from './fixtures/catalogue.ts';
 
 const context = createPageContext('fr-be');
 const filter: PageFilter = { slug: 'immunite', label: 'Immunité', page_count: 2, alternates: [] };
-const theme: Thematic = { id: 1, slug: 'plantes', label: 'Plantes', page_count: 10, alternates: [] };
-const otherTheme: Thematic = { id: 2, slug: 'sommeil', label: 'Sommeil', page_count: 3, alternates: [] };
+const meta = { title: 'Plantes à lire', description: 'Des articles sur les plantes.' };
+const theme: Thematic = {
+  id: 1,
+  slug: 'plantes',
+  label: 'Plantes',
+  introduction: 'Ce que l’on sait des plantes.',
+  meta,
+  page_count: 10,
+  alternates: [],
+};
+const otherTheme: Thematic = {
+  ...theme,
+  id: 2,
+  slug: 'sommeil',
+  label: 'Sommeil',
+  introduction: null,
+  meta: null,
+  page_count: 3,
+};
 const category: PageCategory = { ...theme, id: 12, slug: 'recherche', label: 'Recherche', filters: [filter] };
 const plain: PageCategory = { ...theme, id: 13, slug: 'qualite', label: 'Qualité', filters: [] };
 const categories = [category, plain];
@@ -140,6 +158,30 @@ describe('adviceThemeProps', () => {
     expect(props.currentPage).toBe(page);
     expect(hrefsOf(props.pages)).toEqual(['/fr/conseils/plantes', '/fr/conseils/plantes/-p--2']);
     expect(currentOf(props.themes)).toEqual(['/fr/conseils/plantes']);
+  });
+});
+
+describe('listTexts', () => {
+  it.each([
+    ['the whole list', theme, {}, theme.introduction],
+    ['its first page', theme, { page: 1 }, theme.introduction],
+    ['its second page', theme, { page: 2 }, null],
+    ['a filtered list', theme, { isFiltered: true }, null],
+    ['a theme without texts', otherTheme, {}, null],
+    ['no theme', undefined, {}, null],
+  ])('of %s', (_, subject, part, introduction) => {
+    expect(listTexts(subject, part)).toMatchObject({ introduction, meta: introduction && meta });
+  });
+
+  it('are the introduction of the list, or the one of all lists', () => {
+    const introOf = (shown: Thematic, page?: number) =>
+      adviceThemeProps({ themes: [shown], theme: shown, articles }, { theme: shown.slug, page }, context).intro;
+    const common = context.t('articles.intro');
+    expect([introOf(theme), introOf(theme, 2), introOf(otherTheme)]).toEqual([theme.introduction, common, common]);
+    const ofCategory = (params: RouteParams['quality-innovations']) =>
+      innovationsProps({ categories, category, articles }, params, context).intro;
+    expect(ofCategory({ category: 'recherche' })).toBe(theme.introduction);
+    expect(ofCategory({ category: 'recherche', filter: 'immunite' })).toBe(context.t('quality-innovations.intro'));
   });
 });
 

@@ -23,6 +23,8 @@ const group: PageCategory = {
   id: 14,
   slug: 'entreprise',
   label: 'L’entreprise',
+  introduction: null,
+  meta: null,
   page_count: 3,
   alternates: [],
   filters: [year],
@@ -46,6 +48,14 @@ describe('aboutProps', () => {
     const { title, groups, years } = aboutProps({ ...selection, groups: [group], articles }, context);
     const [currentGroup, currentYear] = [groups, years].map((nav) => nav?.items.find(({ current }) => current)?.href);
     expect({ title, group: currentGroup, year: currentYear }).toEqual(expected);
+  });
+
+  it.each([
+    ['a group', undefined, 'Une maison à Gembloux.'],
+    ['a year of a group', year, context.t('about.intro')],
+  ])('begins with the introduction of %s if it has one', (_, shown, intro) => {
+    const own = { ...group, introduction: 'Une maison à Gembloux.' };
+    expect(aboutProps({ group: own, year: shown, groups: [own], articles }, context).intro).toBe(intro);
   });
 
   it('counts the catalogue; needs without their groups', () => {

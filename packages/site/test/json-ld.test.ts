@@ -19,6 +19,8 @@ const context = createPageContext('fr-be');
 const page: Page = {
   ...article,
   body: [],
+  credits: null,
+  sources: [],
   needs: [],
   children: [],
   related_products: [],
@@ -128,6 +130,30 @@ describe('the builders', () => {
     expect(articleJsonLd({ ...page, vertical_image: picture ?? null }, '/fr/x', context)).toMatchObject({
       image: `${origin}/api/media/packs/equilibre-960.png`,
     });
+  });
+
+  it('name the functions and the date of the review of an article, and its sources', () => {
+    const credits = { author: 'microbiologist', reviewer: 'pharmacist', reviewed_on: '2026-11-03' } as const;
+    const sources = [
+      { text: 'Reference values', url: 'https://doi.org/1', language: 'en' as const },
+      { text: '432/2012', url: 'https://eur-lex.europa.eu/2', language: null },
+    ];
+    const data = articleJsonLd({ ...page, credits, sources }, '/fr/conseil/x', context);
+    expect(problemsOf(data)).toEqual([]);
+    expect(data).toMatchObject({
+      dateModified: '2026-11-03',
+      author: { '@type': 'Organization', name: 'Équipe de microbiologie', parentOrganization: { name: 'Veralune' } },
+      mainEntityOfPage: {
+        '@id': `${origin}/fr/conseil/x`,
+        lastReviewed: '2026-11-03',
+        reviewedBy: { '@type': 'Organization', name: 'Équipe de pharmacie' },
+      },
+      citation: [
+        { name: 'Reference values', url: 'https://doi.org/1', inLanguage: 'en' },
+        { name: '432/2012', url: 'https://eur-lex.europa.eu/2' },
+      ],
+    });
+    for (const absent of ['dateModified', 'citation']) expect(built.Article).not.toHaveProperty(absent);
   });
 
   it('number the entries of a list', () => {

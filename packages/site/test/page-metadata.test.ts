@@ -1,3 +1,4 @@
+import type { ListingParams } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { feedPath } from '../src/feed/feed-path.ts';
 import { fixedAlternates } from '../src/metadata/fixed-alternates.ts';
@@ -6,6 +7,7 @@ import { sharedImageOf } from '../src/metadata/shared-image.ts';
 import { createPageContext } from '../src/page-context.ts';
 import { listingHead, listingTitle } from '../src/screens/products/head.ts';
 import type { ProductsData } from '../src/screens/products/data.ts';
+import { productsProps } from '../src/screens/products/props.ts';
 import { card, facets, product } from './fixtures/catalogue.ts';
 
 const origin = 'https://be.veralune.example';
@@ -74,6 +76,8 @@ describe('listingHead', () => {
     title: 'Microbiotes',
     slug: 'microbiotes',
     summary: 'Ferments choisis.',
+    introduction: null,
+    meta: null,
     product_count: 4,
     alternates: [],
     children: [],
@@ -107,6 +111,19 @@ describe('listingHead', () => {
   it('describes a category with its summary, and a form with its name', () => {
     expect(listingHead(ofCategory, { category: 'microbiotes' }, context).description).toBe('Ferments choisis.');
     expect(listingHead(data, { filters: [form] }, context).description).toContain('GELULES');
+  });
+
+  it('uses the texts of the category for its whole list only', () => {
+    const meta = { title: 'Ferments lactiques', description: 'Neuf formules et leurs souches.' };
+    const own = { ...ofCategory, category: { self: { ...self, meta, introduction: 'Bien choisir.' }, parent: null } };
+    const headOf = (listing: ListingParams) => listingHead(own, { category: 'microbiotes', ...listing }, context);
+    expect(headOf({})).toMatchObject(meta);
+    expect(headOf({ page: 2 })).toMatchObject({ title: 'Microbiotes', description: 'Ferments choisis.' });
+    expect(headOf({ filters: [form] }).title).toBe('Microbiotes\u00a0: GELULES');
+    const aboutOf = (listing: ListingParams) =>
+      productsProps(own, { category: 'microbiotes', ...listing }, context).about;
+    expect(aboutOf({})).toEqual({ title: 'À propos de cette catégorie', text: 'Bien choisir.' });
+    expect([aboutOf({ page: 2 }), aboutOf({ filters: [form] })]).toEqual([undefined, undefined]);
   });
 
   it('does not name the sort order', () => {

@@ -13,12 +13,14 @@ function branch(context: RequestContext<'categories'>, parentId: number | null, 
   return catalogue.shared.categories.all
     .filter((row) => row.parentId === parentId && isSold(catalogue, view.shop, 'products', row.id))
     .map(({ id }) => {
-      const { title, slug, summary } = view.words.of('category', id);
+      const { title, slug, summary, introduction = null, meta = null } = view.words.of('category', id);
       return {
         id,
         title,
         slug,
         summary,
+        introduction,
+        meta,
         product_count: productCount(view.shop, 'products', id),
         alternates: soldAlternates(catalogue, 'category', id),
         children: branch(context, id, depth - 1),

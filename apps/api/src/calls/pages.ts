@@ -39,6 +39,8 @@ function detail(context: RequestContext<'page'>, page: PageRow): Page {
   return {
     ...pageCard(viewContext, page),
     body: richTextOf(body),
+    credits: page.credits,
+    sources: [...page.sources],
     needs: page.needs.filter((id) => isSold(viewContext, view.shop, 'need', id)).map((id) => needRef(view, id)),
     children: childrenOf(viewContext, page).map((child) => pageCard(viewContext, child)),
     related_products: productCards(viewContext, page.products),

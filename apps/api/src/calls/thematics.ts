@@ -11,9 +11,17 @@ type ThemeListContext = Pick<RequestContext<'thematics'>, 'view' | 'catalogue' |
 type ThemeType = keyof typeof pageTypeOfTheme;
 
 function thematic({ view, catalogue }: ThemeContext, type: ThemeType, id: number): Thematic {
-  const { slug, label } = view.words.of('theme', id);
+  const { slug, label, introduction = null, meta = null } = view.words.of('theme', id);
   const alternates = themeAlternates(catalogue, id, pageTypeOfTheme[type]);
-  return { id, slug, label, page_count: pageCount(view.shop, id, pageTypeOfTheme[type]), alternates };
+  return {
+    id,
+    slug,
+    label,
+    introduction,
+    meta,
+    page_count: pageCount(view.shop, id, pageTypeOfTheme[type]),
+    alternates,
+  };
 }
 
 /** Themes of a type. `slugs` filters them; unknown slugs are ignored. */

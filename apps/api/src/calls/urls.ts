@@ -44,7 +44,7 @@ function find(catalogue: Catalogue, view: LocaleView, query: EntityQuery): UrlEn
   return found;
 }
 
-/** Title and description for search engines. Categories and themes use their own title or label and summary. */
+/** Title and description for search engines. Categories and themes without any use their title or label and summary. */
 async function metaOf(
   { view, catalogue, longTexts }: RequestContext<'urlEntity'>,
   { entity_type: type, id }: UrlEntry,
@@ -56,10 +56,13 @@ async function metaOf(
     return (await longTexts.one('product', view.locale, row)).meta;
   }
   if (type === 'cms_page') return view.words.of('page', id).meta;
-  if (isThemeType(type)) return { title: view.words.of('theme', id).label, description: '' };
+  if (isThemeType(type)) {
+    const { label, meta } = view.words.of('theme', id);
+    return meta ?? { title: label, description: '' };
+  }
   if (type === 'category') {
-    const { title, summary } = view.words.of('category', id);
-    return { title, description: summary };
+    const { title, summary, meta } = view.words.of('category', id);
+    return meta ?? { title, description: summary };
   }
   return view.words.of(type, id).meta;
 }

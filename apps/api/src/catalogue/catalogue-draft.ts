@@ -1,7 +1,7 @@
 import { languages, type Language } from '@veralune/routing';
 import { documentOf, type Document } from '../media/document.ts';
 import { pictureOf, type Picture } from '../media/picture.ts';
-import type { ByLocale } from '../models/models.ts';
+import type { ByLocale } from '../content/texts.ts';
 import { termKinds, type Kind, type TermKind } from '../resources/kinds.ts';
 import { MembersDraft, SearchDraft } from '../search/search-draft.ts';
 import type { GroupKind, GroupName } from '../search/search-index.ts';

@@ -1,6 +1,6 @@
-import { languageOf, type Locale } from '@veralune/routing';
-import { textsOf } from '../content/texts.ts';
-import type { ByLocale, CardWords } from '../models/models.ts';
+import type { Locale } from '@veralune/routing';
+import { textsOf, type ByLocale } from '../content/texts.ts';
+import type { CardWords } from '../models/models.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { ViewWords } from './locale-view.ts';
 import { Words, type InMemoryKind } from './words.ts';
@@ -12,11 +12,6 @@ export function emptyViewWords(locale: Locale): ViewWords {
     productSlugs: new LayeredMap(new Map()),
     words: new Words(),
   };
-}
-
-/** The texts of a locale. Locales without texts of their own share one object per language. */
-function wordsIn<Text extends object>(texts: ByLocale<Text>, locale: Locale): Text {
-  return texts[locale] === undefined ? texts[languageOf(locale)] : textsOf<Text>(texts, locale);
 }
 
 /** The next version of the texts of a view. */
@@ -33,7 +28,7 @@ export class ViewDraft {
   setCard(slot: number, texts: ByLocale<CardWords> | null): void {
     this.#cards ??= [...this.#base.cards];
     const before = this.#cards[slot];
-    const after = texts === null ? undefined : wordsIn(texts, this.#base.locale);
+    const after = texts === null ? undefined : textsOf(texts, this.#base.locale);
     this.#cards[slot] = after;
     // Another product of the same batch may already use the slug.
     if (before && before.slug !== after?.slug && this.#slotOf(before.slug) === slot)
@@ -47,7 +42,7 @@ export class ViewDraft {
 
   setWords(kind: InMemoryKind, id: number, texts: ByLocale<object> | null): void {
     const ofKind = this.#words.get(kind) ?? new Map<number, unknown>();
-    ofKind.set(id, texts === null ? undefined : wordsIn(texts, this.#base.locale));
+    ofKind.set(id, texts === null ? undefined : textsOf(texts, this.#base.locale));
     this.#words.set(kind, ofKind);
   }
 

@@ -1,6 +1,6 @@
 import { neutralPackKey } from '../media/picture-keys.ts';
 import type { FileCheck } from './file-check.ts';
-import { mediaKey } from './schema.ts';
+import { mediaKey } from './schema-parts.ts';
 import type { Content } from './folders.ts';
 
 /** `packs/florelune-lactase-fr` → the file `media/packs.yaml` and the path `['florelune-lactase-fr']` in it. */

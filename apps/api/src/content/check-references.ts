@@ -4,6 +4,7 @@ import { checkMedia } from './check-media.ts';
 import { checkProduct } from './check-product.ts';
 import { checkCode, checkDelivery, checkShopFiles } from './check-shop.ts';
 import { checkUnique } from './check-unique.ts';
+import { checkWordings } from './check-wordings.ts';
 import { fileCheck, type FileCheck } from './file-check.ts';
 import type { Content } from './folders.ts';
 import type { Problem } from './problem.ts';
@@ -39,8 +40,28 @@ function checkPageParent(content: Content, page: PageFile, check: FileCheck): vo
   }
 }
 
+/** Types of pages that explain facts, and so may name their sources. */
+const sourcedTypes: ReadonlySet<PageFile['type']> = new Set(['advice', 'innovation', 'corpo_main', 'corpo_page']);
+
+function checkCredits({ type, credits, published_on: publishedOn }: PageFile, check: FileCheck): void {
+  if (credits === undefined) return;
+  if (type !== 'advice') check.report(['credits'], `a page of type ${type} has no credits`);
+  if (credits.author === credits.reviewer) check.report(['credits', 'reviewer'], 'must be another than the author');
+  if (credits.reviewed_on < publishedOn) check.report(['credits', 'reviewed_on'], 'must not be before published_on');
+}
+
+function checkSources({ type, sources = [] }: PageFile, check: FileCheck): void {
+  if (sources.length > 0 && !sourcedTypes.has(type)) check.report(['sources'], `a page of type ${type} has no sources`);
+  sources.forEach(({ url }, index) => {
+    if (sources.findIndex((each) => each.url === url) < index)
+      check.report(['sources', index, 'url'], `"${url}" is here twice`);
+  });
+}
+
 export function checkPage(content: Content, page: PageFile, check: FileCheck): void {
   checkPageParent(content, page, check);
+  checkCredits(page, check);
+  checkSources(page, check);
   check.reference(['theme'], 'themes', page.theme);
   check.references(['needs'], 'needs', page.needs);
   check.references(['products'], 'products', page.products);
@@ -83,6 +104,7 @@ export function checkReferences(content: Content, sources: Sources): readonly Pr
   for (const [key, delivery] of content.delivery) checkDelivery(delivery, start(`delivery/${key}.yaml`));
   checkShopFiles(content, start);
   checkUnique(content, start);
+  checkWordings(content, start);
   checkMedia(content, start);
   checkMarketFiles(content, start);
   checkSynonymFiles(content, start);

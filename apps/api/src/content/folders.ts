@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { media } from './media-schema.ts';
 import * as schema from './schema.ts';
 import * as shopSchema from './shop-schema.ts';
 import { synonyms } from './synonyms.ts';
@@ -9,9 +10,9 @@ export const folders = {
   'galenic-formats': schema.term,
   'diner-types': schema.term,
   'active-ingredients': schema.term,
-  themes: schema.term,
+  themes: schema.theme,
   nutrients: schema.nutrient,
-  media: schema.media,
+  media,
   brands: schema.brand,
   categories: schema.category,
   needs: schema.need,
@@ -41,6 +42,22 @@ type FileOf<Name extends Folder> = z.output<(typeof folders)[Name]>;
 
 /** All content files, by folder and key. */
 export type Content = { readonly [Name in Folder]: ReadonlyMap<string, FileOf<Name>> };
+
+/** Folders whose files have texts in each language. */
+export const foldersWithTexts = [
+  'flavours',
+  'galenic-formats',
+  'diner-types',
+  'active-ingredients',
+  'themes',
+  'nutrients',
+  'brands',
+  'categories',
+  'needs',
+  'products',
+  'pages',
+  'faqs',
+] as const satisfies readonly Folder[];
 
 /** Folders whose files have an address, because their texts have a slug. */
 export const addressed = [

@@ -1,125 +1,43 @@
-import { documentKinds, faqGroups, mostUnits, pageTypes } from '@veralune/api-client/contract';
-import { displayValues, languages, locales, marketIds } from '@veralune/routing';
+import {
+  articleCredits,
+  documentKinds,
+  faqGroups,
+  mostUnits,
+  pageTypes,
+  sourceLanguages,
+} from '@veralune/api-client/contract';
+import { displayValues, languages, locales } from '@veralune/routing';
 import { z } from 'zod';
+import {
+  amount,
+  byLanguage,
+  id,
+  key,
+  language,
+  line,
+  market,
+  mediaKey,
+  meta,
+  paragraph,
+  perMarket,
+  publication,
+  slug,
+  text,
+} from './schema-parts.ts';
 
 /** Schemas of the files in `content/`: one folder per kind, one file per resource, with all its languages. */
 
-export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes');
-const slug = key.max(120);
-export const id = z.int().min(1).max(2_147_483_647);
-export const market = z.enum(marketIds);
-const language = z.enum(languages);
-export const line = z.string().trim().min(1).max(300);
-/** Paragraphs separated by an empty line; `## ` starts a heading, `- ` a list item, `> ` a quotation. */
-const text = z.string().trim().min(1).max(20_000);
-
-/**
- * `shape` for each of the five languages. A market can override some of the fields under its locale, such as `fr-ch`.
- */
-function byLanguage<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject({
-    ...(Object.fromEntries(languages.map((name) => [name, z.strictObject(shape)])) as Record<
-      (typeof languages)[number],
-      z.ZodObject<Shape, z.core.$strict>
-    >),
-    ...(Object.fromEntries(locales.map((name) => [name, z.strictObject(shape).partial().optional()])) as Record<
-      (typeof locales)[number],
-      z.ZodOptional<z.ZodObject<{ [Name in keyof Shape]: z.ZodOptional<Shape[Name]> }, z.core.$strict>>
-    >),
-  });
-}
-
-/** A file of `content/media/` and an entry in it: `packs/florelune-lactase-fr`. */
-export const mediaKey = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'must be the key of a picture: packs/florelune-lactase-fr',
-  );
-
-/** File types of originals. */
-export const originalTypes = ['jpeg', 'png', 'webp', 'avif'] as const;
-
-/** Smallest and largest side of an original, in pixels. */
-export const originalSides = { smallest: 16, largest: 12_000 } as const;
-
-const side = z.int().min(originalSides.smallest).max(originalSides.largest);
-const fraction = z.number().min(0).max(1);
-
-/** Alternative text per language. If a language is absent, the name of the product or brand is used. */
-export const alternativeTexts = z.partialRecord(language, z.string().trim().max(300));
-
-/** The point that stays visible when a picture is cropped: 0, 0 is the top left corner, 1, 1 the bottom right one. */
-export const focusPoint = z.strictObject({ x: fraction, y: fraction });
-
-const picture = z.strictObject({
-  type: z.literal('picture').optional(),
-  id,
-  /** The original's path below `apps/api/media`. Uploaded pictures have none. */
-  file: z
-    .string()
-    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpg|jpeg|png|webp|avif)$/, 'must be a path below apps/api/media')
-    .optional(),
-  /** The original in the storage: SHA-256 of its bytes, and its type. */
-  original: z.string().regex(/^[0-9a-f]{64}\.(?:jpeg|png|webp|avif)$/, 'must be the SHA-256 of the file and its type'),
-  width: side,
-  height: side,
-  transparent: z.boolean().default(false),
-  alt: alternativeTexts.default({}),
-  focus: focusPoint.default({ x: 0.5, y: 0.5 }),
-});
-
-/** Largest document, in bytes: 5 MB. */
-export const largestDocument = 5_000_000;
-
-/** Title of a document in the language of the document. */
-export const documentTitle = line.max(120);
-
-const document = z.strictObject({
-  type: z.literal('document'),
-  id,
-  title: documentTitle,
-  /** Path below `apps/api/media`. Uploaded documents have none. */
-  file: z
-    .string()
-    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.pdf$/, 'must be a path below apps/api/media that ends in .pdf')
-    .optional(),
-  /** The file in the storage: SHA-256 of its bytes, and its type. */
-  original: z.string().regex(/^[0-9a-f]{64}\.pdf$/, 'must be the SHA-256 of the file and .pdf'),
-  /** Size of the file. */
-  bytes: z.int().min(1).max(largestDocument),
-});
-
-/**
- * `media/`: a picture, or a document if `type` says so. A file contains several of them by name. The key is
- * `<file>/<name>`.
- */
-export const media = z.discriminatedUnion('type', [picture, document]);
-/** The schema of `media` without the id, which has its own column in the database. */
-export const mediaBody = z.discriminatedUnion('type', [picture.omit({ id: true }), document.omit({ id: true })]);
-
-const meta = z.strictObject({
-  title: z.string().trim().min(1).max(70),
-  description: z.string().trim().min(1).max(170),
-});
-/** Status and publication dates. If absent, the resource is published without an end. Instants are ISO 8601 in UTC. */
-export const publication = z
-  .strictObject({
-    status: z.enum(['draft', 'published']).default('published'),
-    from: z.iso.datetime().optional(),
-    to: z.iso.datetime().optional(),
-  })
-  .optional();
-
-export function perMarket<Value extends z.ZodType>(value: Value) {
-  return z.partialRecord(market, value);
-}
-
-/** In the market's currency. */
-export const amount = z.number().positive().multipleOf(0.01);
-
-/** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a label with its slug. */
+/** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`: a label with its slug. */
 export const term = z.strictObject({ id, order: z.int().optional(), texts: byLanguage({ label: line, slug }) });
+
+/**
+ * Texts of a list's own page: a paragraph, and title and description for search engines. Without them, the site composes
+ * its own from the name of the list.
+ */
+const listTexts = { introduction: paragraph.optional(), meta: meta.optional() };
+
+/** `themes/`: a label with its slug, which groups pages, and the texts of its list. */
+export const theme = term.extend({ texts: byLanguage({ label: line, slug, ...listTexts }) });
 
 const unitName = z.string().trim().min(1).max(30);
 /** `mg`, or the two forms of a unit that is a word: `{ one: milliard d’UFC, other: milliards d’UFC }`. */
@@ -150,7 +68,7 @@ export const category = z.strictObject({
   id,
   order: z.int(),
   parent: key.nullable(),
-  texts: byLanguage({ title: line, slug, summary: line }),
+  texts: byLanguage({ title: line, slug, summary: line, ...listTexts }),
 });
 
 export const need = z.strictObject({
@@ -250,6 +168,13 @@ export const product = z.strictObject({
   }),
 });
 
+const pageSource = z.strictObject({
+  /** The reference in its own language. */
+  text: line,
+  url: z.url({ protocol: /^https$/ }).max(500),
+  language: z.enum(sourceLanguages).optional(),
+});
+
 export const page = z.strictObject({
   id,
   type: z.enum(pageTypes),
@@ -262,6 +187,10 @@ export const page = z.strictObject({
   in_banner: z.boolean(),
   /** Absent means every market. */
   markets: z.array(market).min(1).optional(),
+  /** Of advice only. */
+  credits: articleCredits.strict().optional(),
+  /** Of advice, innovations and expertise only. */
+  sources: z.array(pageSource).min(1).max(20).optional(),
   publication,
   texts: byLanguage({ title: line, slug, summary: line, body: text, meta }),
 });
@@ -342,10 +271,7 @@ export type NeedFile = z.infer<typeof need>;
 export type ProductFile = z.infer<typeof product>;
 export type PageFile = z.infer<typeof page>;
 export type FaqFile = z.infer<typeof faq>;
-export type Publication = z.infer<typeof publication>;
 export type MenusFile = z.infer<typeof menus>;
 export type SettingsFile = z.infer<typeof settings>;
 export type SettingBanner = z.infer<typeof settingBanner>;
-export type PictureBody = Omit<z.infer<typeof picture>, 'id'>;
-export type DocumentBody = Omit<z.infer<typeof document>, 'id'>;
 export type RedirectionsFile = z.infer<typeof redirections>;

@@ -1,6 +1,6 @@
 import { codeKinds, deliveryKinds } from '@veralune/api-client/contract';
 import { z } from 'zod';
-import { amount, id, key, line, market, perMarket, publication } from './schema.ts';
+import { amount, id, key, line, market, perMarket, publication } from './schema-parts.ts';
 
 /** Schemas of the files that say how the shop sells. */
 

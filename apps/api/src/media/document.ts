@@ -1,4 +1,4 @@
-import type { DocumentBody } from '../content/schema.ts';
+import type { DocumentBody } from '../content/media-schema.ts';
 
 /** A PDF file as the API serves it. */
 export interface Document {

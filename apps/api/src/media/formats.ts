@@ -1,4 +1,4 @@
-import { originalTypes } from '../content/schema.ts';
+import { originalTypes } from '../content/media-schema.ts';
 
 /** Formats of a variant. */
 const formats = originalTypes;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureBody } from '../content/schema.ts';
+import type { PictureBody } from '../content/media-schema.ts';
 import { typeOfOriginal, type Format } from './formats.ts';
 import { encodingVersion, variantWidths } from './variant-encoding.ts';
 

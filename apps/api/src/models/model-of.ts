@@ -36,6 +36,8 @@ function pageModel(body: BodyOf<'page'>, ids: Ids): PageModel {
     publishedOn: body.published_on,
     inBanner: body.in_banner,
     shops: shopsOf(body.markets),
+    credits: body.credits ?? null,
+    sources: (body.sources ?? []).map(({ text, url, language = null }) => ({ text, url, language })),
     texts: body.texts,
   };
 }

@@ -1,16 +1,11 @@
-import type { CodeKind, DeliveryKind, FaqGroup } from '@veralune/api-client/contract';
-import type { DisplayValue, Language, Locale } from '@veralune/routing';
+import type { ArticleCredits, ArticleSource, CodeKind, DeliveryKind, FaqGroup } from '@veralune/api-client/contract';
+import type { DisplayValue, Language } from '@veralune/routing';
 import type { SettingBanner } from '../content/schema.ts';
+import type { ByLocale } from '../content/texts.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import type { Kind, TermKind } from '../resources/kinds.ts';
 
 /** The projection's input: JSON in the column `resources.model`. References are ids, prices are cents. */
-
-type Part<Words> = { readonly [Name in keyof Words]?: Words[Name] | undefined };
-/** Texts of the five languages, and the differing texts of a locale. */
-export type ByLocale<Words> = Readonly<Record<Language, Words>> & {
-  readonly [Name in Locale]?: Part<Words> | undefined;
-};
 
 /** Texts of a product card. */
 export interface CardWords {
@@ -81,6 +76,8 @@ export interface PageModel {
   readonly publishedOn: string;
   readonly inBanner: boolean;
   readonly shops: readonly number[];
+  readonly credits: ArticleCredits | null;
+  readonly sources: readonly ArticleSource[];
   readonly texts: ByLocale<BodyOf<'page'>['texts']['fr']>;
 }
 
@@ -108,7 +105,12 @@ export interface NeedModel {
 
 export interface TermModel {
   readonly order: number;
-  readonly texts: ByLocale<BodyOf<TermKind>['texts']['fr']>;
+  readonly texts: ByLocale<BodyOf<Exclude<TermKind, 'theme'>>['texts']['fr']>;
+}
+
+export interface ThemeModel {
+  readonly order: number;
+  readonly texts: ByLocale<BodyOf<'theme'>['texts']['fr']>;
 }
 
 export interface NutrientModel {
@@ -206,6 +208,7 @@ export type ModelOf = {
   brand: BrandModel;
   category: CategoryModel;
   need: NeedModel;
+  theme: ThemeModel;
   nutrient: NutrientModel;
   faq: FaqModel;
   menu: MenuModel;
@@ -215,7 +218,7 @@ export type ModelOf = {
   media: MediaModel;
   code: CodeModel;
   delivery: DeliveryModel;
-} & Record<TermKind, TermModel>;
+} & Record<Exclude<TermKind, 'theme'>, TermModel>;
 
 /** Type check: a kind without a model is a type error here. */
 export type Models = { readonly [Name in Kind]: ModelOf[Name] };

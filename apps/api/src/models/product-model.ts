@@ -1,8 +1,9 @@
 import { languages, locales, marketIds, markets } from '@veralune/routing';
+import type { ByLocale } from '../content/texts.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import { cents } from './cents.ts';
 import type { Ids } from './ids.ts';
-import type { ByLocale, CardWords, ProductModel, SizeModel } from './models.ts';
+import type { CardWords, ProductModel, SizeModel } from './models.ts';
 
 type Body = BodyOf<'product'>;
 
@@ -32,7 +33,7 @@ function sizeModel(size: Body['sizes'][number]): SizeModel {
   };
 }
 
-const cardNames = ['slug', 'name', 'summary', 'sizes'] as const;
+const cardNames = ['slug', 'name', 'summary', 'sizes', 'wordings'] as const;
 
 function cardPart(words: object): object {
   return Object.fromEntries(Object.entries(words).filter(([name]) => cardNames.some((each) => each === name)));

@@ -1,5 +1,7 @@
 import { languages } from '@veralune/routing';
 import { z } from 'zod';
+import { mediaBody } from '../content/media-schema.ts';
+import { market } from '../content/schema-parts.ts';
 import * as schema from '../content/schema.ts';
 import * as shopSchema from '../content/shop-schema.ts';
 import { synonyms } from '../content/synonyms.ts';
@@ -15,7 +17,7 @@ export const bodies = {
   galenic_format: schema.term.omit({ id: true }),
   diner_type: schema.term.omit({ id: true }),
   active_ingredient: schema.term.omit({ id: true }),
-  theme: schema.term.omit({ id: true }),
+  theme: schema.theme.omit({ id: true }),
   nutrient: schema.nutrient.omit({ id: true }),
   brand: schema.brand.omit(withoutOwnColumns),
   category: schema.category.omit({ id: true }),
@@ -25,16 +27,16 @@ export const bodies = {
   faq: schema.faq.omit(withoutOwnColumns),
   code: shopSchema.code.omit(withoutOwnColumns),
   delivery: shopSchema.delivery.omit(withoutOwnColumns),
-  media: schema.mediaBody,
-  menu: z.strictObject({ market: schema.market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
+  media: mediaBody,
+  menu: z.strictObject({ market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
   setting: z.strictObject({
-    market: schema.market,
+    market,
     code: schema.settingCode,
     value: schema.settingValue,
     banner: schema.settingBanner.optional(),
   }),
   synonyms: z.strictObject({ language: z.enum(languages), entries: synonyms }),
-  redirection: schema.redirection.extend({ market: schema.market, order: z.int().min(0) }).strict(),
+  redirection: schema.redirection.extend({ market, order: z.int().min(0) }).strict(),
 } as const satisfies Record<Kind, z.ZodType>;
 
 export type BodyOf<Name extends Kind> = z.output<(typeof bodies)[Name]>;

@@ -1,6 +1,6 @@
 import { languages, markets, type MarketId } from '@veralune/routing';
 import type { Content } from '../content/folders.ts';
-import type { Publication as FilePublication } from '../content/schema.ts';
+import type { Publication as FilePublication } from '../content/schema-parts.ts';
 import { menuCodes, type BodyOf } from './bodies.ts';
 import { fileKindNames, fileKinds, type FileKind, type MarketKind } from './kinds.ts';
 import { marketKey } from './market-key.ts';

@@ -59,9 +59,7 @@ function termsIn(resource: Resource, language: Language): SearchTerms | null {
   const terms = { title: new Set<string>(), summary: new Set<string>(), text: new Set<string>() };
   // One index serves all markets of a language, so it includes the texts that only one market uses.
   const spoken = locales.filter((each) => languageOf(each) === language);
-  const shown = new Set(
-    spoken.map((each) => (texts[each] === undefined ? texts[language] : textsOf<object>(texts, each))),
-  );
+  const shown = new Set(spoken.map((each) => textsOf<object>(texts, each)));
   for (const words of shown) {
     const found = textsIn(resource, words);
     if (found === null) return null;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 /** Folders with the code that makes the columns `model` and `words`. */
 const sourceFolders = ['models', 'search', 'resources'] as const;
-const sourceFiles = [join(import.meta.dirname, 'long-text-columns.ts')];
+const sourceFiles = ['long-text-columns', '../content/texts', '../content/wordings', '../content/swiss-german'].map(
+  (name) => join(import.meta.dirname, `${name}.ts`),
+);
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(import.meta.dirname, '..', folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { and, desc, eq, max, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { key as keySchema, mediaKey } from '../content/schema.ts';
+import { key as keySchema, mediaKey } from '../content/schema-parts.ts';
 import type { Database } from '../db/database.ts';
 import { actionsWithoutEdit, auditLog, resources } from '../db/schema.ts';
 import { bodies } from '../resources/bodies.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureBody } from '../../src/content/schema.ts';
+import type { PictureBody } from '../../src/content/media-schema.ts';
 import { pictureOf, type Picture } from '../../src/media/picture.ts';
 import { createMediaLibrary, type MediaLibrary } from '../../src/media/media-library.ts';
 import { openStorage } from '../../src/media/storage/open-storage.ts';

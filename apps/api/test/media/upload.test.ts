@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { largestDocument } from '../../src/content/schema.ts';
+import { largestDocument } from '../../src/content/media-schema.ts';
 import { HttpError } from '../../src/http/http-error.ts';
 import { originalKey } from '../../src/media/storage/keys.ts';
 import { acceptUpload, type AcceptedUpload } from '../../src/media/upload/accept-upload.ts';

@@ -115,7 +115,19 @@ export interface MessageArguments {
   'advisor.know-more': null;
   'app.title': null;
   'article.children.title': null;
+  'article.credits.author': null;
+  'article.credits.function.analyst': null;
+  'article.credits.function.botanist': null;
+  'article.credits.function.editor': null;
+  'article.credits.function.formulator': null;
+  'article.credits.function.microbiologist': null;
+  'article.credits.function.nutritionist': null;
+  'article.credits.function.pharmacist': null;
+  'article.credits.reviewed': null;
+  'article.credits.reviewer': null;
+  'article.credits.title': null;
   'article.needs.title': null;
+  'article.sources.title': null;
   'articles.empty': null;
   'articles.filtered': { filter: string | number; theme: string | number };
   'articles.intro': null;
@@ -553,6 +565,7 @@ export interface MessageArguments {
   'legal.contents': null;
   'legal.food-supplement': null;
   'legal.version': { date: string | number };
+  'listing.about.title': null;
   'listing.categories.all': null;
   'listing.categories.label': null;
   'listing.count': { count: number };

@@ -3,7 +3,7 @@ import { marketIds, markets, type MarketId } from '@veralune/routing';
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { market } from '../../content/schema.ts';
+import { market } from '../../content/schema-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { resources } from '../../db/schema.ts';
 import type { BodyOf } from '../../resources/bodies.ts';

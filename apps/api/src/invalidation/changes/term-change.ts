@@ -11,7 +11,10 @@ function termIn(kind: TermKind | 'nutrient', id: number): CardIn {
     const exists = kind === 'nutrient' ? shared.nutrients.get(id) : shared.terms[kind].get(id);
     if (exists === undefined) return undefined;
     const words = view.words.of(kind, id);
-    return { slug: 'slug' in words ? words.slug : '', card: words };
+    if (!('slug' in words)) return { slug: '', card: words };
+    // Only the list of a theme itself shows its introduction.
+    const { slug, label } = words;
+    return { slug, card: [slug, label] };
   };
 }
 

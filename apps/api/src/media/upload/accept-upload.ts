@@ -1,6 +1,7 @@
 import { languages } from '@veralune/routing';
 import { z } from 'zod';
-import { alternativeTexts, documentTitle, focusPoint, mediaKey } from '../../content/schema.ts';
+import { alternativeTexts, documentTitle, focusPoint } from '../../content/media-schema.ts';
+import { mediaKey } from '../../content/schema-parts.ts';
 import { HttpError, invalidRequest } from '../../http/http-error.ts';
 import type { BodyOf } from '../../resources/bodies.ts';
 import { uploadBodyLimit } from './limits.ts';

@@ -1,4 +1,4 @@
-import { largestDocument } from '../../content/schema.ts';
+import { largestDocument } from '../../content/media-schema.ts';
 import type { RefusedOriginal } from './store-original.ts';
 
 /** Names of PDF actions that run code, start programs or hold other files. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { originalSides } from '../../content/schema.ts';
+import { originalSides } from '../../content/media-schema.ts';
 import { contentTypeOfOriginal, isFormat, type Format } from '../formats.ts';
 import { originalKey } from '../storage/keys.ts';
 import type { MediaStorage } from '../storage/storage.ts';

@@ -1,4 +1,4 @@
-import { originalSides } from '../../content/schema.ts';
+import { originalSides } from '../../content/media-schema.ts';
 import type { Format } from '../formats.ts';
 import { uploadLimits } from '../upload/limits.ts';
 import type { JobResults, PictureFault } from './job.ts';

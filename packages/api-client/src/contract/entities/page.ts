@@ -1,5 +1,7 @@
+import { languages } from '@veralune/routing';
 import { z } from 'zod';
 import { alternate, id, image, meta, richText } from '../shared.ts';
+import { listTexts } from './category.ts';
 import { needRef } from './need.ts';
 import { choice, productCard } from './product.ts';
 
@@ -18,6 +20,40 @@ export const pageTypes = [
 ] as const;
 export const pageType = z.enum(pageTypes);
 export type PageType = z.infer<typeof pageType>;
+
+/** Functions of the people who write and review articles. The site names their teams, not the people. */
+const articleFunctions = [
+  'microbiologist',
+  'nutritionist',
+  'pharmacist',
+  'botanist',
+  'analyst',
+  'formulator',
+  'editor',
+] as const;
+const articleFunction = z.enum(articleFunctions);
+
+/** Who wrote an article, who checked it, and the day of the last check. */
+export const articleCredits = z.object({
+  author: articleFunction,
+  reviewer: articleFunction,
+  /** ISO 8601 date. */
+  reviewed_on: z.iso.date(),
+});
+export type ArticleCredits = z.infer<typeof articleCredits>;
+
+/** Languages in which a reference can be written. */
+export const sourceLanguages = [...languages, 'en'] as const;
+
+/** A reference as its publisher writes it, in its own language. */
+export const articleSource = z.object({
+  text: z.string(),
+  /** Starts with `https://`. */
+  url: z.string(),
+  /** Null if it is not known, or has several. */
+  language: z.enum(sourceLanguages).nullable(),
+});
+export type ArticleSource = z.infer<typeof articleSource>;
 
 export const pageCard = z.object({
   id,
@@ -38,6 +74,9 @@ export type PageCard = z.infer<typeof pageCard>;
 
 export const page = pageCard.extend({
   body: richText,
+  /** Null for pages that are not advice. */
+  credits: articleCredits.nullable(),
+  sources: z.array(articleSource),
   needs: z.array(needRef),
   children: z.array(pageCard),
   related_products: z.array(productCard),
@@ -46,7 +85,12 @@ export const page = pageCard.extend({
 });
 export type Page = z.infer<typeof page>;
 
-export const thematic = choice.extend({ id, page_count: z.int().nonnegative(), alternates: z.array(alternate) });
+export const thematic = choice.extend({
+  id,
+  ...listTexts,
+  page_count: z.int().nonnegative(),
+  alternates: z.array(alternate),
+});
 export type Thematic = z.infer<typeof thematic>;
 
 /** The pages of a theme that share a need, or a year of publication. The alternates have the theme's slug as parent. */

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { isIndexedArticleList } from '../../listing/indexing.ts';
+import { listTexts } from '../../listing/list-texts.ts';
 import type { LocalePath } from '../../metadata/absolute-url.ts';
 import { entityAlternates } from '../../metadata/alternates.ts';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
@@ -27,10 +28,13 @@ export async function aboutListMetadata(locale: Locale, params: AboutParams): Pr
   const { context, data } = await load(locale, params);
   const { t } = context;
   const group = groupOf(data, context);
+  const composed =
+    group === undefined
+      ? { title: t('about.title'), description: t('meta.about.description') }
+      : { title: t('about.group.title', { group }), description: t('meta.about.group.description', { group }) };
   return pageMetadata({
     locale,
-    title: group === undefined ? t('about.title') : t('about.group.title', { group }),
-    description: group === undefined ? t('meta.about.description') : t('meta.about.group.description', { group }),
+    ...(listTexts(data.group, { isFiltered: params.filter !== undefined }).meta ?? composed),
     path: href('about', params, locale),
     alternates: alternatesOf(data),
     noIndex: !isIndexedArticleList(params),

@@ -2,6 +2,7 @@ import { href } from '@veralune/routing';
 import type { KeyFigure } from '@veralune/ui/components/key-figures/key-figures';
 import type { PillNavProps } from '@veralune/ui/components/pill-nav/pill-nav';
 import type { AboutScreenProps } from '@veralune/ui/screens/about/about';
+import { listTexts } from '../../listing/list-texts.ts';
 import { articleItem } from '../../mappers/article-item.ts';
 import { drawings } from '../../mappers/drawings.ts';
 import { pillNav } from '../../mappers/pill-nav.ts';
@@ -54,11 +55,11 @@ function keyFigures({ facets, needs }: AboutFigures, { t }: PageContext): KeyFig
 
 export function aboutProps(data: AboutData, context: PageContext): AboutScreenProps {
   const { t } = context;
-  const { articles, figures } = data;
+  const { articles, figures, group, year } = data;
   const title = groupOf(data, context);
   return {
     title: title ?? t('about.title'),
-    intro: t('about.intro'),
+    intro: listTexts(group, { isFiltered: year !== undefined }).introduction ?? t('about.intro'),
     figures: figures && keyFigures(figures, context),
     groups: groupNav(data, context),
     years: yearNav(data, context),

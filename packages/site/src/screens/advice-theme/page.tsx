@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { feedPath } from '../../feed/feed-path.ts';
 import { PageFrame } from '../../frame/page-frame.tsx';
+import { listTexts } from '../../listing/list-texts.ts';
 import { entityAlternates } from '../../metadata/alternates.ts';
 import { listedArticles } from '../../metadata/item-list-json-ld.ts';
 import { ListJsonLd } from '../../metadata/list-json-ld.tsx';
@@ -32,8 +33,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const theme = data.theme.label;
   return pageMetadata({
     locale,
-    title: t('articles.theme.title', { theme }),
-    description: t('meta.advice-theme.description', { theme }),
+    ...(listTexts(data.theme, themeParams).meta ?? {
+      title: t('articles.theme.title', { theme }),
+      description: t('meta.advice-theme.description', { theme }),
+    }),
     path: href('advice-theme', themeParams, locale),
     alternates,
     page: themeParams.page,

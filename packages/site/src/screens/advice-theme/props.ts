@@ -1,5 +1,6 @@
 import { href, type RouteParams } from '@veralune/routing';
 import type { ArticlesScreenProps } from '@veralune/ui/screens/articles/articles';
+import { listTexts } from '../../listing/list-texts.ts';
 import type { PageContext } from '../../page-context.ts';
 import { adviceNav } from '../advice-home/props.ts';
 import { articlesProps } from '../articles/props.ts';
@@ -13,7 +14,7 @@ export function adviceThemeProps(
   const { locale, t } = context;
   const list = {
     title: theme.label,
-    intro: t('articles.intro'),
+    intro: listTexts(theme, { page }).introduction ?? t('articles.intro'),
     seed: theme.slug,
     themes: adviceNav(themes, theme.slug, context),
     empty: t('articles.empty'),

@@ -4,6 +4,7 @@ import type { PageContext } from '../../page-context.ts';
 import { drawings } from '../../mappers/drawings.ts';
 import { pictureOrNull } from '../../mappers/picture.ts';
 import { priceLabels } from '../../mappers/product-item.ts';
+import { creditsOf } from './credits.ts';
 import type { ArticleData } from './data.ts';
 import { listOf } from './trail.ts';
 import { relatedOf } from './related.ts';
@@ -21,6 +22,7 @@ export function articleProps(data: ArticleData, context: PageContext): ArticleSc
     drawings,
     image: pictureOrNull(page.vertical_image),
     body: page.body,
+    ...creditsOf(page, context),
     ...relatedOf(data, context),
     labels: priceLabels(context),
   };

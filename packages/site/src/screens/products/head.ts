@@ -1,6 +1,7 @@
 import { href, type Filter, type ListingParams, type Locale } from '@veralune/routing';
 import { facetsByLocale, selectionAlternates } from '../../listing/indexed-languages.ts';
 import { isIndexedListing } from '../../listing/indexing.ts';
+import { listTexts } from '../../listing/list-texts.ts';
 import { valueLabel } from '../../listing/listing.ts';
 import type { LocalePath } from '../../metadata/absolute-url.ts';
 import { entityAlternates } from '../../metadata/alternates.ts';
@@ -46,6 +47,11 @@ function descriptionOf({ category, facets }: ProductsData, filters: readonly Fil
   return t('meta.products.description');
 }
 
+/** The texts about the category of a listing; all null if the listing is of something else, or filtered. */
+export function categoryTexts({ category }: ProductsData, { filters = [], page }: ListingParams) {
+  return listTexts(category?.self, { isFiltered: filters.length > 0, page });
+}
+
 /** Title, description and address of a listing. Source: docs/decisions/0014-what-is-indexed.md. */
 export function listingHead(
   data: ProductsData,
@@ -56,8 +62,10 @@ export function listingHead(
   const { filters = [], page } = listing;
   return {
     locale,
-    title: listingTitle(data, filters, context),
-    description: descriptionOf(data, filters, context),
+    ...(categoryTexts(data, listing).meta ?? {
+      title: listingTitle(data, filters, context),
+      description: descriptionOf(data, filters, context),
+    }),
     path: href('products', listing, locale),
     page,
     noIndex: !isIndexedListing(listing, data.products.total),

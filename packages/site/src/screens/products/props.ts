@@ -7,7 +7,7 @@ import { listingLabels, listingOf } from '../../listing/listing.ts';
 import { isIndexedListing } from '../../listing/indexing.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ProductsData } from './data.ts';
-import { listingTitle } from './head.ts';
+import { categoryTexts, listingTitle } from './head.ts';
 
 /** The filters and page of the listing, and the addresses of other filters and pages in the same category. */
 function listingRequest({ category, page = 1, filters = [] }: ListingParams, { locale }: PageContext): ListingRequest {
@@ -42,11 +42,13 @@ function categoryPills({ category, categories }: ProductsData, context: PageCont
 export function productsProps(data: ProductsData, params: ListingParams, context: PageContext): ProductsScreenProps {
   const { t } = context;
   const self = data.category?.self;
+  const { introduction } = categoryTexts(data, params);
   return {
     title: listingTitle(data, isIndexedListing(params, data.products.total) ? params.filters : [], context),
     intro: self?.summary ?? t('listing.intro'),
     categories: { label: t('listing.categories.label'), items: categoryPills(data, context) },
     listing: listingOf(data.products, data.facets, listingRequest(params, context), context),
+    ...(introduction === null ? {} : { about: { title: t('listing.about.title'), text: introduction } }),
     labels: listingLabels(context),
   };
 }

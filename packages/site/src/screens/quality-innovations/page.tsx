@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { isIndexedArticleList } from '../../listing/indexing.ts';
+import { listTexts } from '../../listing/list-texts.ts';
 import type { LocalePath } from '../../metadata/absolute-url.ts';
 import { entityAlternates } from '../../metadata/alternates.ts';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
@@ -13,7 +14,7 @@ import { pageMetadata } from '../../metadata/page-metadata.ts';
 import { createPageContext } from '../../page-context.ts';
 import { localeFrom, noStaticParams, type PageProps } from '../page-props.ts';
 import { innovationsData, type InnovationsData } from './data.ts';
-import { innovationsProps, innovationsTrail, selectionOf } from './props.ts';
+import { innovationsProps, innovationsTrail, partOf, selectionOf } from './props.ts';
 
 type Props = PageProps<{ readonly segments?: string[] }>;
 
@@ -38,14 +39,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { context, listParams, data } = await load(props);
   const { locale, t } = context;
   const category = selectionOf(data, context);
+  const composed =
+    category === undefined
+      ? { title: t('quality-innovations.title'), description: t('meta.quality-innovations.description') }
+      : {
+          title: t('quality-innovations.category.title', { category }),
+          description: t('meta.quality-innovations.category.description', { category }),
+        };
   return pageMetadata({
     locale,
-    title:
-      category === undefined ? t('quality-innovations.title') : t('quality-innovations.category.title', { category }),
-    description:
-      category === undefined
-        ? t('meta.quality-innovations.description')
-        : t('meta.quality-innovations.category.description', { category }),
+    ...(listTexts(data.category, partOf(listParams)).meta ?? composed),
     path: href('quality-innovations', listParams, locale),
     alternates: alternatesOf(data),
     page: listParams.page,

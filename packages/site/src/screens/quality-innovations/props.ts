@@ -1,6 +1,7 @@
 import { href } from '@veralune/routing';
 import type { PillNavProps } from '@veralune/ui/components/pill-nav/pill-nav';
 import type { ArticlesScreenProps } from '@veralune/ui/screens/articles/articles';
+import { listTexts } from '../../listing/list-texts.ts';
 import { pillNav } from '../../mappers/pill-nav.ts';
 import type { Crumb } from '../../metadata/breadcrumb-json-ld.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -38,6 +39,11 @@ function needNav({ category, filter }: InnovationsData, { locale, t }: PageConte
   });
 }
 
+/** The part of a category's list that is in the address. */
+export function partOf({ filter, page }: InnovationsParams) {
+  return { isFiltered: filter !== undefined, page };
+}
+
 export function innovationsProps(
   data: InnovationsData,
   params: InnovationsParams,
@@ -46,7 +52,7 @@ export function innovationsProps(
   const { locale, t } = context;
   const list = {
     title: selectionOf(data, context) ?? t('quality-innovations.title'),
-    intro: t('quality-innovations.intro'),
+    intro: listTexts(data.category, partOf(params)).introduction ?? t('quality-innovations.intro'),
     seed: data.category?.slug ?? 'quality-innovations',
     themes: categoryNav(data, context),
     filters: needNav(data, context),

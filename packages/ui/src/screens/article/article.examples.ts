@@ -1,6 +1,7 @@
 import { articleCardExamples, germanArticles } from '../../components/article-card/article-card.examples.ts';
 import { germanProducts } from '../../components/product-card/product-card.examples.ts';
 import { germanPrice } from '../../components/price/price.examples.ts';
+import { articleCreditsExamples } from '../../components/article-credits/article-credits.examples.ts';
 import type { ArticleScreenProps } from './article.tsx';
 
 const german: ArticleScreenProps = {
@@ -38,6 +39,7 @@ const german: ArticleScreenProps = {
         'Schlafenszeit lindert das subjektive Jetlag-Empfinden, ab einem halben Milligramm.',
     },
   ],
+  ...articleCreditsExamples.german,
   needs: {
     title: 'Darum geht es',
     items: [
@@ -57,6 +59,7 @@ export const articleExamples = {
     title: 'Die Mikrobiota',
     eyebrow: { label: 'Fachgebiete', href: '/fachgebiete' },
     date: undefined,
+    credits: undefined,
     needs: undefined,
     subpages: { title: 'Mehr dazu', items: germanArticles.slice(0, 3) },
   },

@@ -1,3 +1,4 @@
+import { ArticleCredits, type ArticleCreditsProps } from '../../components/article-credits/article-credits.tsx';
 import { ArticleDrawing } from '../../components/article-card/article-drawing.tsx';
 import type { ArticleDate } from '../../components/article-card/article-card.tsx';
 import { Column } from '../../components/column/column.tsx';
@@ -9,7 +10,7 @@ import { ArticleBody, type ArticleBodyProps } from '../../sections/article-body/
 import { RelatedLinks, type RelatedLinksProps } from '../../sections/related-links/related-links.tsx';
 import styles from './article.module.css';
 
-export interface ArticleScreenProps extends RelatedLinksProps {
+export interface ArticleScreenProps extends RelatedLinksProps, ArticleCreditsProps {
   title: string;
   intro: string;
   /** The kind of page or its theme, above the title; a link if it has a list. */
@@ -47,7 +48,7 @@ function Figure({
 /** A page of text of any type except legal pages: advice, innovation, expertise, about. */
 export function ArticleScreen(props: ArticleScreenProps) {
   const { title, intro, eyebrow, date, seed, image, drawing, drawings, body } = props;
-  const { subpages, needs, products, next, callOut, labels } = props;
+  const { credits, sources, subpages, needs, products, next, callOut, labels } = props;
   return (
     <Page>
       <article>
@@ -66,6 +67,11 @@ export function ArticleScreen(props: ArticleScreenProps) {
         </PageHeading>
         <Column>
           <ArticleBody body={body} needs={needs} />
+          {credits || sources ? (
+            <div className={styles.credits}>
+              <ArticleCredits credits={credits} sources={sources} />
+            </div>
+          ) : null}
         </Column>
       </article>
       <RelatedLinks subpages={subpages} products={products} next={next} callOut={callOut} labels={labels} />

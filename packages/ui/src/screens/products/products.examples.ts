@@ -68,6 +68,24 @@ const german: ProductsScreenProps = {
 
 export const productsExamples = {
   all: german,
+  category: {
+    ...german,
+    title: 'Pflanzenstoffe',
+    intro: 'Extrakte aus je einer Pflanze, mit dem Gehalt an ihrem Leitstoff.',
+    categories: {
+      ...categories,
+      items: categories.items.map((item) => ({ ...item, current: item.label === 'Pflanzenstoffe' })),
+    },
+    about: {
+      title: 'Über diese Kategorie',
+      text:
+        'Hier stehen die Produkte mit Extrakten aus einer einzigen Pflanze: Baldrian, Passionsblume, Ginseng, ' +
+        'Artischocke, rotes Weinlaub. Auf jeder Packung steht, welcher Teil der Pflanze verarbeitet wurde und wie ' +
+        'viel von ihrem Leitstoff in einer Tagesmenge steckt. Wer Medikamente nimmt, fragt vorher in der Apotheke, ' +
+        'ob sich beides verträgt; das gilt besonders für Gerinnungshemmer.',
+    },
+    listing: { ...germanListing, count: '9 Produkte', pages: pagesUpTo(1) },
+  },
   filtered: {
     ...german,
     listing: {

@@ -19,6 +19,7 @@ export const CatalogueFiltered = recorded(ProductsScreen, 'products-filtered');
 export const CatalogueEmpty = recorded(ProductsScreen, 'products-none');
 
 export const All: Story = { args: productsExamples.all };
+export const Category: Story = { args: productsExamples.category };
 export const Filtered: Story = { args: productsExamples.filtered };
 export const Empty: Story = { args: productsExamples.empty };
 export const LastPage: Story = { args: productsExamples.lastPage };
