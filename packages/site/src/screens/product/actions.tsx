@@ -5,6 +5,7 @@ import { hasRoute, href } from '@veralune/routing';
 import { CartForm } from '@veralune/ui/components/add-to-cart/cart-form';
 import { FavouriteButton } from '@veralune/ui/components/favourite-button/favourite-button';
 import { screensOfApp } from '../../market/screens-of-app.ts';
+import { pictureOf } from '../../mappers/picture.ts';
 import { priceText } from '../../mappers/product-item.ts';
 import type { PageContext } from '../../page-context.ts';
 import { CartIsland } from '../../visitor/cart-island.tsx';
@@ -38,7 +39,12 @@ function Cart({ product, context }: Omit<ProductActionsProps, 'onlineSale'>) {
   return (
     <CartIsland
       locale={locale}
-      product={{ name: product.name, detail: product.packaging, color: product.brand.color }}
+      product={{
+        name: product.name,
+        detail: product.packaging,
+        color: product.brand.color,
+        image: pictureOf(product.caracteristics.small_image.value),
+      }}
       texts={{
         lang: languageTag(locale),
         adding: t('product.cart.adding'),

@@ -62,7 +62,7 @@ function Availability({ text, links }: NonNullable<ProductScreenProps['availabil
 }
 
 /** Short answers to a visitor's three questions. */
-function Answers({ needs, facts, where, labels }: ProductScreenProps) {
+function Answers({ needs, facts, where, availability, labels }: ProductScreenProps) {
   return (
     <div>
       {needs.length > 0 ? (
@@ -101,7 +101,7 @@ function Answers({ needs, facts, where, labels }: ProductScreenProps) {
         </h2>
         <p className={styles.where}>{where.text}</p>
         {where.link ? (
-          <Button href={where.link.href} icon={pharmacyPath} wide>
+          <Button href={where.link.href} icon={pharmacyPath} tone={availability ? 'primary' : 'secondary'} wide>
             {where.link.label}
           </Button>
         ) : null}

@@ -51,7 +51,10 @@ export interface ProductScreenProps {
   needs: readonly NeedItem[];
   /** How to take it, in short: daily dose, moment, format, flavours, days. */
   facts: readonly ProductFact[];
-  /** Where to get it; without a link in markets without a store finder. */
+  /**
+   * Where to get it; without a link in markets without a store finder. The link is the main action of the page only if the
+   * product cannot be ordered.
+   */
   where: { text: string; link?: LinkItem | undefined };
   /** Nutrients for each number of portions a day, if the dose varies. The first column names the nutrient. */
   doses?: Pick<DataTableProps, 'caption' | 'columns' | 'rows'> | undefined;
