@@ -3,7 +3,7 @@ import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { newCustomer, useOwnAddress } from '../src/customer.ts';
 import { mailTo } from '../src/mailbox.ts';
-import { cartLink, fillAddress, fillCart, makeOrder, orderNumberOn, payment, payWith } from '../src/shop.ts';
+import { cartLink, checkOut, fillAddress, fillCart, makeOrder, orderNumberOn, payment, payWith } from '../src/shop.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
@@ -77,12 +77,7 @@ test('de-de: every way in which a payment fails has its page and a way on', asyn
   const customer = newCustomer(locale);
   const main = page.getByRole('main');
   await fillCart(page, locale, 1);
-  await page.goto(addressOf('checkout-delivery', {}, locale));
-  await fillAddress(page, customer);
-  await main.locator('[name=email]').fill(customer.email);
-  await main.getByRole('button', { name: t('checkout.delivery.submit') }).click();
-  await page.waitForURL(addressOf('checkout-recap', {}, locale));
-  await makeOrder(page, locale);
+  await checkOut(page, customer);
 
   const failures = [
     { choices: [payment.refuse], failure: 'refused' },

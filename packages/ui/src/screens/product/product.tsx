@@ -15,6 +15,7 @@ import type { PackagingSize } from '../../components/packaging-choice/packaging-
 import { Page } from '../../components/page/page.tsx';
 import type { PictureImage } from '../../components/picture/picture.tsx';
 import type { PriceText } from '../../components/price/price.tsx';
+import type { RatingProps } from '../../components/rating/rating.tsx';
 import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
 import type { RichTextBlock } from '../../components/rich-text/rich-text.tsx';
 import { ProductChapters } from './product-chapters.tsx';
@@ -34,8 +35,8 @@ export interface ProductScreenProps {
   name: string;
   summary: string;
   brand: { name: string; href: string; color: string };
-  /** Link to the evaluations of the product. */
-  evaluations?: LinkItem | undefined;
+  /** The mean rating, with a link to the evaluations that names their number; absent without any. */
+  rating?: (Omit<RatingProps, 'size'> & { link: LinkItem }) | undefined;
   /** `Gélules · 30 pièces`. */
   packaging: string;
   badges: readonly BadgeProps[];
