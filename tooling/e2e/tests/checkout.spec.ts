@@ -182,6 +182,23 @@ test('the header asks about the visitor once, and only if there is something to 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('fr-be: a line of the cart gets another size, at the price of the server', async ({ page }) => {
+    const locale = 'fr-be';
+    const t = createTranslator(locale);
+    const main = page.getByRole('main');
+    await page.goto(addressOf('product', { slug: 'micralba-magnesium' }, locale));
+    await main.locator('[name=quantity]').fill('2');
+    await main.getByRole('button', { name: t('product.cart.add') }).click();
+    await expect(main).toContainText('30 comprimés');
+    await main.getByText(t('cart.sizes')).click();
+    await main.getByRole('button', { name: /^60 comprimés/ }).click();
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })).toContainText(
+      '60 comprimés',
+    );
+    await expect(main.getByRole('spinbutton')).toHaveValue('2');
+    await expect(main).toContainText(/35,80\s€/);
+  });
+
   test('es-es: a purchase up to the payment page, and nothing that was typed is lost', async ({ page }) => {
     const locale = 'es-es';
     const t = createTranslator(locale);

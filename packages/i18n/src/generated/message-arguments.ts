@@ -194,6 +194,7 @@ export interface MessageArguments {
   'cart.shipping.label': { amount: string | number };
   'cart.shipping.missing': { amount: string | number };
   'cart.shipping.reached': null;
+  'cart.sizes': null;
   'cart.summary.articles': { count: number };
   'cart.summary.delivery': null;
   'cart.summary.delivery-later': null;
