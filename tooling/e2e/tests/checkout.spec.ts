@@ -179,6 +179,34 @@ test('the header asks about the visitor once, and only if there is something to 
   expect(secret).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
+test('without a connection, the cart is shown as it was, until it is empty', async ({ page, context }) => {
+  const locale = 'fr-be';
+  const t = createTranslator(locale);
+  const main = page.getByRole('main');
+  await page.goto(addressOf('product', { slug: 'micralba-magnesium' }, locale));
+  await main.getByRole('button', { name: t('product.cart.add') }).click();
+  await expect(main.getByRole('region', { name: t('product.cart.added') })).toBeVisible();
+  await page.goto(addressOf('brands', {}, locale));
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  const last = page.getByRole('group').filter({ hasText: t('layout.offline.cart') });
+  const line = last.getByText('1 × Micralba Magnésium');
+  await expect(last).toBeVisible();
+  await expect(line).toBeHidden();
+  await cartLink(page, locale).click();
+  await expect(line).toBeVisible();
+  await expect(page).toHaveURL(addressOf('brands', {}, locale));
+
+  await context.setOffline(false);
+  await expect(last).toHaveCount(0);
+  await page.goto(addressOf('cart', {}, locale));
+  await main.getByRole('button', { name: t('cart.remove') }).click();
+  await expect(main).toContainText(t('cart.empty.text'));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('veralune:cart'))).toBeNull();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

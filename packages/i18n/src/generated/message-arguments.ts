@@ -550,6 +550,8 @@ export interface MessageArguments {
   'layout.new-version.later': null;
   'layout.new-version.refresh': null;
   'layout.offline': null;
+  'layout.offline.cart': null;
+  'layout.offline.cart-note': null;
   'layout.old-browser': null;
   'layout.old-browser.dismiss': null;
   'layout.top': null;

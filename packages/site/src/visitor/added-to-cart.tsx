@@ -5,6 +5,7 @@ import { languageOf, marketOf, type Locale } from '@veralune/routing';
 import { CartConfirmation } from '@veralune/ui/components/add-to-cart/cart-confirmation';
 import { Notice } from '@veralune/ui/components/notice/notice';
 import { useEffect, useState } from 'react';
+import { lastCart, lastCartLines } from '../cart/last-cart.ts';
 import type { CartIslandProps } from './cart-island.tsx';
 import { announceVisitorChange } from './visitor-change.ts';
 
@@ -38,6 +39,7 @@ export async function addToCart(locale: Locale, data: FormData): Adding {
   if (!result.ok)
     return { kind: 'failed', isOut: result.error.kind === 'http' && result.error.code === 'out_of_stock' };
   const { lines, amounts } = result.data;
+  lastCart.write(lastCartLines(result.data));
   const line = lines.find(({ product, size, is_gift: isGift }) => {
     return product.id === body.product && size === body.size && !isGift;
   });
