@@ -344,6 +344,8 @@ export interface MessageArguments {
   'faq.groups.choosing': null;
   'faq.groups.composition': null;
   'faq.groups.contact': null;
+  'faq.groups.delivery': null;
+  'faq.groups.ordering': null;
   'faq.groups.pharmacy': null;
   'faq.groups.site': null;
   'faq.groups.taking': null;
