@@ -14,6 +14,7 @@ const tones: Readonly<Record<Stroke['tone'], string>> = {
   line: 'stroke:var(--drawing-line,#24473a)',
   soft: 'stroke:var(--drawing-soft,#9cb7ac)',
   ground: 'stroke:none;fill:var(--drawing-ground,#d5e0d7)',
+  shape: 'stroke:var(--drawing-line,#24473a);fill:var(--drawing-ground,#d5e0d7)',
   solid: 'stroke:none;fill:var(--drawing-line,#24473a)',
 };
 

@@ -12,13 +12,14 @@ const tones: Readonly<Record<Stroke['tone'], { fill?: string; stroke?: string }>
   line: { stroke: 'brand-ink' },
   soft: { stroke: 'brand-line' },
   ground: { fill: 'brand-tint' },
+  shape: { fill: 'brand-tint', stroke: 'brand-ink' },
   solid: { fill: 'brand-ink' },
 };
 
 function strokeMarkup(palette: Palette, { d, tone, width }: Stroke): string {
   const { fill, stroke } = tones[tone];
-  const paint = stroke ? `fill="none" stroke="${colour(palette, stroke)}" stroke-width="${width ?? 1}"` : '';
-  return `<path ${fill ? `fill="${colour(palette, fill)}"` : paint} d="${d}"/>`;
+  const line = stroke ? ` stroke="${colour(palette, stroke)}" stroke-width="${width ?? 1}"` : '';
+  return `<path fill="${fill ? colour(palette, fill) : 'none'}"${line} d="${d}"/>`;
 }
 
 export interface SocialDrawing {
