@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { drawingFile } from './drawing-file.ts';
 import { drawingExamples } from './drawing.examples.ts';
-import { drawingKinds, drawingStrokes, viewBoxes, type DrawingFormat, type DrawingKind } from './drawing-strokes.ts';
+import { drawingKinds, drawingStrokes, type DrawingKind } from './drawing-strokes.ts';
 import { Drawing } from './drawing.tsx';
+import { InlineDrawing } from './inline-drawing.tsx';
+import { viewBoxes, type DrawingFormat } from './painter.ts';
 import type { Point } from './stroke.ts';
 
 const formats: readonly DrawingFormat[] = ['square', 'wide', 'tall'];
@@ -75,12 +77,16 @@ describe.each(drawingKinds)('%s', (kind) => {
 });
 
 /* Inline in pages that must not request other files. */
-test.each(['culture', 'phases'] as const)('%s takes less than 4 kB of markup', (kind) => {
-  for (const seed of seeds) {
-    const markup = renderToStaticMarkup(<Drawing kind={kind} seed={seed} />);
-    expect(markup.length).toBeLessThan(4000);
-  }
-});
+test.each(['culture', 'phases'] as const)(
+  'inline, %s is the same drawing and takes less than 4 kB of markup',
+  (kind) => {
+    for (const seed of seeds) {
+      const markup = renderToStaticMarkup(<InlineDrawing kind={kind} seed={seed} />);
+      expect(markup).toBe(renderToStaticMarkup(<Drawing kind={kind} seed={seed} />));
+      expect(markup.length).toBeLessThan(4000);
+    }
+  },
+);
 
 test.each(Object.entries(drawingExamples))('%s is hidden from screen readers', (_, props) => {
   expect(renderToStaticMarkup(<Drawing {...props} />)).toContain('aria-hidden="true"');

@@ -28,10 +28,9 @@ import { drawTable } from './motifs/table.ts';
 import { drawVeins } from './motifs/veins.ts';
 import { drawVilli } from './motifs/villi.ts';
 import { drawWaves } from './motifs/waves.ts';
-import type { Random } from './random.ts';
-import type { Stroke, ViewBox } from './stroke.ts';
+import type { Painter } from './painter.ts';
 
-/** The motifs of drawings by name, each a pure function of random numbers and a format. */
+/** The motifs by name. Import this on the server only: browsers load drawings as files. */
 export const painters = {
   balance: drawBalance,
   berries: drawBerries,
@@ -63,4 +62,4 @@ export const painters = {
   veins: drawVeins,
   villi: drawVilli,
   waves: drawWaves,
-} as const satisfies Record<string, (random: Random, viewBox: ViewBox) => Stroke[]>;
+} as const satisfies Record<string, Painter>;

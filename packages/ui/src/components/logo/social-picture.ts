@@ -1,6 +1,7 @@
 import type { Palette } from '../../tokens/parse-palette.ts';
 import { colour } from '../../tokens/tinted.ts';
-import { viewBoxes, drawingStrokes, type DrawingKind } from '../drawing/drawing-strokes.ts';
+import { drawingStrokes, type DrawingKind } from '../drawing/drawing-strokes.ts';
+import { viewBoxes } from '../drawing/painter.ts';
 import type { Stroke } from '../drawing/stroke.ts';
 import { logoMarkup } from './logo-file.ts';
 import type { LogoVariant } from './outlines.ts';
