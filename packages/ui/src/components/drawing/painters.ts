@@ -16,6 +16,7 @@ import { drawHair } from './motifs/hair.ts';
 import { drawJoint } from './motifs/joint.ts';
 import { drawLattice } from './motifs/lattice.ts';
 import { drawMap } from './motifs/map.ts';
+import { drawMuscle } from './motifs/muscle.ts';
 import { drawPhases } from './motifs/phases.ts';
 import { drawPod } from './motifs/pod.ts';
 import { drawPulse } from './motifs/pulse.ts';
@@ -25,6 +26,7 @@ import { drawSky } from './motifs/sky.ts';
 import { drawSprout } from './motifs/sprout.ts';
 import { drawSun } from './motifs/sun.ts';
 import { drawTable } from './motifs/table.ts';
+import { drawThistle } from './motifs/thistle.ts';
 import { drawVeins } from './motifs/veins.ts';
 import { drawVilli } from './motifs/villi.ts';
 import { drawWaves } from './motifs/waves.ts';
@@ -50,6 +52,7 @@ export const painters = {
   joint: drawJoint,
   lattice: drawLattice,
   map: drawMap,
+  muscle: drawMuscle,
   phases: drawPhases,
   pod: drawPod,
   pulse: drawPulse,
@@ -59,6 +62,7 @@ export const painters = {
   sprout: drawSprout,
   sun: drawSun,
   table: drawTable,
+  thistle: drawThistle,
   veins: drawVeins,
   villi: drawVilli,
   waves: drawWaves,
