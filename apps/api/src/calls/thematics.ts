@@ -2,6 +2,7 @@ import type { PageCategory, Thematic } from '@veralune/api-client/contract';
 import { pageCount } from '../catalogue/in-shop.ts';
 import { notFound } from '../http/http-error.ts';
 import { filterAlternates, themeAlternates } from './alternates.ts';
+import { themeRef } from './entities.ts';
 import type { Handlers, RequestContext } from './handler.ts';
 import { slugList } from './slug-list.ts';
 import { filtersOf, pageTypeOfTheme, themesOf } from './themes.ts';
@@ -11,9 +12,16 @@ type ThemeListContext = Pick<RequestContext<'thematics'>, 'view' | 'catalogue' |
 type ThemeType = keyof typeof pageTypeOfTheme;
 
 function thematic({ view, catalogue }: ThemeContext, type: ThemeType, id: number): Thematic {
-  const { slug, label } = view.words.of('theme', id);
+  const { shared } = catalogue;
   const alternates = themeAlternates(catalogue, id, pageTypeOfTheme[type]);
-  return { id, slug, label, page_count: pageCount(view.shop, id, pageTypeOfTheme[type]), alternates };
+  const drawing = shared.terms.theme.get(id)?.drawing ?? null;
+  return {
+    id,
+    ...themeRef({ view, shared }, id),
+    drawing,
+    page_count: pageCount(view.shop, id, pageTypeOfTheme[type]),
+    alternates,
+  };
 }
 
 /** Themes of a type. `slugs` filters them; unknown slugs are ignored. */

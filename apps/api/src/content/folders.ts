@@ -9,7 +9,7 @@ export const folders = {
   'galenic-formats': schema.term,
   'diner-types': schema.term,
   'active-ingredients': schema.term,
-  themes: schema.term,
+  themes: schema.theme,
   nutrients: schema.nutrient,
   media: schema.media,
   brands: schema.brand,

@@ -1,4 +1,4 @@
-import { documentKinds, faqGroups, mostUnits, pageTypes } from '@veralune/api-client/contract';
+import { documentKinds, faqGroups, mostUnits, motif, pageTypes } from '@veralune/api-client/contract';
 import { displayValues, languages, locales, marketIds } from '@veralune/routing';
 import { z } from 'zod';
 
@@ -118,8 +118,19 @@ export function perMarket<Value extends z.ZodType>(value: Value) {
 /** In the market's currency. */
 export const amount = z.number().positive().multipleOf(0.01);
 
-/** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`, `themes/`: a label with its slug. */
+/** `flavours/`, `galenic-formats/`, `diner-types/`, `active-ingredients/`: a label with its slug. */
 export const term = z.strictObject({ id, order: z.int().optional(), texts: byLanguage({ label: line, slug }) });
+
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** `themes/`: also the drawing of its page, and the colour of the drawings of its articles. */
+export const theme = z.strictObject({
+  id,
+  order: z.int().optional(),
+  color: hexColor.optional(),
+  drawing: motif.optional(),
+  texts: term.shape.texts,
+});
 
 const unitName = z.string().trim().min(1).max(30);
 /** `mg`, or the two forms of a unit that is a word: `{ one: milliard d’UFC, other: milliards d’UFC }`. */
@@ -136,7 +147,7 @@ export const nutrient = z.strictObject({
 export const brand = z.strictObject({
   id,
   order: z.int(),
-  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  color: hexColor,
   /** Whether the brand has a corner, `/{brand}/…`. */
   corner: z.boolean(),
   /** Keys of pictures; by default `brands/<brand>-logo` and `brands/<brand>-cover`. */
@@ -159,6 +170,8 @@ export const need = z.strictObject({
   parent: key.nullable(),
   /** SVG path data on a 24-pixel grid, drawn as a stroke. */
   picto: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/),
+  /** What the drawing at the top of its page shows. */
+  drawing: motif.optional(),
   publication,
   texts: byLanguage({ title: line, slug, label: line.max(40), summary: line, body: text, meta }),
 });
@@ -262,6 +275,8 @@ export const page = z.strictObject({
   in_banner: z.boolean(),
   /** Absent means every market. */
   markets: z.array(market).min(1).optional(),
+  /** What its drawing shows; by default the site chooses one by the id. */
+  drawing: motif.optional(),
   publication,
   texts: byLanguage({ title: line, slug, summary: line, body: text, meta }),
 });

@@ -1,4 +1,4 @@
-import type { CodeKind, DeliveryKind, FaqGroup } from '@veralune/api-client/contract';
+import type { CodeKind, DeliveryKind, FaqGroup, Motif } from '@veralune/api-client/contract';
 import type { DisplayValue, Language, Locale } from '@veralune/routing';
 import type { SettingBanner } from '../content/schema.ts';
 import type { BodyOf } from '../resources/bodies.ts';
@@ -80,6 +80,7 @@ export interface PageModel {
   readonly products: readonly number[];
   readonly publishedOn: string;
   readonly inBanner: boolean;
+  readonly drawing: Motif | null;
   readonly shops: readonly number[];
   readonly texts: ByLocale<BodyOf<'page'>['texts']['fr']>;
 }
@@ -103,11 +104,15 @@ export interface NeedModel {
   readonly order: number;
   readonly parentId: number | null;
   readonly picto: string;
+  readonly drawing: Motif | null;
   readonly texts: ByLocale<BodyOf<'need'>['texts']['fr']>;
 }
 
 export interface TermModel {
   readonly order: number;
+  /** Of themes: the drawing of its page, and the colour of the drawings of its articles. */
+  readonly drawing?: Motif | undefined;
+  readonly color?: string | undefined;
   readonly texts: ByLocale<BodyOf<TermKind>['texts']['fr']>;
 }
 

@@ -15,7 +15,7 @@ export const bodies = {
   galenic_format: schema.term.omit({ id: true }),
   diner_type: schema.term.omit({ id: true }),
   active_ingredient: schema.term.omit({ id: true }),
-  theme: schema.term.omit({ id: true }),
+  theme: schema.theme.omit({ id: true }),
   nutrient: schema.nutrient.omit({ id: true }),
   brand: schema.brand.omit(withoutOwnColumns),
   category: schema.category.omit({ id: true }),

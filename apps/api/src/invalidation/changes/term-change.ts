@@ -8,10 +8,11 @@ import { isInMenus, pagesWhere, productsWhere } from './uses.ts';
 
 function termIn(kind: TermKind | 'nutrient', id: number): CardIn {
   return ({ shared }, view) => {
-    const exists = kind === 'nutrient' ? shared.nutrients.get(id) : shared.terms[kind].get(id);
-    if (exists === undefined) return undefined;
+    const row = kind === 'nutrient' ? shared.nutrients.get(id) : shared.terms[kind].get(id);
+    if (row === undefined) return undefined;
     const words = view.words.of(kind, id);
-    return { slug: 'slug' in words ? words.slug : '', card: words };
+    const look = 'drawing' in row || 'color' in row ? [row.drawing, row.color] : [];
+    return { slug: 'slug' in words ? words.slug : '', card: [words, ...look] };
   };
 }
 

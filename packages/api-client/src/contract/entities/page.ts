@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { alternate, id, image, meta, richText } from '../shared.ts';
+import { alternate, color, id, image, meta, richText } from '../shared.ts';
+import { motif } from './motif.ts';
 import { needRef } from './need.ts';
 import { choice, productCard } from './product.ts';
 
@@ -19,6 +20,9 @@ export const pageTypes = [
 export const pageType = z.enum(pageTypes);
 export type PageType = z.infer<typeof pageType>;
 
+/** A theme on the cards of its pages, whose drawings have its colour. Null for the colour of the site. */
+export const themeRef = choice.extend({ color: color.nullable() });
+
 export const pageCard = z.object({
   id,
   title: z.string(),
@@ -27,7 +31,9 @@ export const pageCard = z.object({
   type: z.object({ technical_name: pageType }),
   /** The main page of a sub-page, or the brand's slug of a corner page. */
   parent: z.object({ title: z.string(), slug: z.string() }).nullable(),
-  theme: choice.nullable(),
+  theme: themeRef.nullable(),
+  /** Null: the site chooses one by the id. */
+  drawing: motif.nullable(),
   /** ISO 8601 date. */
   published_on: z.iso.date(),
   in_banner: z.boolean(),
@@ -46,7 +52,12 @@ export const page = pageCard.extend({
 });
 export type Page = z.infer<typeof page>;
 
-export const thematic = choice.extend({ id, page_count: z.int().nonnegative(), alternates: z.array(alternate) });
+export const thematic = themeRef.extend({
+  id,
+  drawing: motif.nullable(),
+  page_count: z.int().nonnegative(),
+  alternates: z.array(alternate),
+});
 export type Thematic = z.infer<typeof thematic>;
 
 /** The pages of a theme that share a need, or a year of publication. The alternates have the theme's slug as parent. */
