@@ -11,8 +11,24 @@ import { article } from './fixtures/catalogue.ts';
 
 const context = createPageContext('fr-be');
 const filter: PageFilter = { slug: 'immunite', label: 'Immunité', page_count: 2, alternates: [] };
-const theme: Thematic = { id: 1, slug: 'plantes', label: 'Plantes', page_count: 10, alternates: [] };
-const otherTheme: Thematic = { id: 2, slug: 'sommeil', label: 'Sommeil', page_count: 3, alternates: [] };
+const theme: Thematic = {
+  id: 1,
+  slug: 'plantes',
+  label: 'Plantes',
+  color: '#56702a',
+  drawing: 'flower',
+  page_count: 10,
+  alternates: [],
+};
+const otherTheme: Thematic = {
+  id: 2,
+  slug: 'sommeil',
+  label: 'Sommeil',
+  color: null,
+  drawing: null,
+  page_count: 3,
+  alternates: [],
+};
 const category: PageCategory = { ...theme, id: 12, slug: 'recherche', label: 'Recherche', filters: [filter] };
 const plain: PageCategory = { ...theme, id: 13, slug: 'qualite', label: 'Qualité', filters: [] };
 const categories = [category, plain];

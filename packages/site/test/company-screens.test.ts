@@ -23,6 +23,8 @@ const group: PageCategory = {
   id: 14,
   slug: 'entreprise',
   label: 'L’entreprise',
+  color: '#5f5b45',
+  drawing: 'map',
   page_count: 3,
   alternates: [],
   filters: [year],

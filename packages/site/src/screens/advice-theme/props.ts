@@ -1,6 +1,7 @@
 import { href, type RouteParams } from '@veralune/routing';
 import type { ArticlesScreenProps } from '@veralune/ui/screens/articles/articles';
 import type { PageContext } from '../../page-context.ts';
+import { themeDrawing } from '../../mappers/theme-drawing.ts';
 import { adviceNav } from '../advice-home/props.ts';
 import { articlesProps } from '../articles/props.ts';
 import type { AdviceThemeData } from './data.ts';
@@ -15,6 +16,7 @@ export function adviceThemeProps(
     title: theme.label,
     intro: t('articles.intro'),
     seed: theme.slug,
+    drawing: themeDrawing(theme),
     themes: adviceNav(themes, theme.slug, context),
     empty: t('articles.empty'),
     page,
