@@ -7,7 +7,7 @@ import { Illustration, type IllustrationName } from '../../src/components/illust
 import { pictures } from '../../src/components/illustration/pictures.ts';
 import { Pictogram } from '../../src/components/pictogram/pictogram.tsx';
 import { tint } from '../../src/components/tint/tint.ts';
-import { brands } from '../../src/tokens/brands.ts';
+import { brands } from '../../src/tokens/catalogue-colours.ts';
 import catalogue from '../media/catalogue.json' with { type: 'json' };
 import docs from './docs.module.css';
 import styles from './pictures.module.css';
