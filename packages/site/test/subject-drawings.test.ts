@@ -38,8 +38,8 @@ describe('the drawing of an article', () => {
 
 describe('the drawing of a theme', () => {
   it.each<[string, Partial<Thematic>, object | undefined]>([
-    ['in its colour', {}, { kind: 'flower', seed: 'theme-3', color: '#56702a', files: drawings }],
-    ['without a colour', { color: null }, { kind: 'flower', seed: 'theme-3', color: undefined, files: drawings }],
+    ['in its colour', {}, { kind: 'flower', seed: 'theme-3', color: '#56702a', drawings }],
+    ['without a colour', { color: null }, { kind: 'flower', seed: 'theme-3', color: undefined, drawings }],
     ['none without a motif', { drawing: null }, undefined],
   ])('%s', (_, change, expected) => {
     const changed = { ...theme, ...change };
@@ -51,7 +51,7 @@ describe('the drawing of a theme', () => {
 
 describe('the drawing of a need', () => {
   it.each([
-    ['shows its subject', 'table', { kind: 'table', seed: 'need-31', files: drawings }],
+    ['shows its subject', 'table', { kind: 'table', seed: 'need-31', drawings }],
     ['is its pictogram without one', null, undefined],
   ] as const)('%s', (_, drawing, expected) => {
     const detail = { ...need, drawing, body: [], children: [], alternates: [], meta: { title: '', description: '' } };

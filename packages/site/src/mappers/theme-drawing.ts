@@ -5,5 +5,5 @@ import { drawings } from './drawings.ts';
 /** The drawing of a theme, in its colour; undefined for a theme without one. */
 export function themeDrawing({ id, drawing, color }: Thematic): SubjectDrawingProps | undefined {
   if (drawing === null) return undefined;
-  return { kind: drawing, seed: `theme-${id}`, color: color ?? undefined, files: drawings };
+  return { kind: drawing, seed: `theme-${id}`, color: color ?? undefined, drawings };
 }

@@ -28,7 +28,7 @@ export function needProps(data: NeedData, context: PageContext): NeedScreenProps
     title: need.title,
     summary: need.summary,
     picto: need.picto,
-    ...(need.drawing ? { drawing: { kind: need.drawing, seed: `need-${need.id}`, files: drawings } } : {}),
+    ...(need.drawing ? { drawing: { kind: need.drawing, seed: `need-${need.id}`, drawings } } : {}),
     ...(need.parent
       ? { parent: { label: need.parent.title, href: href('need', { slug: need.parent.slug }, locale) } }
       : {}),

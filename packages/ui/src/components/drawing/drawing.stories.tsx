@@ -53,5 +53,5 @@ const all = {
   parameters: { layout: 'padded' },
 } satisfies Partial<Story>;
 
-export const AllMotifs: Story = { ...all, render: () => <Motifs format="wide" seeds={['50', '51', '52']} /> };
-export const AllMotifsSquare: Story = { ...all, render: () => <Motifs format="square" seeds={['50', '53']} /> };
+export const AllMotifs: Story = { ...all, render: () => <Motifs format="wide" seeds={['50', '51']} /> };
+export const AllMotifsSquare: Story = { ...all, render: () => <Motifs format="square" seeds={['53']} /> };

@@ -10,14 +10,14 @@ export interface SubjectDrawingProps {
   /** The theme's colour: `#1f6f5c`; by default the colour of the page. */
   color?: string | undefined;
   /** Base address of the site's drawing files; if omitted, the drawing is inlined in the page. */
-  files?: string | undefined;
+  drawings?: string | undefined;
 }
 
 /** The drawing about the subject of a page, on its ground, beside the page's title. Decorative. */
-export function SubjectDrawing({ kind, seed, color, files }: SubjectDrawingProps) {
+export function SubjectDrawing({ kind, seed, color, drawings }: SubjectDrawingProps) {
   return (
     <div className={styles.root} style={color ? tint(color) : undefined}>
-      <Drawing kind={kind} seed={seed} fit="cover" files={files} />
+      <Drawing kind={kind} seed={seed} fit="cover" files={drawings} />
     </div>
   );
 }

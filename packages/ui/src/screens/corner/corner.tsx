@@ -32,7 +32,7 @@ export interface CornerScreenProps extends ArticleBodyProps, Omit<RelatedLinksPr
 function Opening({ place, title, intro, image, seed, drawing, drawings }: CornerScreenProps) {
   if (place === 'main')
     return <BrandBanner name={title} tagline={intro} seed={seed} drawings={drawings} cover={image} />;
-  const figure = drawing ? <SubjectDrawing kind={drawing} seed={seed} files={drawings} /> : undefined;
+  const figure = drawing ? <SubjectDrawing kind={drawing} seed={seed} drawings={drawings} /> : undefined;
   return <PageHeading title={title} intro={intro} figure={figure} />;
 }
 
