@@ -34,6 +34,7 @@ describe('an invalid file is reported with its line and the reason', () => {
     ['an unknown field', product, /promoted: /, 'promote: true\npromoted: ', 'Unrecognized key: "promote"'],
     ['a value of the wrong kind', product, /promoted: .*/, 'promoted: maybe', 'promoted: Invalid input'],
     ['an invalid colour', brand, /color: .*/, 'color: green', 'color: Invalid string'],
+    ['a motif that there is not', 'needs/joints.yaml', /drawing: .*/, 'drawing: knee', 'drawing: Invalid option'],
     ['an id of another file', 'brands/vigorine.yaml', /id: 6/, 'id: 1', '1 is the id of brands/florelune.yaml too'],
     ['a slug with a space', brand, /slug: .*/, 'slug: flore lune', 'slug: must be lower-case words joined by dashes'],
     [

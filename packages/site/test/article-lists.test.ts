@@ -19,6 +19,8 @@ const theme: Thematic = {
   label: 'Plantes',
   introduction: 'Ce que l’on sait des plantes.',
   meta,
+  color: '#56702a',
+  drawing: 'flower',
   page_count: 10,
   alternates: [],
 };
@@ -29,6 +31,8 @@ const otherTheme: Thematic = {
   label: 'Sommeil',
   introduction: null,
   meta: null,
+  color: null,
+  drawing: null,
   page_count: 3,
 };
 const category: PageCategory = { ...theme, id: 12, slug: 'recherche', label: 'Recherche', filters: [filter] };

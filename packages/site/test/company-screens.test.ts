@@ -25,6 +25,8 @@ const group: PageCategory = {
   label: 'L’entreprise',
   introduction: null,
   meta: null,
+  color: '#5f5b45',
+  drawing: 'map',
   page_count: 3,
   alternates: [],
   filters: [year],

@@ -1,4 +1,5 @@
-import { drawingAddress } from '@veralune/ui/components/drawing/drawing-file';
+import { motifs } from '@veralune/api-client/contract';
+import { drawingAddress, drawingKinds } from '@veralune/ui/components/drawing/drawing-file';
 import { existsSync } from 'node:fs';
 import { markets } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,10 @@ function ask(address: string) {
     .map(decodeURIComponent);
   return GET(new Request(url), { params: Promise.resolve({ kind, format, seed }) });
 }
+
+it('has a drawing for every motif that editors can choose, and no other', () => {
+  expect(drawingKinds.toSorted()).toEqual(motifs.toSorted());
+});
 
 describe('GET /fragments/drawings', () => {
   it('returns the drawing, cached as immutable', async () => {

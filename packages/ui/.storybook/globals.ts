@@ -1,4 +1,4 @@
-import { brands as catalogueBrands } from '../src/tokens/brands.ts';
+import { brands as catalogueBrands } from '../src/tokens/catalogue-colours.ts';
 
 /** What the toolbar offers. */
 export const locales = [

@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/folders.ts';
 import { packShapes, type ProductFile } from '../../src/content/schema.ts';
 import { brandCoverKey, contentsPictureKey, packPictureKey } from '../../src/media/picture-keys.ts';
 
-type ShownContent = Pick<Content, 'brands' | 'needs' | 'products' | 'galenic-formats'>;
+type ShownContent = Pick<Content, 'brands' | 'themes' | 'needs' | 'products' | 'galenic-formats'>;
 
 /** A picture of the catalogue as an example of its kind. */
 interface PictureSpecimen {
@@ -16,6 +16,7 @@ interface PictureSpecimen {
 /** Examples from the catalogue for the docs of packages/ui, which can't import it. */
 export interface Specimens {
   readonly brands: readonly { key: string; title: string; color: string }[];
+  readonly themes: readonly { key: string; title: string; color: string }[];
   readonly needs: readonly { key: string; parent: string | null; title: string; picto: string }[];
   readonly packs: readonly PictureSpecimen[];
   readonly contents: readonly PictureSpecimen[];
@@ -42,6 +43,9 @@ export function specimensOf(content: ShownContent): Specimens {
   const formats = [...content['galenic-formats'].keys()];
   return {
     brands: [...content.brands].map(([key, { color, texts }]) => ({ key, title: texts.fr.title, color })),
+    themes: [...content.themes].flatMap(([key, { color, texts }]) =>
+      color === undefined ? [] : { key, title: texts.fr.label, color },
+    ),
     needs: [...content.needs]
       .sort(([, a], [, b]) => byOrder(a, b))
       .map(([key, { parent, picto, texts }]) => ({ key, parent, title: texts.fr.title, picto })),

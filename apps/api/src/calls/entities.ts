@@ -83,6 +83,7 @@ export function need({ view, shared }: ViewContext, id: number): Need {
     ...needRef(view, id),
     label,
     picto: row?.picto ?? 'M0 0',
+    drawing: row?.drawing ?? null,
     parent: parentId === null ? null : needRef(view, parentId),
     summary,
     product_count: productCount(view.shop, 'need', id),
@@ -95,9 +96,17 @@ function parentOf(view: LocaleView, { parentId, brandId }: PageRow): PageCard['p
   return { title, slug };
 }
 
-export function pageCard({ view }: ViewContext, row: PageRow): PageCard {
+type ThemeContext = Pick<ViewContext, 'view' | 'shared'>;
+
+/** A theme with the colour of its drawings. */
+export function themeRef({ view, shared }: ThemeContext, id: number): NonNullable<PageCard['theme']> {
+  const { slug, label } = view.words.of('theme', id);
+  return { slug, label, color: shared.terms.theme.get(id)?.color ?? null };
+}
+
+export function pageCard(viewContext: ViewContext, row: PageRow): PageCard {
+  const { view } = viewContext;
   const { title, slug, summary } = view.words.of('page', row.id);
-  const theme = row.themeId === null ? null : view.words.of('theme', row.themeId);
   return {
     id: row.id,
     title,
@@ -105,10 +114,11 @@ export function pageCard({ view }: ViewContext, row: PageRow): PageCard {
     summary,
     type: { technical_name: row.type },
     parent: parentOf(view, row),
-    theme: theme && { slug: theme.slug, label: theme.label },
+    theme: row.themeId === null ? null : themeRef(viewContext, row.themeId),
+    drawing: row.drawing,
     published_on: row.publishedOn,
     in_banner: row.inBanner,
-    // Pages have no photographs: the site draws their pictures from their ids.
+    // Pages have no photographs: the site draws their pictures from their motif and their id.
     thumbnail: null,
     vertical_image: null,
   };

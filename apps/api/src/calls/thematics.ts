@@ -2,6 +2,7 @@ import type { PageCategory, Thematic } from '@veralune/api-client/contract';
 import { pageCount } from '../catalogue/in-shop.ts';
 import { notFound } from '../http/http-error.ts';
 import { filterAlternates, themeAlternates } from './alternates.ts';
+import { themeRef } from './entities.ts';
 import type { Handlers, RequestContext } from './handler.ts';
 import { slugList } from './slug-list.ts';
 import { filtersOf, pageTypeOfTheme, themesOf } from './themes.ts';
@@ -11,14 +12,16 @@ type ThemeListContext = Pick<RequestContext<'thematics'>, 'view' | 'catalogue' |
 type ThemeType = keyof typeof pageTypeOfTheme;
 
 function thematic({ view, catalogue }: ThemeContext, type: ThemeType, id: number): Thematic {
-  const { slug, label, introduction = null, meta = null } = view.words.of('theme', id);
+  const { shared } = catalogue;
+  const { introduction = null, meta = null } = view.words.of('theme', id);
   const alternates = themeAlternates(catalogue, id, pageTypeOfTheme[type]);
+  const drawing = shared.terms.theme.get(id)?.drawing ?? null;
   return {
     id,
-    slug,
-    label,
+    ...themeRef({ view, shared }, id),
     introduction,
     meta,
+    drawing,
     page_count: pageCount(view.shop, id, pageTypeOfTheme[type]),
     alternates,
   };

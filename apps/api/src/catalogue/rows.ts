@@ -12,6 +12,7 @@ import type {
   RedirectionModel,
   SettingModel,
   TermModel,
+  ThemeModel,
 } from '../models/models.ts';
 import type { TermKind } from '../resources/kinds.ts';
 
@@ -31,7 +32,10 @@ interface CanHide {
 export type BrandRow = RowColumns & CanHide & Omit<BrandModel, 'texts'>;
 export type CategoryRow = RowColumns & CanHide & Omit<CategoryModel, 'texts'>;
 export type NeedRow = RowColumns & CanHide & Omit<NeedModel, 'texts'>;
-export type TermRow = RowColumns & CanHide & Omit<TermModel, 'texts'> & { readonly kind: TermKind };
+export type TermRow = RowColumns &
+  CanHide &
+  Omit<TermModel, 'texts'> &
+  Pick<ThemeModel, 'drawing' | 'color'> & { readonly kind: TermKind };
 export type NutrientRow = RowColumns & Omit<NutrientModel, 'texts'>;
 export type PageRow = RowColumns & Omit<PageModel, 'texts'>;
 export type FaqRow = RowColumns & FaqModel;

@@ -3,6 +3,7 @@ import {
   documentKinds,
   faqGroups,
   mostUnits,
+  motif,
   pageTypes,
   sourceLanguages,
 } from '@veralune/api-client/contract';
@@ -36,8 +37,19 @@ export const term = z.strictObject({ id, order: z.int().optional(), texts: byLan
  */
 const listTexts = { introduction: paragraph.optional(), meta: meta.optional() };
 
-/** `themes/`: a label with its slug, which groups pages, and the texts of its list. */
-export const theme = term.extend({ texts: byLanguage({ label: line, slug, ...listTexts }) });
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/**
+ * `themes/`: a label with its slug, which groups pages; the texts and the drawing of its list; the colour of the drawings
+ * of its pages.
+ */
+export const theme = z.strictObject({
+  id,
+  order: z.int().optional(),
+  color: hexColor.optional(),
+  drawing: motif.optional(),
+  texts: byLanguage({ label: line, slug, ...listTexts }),
+});
 
 const unitName = z.string().trim().min(1).max(30);
 /** `mg`, or the two forms of a unit that is a word: `{ one: milliard d’UFC, other: milliards d’UFC }`. */
@@ -54,7 +66,7 @@ export const nutrient = z.strictObject({
 export const brand = z.strictObject({
   id,
   order: z.int(),
-  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  color: hexColor,
   /** Whether the brand has a corner, `/{brand}/…`. */
   corner: z.boolean(),
   /** Keys of pictures; by default `brands/<brand>-logo` and `brands/<brand>-cover`. */
@@ -77,6 +89,8 @@ export const need = z.strictObject({
   parent: key.nullable(),
   /** SVG path data on a 24-pixel grid, drawn as a stroke. */
   picto: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/),
+  /** What the drawing at the top of its page shows. */
+  drawing: motif.optional(),
   publication,
   texts: byLanguage({ title: line, slug, label: line.max(40), summary: line, body: text, meta }),
 });
@@ -187,6 +201,8 @@ export const page = z.strictObject({
   in_banner: z.boolean(),
   /** Absent means every market. */
   markets: z.array(market).min(1).optional(),
+  /** What its drawing shows; by default the site chooses one by the id. */
+  drawing: motif.optional(),
   /** Of advice only. */
   credits: articleCredits.strict().optional(),
   /** Of advice, innovations and expertise only. */

@@ -10,6 +10,7 @@ import type {
   MenuEntryModel,
   MenuTargetKind,
   ModelOf,
+  NeedModel,
   PageModel,
   SettingBannerModel,
   TermModel,
@@ -35,6 +36,7 @@ function pageModel(body: BodyOf<'page'>, ids: Ids): PageModel {
     products: body.products.map((key) => ids.of('product', key)),
     publishedOn: body.published_on,
     inBanner: body.in_banner,
+    drawing: body.drawing ?? null,
     shops: shopsOf(body.markets),
     credits: body.credits ?? null,
     sources: (body.sources ?? []).map(({ text, url, language = null }) => ({ text, url, language })),
@@ -79,8 +81,12 @@ function bannerModel({ code, slug_of: slugOf, display, texts }: SettingBanner, i
   return { code, target: targetOf(slugOf, ids), display: display ?? null, texts };
 }
 
-function termModel({ order, texts }: BodyOf<TermKind>, id: number): TermModel {
-  return { order: order ?? id, texts };
+function needModel(body: BodyOf<'need'>, ids: Ids): NeedModel {
+  return { ...body, parentId: ids.orNull('need', body.parent), drawing: body.drawing ?? null };
+}
+
+function termModel({ order, ...body }: BodyOf<TermKind>, id: number): TermModel {
+  return { order: order ?? id, ...body };
 }
 
 /**
@@ -100,7 +106,7 @@ export function modelOf(resource: Resource, ids: Ids): ModelOf[Resource['kind']]
     case 'category':
       return { ...resource.body, parentId: ids.orNull('category', resource.body.parent) };
     case 'need':
-      return { ...resource.body, parentId: ids.orNull('need', resource.body.parent) };
+      return needModel(resource.body, ids);
     case 'nutrient':
       return resource.body;
     case 'menu': {

@@ -1,4 +1,11 @@
-import type { ArticleCredits, ArticleSource, CodeKind, DeliveryKind, FaqGroup } from '@veralune/api-client/contract';
+import type {
+  ArticleCredits,
+  ArticleSource,
+  CodeKind,
+  DeliveryKind,
+  FaqGroup,
+  Motif,
+} from '@veralune/api-client/contract';
 import type { DisplayValue, Language } from '@veralune/routing';
 import type { SettingBanner } from '../content/schema.ts';
 import type { ByLocale } from '../content/texts.ts';
@@ -75,6 +82,7 @@ export interface PageModel {
   readonly products: readonly number[];
   readonly publishedOn: string;
   readonly inBanner: boolean;
+  readonly drawing: Motif | null;
   readonly shops: readonly number[];
   readonly credits: ArticleCredits | null;
   readonly sources: readonly ArticleSource[];
@@ -100,6 +108,7 @@ export interface NeedModel {
   readonly order: number;
   readonly parentId: number | null;
   readonly picto: string;
+  readonly drawing: Motif | null;
   readonly texts: ByLocale<BodyOf<'need'>['texts']['fr']>;
 }
 
@@ -110,6 +119,10 @@ export interface TermModel {
 
 export interface ThemeModel {
   readonly order: number;
+  /** Of its page. */
+  readonly drawing?: Motif | undefined;
+  /** Of the drawings of its articles. */
+  readonly color?: string | undefined;
   readonly texts: ByLocale<BodyOf<'theme'>['texts']['fr']>;
 }
 

@@ -72,6 +72,9 @@ export const common = {
   lang,
 };
 
+/** `#1f6f5c`. */
+export const color = z.string().regex(/^#[0-9a-f]{6}$/);
+
 /**
  * A picture below `/media`. `url` has neither width nor file extension:
  * `<url>-<width>.<format>` is one file; for `<url>-<width>` the API chooses the format by `Accept`.

@@ -15,14 +15,27 @@ export function articleDate(page: PageCard, { locale }: PageContext): ArticleDat
     : undefined;
 }
 
+/** The drawing of a page, in the colour of its theme. */
+export function drawingOf({
+  id,
+  drawing,
+  theme,
+}: PageCard): Pick<ArticleItem, 'seed' | 'drawing' | 'color' | 'drawings'> {
+  return {
+    seed: String(id),
+    ...(drawing ? { drawing } : {}),
+    ...(theme?.color ? { color: theme.color } : {}),
+    drawings,
+  };
+}
+
 export function articleItem(page: PageCard, context: PageContext): ArticleItem {
   const date = articleDate(page, context);
   return {
     href: pageHref(page, context.locale),
     title: page.title,
     summary: page.summary,
-    seed: String(page.id),
-    drawings,
+    ...drawingOf(page),
     image: pictureOrNull(page.thumbnail),
     ...(page.theme ? { theme: page.theme.label } : {}),
     ...(date ? { date } : {}),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Drawing } from '../../src/components/drawing/drawing.tsx';
 import { tint } from '../../src/components/tint/tint.ts';
-import { brands } from '../../src/tokens/brands.ts';
+import { brands } from '../../src/tokens/catalogue-colours.ts';
 import {
   brandControlPairs,
   brandTextPairs,

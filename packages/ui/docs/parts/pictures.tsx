@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { drawingKinds } from '../../src/components/drawing/drawing-strokes.ts';
 import { Drawing, type DrawingKind } from '../../src/components/drawing/drawing.tsx';
 import { Icon, type IconName } from '../../src/components/icon/icon.tsx';
 import { iconPaths } from '../../src/components/icon/icon-paths.ts';
@@ -6,7 +7,7 @@ import { Illustration, type IllustrationName } from '../../src/components/illust
 import { pictures } from '../../src/components/illustration/pictures.ts';
 import { Pictogram } from '../../src/components/pictogram/pictogram.tsx';
 import { tint } from '../../src/components/tint/tint.ts';
-import { brands } from '../../src/tokens/brands.ts';
+import { brands } from '../../src/tokens/catalogue-colours.ts';
 import catalogue from '../media/catalogue.json' with { type: 'json' };
 import docs from './docs.module.css';
 import styles from './pictures.module.css';
@@ -82,6 +83,22 @@ export function AllPictograms() {
         </ul>
       </section>
     ));
+}
+
+/** Every motif by its name. */
+export function Motifs() {
+  return (
+    <ul className={docs.cells} role="list" style={{ '--cell': '8.5rem' } as CSSProperties}>
+      {drawingKinds.map((kind, index) => (
+        <li className={styles.drawn} key={kind} style={tint(brands[index % brands.length]?.color ?? '')}>
+          <div className={styles.ground}>
+            <Drawing kind={kind} seed="50" />
+          </div>
+          <span className={docs.name}>{kind}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** One kind of drawing with six seeds, each in the tint of its brand. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brands } from './brands.ts';
+import { brands, themes } from './catalogue-colours.ts';
 import {
   brandControlPairs,
   brandTextPairs,
@@ -41,7 +41,7 @@ describe('controls and the focus have 3:1', () => {
   });
 });
 
-const tints = [{ key: 'house', color: colour(defaultTint, 'brand') }, ...brands];
+const tints = [{ key: 'house', color: colour(defaultTint, 'brand') }, ...brands, ...themes];
 
 describe.each(tints)('$key', ({ color }) => {
   const colours = tinted({ ...palette, ...defaultTint }, brandMixes, color);

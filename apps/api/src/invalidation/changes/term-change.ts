@@ -8,13 +8,14 @@ import { isInMenus, pagesWhere, productsWhere } from './uses.ts';
 
 function termIn(kind: TermKind | 'nutrient', id: number): CardIn {
   return ({ shared }, view) => {
-    const exists = kind === 'nutrient' ? shared.nutrients.get(id) : shared.terms[kind].get(id);
-    if (exists === undefined) return undefined;
+    const row = kind === 'nutrient' ? shared.nutrients.get(id) : shared.terms[kind].get(id);
+    if (row === undefined) return undefined;
     const words = view.words.of(kind, id);
-    if (!('slug' in words)) return { slug: '', card: words };
+    const look = 'drawing' in row || 'color' in row ? [row.drawing, row.color] : [];
+    if (!('slug' in words)) return { slug: '', card: [words, ...look] };
     // Only the list of a theme itself shows its introduction.
     const { slug, label } = words;
-    return { slug, card: [slug, label] };
+    return { slug, card: [slug, label, ...look] };
   };
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { alternate, id, image, meta, richText } from '../shared.ts';
+import { alternate, color, id, image, meta, richText } from '../shared.ts';
 
-const brandColor = z.string().regex(/^#[0-9a-f]{6}$/);
-
-export const brandRef = z.object({ id, title: z.string(), slug: z.string(), color: brandColor });
+export const brandRef = z.object({ id, title: z.string(), slug: z.string(), color });
 export type BrandRef = z.infer<typeof brandRef>;
 
 export const brandRoute = z.object({ id, slug: z.string(), title: z.string() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alternate, id, meta, richText } from '../shared.ts';
+import { motif } from './motif.ts';
 
 export const needRef = z.object({ id, title: z.string(), slug: z.string() });
 
@@ -8,6 +9,8 @@ export const need = needRef.extend({
   label: z.string(),
   /** SVG path data on a 24-pixel grid, drawn as one stroke. */
   picto: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/),
+  /** Null: only the pictogram is shown. */
+  drawing: motif.nullable(),
   parent: needRef.nullable(),
   summary: z.string(),
   product_count: z.int().nonnegative(),

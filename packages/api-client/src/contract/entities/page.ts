@@ -1,7 +1,8 @@
 import { languages } from '@veralune/routing';
 import { z } from 'zod';
-import { alternate, id, image, meta, richText } from '../shared.ts';
+import { alternate, color, id, image, meta, richText } from '../shared.ts';
 import { listTexts } from './category.ts';
+import { motif } from './motif.ts';
 import { needRef } from './need.ts';
 import { choice, productCard } from './product.ts';
 
@@ -55,6 +56,9 @@ export const articleSource = z.object({
 });
 export type ArticleSource = z.infer<typeof articleSource>;
 
+/** A theme on the cards of its pages, whose drawings have its colour. Null for the colour of the site. */
+export const themeRef = choice.extend({ color: color.nullable() });
+
 export const pageCard = z.object({
   id,
   title: z.string(),
@@ -63,7 +67,9 @@ export const pageCard = z.object({
   type: z.object({ technical_name: pageType }),
   /** The main page of a sub-page, or the brand's slug of a corner page. */
   parent: z.object({ title: z.string(), slug: z.string() }).nullable(),
-  theme: choice.nullable(),
+  theme: themeRef.nullable(),
+  /** Null: the site chooses one by the id. */
+  drawing: motif.nullable(),
   /** ISO 8601 date. */
   published_on: z.iso.date(),
   in_banner: z.boolean(),
@@ -85,9 +91,10 @@ export const page = pageCard.extend({
 });
 export type Page = z.infer<typeof page>;
 
-export const thematic = choice.extend({
+export const thematic = themeRef.extend({
   id,
   ...listTexts,
+  drawing: motif.nullable(),
   page_count: z.int().nonnegative(),
   alternates: z.array(alternate),
 });

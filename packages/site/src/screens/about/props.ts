@@ -6,6 +6,7 @@ import { listTexts } from '../../listing/list-texts.ts';
 import { articleItem } from '../../mappers/article-item.ts';
 import { drawings } from '../../mappers/drawings.ts';
 import { pillNav } from '../../mappers/pill-nav.ts';
+import { themeDrawing } from '../../mappers/theme-drawing.ts';
 import type { Crumb } from '../../metadata/breadcrumb-json-ld.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { AboutData, AboutFigures } from './data.ts';
@@ -61,6 +62,7 @@ export function aboutProps(data: AboutData, context: PageContext): AboutScreenPr
     title: title ?? t('about.title'),
     intro: listTexts(group, { isFiltered: year !== undefined }).introduction ?? t('about.intro'),
     figures: figures && keyFigures(figures, context),
+    drawing: data.group && themeDrawing(data.group),
     groups: groupNav(data, context),
     years: yearNav(data, context),
     pages: { title: t('about.pages.title'), items: articles.pages.map((page) => articleItem(page, context)) },

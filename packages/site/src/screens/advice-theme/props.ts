@@ -2,6 +2,7 @@ import { href, type RouteParams } from '@veralune/routing';
 import type { ArticlesScreenProps } from '@veralune/ui/screens/articles/articles';
 import { listTexts } from '../../listing/list-texts.ts';
 import type { PageContext } from '../../page-context.ts';
+import { themeDrawing } from '../../mappers/theme-drawing.ts';
 import { adviceNav } from '../advice-home/props.ts';
 import { articlesProps } from '../articles/props.ts';
 import type { AdviceThemeData } from './data.ts';
@@ -16,6 +17,7 @@ export function adviceThemeProps(
     title: theme.label,
     intro: listTexts(theme, { page }).introduction ?? t('articles.intro'),
     seed: theme.slug,
+    drawing: themeDrawing(theme),
     themes: adviceNav(themes, theme.slug, context),
     empty: t('articles.empty'),
     page,

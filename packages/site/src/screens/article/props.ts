@@ -1,7 +1,6 @@
 import type { ArticleScreenProps } from '@veralune/ui/screens/article/article';
-import { articleDate } from '../../mappers/article-item.ts';
+import { articleDate, drawingOf } from '../../mappers/article-item.ts';
 import type { PageContext } from '../../page-context.ts';
-import { drawings } from '../../mappers/drawings.ts';
 import { pictureOrNull } from '../../mappers/picture.ts';
 import { priceLabels } from '../../mappers/product-item.ts';
 import { creditsOf } from './credits.ts';
@@ -18,8 +17,7 @@ export function articleProps(data: ArticleData, context: PageContext): ArticleSc
     intro: page.summary,
     ...(parent ? { eyebrow: parent } : {}),
     ...(date ? { date: { ...date, text: context.t('articles.published', { date: date.text }) } } : {}),
-    seed: String(page.id),
-    drawings,
+    ...drawingOf(page),
     image: pictureOrNull(page.vertical_image),
     body: page.body,
     ...creditsOf(page, context),

@@ -6,7 +6,10 @@ import type { PageContext } from '../../page-context.ts';
 import type { ArticlesData } from './data.ts';
 
 /** What differs between the lists of articles. */
-export interface ArticleList extends Pick<ArticlesScreenProps, 'title' | 'intro' | 'seed' | 'themes' | 'filters'> {
+export interface ArticleList extends Pick<
+  ArticlesScreenProps,
+  'title' | 'intro' | 'seed' | 'drawing' | 'themes' | 'filters'
+> {
   /** Title of the list while it has no articles. */
   readonly empty: string;
   readonly page?: number | undefined;

@@ -32,6 +32,7 @@ export function cornerProps(data: ArticleData, corner: CornerData, context: Page
     intro: page.summary,
     image: pictureOrNull(page.vertical_image),
     seed: String(page.id),
+    ...(page.drawing ? { drawing: page.drawing } : {}),
     drawings,
     body: page.body,
     ...related,

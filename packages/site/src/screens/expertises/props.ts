@@ -5,7 +5,7 @@ import { pageHref } from '../../mappers/page-link.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ExpertisesData } from './data.ts';
 
-/** The kinds of drawings, in turn. */
+/** The motifs of pages without one, in turn. */
 const kinds = ['culture', 'phases', 'veins'] as const;
 
 function expertiseItem(
@@ -19,7 +19,7 @@ function expertiseItem(
     id: slug,
     title,
     summary,
-    drawing: kinds[index % kinds.length] ?? 'culture',
+    drawing: page.drawing ?? kinds[index % kinds.length] ?? 'culture',
     link: { label: t('expertises.more', { expertise: title }), href: pageHref(page, locale) },
     pages: subpages
       .filter(({ parent }) => parent?.slug === slug)

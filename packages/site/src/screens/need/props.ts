@@ -1,5 +1,6 @@
 import { href, type Filter } from '@veralune/routing';
 import type { NeedScreenProps } from '@veralune/ui/screens/need/need';
+import { drawings } from '../../mappers/drawings.ts';
 import { articleItem } from '../../mappers/article-item.ts';
 import type { PageContext } from '../../page-context.ts';
 import { needItem } from '../../mappers/need-item.ts';
@@ -27,6 +28,7 @@ export function needProps(data: NeedData, context: PageContext): NeedScreenProps
     title: need.title,
     summary: need.summary,
     picto: need.picto,
+    ...(need.drawing ? { drawing: { kind: need.drawing, seed: `need-${need.id}`, drawings } } : {}),
     ...(need.parent
       ? { parent: { label: need.parent.title, href: href('need', { slug: need.parent.slug }, locale) } }
       : {}),

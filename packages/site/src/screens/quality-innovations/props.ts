@@ -3,6 +3,7 @@ import type { PillNavProps } from '@veralune/ui/components/pill-nav/pill-nav';
 import type { ArticlesScreenProps } from '@veralune/ui/screens/articles/articles';
 import { listTexts } from '../../listing/list-texts.ts';
 import { pillNav } from '../../mappers/pill-nav.ts';
+import { themeDrawing } from '../../mappers/theme-drawing.ts';
 import type { Crumb } from '../../metadata/breadcrumb-json-ld.ts';
 import type { PageContext } from '../../page-context.ts';
 import { articlesProps } from '../articles/props.ts';
@@ -54,6 +55,7 @@ export function innovationsProps(
     title: selectionOf(data, context) ?? t('quality-innovations.title'),
     intro: listTexts(data.category, partOf(params)).introduction ?? t('quality-innovations.intro'),
     seed: data.category?.slug ?? 'quality-innovations',
+    drawing: data.category && themeDrawing(data.category),
     themes: categoryNav(data, context),
     filters: needNav(data, context),
     empty: t('articles.empty'),

@@ -2,6 +2,17 @@ import type { ArticleCardProps, ArticleItem } from './article-card.tsx';
 
 type Row = readonly [seed: string, theme: string, title: string, summary: string, iso: string, text: string];
 
+/** The motif and the colour of each row. */
+const drawings = [
+  { drawing: 'culture', color: '#2c6e63' },
+  { drawing: 'sky', color: '#4d5590' },
+  { drawing: 'crystal', color: '#86600f' },
+  { drawing: 'root', color: '#56702a' },
+  { drawing: 'pod', color: '#944a63' },
+  { drawing: 'map', color: '#9c5230' },
+  { drawing: 'fibre', color: '#2c6e63' },
+] as const;
+
 const rows: readonly Row[] = [
   [
     '201',
@@ -61,7 +72,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export const germanArticles: readonly ArticleItem[] = rows.map(([seed, theme, title, summary, iso, text]) => ({
+export const germanArticles: readonly ArticleItem[] = rows.map(([seed, theme, title, summary, iso, text], index) => ({
   href: `/ratschlag/${seed}`,
   title,
   summary,
@@ -69,6 +80,7 @@ export const germanArticles: readonly ArticleItem[] = rows.map(([seed, theme, ti
   image: null,
   theme,
   date: { iso, text },
+  ...drawings[index],
 }));
 
 const [first] = germanArticles as [ArticleItem, ...ArticleItem[]];

@@ -1,6 +1,7 @@
 import { CardLink } from '../card-link/card-link.tsx';
 import type { DrawingKind } from '../drawing/drawing.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { tint } from '../tint/tint.ts';
 import { ArticleDrawing } from './article-drawing.tsx';
 import styles from './article-card.module.css';
 
@@ -12,8 +13,10 @@ export interface ArticleItem {
   /** Seed of the drawing that replaces a missing picture: the page's id. */
   seed: string;
   image: PictureImage | null;
-  /** Kind of drawing; derived from the seed if omitted. */
+  /** The motif of the drawing, its subject; derived from the seed if omitted. */
   drawing?: DrawingKind | undefined;
+  /** The colour of the theme, which tints the drawing: `#1f6f5c`. */
+  color?: string | undefined;
   /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   /** Theme, or the kind of page. */
@@ -39,9 +42,9 @@ const featureSizes = '(min-width: 90rem) 45rem, (min-width: 48rem) 54vw, 92vw';
 
 /** An article in a list. Its title is a heading of the third level. */
 export function ArticleCard({ article, feature = false }: ArticleCardProps) {
-  const { title, href, summary, image, theme, date, seed, drawing, drawings } = article;
+  const { title, href, summary, image, theme, date, seed, drawing, color, drawings } = article;
   return (
-    <article className={styles.root} data-feature={feature || undefined}>
+    <article className={styles.root} data-feature={feature || undefined} style={color ? tint(color) : undefined}>
       <div className={styles.text}>
         <h3 className={styles.title}>
           <CardLink href={href}>{title}</CardLink>

@@ -3,7 +3,7 @@ import { Drawing, type DrawingFormat, type DrawingKind } from '../drawing/drawin
 export interface ArticleDrawingProps {
   /** The page's id. */
   seed: string;
-  /** Kind of drawing; derived from the seed if omitted. */
+  /** The motif; derived from the seed if omitted. */
   kind?: DrawingKind | undefined;
   format: DrawingFormat;
   /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */

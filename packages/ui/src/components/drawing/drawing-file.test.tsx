@@ -26,7 +26,7 @@ test('a different drawing has a different version', () => {
   const versions = ['a', 'b', 'c'].flatMap((seed) =>
     drawingKinds.map((kind) => drawingFile(kind, seed, 'square').version),
   );
-  expect(new Set(versions).size).toBe(9);
+  expect(new Set(versions).size).toBe(3 * drawingKinds.length);
 });
 
 test.each(['"><script>', '../../x', 'a b', 'x#y', 'x?y'])('a seed such as %s stays within its path segment', (seed) => {

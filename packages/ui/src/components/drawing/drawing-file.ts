@@ -1,8 +1,10 @@
 import { hash } from './random.ts';
-import { viewBoxes, drawingStrokes, type DrawingFormat, type DrawingKind } from './drawing-strokes.ts';
+import { drawingStrokes, type DrawingKind } from './drawing-strokes.ts';
+import { viewBoxes, type DrawingFormat } from './painter.ts';
 import type { Stroke } from './stroke.ts';
 
-export { drawingFormats, drawingKinds, type DrawingFormat, type DrawingKind } from './drawing-strokes.ts';
+export { drawingKinds, type DrawingKind } from './drawing-strokes.ts';
+export { drawingFormats, type DrawingFormat } from './painter.ts';
 
 /** The id of the drawing inside its file, for `<use>` in a page. */
 const group = 'drawing';
@@ -14,6 +16,7 @@ const tones: Readonly<Record<Stroke['tone'], string>> = {
   line: 'stroke:var(--drawing-line,#24473a)',
   soft: 'stroke:var(--drawing-soft,#9cb7ac)',
   ground: 'stroke:none;fill:var(--drawing-ground,#d5e0d7)',
+  shape: 'stroke:var(--drawing-line,#24473a);fill:var(--drawing-ground,#d5e0d7)',
   solid: 'stroke:none;fill:var(--drawing-line,#24473a)',
 };
 

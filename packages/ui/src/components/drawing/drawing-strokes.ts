@@ -1,29 +1,11 @@
-import { drawCulture } from './culture.ts';
-import { drawPhases } from './phases.ts';
-import { randomFrom, type Random } from './random.ts';
-import type { ViewBox, Stroke } from './stroke.ts';
-import { drawVeins } from './veins.ts';
+import { paint, type DrawingFormat } from './painter.ts';
+import { painters } from './painters.ts';
+import type { Stroke } from './stroke.ts';
 
-export const drawingKinds = ['culture', 'veins', 'phases'] as const;
-export type DrawingKind = (typeof drawingKinds)[number];
-
-export const drawingFormats = ['square', 'wide', 'tall', 'strip'] as const;
-export type DrawingFormat = (typeof drawingFormats)[number];
-
-export const viewBoxes: Readonly<Record<DrawingFormat, ViewBox>> = {
-  square: { width: 400, height: 400 },
-  wide: { width: 600, height: 400 },
-  tall: { width: 400, height: 500 },
-  strip: { width: 1800, height: 170 },
-};
-
-const painters: Readonly<Record<DrawingKind, (random: Random, viewBox: ViewBox) => Stroke[]>> = {
-  culture: drawCulture,
-  veins: drawVeins,
-  phases: drawPhases,
-};
+export type DrawingKind = keyof typeof painters;
+export const drawingKinds = Object.keys(painters) as DrawingKind[];
 
 /** The strokes of a drawing; a pure function, so that tests can measure it and scripts can draw with it. */
 export function drawingStrokes(kind: DrawingKind, seed: string, format: DrawingFormat): Stroke[] {
-  return painters[kind](randomFrom(`${kind}:${seed}`), viewBoxes[format]);
+  return paint(painters[kind], kind, seed, format);
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawingExamples } from './drawing.examples.ts';
-import { Drawing } from './drawing.tsx';
+import { drawingKinds } from './drawing-strokes.ts';
+import { Drawing, type DrawingFormat } from './drawing.tsx';
 
 /**
- * Used instead of stock photographs: cultures for brands and ferments, veins for plants and advice, phases for sleep,
- * time and empty states. Generated from a seed, so that a page always has the same drawing.
+ * Used instead of stock photographs. Editors choose the motif by the subject of a page; it is generated from a seed, so
+ * that a page always has the same drawing and no two pages share one.
  *
  * It is decorative. Tint it by setting `--brand` on its container.
  */
@@ -30,3 +31,27 @@ export const VeinsWide: Story = { args: drawingExamples.veinsWide };
 export const Phases: Story = { args: drawingExamples.phases };
 export const PhasesWide: Story = { args: drawingExamples.phasesWide };
 export const PhasesStrip: Story = { args: drawingExamples.phasesStrip };
+
+/** Each motif with a few seeds. */
+function Motifs({ format, seeds }: { format: DrawingFormat; seeds: readonly string[] }) {
+  return (
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
+      {drawingKinds.flatMap((kind) =>
+        seeds.map((seed) => (
+          <div key={`${kind} ${seed}`} style={{ background: 'var(--brand-wash)' }}>
+            <Drawing kind={kind} seed={seed} format={format} fit="cover" />
+          </div>
+        )),
+      )}
+    </div>
+  );
+}
+
+const all = {
+  args: drawingExamples.culture,
+  decorators: [],
+  parameters: { layout: 'padded' },
+} satisfies Partial<Story>;
+
+export const AllMotifs: Story = { ...all, render: () => <Motifs format="wide" seeds={['50', '51']} /> };
+export const AllMotifsSquare: Story = { ...all, render: () => <Motifs format="square" seeds={['53']} /> };

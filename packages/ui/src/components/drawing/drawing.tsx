@@ -1,9 +1,11 @@
 import { drawingAddress } from './drawing-file.ts';
 import { DrawingSvg } from './drawing-svg.tsx';
 import { StrokesSvg } from './strokes-svg.tsx';
-import { viewBoxes, drawingStrokes, type DrawingFormat, type DrawingKind } from './drawing-strokes.ts';
+import { drawingStrokes, type DrawingKind } from './drawing-strokes.ts';
+import { viewBoxes, type DrawingFormat } from './painter.ts';
 
-export type { DrawingFormat, DrawingKind } from './drawing-strokes.ts';
+export type { DrawingKind } from './drawing-strokes.ts';
+export type { DrawingFormat } from './painter.ts';
 
 export interface DrawingProps {
   kind: DrawingKind;

@@ -1,7 +1,10 @@
-/** One path of a drawing. `line` is drawn in the tint's ink, `soft` in its pale line, `ground` and `solid` are filled. */
+/**
+ * One path of a drawing. `line` is drawn in the tint's ink, `soft` in its pale line, `ground` and `solid` are filled.
+ * `shape` is filled with the ground and outlined with the ink; it covers what is behind it.
+ */
 export interface Stroke {
   d: string;
-  tone: 'line' | 'soft' | 'ground' | 'solid';
+  tone: 'line' | 'soft' | 'ground' | 'solid' | 'shape';
   /** Stroke width in units of the drawing; dots are strokes without length, so this is their diameter. */
   width?: number;
 }

@@ -1,4 +1,4 @@
-import { Drawing } from '../drawing/drawing.tsx';
+import { InlineDrawing } from '../drawing/inline-drawing.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 
@@ -36,7 +36,7 @@ export function Gallery({ images, seed, labels }: GalleryProps) {
   if (images.length === 0) {
     return (
       <div className={styles.slide}>
-        <Drawing kind="culture" seed={seed} />
+        <InlineDrawing kind="culture" seed={seed} />
       </div>
     );
   }

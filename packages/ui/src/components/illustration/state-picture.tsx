@@ -1,4 +1,4 @@
-import { Drawing } from '../drawing/drawing.tsx';
+import { InlineDrawing } from '../drawing/inline-drawing.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 /** Either an illustration of the state, or phases of the moon from a seed. */
@@ -7,5 +7,5 @@ export type StatePictureProps =
 
 /** The picture beside a state: empty, broken, closed, done. */
 export function StatePicture({ illustration, seed }: StatePictureProps) {
-  return illustration ? <Illustration name={illustration} /> : <Drawing kind="phases" seed={seed} />;
+  return illustration ? <Illustration name={illustration} /> : <InlineDrawing kind="phases" seed={seed} />;
 }

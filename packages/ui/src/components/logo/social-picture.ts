@@ -1,6 +1,7 @@
 import type { Palette } from '../../tokens/parse-palette.ts';
 import { colour } from '../../tokens/tinted.ts';
-import { viewBoxes, drawingStrokes, type DrawingKind } from '../drawing/drawing-strokes.ts';
+import { drawingStrokes, type DrawingKind } from '../drawing/drawing-strokes.ts';
+import { viewBoxes } from '../drawing/painter.ts';
 import type { Stroke } from '../drawing/stroke.ts';
 import { logoMarkup } from './logo-file.ts';
 import type { LogoVariant } from './outlines.ts';
@@ -12,13 +13,14 @@ const tones: Readonly<Record<Stroke['tone'], { fill?: string; stroke?: string }>
   line: { stroke: 'brand-ink' },
   soft: { stroke: 'brand-line' },
   ground: { fill: 'brand-tint' },
+  shape: { fill: 'brand-tint', stroke: 'brand-ink' },
   solid: { fill: 'brand-ink' },
 };
 
 function strokeMarkup(palette: Palette, { d, tone, width }: Stroke): string {
   const { fill, stroke } = tones[tone];
-  const paint = stroke ? `fill="none" stroke="${colour(palette, stroke)}" stroke-width="${width ?? 1}"` : '';
-  return `<path ${fill ? `fill="${colour(palette, fill)}"` : paint} d="${d}"/>`;
+  const line = stroke ? ` stroke="${colour(palette, stroke)}" stroke-width="${width ?? 1}"` : '';
+  return `<path fill="${fill ? colour(palette, fill) : 'none'}"${line} d="${d}"/>`;
 }
 
 export interface SocialDrawing {

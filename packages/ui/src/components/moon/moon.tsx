@@ -1,4 +1,4 @@
-import { litPart } from '../drawing/phases.ts';
+import { litPart } from '../drawing/motifs/phases.ts';
 import styles from './moon.module.css';
 
 export interface MoonProps {

@@ -1,4 +1,4 @@
-import { Drawing } from '../drawing/drawing.tsx';
+import { InlineDrawing } from '../drawing/inline-drawing.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { Price, type PriceLabels, type PriceText } from '../price/price.tsx';
 import { tint } from '../tint/tint.ts';
@@ -48,7 +48,7 @@ export function OrderLine({ line, labels, control, children }: OrderLineProps) {
         {line.image ? (
           <Picture image={line.image} sizes="8rem" decorative />
         ) : (
-          <Drawing kind="culture" seed={line.id} />
+          <InlineDrawing kind="culture" seed={line.id} />
         )}
       </div>
       <div className={styles.text}>

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { CardLink } from '../card-link/card-link.tsx';
-import { Drawing } from '../drawing/drawing.tsx';
+import { InlineDrawing } from '../drawing/inline-drawing.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { Price, type PriceLabels, type PriceText } from '../price/price.tsx';
 import { tint } from '../tint/tint.ts';
@@ -40,7 +40,7 @@ export function ProductCard({ product, labels, sizes = '50vw', priority = false 
         {product.image ? (
           <Picture image={product.image} sizes={sizes} priority={priority} decorative />
         ) : (
-          <Drawing kind="culture" seed={product.href} />
+          <InlineDrawing kind="culture" seed={product.href} />
         )}
         {product.badges.length > 0 ? (
           <p className={styles.badges}>

@@ -2,12 +2,16 @@ import type { ArticleItem } from '../../components/article-card/article-card.tsx
 import type { PillNavItem } from '../../components/pill-nav/pill-nav.tsx';
 import type { AboutScreenProps } from './about.tsx';
 
+/** The motifs of the pages, in turn. */
+const motifs = ['balance', 'sprout', 'waves', 'map', 'table', 'carton', 'flower', 'flask', 'phases', 'rings'] as const;
+
 function pagesOf(base: string, rows: readonly (readonly [title: string, summary: string])[]): ArticleItem[] {
   return rows.map(([title, summary], index) => ({
     href: `${base}/${index + 1}`,
     title,
     summary,
     seed: `about-${index}`,
+    drawing: motifs[index % motifs.length],
     image: null,
   }));
 }

@@ -9,6 +9,7 @@ import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { PillNav, type PillNavProps } from '../../components/pill-nav/pill-nav.tsx';
 import { Quote, type QuoteProps } from '../../components/quote/quote.tsx';
+import { SubjectDrawing, type SubjectDrawingProps } from '../../components/subject-drawing/subject-drawing.tsx';
 import styles from './about.module.css';
 
 export interface AboutScreenProps {
@@ -16,6 +17,8 @@ export interface AboutScreenProps {
   intro: string;
   figures?: readonly KeyFigure[] | undefined;
   quote?: QuoteProps | undefined;
+  /** The drawing of the current group, instead of a dish. */
+  drawing?: SubjectDrawingProps | undefined;
   /** Links to the groups of pages. */
   groups?: PillNavProps | undefined;
   /** Links to the years of the current group. */
@@ -27,21 +30,21 @@ export interface AboutScreenProps {
   callOut?: CallOutText | undefined;
 }
 
-function Dish({ drawings }: Pick<AboutScreenProps, 'drawings'>) {
+function Figure({ drawing, drawings }: Pick<AboutScreenProps, 'drawing' | 'drawings'>) {
   return (
     <div className={styles.dish}>
-      <Drawing kind="culture" seed="about" files={drawings} />
+      {drawing ? <SubjectDrawing {...drawing} /> : <Drawing kind="culture" seed="about" files={drawings} />}
     </div>
   );
 }
 
 /** The company in a few lines, and the list of the pages about it. */
 export function AboutScreen(props: AboutScreenProps) {
-  const { title, intro, figures = [], quote, groups, years, pages, drawings, callOut } = props;
+  const { title, intro, figures = [], quote, groups, years, pages, drawing, drawings, callOut } = props;
   const hasStory = figures.length > 0 || quote !== undefined;
   return (
     <Page>
-      <PageHeading title={title} intro={intro} figure={<Dish drawings={drawings} />} split />
+      <PageHeading title={title} intro={intro} figure={<Figure drawing={drawing} drawings={drawings} />} split />
       {hasStory ? (
         <Column>
           <div className={styles.story}>

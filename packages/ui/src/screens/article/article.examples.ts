@@ -10,6 +10,8 @@ const german: ArticleScreenProps = {
   eyebrow: { label: 'Schlaf und Stress', href: '/ratschlage/schlaf-stress' },
   date: { iso: '2026-09-18', text: '18. September 2026' },
   seed: '202',
+  drawing: 'sky',
+  color: '#4d5590',
   image: null,
   body: [
     {

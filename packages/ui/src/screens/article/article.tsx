@@ -6,6 +6,7 @@ import type { DrawingKind } from '../../components/drawing/drawing.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Picture, type PictureImage } from '../../components/picture/picture.tsx';
+import { tint } from '../../components/tint/tint.ts';
 import { ArticleBody, type ArticleBodyProps } from '../../sections/article-body/article-body.tsx';
 import { RelatedLinks, type RelatedLinksProps } from '../../sections/related-links/related-links.tsx';
 import styles from './article.module.css';
@@ -19,8 +20,10 @@ export interface ArticleScreenProps extends RelatedLinksProps, ArticleCreditsPro
   /** Seed of the drawing that replaces a missing picture: the page's id. */
   seed: string;
   image: PictureImage | null;
-  /** Kind of drawing; derived from the seed if omitted. */
+  /** The motif of the drawing, its subject; derived from the seed if omitted. */
   drawing?: DrawingKind | undefined;
+  /** The colour of the theme, which tints the drawing: `#1f6f5c`. */
+  color?: string | undefined;
   /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   body: ArticleBodyProps['body'];
@@ -32,10 +35,11 @@ function Figure({
   image,
   seed,
   drawing,
+  color,
   drawings,
-}: Pick<ArticleScreenProps, 'image' | 'seed' | 'drawing' | 'drawings'>) {
+}: Pick<ArticleScreenProps, 'image' | 'seed' | 'drawing' | 'color' | 'drawings'>) {
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} style={color ? tint(color) : undefined}>
       {image ? (
         <Picture image={image} sizes="(min-width: 90rem) 34rem, (min-width: 64rem) 40vw, 92vw" priority />
       ) : (
@@ -47,7 +51,7 @@ function Figure({
 
 /** A page of text of any type except legal pages: advice, innovation, expertise, about. */
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { title, intro, eyebrow, date, seed, image, drawing, drawings, body } = props;
+  const { title, intro, eyebrow, date, seed, image, drawing, color, drawings, body } = props;
   const { credits, sources, subpages, needs, products, next, callOut, labels } = props;
   return (
     <Page>
@@ -56,7 +60,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           title={title}
           eyebrow={eyebrow}
           intro={intro}
-          figure={<Figure image={image} seed={seed} drawing={drawing} drawings={drawings} />}
+          figure={<Figure image={image} seed={seed} drawing={drawing} color={color} drawings={drawings} />}
           split
         >
           {date ? (

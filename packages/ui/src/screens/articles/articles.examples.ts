@@ -42,6 +42,9 @@ function base({ articles, paging: [title, previous, next, page], theme }: Articl
   };
 }
 
+/** The motifs of the innovations, in turn. */
+const motifs = ['rings', 'map', 'waves', 'culture', 'fish', 'carton', 'flask', 'frost', 'capsule'] as const;
+
 function innovationsIn(language: Language): ArticlesScreenProps {
   const { title, intro, cards } = articleListWords[language].innovations;
   const items = cards.map(([name, summary, iso, text], index): ArticleItem => ({
@@ -49,6 +52,7 @@ function innovationsIn(language: Language): ArticlesScreenProps {
     title: name,
     summary,
     seed: String(80 + index),
+    drawing: motifs[index % motifs.length],
     image: null,
     date: { iso, text },
   }));
@@ -77,6 +81,8 @@ export const articlesExamples = {
   secondPage: { ...german, articles: germanArticles.slice(0, 2), currentPage: 2 },
   filtered: {
     ...german,
+    title: 'Mikrobiota',
+    drawing: { kind: 'culture' as const, seed: 'theme-1', color: '#2c6e63' },
     filters: {
       label: 'Bedürfnisse',
       items: ['Alle', 'Verdauungskomfort', 'Abwehrkräfte'].map((label, index) => ({

@@ -7,6 +7,7 @@ import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Paging, type PagingLabels, type PagingPage } from '../../components/paging/paging.tsx';
 import { PillNav, type PillNavProps } from '../../components/pill-nav/pill-nav.tsx';
+import { SubjectDrawing, type SubjectDrawingProps } from '../../components/subject-drawing/subject-drawing.tsx';
 import styles from './articles.module.css';
 
 export interface ArticlesScreenProps {
@@ -14,6 +15,8 @@ export interface ArticlesScreenProps {
   intro: string;
   /** Seed of the drawing of an empty list. */
   seed: string;
+  /** The drawing of the theme. */
+  drawing?: SubjectDrawingProps | undefined;
   themes?: PillNavProps | undefined;
   /** Further links within the current theme: its needs. */
   filters?: PillNavProps | undefined;
@@ -32,10 +35,10 @@ export interface ArticlesScreenProps {
 
 /** A list of articles with pages: a theme of the magazine, innovations, news. */
 export function ArticlesScreen(props: ArticlesScreenProps) {
-  const { title, intro, seed, themes, filters, articles, pages, currentPage, empty, callOut, labels } = props;
+  const { title, intro, seed, drawing, themes, filters, articles, pages, currentPage, empty, callOut, labels } = props;
   return (
     <Page>
-      <PageHeading title={title} intro={intro} />
+      <PageHeading title={title} intro={intro} figure={drawing ? <SubjectDrawing {...drawing} /> : undefined} />
       <Column>
         <div className={styles.navs}>
           {themes ? <PillNav {...themes} /> : null}

@@ -1,6 +1,6 @@
 import { AddressCard, type ChosenAddress } from '../../components/address-card/address-card.tsx';
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
-import { Drawing } from '../../components/drawing/drawing.tsx';
+import { InlineDrawing } from '../../components/drawing/inline-drawing.tsx';
 import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { OrderLines, type OrderLinesProps } from '../../components/order-lines/order-lines.tsx';
 import { OrderSummary, type OrderSummaryText } from '../../components/order-summary/order-summary.tsx';
@@ -30,7 +30,7 @@ export function CheckoutConfirmationScreen(props: CheckoutConfirmationScreenProp
     <Page>
       <div className={styles.top}>
         <div className={styles.drawing}>
-          <Drawing kind="phases" seed={number.value} />
+          <InlineDrawing kind="phases" seed={number.value} />
         </div>
         <div className={styles.text}>
           <h1>{title}</h1>

@@ -1,5 +1,5 @@
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
-import { Drawing } from '../../components/drawing/drawing.tsx';
+import { InlineDrawing } from '../../components/drawing/inline-drawing.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -22,7 +22,7 @@ export interface ConfirmationScreenProps {
 export function ConfirmationScreen({ title, text, seed, next, links }: ConfirmationScreenProps) {
   return (
     <Page>
-      <PageHeading title={title} intro={text} figure={<Drawing kind="phases" seed={seed} />}>
+      <PageHeading title={title} intro={text} figure={<InlineDrawing kind="phases" seed={seed} />}>
         <ul className={styles.links} role="list">
           {links.map((link) => (
             <li key={link.href}>

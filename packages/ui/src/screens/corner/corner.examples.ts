@@ -46,6 +46,7 @@ export const cornerExamples = {
       items: german.nav.items.map((item, index) => ({ ...item, current: index === 1 })),
     },
     place: 'page',
+    drawing: 'muscle',
     title: 'Rund ums Training',
     intro: 'Trinken, essen, ausruhen: drei Dinge, die keine Kapsel ersetzt.',
     pages: undefined,

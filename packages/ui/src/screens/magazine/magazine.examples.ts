@@ -5,12 +5,16 @@ import type { MagazineScreenProps, MagazineTheme } from './magazine.tsx';
 type Article = readonly [title: string, summary: string];
 type Theme = readonly [title: string, all: string, ...articles: Article[]];
 
+/** The motifs of the articles, in turn. */
+const motifs = ['villi', 'culture', 'fibre'] as const;
+
 function articlesOf(theme: string, articles: readonly Article[]): ArticleItem[] {
   return articles.map(([title, summary], index) => ({
     href: `/${theme}/${index + 1}`,
     title,
     summary,
     seed: `${theme}-${index}`,
+    drawing: motifs[index % motifs.length],
     image: null,
   }));
 }

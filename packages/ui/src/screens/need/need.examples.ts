@@ -8,6 +8,7 @@ const german: NeedScreenProps = {
   title: 'Schlaf',
   summary: 'Einschlafen, durchschlafen, ausgeruht aufwachen: was dabei hilft und was sich von selbst einspielt.',
   picto: pictos.sleep,
+  drawing: { kind: 'sky', seed: 'need-39' },
   parent: { label: 'Ausgeglichenheit', href: '/beduerfnis/ausgeglichenheit' },
   body: [
     {
@@ -49,11 +50,19 @@ export const needExamples = {
     ...german,
     title: 'Ausgeglichenheit',
     picto: pictos.balance,
+    drawing: { kind: 'phases', seed: 'need-36' },
     parent: undefined,
     subneeds: { title: 'Worum geht es?', items: germanNeedGroups[2].needs },
     siblings: undefined,
   },
-  bare: { ...german, products: undefined, articles: undefined, siblings: undefined, notice: undefined },
+  bare: {
+    ...german,
+    drawing: undefined,
+    products: undefined,
+    articles: undefined,
+    siblings: undefined,
+    notice: undefined,
+  },
   longestGerman: {
     ...german,
     title: needTileExamples.longestGerman.need.label,

@@ -12,6 +12,7 @@ import { Pictogram } from '../../components/pictogram/pictogram.tsx';
 import type { PriceLabels } from '../../components/price/price.tsx';
 import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
 import { RichText, type RichTextBlock } from '../../components/rich-text/rich-text.tsx';
+import { SubjectDrawing, type SubjectDrawingProps } from '../../components/subject-drawing/subject-drawing.tsx';
 import styles from './need.module.css';
 
 export interface NeedScreenProps {
@@ -19,6 +20,8 @@ export interface NeedScreenProps {
   summary: string;
   /** SVG path data on a 24-pixel grid. */
   picto: string;
+  /** Shown instead of the pictogram. */
+  drawing?: SubjectDrawingProps | undefined;
   /** The group that the need belongs to. */
   parent?: LinkItem | undefined;
   body: readonly RichTextBlock[];
@@ -35,7 +38,8 @@ export interface NeedScreenProps {
 
 /** A need, with its explanation, products and articles. */
 export function NeedScreen(props: NeedScreenProps) {
-  const { title, summary, picto, parent, body, subneeds, products, articles, siblings, notice, labels } = props;
+  const { title, summary, picto, drawing, parent, body, subneeds, products, articles, siblings, notice, labels } =
+    props;
   return (
     <Page>
       <PageHeading
@@ -43,9 +47,13 @@ export function NeedScreen(props: NeedScreenProps) {
         intro={summary}
         eyebrow={parent}
         figure={
-          <div className={styles.sign}>
-            <Pictogram path={picto} frame="dish" />
-          </div>
+          drawing ? (
+            <SubjectDrawing {...drawing} />
+          ) : (
+            <div className={styles.sign}>
+              <Pictogram path={picto} frame="dish" />
+            </div>
+          )
         }
       />
       <ListSection id="subneeds" list={subneeds}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Column } from '../../components/column/column.tsx';
-import { Drawing } from '../../components/drawing/drawing.tsx';
+import { InlineDrawing } from '../../components/drawing/inline-drawing.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import styles from './newsletter.module.css';
@@ -20,7 +20,7 @@ export interface NewsletterScreenProps {
 export function NewsletterScreen({ title, intro, promises, formTitle, children }: NewsletterScreenProps) {
   return (
     <Page>
-      <PageHeading title={title} intro={intro} figure={<Drawing kind="phases" seed="newsletter" />} />
+      <PageHeading title={title} intro={intro} figure={<InlineDrawing kind="phases" seed="newsletter" />} />
       <Column>
         <div className={styles.body}>
           <section className={styles.form} aria-labelledby="newsletter">

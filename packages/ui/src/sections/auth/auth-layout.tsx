@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../components/drawing/drawing.tsx';
+import { InlineDrawing } from '../../components/drawing/inline-drawing.tsx';
 import { Notice, type NoticeProps } from '../../components/notice/notice.tsx';
 import { Page } from '../../components/page/page.tsx';
 import styles from './auth-layout.module.css';
@@ -30,7 +30,7 @@ export function AuthLayout({ title, intro, message, seed, aside, children }: Aut
         </div>
         <div className={styles.beside} data-bare={aside === undefined || undefined}>
           <div className={styles.drawing}>
-            <Drawing kind="phases" seed={seed} />
+            <InlineDrawing kind="phases" seed={seed} />
           </div>
           {aside ? (
             <section className={styles.aside} aria-labelledby="entry-aside">

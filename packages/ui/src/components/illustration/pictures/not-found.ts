@@ -1,4 +1,4 @@
-import { litPart } from '../../drawing/phases.ts';
+import { litPart } from '../../drawing/motifs/phases.ts';
 import { circle, dot, type Stroke } from '../../drawing/stroke.ts';
 import { pointsOnCircle, dashedCircle, pointsOnLine, fine, plain } from './parts.ts';
 

@@ -1,5 +1,6 @@
-import { between, type Random } from './random.ts';
-import { at, type Point, type ViewBox, type Stroke } from './stroke.ts';
+import { between, type Random } from '../random.ts';
+import { smooth } from '../paths.ts';
+import { at, type Point, type ViewBox, type Stroke } from '../stroke.ts';
 
 interface Leaf {
   /** Start of the stalk, length and direction of the midrib. */
@@ -37,20 +38,7 @@ function margin(leaf: Leaf): string {
   for (let step = 0; step <= steps; step += 1) points.push(place(leaf, step / steps, halfWidth(leaf, step / steps)));
   for (let step = steps - 1; step > 0; step -= 1)
     points.push(place(leaf, step / steps, -halfWidth(leaf, step / steps)));
-  return `M${smooth([...points, ...points.slice(0, 1)])}`;
-}
-
-/** Quadratic curves through the midpoints between the points. */
-function smooth(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  if (!first) return '';
-  let path = at(first);
-  rest.forEach((point, index) => {
-    const next = rest[index + 1];
-    const end = next ? { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 } : point;
-    path += `Q${at(point)} ${at(end)}`;
-  });
-  return path;
+  return smooth([...points, ...points.slice(0, 1)]);
 }
 
 interface SideVein {
@@ -124,6 +112,6 @@ export function drawVeins(random: Random, viewBox: ViewBox): Stroke[] {
     { d: crossVeins(random, leaf, veins), tone: 'soft', width: 0.9 },
     { d: veins.map((vein) => curve(leaf, vein)).join(''), tone: 'line', width: 1.1 },
     { d: outline, tone: 'line', width: 1.3 },
-    { d: `M${smooth(midrib)}`, tone: 'line', width: 2.2 },
+    { d: smooth(midrib), tone: 'line', width: 2.2 },
   ];
 }

@@ -1,5 +1,5 @@
-import { between, type Random } from './random.ts';
-import { at, circle, polar, type Point, type ViewBox, type Stroke } from './stroke.ts';
+import { between, type Random } from '../random.ts';
+import { at, circle, polar, type Point, type ViewBox, type Stroke } from '../stroke.ts';
 
 /** The lit part of a moon: age 0 is new, 0.5 full, 1 new again. */
 export function litPart({ x, y }: Point, radius: number, age: number): string {

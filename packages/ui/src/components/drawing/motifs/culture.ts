@@ -1,5 +1,5 @@
-import { between, type Random } from './random.ts';
-import { arc, circle, dot, polar, type Point, type ViewBox, type Stroke } from './stroke.ts';
+import { between, type Random } from '../random.ts';
+import { arc, circle, dot, polar, type Point, type ViewBox, type Stroke } from '../stroke.ts';
 
 interface Zone {
   /** Number of lines of the zigzag, and the gap between two colonies on a line as a fraction of the dish's radius. */
