@@ -28,6 +28,7 @@ const alone = [invalidation, preview, maintenance, disk];
 const once = [
   'account.spec.ts',
   'caches.spec.ts',
+  'cart.spec.ts',
   'checkout.spec.ts',
   'crawl.spec.ts',
   'errors.spec.ts',
@@ -35,6 +36,7 @@ const once = [
   'forms.spec.ts',
   'missing-code.spec.ts',
   'outage.spec.ts',
+  'payment.spec.ts',
   'redirects.spec.ts',
   'reviews.spec.ts',
 ];

@@ -78,13 +78,13 @@ test('an unknown place has suggestions, and the radius stays chosen', async ({ p
 });
 
 test.describe('favourites', () => {
-  const locale = 'de-de';
+  const locale = 'nl-be';
   const t = createTranslator(locale);
 
   test('a customer keeps a pharmacy in the results, which are the same for everyone', async ({ page }) => {
     const visitor = new Visitor(page, { locale, hasScripts: true });
     const main = page.getByRole('main');
-    const found = `${addressOf('store-finder', {}, locale)}?q=Berlin&radius=25`;
+    const found = `${addressOf('store-finder', {}, locale)}?q=Gent&radius=25`;
     const first = main
       .locator('form')
       .filter({ has: page.locator('[name=pharmacy]') })

@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts';
 import { requireValid, storableInput } from '../forms/check-form.ts';
 import { accountDeletedMail } from '../mail/account-mails.ts';
 import { enqueue } from '../mail/outbox.ts';
-import type { Account, AccountPost } from './account.ts';
+import { forgetGuest, guestEverywhere } from '../shop/person-data.ts';
+import { emailKeyOf, type Account, type AccountPost } from './account.ts';
 import { forgetCustomer } from './person-data.ts';
 import { requirePassword } from './require-password.ts';
 import { customers } from './schema.ts';
@@ -13,7 +14,8 @@ import type { SignedInCustomer } from './signed-in-customer.ts';
 const schema = passwordProofSchema();
 
 /**
- * Deletes the account of a customer who knows the password.
+ * Deletes the account of a customer who knows the password. What was bought without the account, with the same address, loses
+ * its person too: the address is confirmed, so it is the same person.
  * @throws HttpError 422, 403, TooManyPosts
  */
 export async function deleteAccount(account: Account, customer: SignedInCustomer, post: AccountPost): Promise<void> {
@@ -23,6 +25,7 @@ export async function deleteAccount(account: Account, customer: SignedInCustomer
   await db.transaction(async (tx) => {
     await enqueue(tx, [await accountDeletedMail({ locale: post.locale, email: customer.email })], post.now);
     await forgetCustomer(tx, customer.id, post.now);
+    await forgetGuest(tx, guestEverywhere(emailKeyOf(customer.email)));
   });
   onMail();
 }

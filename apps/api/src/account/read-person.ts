@@ -1,9 +1,8 @@
-import { marketIds, markets } from '@veralune/routing';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { newsletterSubscriptions, submissions } from '../forms/schema.ts';
 import { mails } from '../mail/schema.ts';
-import { readGuest } from '../shop/person-data.ts';
+import { guestEverywhere, readGuest } from '../shop/person-data.ts';
 import { emailKeyOf } from './account.ts';
 import { readCustomer } from './person-data.ts';
 import type { SignedInCustomer } from './signed-in-customer.ts';
@@ -19,7 +18,7 @@ export async function readPerson(
   return {
     email,
     account: await readCustomer(db, id),
-    guest: await readGuest(db, { email: key, shopIds: marketIds.map((market) => markets[market].shopId) }),
+    guest: await readGuest(db, guestEverywhere(key)),
     submissions: await db
       .select()
       .from(submissions)

@@ -9,6 +9,12 @@ export const paymentMessagesKeptMs = 30 * dayMs;
 /** How long a mail that could not be sent is kept for the office. */
 export const failedMailsKeptMs = 90 * dayMs;
 
+/**
+ * How long an order that never arrives, or a return that never does, keeps the person who asked to be forgotten. The privacy
+ * text says so.
+ */
+export const openOrdersKeepPersonMs = 180 * dayMs;
+
 /** Orders are kept for ten years, as tax law asks in Belgium and Switzerland; elsewhere it asks for less. */
 export function orderedBefore(now: number): Date {
   const start = new Date(now);

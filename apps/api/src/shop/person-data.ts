@@ -1,3 +1,4 @@
+import { marketIds, markets } from '@veralune/routing';
 import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { reviews } from './after-sales-schema.ts';
@@ -13,6 +14,11 @@ export interface Guest {
   /** In lower case. */
   readonly email: string;
   readonly shopIds: readonly number[];
+}
+
+/** A person without an account, in all markets. @param email in lower case */
+export function guestEverywhere(email: string): Guest {
+  return { email, shopIds: marketIds.map((market) => markets[market].shopId) };
 }
 
 function readCarts(db: Reader, condition: SQL | undefined) {

@@ -1,63 +1,23 @@
 import type { Order } from '@veralune/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { returns } from '../../src/shop/after-sales-schema.ts';
-import { orderTransitions, orders, refunds, stock } from '../../src/shop/schema.ts';
+import { orderTransitions, orders, stock } from '../../src/shop/schema.ts';
 import { transitions } from '../../src/shop/orders/transitions.ts';
 import { runOrdersCommand } from '../../src/office/orders-command.ts';
-import { runPersonCommand } from '../../src/office/person-command.ts';
 import { runReviewsCommand } from '../../src/office/reviews-command.ts';
-import { deleteExpired } from '../../src/forms/delete-expired.ts';
 import { catalogueFeed } from '../../src/invalidation/catalogue-feed.ts';
 import { readMailConfig } from '../../src/mail/config.ts';
 import { testTime } from '../support/api.ts';
 import { withdrawalFields } from '../support/forms-api.ts';
-import { signupFields, usePersonalApi } from '../support/personal-api.ts';
-import { buyerOf, products, type Buyer } from '../support/shopping.ts';
+import { usePersonalApi } from '../support/personal-api.ts';
+import { buyerOf, officeAndBuyers, products, refunded } from '../support/shopping.ts';
 
 const dayMs = 86_400_000;
 let now = testTime;
 const api = usePersonalApi({ catalogue: 'shipped', now: () => now });
 const mail = readMailConfig({}, '/unused');
 
-function office(action: string, subject: string, rest: { readonly tracking?: string } = {}): Promise<string> {
-  return runOrdersCommand({ db: api.db(), mail }, { action, subject, ...rest }, now);
-}
-
-interface Bought {
-  readonly buyer: Buyer;
-  readonly order: Order;
-  readonly email: string;
-}
-
-let people = 0;
-
-/** An order that is paid; of a guest, which is faster, unless the test needs an account. */
-async function bought(hasAccount = false): Promise<Bought> {
-  people += 1;
-  const email = `customer-${String(people)}@example.org`;
-  const buyer = buyerOf(api, hasAccount ? await api.signedIn({ email }) : api.browser());
-  await buyer.add(products.zinc, 2);
-  await buyer.add(products.magnesium);
-  await buyer.deliver({ email });
-  const { id } = await buyer.order();
-  await buyer.pay(id, 'paid');
-  const order = await buyer.seeStatus(id, 'paid');
-  await api.nextMail(email);
-  return { buyer, order, email };
-}
-
-function refunded(id: number, cents: number) {
-  return expect
-    .poll(
-      async () => {
-        const rows = await api.db().select().from(refunds).where(eq(refunds.orderId, id));
-        return rows.filter(({ state }) => state === 'done').reduce((sum, { amountCents }) => sum + amountCents, 0);
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(cents);
-}
+const { bought, office } = officeAndBuyers(api, () => now);
 
 test('the table of transitions is that of the code, and refuses every other change', async () => {
   const rows = await api.db().select().from(orderTransitions);
@@ -111,7 +71,7 @@ describe('a withdrawal', () => {
     const { status } = await buyer.call(`/orders/${String(order.id)}/withdrawal`, {});
     expect(status).toBe(201);
     await buyer.seeStatus(order.id, 'canceled');
-    await refunded(order.id, order.total_cents);
+    await refunded(api, order.id, order.total_cents);
     expect(await api.nextMail(email)).toContain(order.number);
     const again = await buyer.call(`/orders/${String(order.id)}/withdrawal`, {});
     expect(again).toMatchObject({ status: 409, code: 'nothing_to_return' });
@@ -128,7 +88,7 @@ describe('a withdrawal', () => {
     expect(returns).toMatchObject([{ state: 'requested', refund_cents: 1_490, lines }]);
     expect(after[0]?.returnable).toBe(1);
     await office('received', returns[0]?.reference ?? '');
-    await refunded(order.id, 1_490);
+    await refunded(api, order.id, 1_490);
     const { body: done } = await buyer.call(`/orders/${String(order.id)}`);
     expect(done).toMatchObject({ returns: [{ state: 'refunded' }], payment: { refunded_cents: 1_490 } });
     await expect(office('received', returns[0]?.reference ?? '')).rejects.toThrow('No parcel is awaited');
@@ -158,7 +118,7 @@ test('the office cancels a paid order, and its money is paid back once', async (
   const { buyer, order, email } = await bought();
   await office('cancel', order.number);
   await buyer.seeStatus(order.id, 'canceled');
-  await refunded(order.id, order.total_cents);
+  await refunded(api, order.id, order.total_cents);
   await api.nextMail(email);
   await expect(office('refund', order.number)).rejects.toThrow('does not apply');
 });
@@ -222,52 +182,4 @@ test('the orders of a customer come in pages, the latest first', async () => {
   expect(await page('?perPage=2')).toMatchObject({ total: 3, items: items.slice(0, 2) });
   expect(await page('?perPage=2&page=2')).toMatchObject({ total: 3, items: items.slice(2) });
   expect(await page('?page=2')).toMatchObject({ total: 3, items: [] });
-});
-
-describe('an order of a person who is forgotten', () => {
-  /** Everything about an order that could name its buyer. */
-  async function traces({ order, email }: Bought): Promise<boolean> {
-    const rows = await api.db().select().from(orders).where(eq(orders.id, order.id));
-    const text = JSON.stringify([rows, await api.db().select().from(returns).where(eq(returns.orderId, order.id))]);
-    return [email, 'Peeters', 'Alchimistes', '470 00 12 34', 'Trop.'].some((trace) => text.includes(trace));
-  }
-
-  test('stays without the account, and loses its person when nothing needs it any more', async () => {
-    const each = await bought(true);
-    const { buyer, order } = each;
-    const { status } = await buyer.call('/customer/delete', { current_password: signupFields.password });
-    expect(status).toBe(200);
-    const [row] = await api.db().select().from(orders).where(eq(orders.id, order.id));
-    expect(row).toMatchObject({ customerId: null, number: order.number });
-    await deleteExpired(api.db(), now);
-    expect(await traces(each)).toBe(true);
-    await office('ship', order.number);
-    await office('deliver', order.number);
-    await deleteExpired(api.db(), now + 14 * dayMs);
-    expect(await traces(each)).toBe(true);
-    await deleteExpired(api.db(), now + 15 * dayMs + 1);
-    expect(await traces(each)).toBe(false);
-    expect(await office('show', order.number)).toContain('Micralba');
-  });
-
-  test('of a guest is found and emptied by the office, once everything is paid back', async () => {
-    const each = await bought();
-    const { buyer, order, email } = each;
-    const person = { email: email.toUpperCase(), markets: 'be' };
-    expect(JSON.parse(await runPersonCommand(api.db(), { ...person, action: 'export' }, now))).toMatchObject({
-      account: null,
-      guest: { orders: [{ number: order.number, lines: [{ quantity: 2 }, { quantity: 1 }] }] },
-    });
-    expect(await runPersonCommand(api.db(), { ...person, action: 'delete' }, now)).toContain('1 orders');
-    await buyer.call(`/orders/${String(order.id)}/withdrawal`, { content: 'Trop.' });
-    await refunded(order.id, order.total_cents);
-    await deleteExpired(api.db(), now);
-    expect(await traces(each)).toBe(false);
-  });
-
-  test('is deleted after ten years', async () => {
-    const { order } = await bought();
-    await deleteExpired(api.db(), now + 3_654 * dayMs);
-    expect(await api.db().$count(orders, eq(orders.id, order.id))).toBe(0);
-  });
 });

@@ -1,7 +1,11 @@
 import type { Cart, Checkout, Order, OrderStatus, Payment } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { ChallengeResult, Outcome } from '../../src/payment-stand-in/stand-in.ts';
+import { readMailConfig } from '../../src/mail/config.ts';
+import { runOrdersCommand } from '../../src/office/orders-command.ts';
+import { refunds } from '../../src/shop/schema.ts';
 import type { Answer, Browser, PersonalApi } from './personal-api.ts';
 
 /** Ids of products in the shipped content. */
@@ -83,4 +87,53 @@ export function buyerOf(api: PersonalApi, browser: Browser, locale: Locale = 'fr
       return order;
     },
   };
+}
+
+/** A paid order. */
+export interface Bought {
+  readonly buyer: Buyer;
+  readonly order: Order;
+  readonly email: string;
+}
+
+interface OfficeAndBuyers {
+  /** An order that is paid; of a guest, which is faster, unless the test needs an account. */
+  readonly bought: (hasAccount?: boolean, email?: string) => Promise<Bought>;
+  readonly office: (action: string, subject: string, rest?: { readonly tracking?: string }) => Promise<string>;
+}
+
+/** People who buy, each with another address, and the office. */
+export function officeAndBuyers(api: PersonalApi, now: () => number): OfficeAndBuyers {
+  const mail = readMailConfig({}, '/unused');
+  let people = 0;
+  return {
+    bought: async (hasAccount = false, address) => {
+      people += 1;
+      const email = address ?? `customer-${String(people)}@example.org`;
+      const buyer = buyerOf(api, hasAccount ? await api.signedIn({ email }) : api.browser());
+      await buyer.add(products.zinc, 2);
+      await buyer.add(products.magnesium);
+      await buyer.deliver({ email });
+      const { id } = await buyer.order();
+      await buyer.pay(id, 'paid');
+      const order = await buyer.seeStatus(id, 'paid');
+      await api.nextMail(email);
+      return { buyer, order, email };
+    },
+    office: (action, subject, rest = {}) =>
+      runOrdersCommand({ db: api.db(), mail }, { action, subject, ...rest }, now()),
+  };
+}
+
+/** Waits until an amount of an order is paid back. */
+export async function refunded(api: PersonalApi, id: number, cents: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const rows = await api.db().select().from(refunds).where(eq(refunds.orderId, id));
+        return rows.filter(({ state }) => state === 'done').reduce((sum, { amountCents }) => sum + amountCents, 0);
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(cents);
 }

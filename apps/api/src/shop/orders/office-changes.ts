@@ -2,11 +2,11 @@ import { and, eq, ne, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { MailConfig } from '../../mail/config.ts';
 import { shippedMail } from '../../mail/order-mails.ts';
-import { enqueue } from '../../mail/outbox.ts';
 import { refundDone } from '../payment/payment-clock.ts';
 import { markPaid, wantRefund } from '../payment/settle.ts';
 import { orderLines, orders, payments, refunds } from '../schema.ts';
 import { changeStatus, lockOrder, type OrderRow } from './change-status.ts';
+import { mailBuyer } from './mail-buyer.ts';
 import { paidAttempt } from './withdraw.ts';
 
 type Transaction = Database;
@@ -57,7 +57,7 @@ export const officeChanges = {
     const trackingNumber = tracking ?? null;
     await tx.update(orders).set({ trackingNumber }).where(eq(orders.id, order.id));
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-    await enqueue(tx, [await shippedMail({ order: { ...order, trackingNumber }, lines }, mail)], now);
+    await mailBuyer(tx, order, () => shippedMail({ order: { ...order, trackingNumber }, lines }, mail), now);
     return true;
   },
   /** The parcel arrived. */

@@ -1,6 +1,7 @@
 import type { OrderAddress } from '@veralune/api-client/contract';
-import { and, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { openOrdersKeepPersonMs } from '../../forms/retention.ts';
 import { returns } from '../after-sales-schema.ts';
 import { orders, refunds } from '../schema.ts';
 import { withdrawalDays } from './transitions.ts';
@@ -13,30 +14,36 @@ function withoutPerson({ civility, country }: OrderAddress): OrderAddress {
   return { civility, firstname: '', lastname: '', ...lines, country, phone: '' };
 }
 
-/**
- * Removes persons who asked for it from their orders: who and where they are, and what they wrote. An order that is not
- * over still needs them: until it has arrived, can no longer be withdrawn from, and everything is paid back.
- */
-export async function removePersons(db: Database, now: number): Promise<void> {
+/** Whether nothing needs the person of an order any more. */
+function isOverAt(db: Pick<Database, 'select'>, now: number) {
+  const longAgo = new Date(now - openOrdersKeepPersonMs);
   const isArrived = and(
     eq(orders.status, 'delivered'),
     lt(orders.deliveredAt, new Date(now - (withdrawalDays + 1) * dayMs)),
   );
-  const openReturn = and(eq(returns.orderId, orders.id), eq(returns.state, 'requested'));
+  const isStuck = and(inArray(orders.status, ['paid', 'shipped']), lt(orders.placedAt, longAgo));
+  const awaitedReturn = and(
+    ...[eq(returns.orderId, orders.id), eq(returns.state, 'requested'), gte(returns.requestedAt, longAgo)],
+  );
   const openRefund = and(eq(refunds.orderId, orders.id), inArray(refunds.state, ['wanted', 'failed']));
+  return and(
+    or(inArray(orders.status, ['canceled', 'expired']), isArrived, isStuck),
+    not(exists(db.select().from(returns).where(awaitedReturn))),
+    not(exists(db.select().from(refunds).where(openRefund))),
+  );
+}
+
+/**
+ * Removes persons who asked for it from their orders: who and where they are, and what they wrote. An order that is not
+ * over still needs them: until it has arrived and can no longer be withdrawn from. An order that the office never
+ * completed, and a parcel that never came back, count as over after some time. Money that is owed keeps the person.
+ */
+export async function removePersons(db: Database, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const over = await tx
       .select()
       .from(orders)
-      .where(
-        and(
-          orders.losesPerson,
-          isNull(orders.customerId),
-          or(inArray(orders.status, ['canceled', 'expired']), isArrived),
-          not(exists(tx.select().from(returns).where(openReturn))),
-          not(exists(tx.select().from(refunds).where(openRefund))),
-        ),
-      )
+      .where(and(orders.losesPerson, isNull(orders.customerId), isOverAt(tx, now)))
       .for('update');
     for (const { id, shippingAddress, invoiceAddress } of over) {
       const addresses = {

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-
 import type { Database } from '../../db/database.ts';
 import { log } from '../../log.ts';
 import { refundedMail } from '../../mail/order-mails.ts';
-import { enqueue } from '../../mail/outbox.ts';
 import { retryDelay } from '../../mail/retry-delay.ts';
 import { changeStatus, lockOrder } from '../orders/change-status.ts';
+import { mailBuyer } from '../orders/mail-buyer.ts';
 import { returns } from '../after-sales-schema.ts';
 import { orders, payments, refunds } from '../schema.ts';
 import { settle } from './settle.ts';
@@ -117,7 +117,7 @@ export async function refundDone(
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (done.length === 0 || order === undefined) return;
   if (returnId !== null) await tx.update(returns).set({ state: 'refunded' }).where(eq(returns.id, returnId));
-  await enqueue(tx, [await refundedMail(order, amountCents, mail)], now);
+  await mailBuyer(tx, order, () => refundedMail(order, amountCents, mail), now);
 }
 
 async function payBack(services: ClockServices, refund: RefundRow, now: number): Promise<void> {
