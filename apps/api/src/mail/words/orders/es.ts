@@ -22,33 +22,33 @@ export const es: OrderWords = {
   toOrder: 'Ver mi pedido',
   toTracking: 'Seguir mi paquete',
   withdrawal:
-    'Puede desistir de la compra en los 14 días siguientes a la entrega, sin dar explicaciones, con el formulario de nuestra web o desde su cuenta.',
+    'Puedes desistir de la compra en los 14 días siguientes a la entrega, sin dar explicaciones, con el formulario de nuestra web o desde tu cuenta.',
   confirmation: {
-    title: (number) => `Su pedido ${number} está confirmado`,
-    paragraphs: ['Gracias por su pedido. Hemos recibido el pago y preparamos su paquete.'],
+    title: (number) => `Tu pedido ${number} está confirmado`,
+    paragraphs: ['Gracias por tu pedido. Hemos recibido el pago y preparamos tu paquete.'],
   },
   received: {
-    title: (number) => `Esperamos su cheque para el pedido ${number}`,
+    title: (number) => `Esperamos tu cheque para el pedido ${number}`,
     paragraphs: [
-      'Gracias por su pedido. Prepararemos su paquete en cuanto recibamos el cheque; anote en el reverso el número del pedido.',
+      'Gracias por tu pedido. Prepararemos tu paquete en cuanto recibamos el cheque; anota en el reverso el número del pedido.',
       'Sin el cheque antes de la fecha indicada abajo, el pedido se cancela.',
     ],
   },
   shipped: {
-    title: (number) => `Su pedido ${number} está en camino`,
-    paragraphs: ['Acabamos de entregar su paquete al transportista.'],
+    title: (number) => `Tu pedido ${number} está en camino`,
+    paragraphs: ['Acabamos de entregar tu paquete al transportista.'],
   },
   refunded: {
-    title: (number) => `Reembolso de su pedido ${number}`,
+    title: (number) => `Reembolso de tu pedido ${number}`,
     paragraphs: [
-      'Hemos solicitado el reembolso por el mismo medio de pago. Según su banco, aparecerá en su cuenta en unos días.',
+      'Hemos solicitado el reembolso por el mismo medio de pago. Según tu banco, aparecerá en tu cuenta en unos días.',
     ],
   },
   withdrawn: {
-    title: (number) => `Su desistimiento del pedido ${number}`,
-    paragraphs: ['Hemos recibido su desistimiento. Conserve este mensaje: es la prueba.'],
-    canceled: 'Su paquete aún no había salido. El pedido queda cancelado y le devolvemos el importe.',
+    title: (number) => `Tu desistimiento del pedido ${number}`,
+    paragraphs: ['Hemos recibido tu desistimiento. Conserva este mensaje: es la prueba.'],
+    canceled: 'Tu paquete aún no había salido. El pedido queda cancelado y te devolvemos el importe.',
     sendBack:
-      'Devuelva los productos en un plazo de 14 días, con la referencia indicada abajo dentro del paquete. Le devolveremos el importe como máximo 14 días después de la llegada de la devolución.',
+      'Devuelve los productos en un plazo de 14 días, con la referencia indicada abajo dentro del paquete. Te devolveremos el importe como máximo 14 días después de la llegada de la devolución.',
   },
 };
