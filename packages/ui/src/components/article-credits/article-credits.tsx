@@ -33,7 +33,7 @@ export function ArticleCredits({ credits, sources }: ArticleCreditsProps) {
           </h2>
           <dl className={styles.credits}>
             {credits.items.map(({ label, text, date }) => (
-              <div className={styles.credit} key={label}>
+              <div key={label}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.text}>{date ? <time dateTime={date}>{text}</time> : text}</dd>
               </div>
