@@ -36,6 +36,7 @@ const once = [
   'missing-code.spec.ts',
   'outage.spec.ts',
   'redirects.spec.ts',
+  'reviews.spec.ts',
 ];
 /** Tests of layouts that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];

@@ -92,7 +92,7 @@ describe('the address book', () => {
     const { items } = await api.ask('fr-be', 'urls');
     const entryOf = (type: string, name: string) =>
       items.find(({ entity_type, lang, slug }) => entity_type === type && lang === 'fr' && slug === name);
-    expect(entryOf('thematic', 'microbiotes')?.page_count).toBe(4);
+    expect(entryOf('thematic', 'microbiotes')?.page_count).toBe(7);
     expect(entryOf('thematic', 'microbiotes')?.filters).toBeUndefined();
     expect(entryOf('innovation_category', 'microbiotes')?.page_count).toBe(1);
     expect(entryOf('about_category', 'engagements')).toMatchObject({
@@ -121,8 +121,8 @@ describe('the address book', () => {
 describe('pages are filtered', () => {
   const quality = 'type=innovation&theme=qualite';
   test.each([
-    [quality, 4],
-    ['type=innovation&theme=11', 4],
+    [quality, 8],
+    ['type=innovation&theme=11', 8],
     [`${quality}&need=vision`, 1],
     [`${quality}&need=sommeil`, 0],
     [`${quality}&need=nothing`, 0],

@@ -53,6 +53,6 @@ test('the lists and the address book follow', async () => {
   expect(company?.filters.map(({ slug }) => slug)).toEqual(['2026', '2024', '2022']);
   const { items } = await api.ask('es-es', 'urls');
   const entry = items.find(({ entity_type, slug }) => entity_type === 'innovation_category' && slug === 'calidad');
-  expect(entry?.page_count).toBe(3);
+  expect(entry?.page_count).toBe(7);
   expect(entry?.filters?.map(({ slug }) => slug)).not.toContain('vision');
 });

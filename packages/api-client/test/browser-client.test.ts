@@ -23,6 +23,12 @@ test('sends a search as POST', async () => {
   expect(seen[0]?.[1]).toMatchObject({ method: 'POST', body: '{"text":"sonno"}' });
 });
 
+test('puts parameters into the path', async () => {
+  const { client, seen } = clientWith(() => Response.json({ products: [], pharmacies: [7] }));
+  await client.call('addFavouritePharmacy', { params: { id: 7 } });
+  expect(seen[0]).toMatchObject(['/api/customer/favourite/pharmacy/7?shop_id=5&lang=it', { method: 'PUT' }]);
+});
+
 test('returns failures as values', async () => {
   const { client } = clientWith(() => new Response('', { status: 500 }));
   expect(await client.call('suggest', { query: { text: 'so' } })).toMatchObject({

@@ -19,7 +19,7 @@ export interface RoutePath {
   readonly parts: readonly ({ readonly literal: string } | Param)[];
   /** True for listings and results, whose segments are accepted in any order. */
   readonly sortable: boolean;
-  /** The words after the last parameter: `questions-reponses`. */
+  /** The words after the last required parameter: `questions-reponses`. */
   readonly trailingLiterals: readonly string[];
 }
 export type Values = Readonly<Record<string, unknown>>;
@@ -36,11 +36,11 @@ export function parseRoutePath(route: RouteName, path: string): RoutePath {
         'Correct it in src/tables/.',
     );
   }
-  return { route, parts, sortable: 'filters' in specs, trailingLiterals: literalsAfterParams(parts) };
+  return { route, parts, sortable: 'filters' in specs, trailingLiterals: literalsAfterRequired(parts) };
 }
 
-function literalsAfterParams(parts: RoutePath['parts']): string[] {
-  const start = parts.findLastIndex((part) => 'param' in part) + 1;
+function literalsAfterRequired(parts: RoutePath['parts']): string[] {
+  const start = parts.findLastIndex((part) => 'param' in part && !part.optional) + 1;
   return start === 0 ? [] : parts.slice(start).flatMap((part) => ('literal' in part ? [part.literal] : []));
 }
 
@@ -94,10 +94,10 @@ export function readRoutePath(path: RoutePath, segments: readonly string[], filt
   return next === given.length ? values : null;
 }
 
-/** A slug path ends before a page or filter, which start with a dash, and before the last word of the path. */
+/** A slug path ends before the words that follow it, which are before a page or filter: those start with a dash. */
 function endOfSlugPath({ trailingLiterals }: RoutePath, segments: readonly string[], start: number): number {
   const dashed = segments.findIndex((segment, index) => index >= start && segment.startsWith('-'));
-  return Math.max(start + 1, dashed === -1 ? segments.length - trailingLiterals.length : dashed);
+  return Math.max(start + 1, (dashed === -1 ? segments.length : dashed) - trailingLiterals.length);
 }
 
 /**

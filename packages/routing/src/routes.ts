@@ -37,7 +37,7 @@ export const routes = {
   products: { category: 'slugPath?', page: 'page?', filters: 'filters?' },
   product: bySlug,
   'product-questions': bySlug,
-  'product-evaluations': bySlug,
+  'product-evaluations': { slug: 'slugPath', page: 'page?' },
   needs: none,
   need: bySlug,
   'advice-home': none,

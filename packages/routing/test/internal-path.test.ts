@@ -24,6 +24,7 @@ describe('internalPath', () => {
     ['be', '/fr/a/b,c', '/fr-be/article/page/a~b,c'],
     ['be', '/fr/produit/a/b', '/fr-be/product/a~b'],
     ['be', '/fr/produit/a/b/questions-reponses', '/fr-be/product-questions/a~b'],
+    ['be', '/fr/produit/a/b/avis/-p--2', '/fr-be/product-evaluations/a~b/-p--2'],
     ['be', '/fr/produits/a/b/-p--2', '/fr-be/products/a~b/-p--2'],
     ['be', '/fr/expertise/a/b/c', '/fr-be/expertise/a/b~c'],
     ['be', '/fr/conseil/x', '/fr-be/article/advice/x'],

@@ -200,6 +200,8 @@ describe('slugs with slashes', () => {
     ['be', '/fr/marque/a/b', '200 brand fr-be {"slug":"a/b"}'],
     ['be', '/fr/marque/a%2Fb', '301 /fr/marque/a/b'],
     ['be', '/fr/produit/a/b/questions-reponses', '200 product-questions fr-be {"slug":"a/b"}'],
+    ['be', '/fr/produit/a/b/avis', '200 product-evaluations fr-be {"slug":"a/b"}'],
+    ['be', '/fr/produit/a/b/avis/-p--2', '200 product-evaluations fr-be {"slug":"a/b","page":2}'],
     ['be', '/fr/produits/a/b/-gout--x/-p--2', '301 /fr/produits/a/b/-p--2/-gout--x'],
     ['be', '/fr/conseils/a/b/-p--2', '200 advice-theme fr-be {"theme":"a/b","page":2}'],
     ['be', '/fr/expertise/a/b/c', '200 expertise fr-be {"slug":"a","subslug":"b/c"}'],

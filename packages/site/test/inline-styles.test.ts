@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import compression from 'compression';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReadSheet, inlineStyles, withStyles } from '../src/serving/inline-styles.ts';
@@ -58,17 +59,21 @@ describe('createReadSheet', () => {
   });
 });
 
+const compress = compression({ threshold: 0 });
+
 describe('inlineStyles', () => {
   let server: Server;
   let origin = '';
-  let send: { type: string; parts: readonly Uint8Array[]; atOnce: boolean };
+  let send: { type: string; parts: readonly Uint8Array[]; atOnce: boolean; headersFirst?: boolean };
 
   beforeAll(async () => {
-    server = createServer((_, response) => {
+    server = createServer((request, response) => {
+      compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
       inlineStyles(response, () => css);
       const all = Buffer.concat(send.parts);
       response.setHeader('content-type', send.type);
       response.setHeader('content-length', all.length);
+      if (send.headersFirst) response.flushHeaders();
       if (!send.atOnce) for (const part of send.parts) response.write(part);
       response.end(send.atOnce ? all : undefined);
     });
@@ -98,6 +103,13 @@ describe('inlineStyles', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('changes a document whose headers are sent before its first chunk, as Next sends streamed pages', async () => {
+    send = { type: 'text/html', parts: splitAt(html, [30]), atOnce: false, headersFirst: true };
+    const answer = await fetch(origin, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe(inlined);
   });
 
   it('does not change a document without a head, or other content types', async () => {

@@ -43,7 +43,7 @@ const built = {
   Organization: organizationJsonLd(config),
   WebSite: webSiteJsonLd('fr-be'),
   BreadcrumbList: breadcrumbJsonLd([{ label: 'Accueil', href: '/fr' }, { label: 'Marques' }], origin),
-  Product: productJsonLd(product, context),
+  Product: productJsonLd(product, context, null),
   FAQPage: faqJsonLd(product.faqs),
   Article: articleJsonLd(page, '/fr/conseil/le-microbiote', context),
   ItemList: itemListJsonLd([{ name: 'Florelune', href: '/fr/marque/florelune' }], origin),
@@ -114,7 +114,7 @@ describe('the builders', () => {
     ['out of stock', { in_stock: false, no_sell_inline: false }, 'OutOfStock'],
     ['sold in pharmacies only', { in_stock: true, no_sell_inline: true }, 'InStoreOnly'],
   ])('give the availability of a product %s', (_, state, availability) => {
-    expect(productJsonLd({ ...product, ...state }, context).offers).toMatchObject({
+    expect(productJsonLd({ ...product, ...state }, context, null).offers).toMatchObject({
       availability: `https://schema.org/${availability}`,
     });
   });
@@ -164,7 +164,7 @@ describe('the builders', () => {
   });
 
   it('use the origin of the market', () => {
-    expect(productJsonLd(product, { ...context, market: markets.ch }).url).toMatch(
+    expect(productJsonLd(product, { ...context, market: markets.ch }, null).url).toMatch(
       /^https:\/\/ch\.veralune\.example\//,
     );
   });

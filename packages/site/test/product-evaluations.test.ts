@@ -1,5 +1,5 @@
 import type { Reviews } from '@veralune/api-client/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { entityAlternates } from '../src/metadata/alternates.ts';
 import { productJsonLd } from '../src/metadata/product-json-ld.ts';
 import { createPageContext } from '../src/page-context.ts';
@@ -26,7 +26,7 @@ describe('productEvaluationsProps', () => {
     ['without reviews', none, 'Aucun avis pour le moment', /seule une personne dont la commande .* a été livrée/],
     ['without online sale', null, 'Pas d’avis sur ce site', undefined],
   ])('%s', (_, reviews, title, verification) => {
-    const props = productEvaluationsProps({ product, reviews }, context);
+    const props = productEvaluationsProps({ product, reviews }, undefined, context);
     expect(props.empty.title).toBe(title);
     expect(props.summary).toBeUndefined();
     if (verification) expect(props.verification).toMatch(verification);
@@ -34,7 +34,7 @@ describe('productEvaluationsProps', () => {
   });
 
   it('shows each review, the mean and the distribution', () => {
-    const { reviews, summary } = productEvaluationsProps({ product, reviews: two }, context);
+    const { reviews, summary } = productEvaluationsProps({ product, reviews: two }, undefined, context);
     expect(reviews).toMatchObject([
       { id: '2', rating: { value: 4, label: '4 sur 5' }, date: { text: '4 novembre 2026' }, reply: { text: 'Merci.' } },
       { id: '1', verified: 'Achat vérifié' },
@@ -56,19 +56,43 @@ describe('productEvaluationsProps', () => {
   it('puts a rating into the structured data only with reviews', () => {
     expect(productJsonLd(product, context, two).aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 });
     expect(productJsonLd(product, context, none)).not.toHaveProperty('aggregateRating');
-    expect(productJsonLd(product, context)).not.toHaveProperty('aggregateRating');
+    expect(productJsonLd(product, context, null)).not.toHaveProperty('aggregateRating');
   });
 
-  it('leads back to the product, which links here', () => {
-    expect(productEvaluationsProps({ product, reviews: none }, context).back.href).toBe(
+  it('leads back to the product, which shows its rating and links here if there are reviews', () => {
+    expect(productEvaluationsProps({ product, reviews: none }, undefined, context).back.href).toBe(
       '/fr/produit/florelune-equilibre',
     );
-    expect(
-      productProps({ product, articles: [] }, { onlineSale: true, pointOfSale: true }, context).evaluations,
-    ).toEqual({
-      label: 'Avis des clients',
-      href: '/fr/produit/florelune-equilibre/avis',
+    const ratingOf = (reviews: Reviews | null) =>
+      productProps({ product, articles: [], reviews }, { onlineSale: true, pointOfSale: true }, context).rating;
+    expect(ratingOf(two)).toEqual({
+      value: 4.5,
+      label: '4,5 sur 5',
+      link: { label: '2 avis de clients', href: '/fr/produit/florelune-equilibre/avis' },
     });
+    expect(ratingOf(none)).toBeUndefined();
+    expect(ratingOf(null)).toBeUndefined();
+  });
+
+  it.each<[number, number | undefined, readonly string[] | undefined]>([
+    [0, undefined, undefined],
+    [10, undefined, undefined],
+    [11, 2, ['/avis', '/avis/-p--2']],
+    [25, undefined, ['/avis', '/avis/-p--2', '/avis/-p--3']],
+  ])('%i reviews, page %s: pages %j', (total, page, expected) => {
+    const { paging } = productEvaluationsProps({ product, reviews: { ...two, total } }, page, context);
+    expect(paging?.pages.map(({ href }) => href.replace('/fr/produit/florelune-equilibre', ''))).toEqual(expected);
+    expect(paging?.current).toBe(expected && (page ?? 1));
+  });
+
+  it('says how to write a review where products are sold', () => {
+    vi.stubEnv('VERALUNE_SCREENS', 'my-orders');
+    expect(productEvaluationsProps({ product, reviews: none }, undefined, context).write?.link).toEqual({
+      label: 'Mes commandes',
+      href: '/fr/mon-compte/commandes',
+    });
+    expect(productEvaluationsProps({ product, reviews: null }, undefined, context).write).toBeUndefined();
+    vi.unstubAllEnvs();
   });
 
   it('has an address in each language of the product', () => {

@@ -51,7 +51,7 @@ describe('isNew', () => {
 });
 
 describe('productProps', () => {
-  const props = productProps({ product, articles: [article] }, sale, context);
+  const props = productProps({ product, articles: [article], reviews: null }, sale, context);
 
   it('leaves out unknown facts', () => {
     expect(props.facts.map(({ value }) => value)).toEqual([
@@ -98,7 +98,7 @@ describe('productProps', () => {
     const steps = [1, 2, 4].map((portions) => ({ portions, rows: rows(portions) }));
     const nutrition = { dose: '1 comprimé', rows: rows(1) };
     const { doses } = productProps(
-      { product: { ...product, nutrition, step_doses: steps }, articles: [] },
+      { product: { ...product, nutrition, step_doses: steps }, articles: [], reviews: null },
       sale,
       context,
     );

@@ -8,10 +8,11 @@ interface StackSites {
 }
 
 /**
- * Environment of the API: the origins of the sites, for links in its mails.
+ * Environment of the API: the origins of the sites behind the front door, for links in its mails and the way back from the
+ * payment page.
  * @param configured the variable `SITE_URLS` of this process, which wins
  */
 export function apiSiteUrls({ ports, markets: ids }: StackSites, configured: string | undefined): Environment {
-  const local = ids.map((id) => `${id}=http://${markets[id].localHost}:${ports.apps[id]}`).join(',');
+  const local = ids.map((id) => `${id}=http://${markets[id].localHost}:${ports.frontDoor}`).join(',');
   return { SITE_URLS: configured === undefined || configured === '' ? local : configured };
 }

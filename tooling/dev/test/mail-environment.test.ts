@@ -4,9 +4,9 @@ import { portsFrom } from '../src/ports.ts';
 
 const sites = { ports: portsFrom(5000), markets: ['be', 'it'] } as const;
 
-it('gives the API the addresses of the running sites, for links in mails', () => {
+it('gives the API the addresses that visitors use, for links in mails', () => {
   expect(apiSiteUrls(sites, undefined)).toEqual({
-    SITE_URLS: 'be=http://be.localhost:5001,it=http://it.localhost:5005',
+    SITE_URLS: 'be=http://be.localhost:5000,it=http://it.localhost:5000',
   });
 });
 

@@ -5,7 +5,7 @@ import { createTranslator } from '@veralune/i18n';
 import { languageOf, marketOf, type Locale, type MarketId } from '@veralune/routing';
 import { randomInt } from 'node:crypto';
 import { mailTo } from './mailbox.ts';
-import { addressOf, originOf } from './urls.ts';
+import { addressOf } from './urls.ts';
 
 type SellingMarket = Exclude<MarketId, 'it'>;
 
@@ -67,12 +67,10 @@ async function post(page: Page, locale: Locale, path: string, body: object): Pro
   if (status >= 300) throw new Error(`${path} answered ${String(status)}.`);
 }
 
-/** The link of a mail, on the front door. */
-export async function linkTo(email: string, parameter: string, locale: Locale): Promise<string> {
+/** The link of a mail with a parameter. */
+export async function linkTo(email: string, parameter: string): Promise<string> {
   const { text } = await mailTo(email, `?${parameter}=`);
-  const link = text.split(/\s/).find((word) => word.includes(`?${parameter}=`)) ?? '';
-  const { pathname, search } = new URL(link);
-  return originOf(locale) + pathname + search;
+  return text.split(/\s/).find((word) => word.includes(`?${parameter}=`)) ?? '';
 }
 
 /** Makes a customer's account without the form, on a page of the site, and confirms its address. */
@@ -86,7 +84,7 @@ export async function createAccount(page: Page, customer: Customer): Promise<voi
     password_confirmation: password,
     terms: '1',
   });
-  const token = new URL(await linkTo(email, parameter, locale)).searchParams.get(parameter);
+  const token = new URL(await linkTo(email, parameter)).searchParams.get(parameter);
   await post(page, locale, calls.verifyEmail.path, { token });
 }
 

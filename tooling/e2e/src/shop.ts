@@ -53,6 +53,18 @@ export async function makeOrder(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(`${addressOf('checkout-payment', {}, locale)}?order=`));
 }
 
+/** From a filled cart to the payment page. A guest gives an address for mails too. */
+export async function checkOut(page: Page, customer: Customer, isGuest = true): Promise<void> {
+  const { locale, email } = customer;
+  const main = page.getByRole('main');
+  await page.goto(addressOf('checkout-delivery', {}, locale));
+  await fillAddress(page, customer);
+  if (isGuest) await main.locator('[name=email]').fill(email);
+  await main.getByRole('button', { name: createTranslator(locale)('checkout.delivery.submit') }).click();
+  await page.waitForURL(addressOf('checkout-recap', {}, locale));
+  await makeOrder(page, locale);
+}
+
 /** Starts the payment by card and chooses what becomes of it on the pages of the payment stand-in. */
 export async function payWith(page: Page, ...choices: readonly string[]): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]').click();

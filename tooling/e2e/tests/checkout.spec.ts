@@ -3,7 +3,7 @@ import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { newCustomer, useOwnAddress } from '../src/customer.ts';
 import { mailTo } from '../src/mailbox.ts';
-import { cartLink, fillAddress, fillCart, makeOrder, orderNumberOn, payment, payWith } from '../src/shop.ts';
+import { cartLink, checkOut, fillAddress, fillCart, makeOrder, orderNumberOn, payment, payWith } from '../src/shop.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
@@ -77,12 +77,7 @@ test('de-de: every way in which a payment fails has its page and a way on', asyn
   const customer = newCustomer(locale);
   const main = page.getByRole('main');
   await fillCart(page, locale, 1);
-  await page.goto(addressOf('checkout-delivery', {}, locale));
-  await fillAddress(page, customer);
-  await main.locator('[name=email]').fill(customer.email);
-  await main.getByRole('button', { name: t('checkout.delivery.submit') }).click();
-  await page.waitForURL(addressOf('checkout-recap', {}, locale));
-  await makeOrder(page, locale);
+  await checkOut(page, customer);
 
   const failures = [
     { choices: [payment.refuse], failure: 'refused' },
@@ -184,8 +179,53 @@ test('the header asks about the visitor once, and only if there is something to 
   expect(secret).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
+test('without a connection, the cart is shown as it was, until it is empty', async ({ page, context }) => {
+  const locale = 'fr-be';
+  const t = createTranslator(locale);
+  const main = page.getByRole('main');
+  await page.goto(addressOf('product', { slug: 'micralba-magnesium' }, locale));
+  await main.getByRole('button', { name: t('product.cart.add') }).click();
+  await expect(main.getByRole('region', { name: t('product.cart.added') })).toBeVisible();
+  await page.goto(addressOf('brands', {}, locale));
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  const last = page.getByRole('group').filter({ hasText: t('layout.offline.cart') });
+  const line = last.getByText('1 × Micralba Magnésium');
+  await expect(last).toBeVisible();
+  await expect(line).toBeHidden();
+  await cartLink(page, locale).click();
+  await expect(line).toBeVisible();
+  await expect(page).toHaveURL(addressOf('brands', {}, locale));
+
+  await context.setOffline(false);
+  await expect(last).toHaveCount(0);
+  await page.goto(addressOf('cart', {}, locale));
+  await main.getByRole('button', { name: t('cart.remove') }).click();
+  await expect(main).toContainText(t('cart.empty.text'));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('veralune:cart'))).toBeNull();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('fr-be: a line of the cart gets another size, at the price of the server', async ({ page }) => {
+    const locale = 'fr-be';
+    const t = createTranslator(locale);
+    const main = page.getByRole('main');
+    await page.goto(addressOf('product', { slug: 'micralba-magnesium' }, locale));
+    await main.locator('[name=quantity]').fill('2');
+    await main.getByRole('button', { name: t('product.cart.add') }).click();
+    await expect(main).toContainText('30 comprimés');
+    await main.getByText(t('cart.sizes')).click();
+    await main.getByRole('button', { name: /^60 comprimés/ }).click();
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })).toContainText(
+      '60 comprimés',
+    );
+    await expect(main.getByRole('spinbutton')).toHaveValue('2');
+    await expect(main).toContainText(/35,80\s€/);
+  });
 
   test('es-es: a purchase up to the payment page, and nothing that was typed is lost', async ({ page }) => {
     const locale = 'es-es';

@@ -26,6 +26,16 @@ test('a document contains its styles, and they are not fetched again', async ({ 
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
 
+test('a page that is rendered for each request contains its styles too', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto(addressOf('cart', {}, locale), { waitUntil: 'networkidle' });
+  await expect(page.locator('link[rel="stylesheet"]').first()).toHaveJSProperty('disabled', true);
+  expect(sheets).toEqual([]);
+});
+
 test('text is compressed with brotli if the browser accepts it', async ({ page }) => {
   const answer = await page.goto(addressOf('home', {}, locale));
   expect(answer?.headers()['content-encoding']).toBe('br');

@@ -19,7 +19,10 @@ for (const locale of sellingLocales) {
 
     await test.step('two products into the cart', async () => {
       await fillCart(page, locale, 2);
-      await expect(main.getByRole('region', { name: t('product.cart.added') })).toBeVisible();
+      const added = main.getByRole('region', { name: t('product.cart.added') });
+      await expect(added).toBeVisible();
+      const pack = added.locator('img');
+      await expect.poll(() => pack.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(cartLink(page, locale)).toHaveAccessibleName(new RegExp(`\\b2\\b`));
       await main.getByRole('link', { name: t('product.cart.to-cart') }).click();
       await visitor.check(href('cart', {}, locale));

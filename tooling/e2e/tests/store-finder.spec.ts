@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
-import type { Locale } from '@veralune/routing';
+import { href, type Locale } from '@veralune/routing';
+import { createAccount, newCustomer, signIn, useOwnAddress } from '../src/customer.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
@@ -74,6 +75,44 @@ test('an unknown place has suggestions, and the radius stays chosen', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'München' }).first().click();
   await expect(page).toHaveURL(/radius=25/);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('München');
+});
+
+test.describe('favourites', () => {
+  const locale = 'de-de';
+  const t = createTranslator(locale);
+
+  test('a customer keeps a pharmacy in the results, which are the same for everyone', async ({ page }) => {
+    const visitor = new Visitor(page, { locale, hasScripts: true });
+    const main = page.getByRole('main');
+    const found = `${addressOf('store-finder', {}, locale)}?q=Berlin&radius=25`;
+    const first = main
+      .locator('form')
+      .filter({ has: page.locator('[name=pharmacy]') })
+      .first();
+    await useOwnAddress(page);
+
+    // A visitor without a session gets to the login page, and back to the search.
+    await page.goto(found);
+    await first.getByRole('button', { name: t('favourites.add') }).click();
+    await expect(page).toHaveURL((url) => url.pathname === href('login', {}, locale));
+    const customer = newCustomer(locale);
+    await createAccount(page, customer);
+    await signIn(page, customer);
+    await expect(page).toHaveURL(found);
+
+    await first.getByRole('button', { name: t('favourites.add') }).click();
+    await expect(first.getByRole('button', { name: t('favourites.remove') })).toBeVisible();
+    await expect(page).toHaveURL(found);
+    await visitor.check(/./);
+    await page.goto(addressOf('my-pharmacies', {}, locale));
+    await expect(main.getByRole('button', { name: t('favourites.remove') })).toHaveCount(1);
+    await page.goto(found);
+    await first.getByRole('button', { name: t('favourites.remove') }).click();
+    await expect(first.getByRole('button', { name: t('favourites.add') })).toBeVisible();
+    await page.goto(addressOf('my-pharmacies', {}, locale));
+    await expect(main).toContainText(t('my-pharmacies.empty.title'));
+    expect(visitor.errors).toEqual([]);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -92,7 +92,10 @@ export async function visit(locale: Locale): Promise<Recordings> {
   await record('need', link('home', to('need'), 1));
   await record('product', link('home', to('product')));
   await record('product-questions', link('product', to('product-questions')));
-  await record('product-evaluations', link('product', to('product-evaluations')));
+  // A product without reviews has no link to their page.
+  const [product] = linksIn(recordings.get('home') ?? null, locale).filter(to('product'));
+  if (product?.route !== 'product') throw new Error(`${locale}: "home" links to no product.`);
+  await record('product-evaluations', href('product-evaluations', product.params, locale));
 
   await record('products', href('products', {}, locale));
   await record(

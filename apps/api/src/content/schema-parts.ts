@@ -21,7 +21,7 @@ export const text = z.string().trim().min(1).max(20_000);
 
 /** Words of the language that a market says differently: `yaourt: yogourt`. */
 const wordings = z
-  .record(z.string().min(1).max(200), z.string().min(1).max(200))
+  .record(z.string().min(1).max(600), z.string().min(1).max(600))
   .refine((pairs) => Object.keys(pairs).length > 0, 'must not be empty');
 
 type Override<Shape extends z.ZodRawShape> = z.ZodObject<

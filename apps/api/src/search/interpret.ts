@@ -129,10 +129,14 @@ async function queryTermsOf(context: Context, word: TypedWord, { isLast, isOnly 
   // A word of the catalogue or of the editors' synonyms is not a typing error.
   const isKnown =
     own === null || isOptional || word.some((spelling) => context.vocabulary.stemOf(spelling) !== undefined);
-  if (stems.size > 0 || isKnown) return [{ word: word[0], stems, isOptional }];
-  const parts = termsOfParts(context, word);
-  if (parts.length > 0) return parts;
-  return [{ word: word[0], stems: similarStems(context, word, isLast), isOptional }];
+  if (isKnown || [...stems.keys()].some(context.isName)) return [{ word: word[0], stems, isOptional }];
+  if (stems.size === 0) {
+    const parts = termsOfParts(context, word);
+    if (parts.length > 0) return parts;
+  }
+  // An unknown word can have the stem of a known one by chance: `magneso`, mistyped, has that of `magnésicas`.
+  const similar = similarStems(context, word, isLast);
+  return [{ word: word[0], stems: new Map([...similar, ...stems]), isOptional }];
 }
 
 /**

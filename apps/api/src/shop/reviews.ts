@@ -1,10 +1,17 @@
-import { reviewsPerPage, type ReviewAccess, type Reviews } from '@veralune/api-client/contract';
+import {
+  reviewsPerPage,
+  type LineProduct,
+  type OrderReview,
+  type ReviewAccess,
+  type Reviews,
+} from '@veralune/api-client/contract';
 import type { ReviewInput } from '@veralune/forms/schemas';
 import { languageOf, type Locale } from '@veralune/routing';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { conflict } from './errors.ts';
 import { reviews } from './after-sales-schema.ts';
+import type { OrderRow } from './orders/change-status.ts';
 import { orderLines, orders } from './schema.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -74,6 +81,25 @@ export async function accessToReview(
     )
     .limit(1);
   return bought === undefined ? 'not_delivered' : 'allowed';
+}
+
+/** The reviews of a delivered order's products. A product that the shop no longer sells can't be reviewed any more. */
+export async function reviewsOfOrder(
+  db: Pick<Database, 'select'>,
+  { customerId, shopId, status }: Pick<OrderRow, 'customerId' | 'shopId' | 'status'>,
+  products: readonly Pick<LineProduct, 'id' | 'slug'>[],
+): Promise<OrderReview[]> {
+  if (customerId === null || status !== 'delivered') return [];
+  const ids = [...new Set(products.map(({ id }) => id))];
+  const written = await db
+    .select({ productId: reviews.productId, state: reviews.state })
+    .from(reviews)
+    .where(and(...[eq(reviews.shopId, shopId), eq(reviews.customerId, customerId)], inArray(reviews.productId, ids)));
+  return ids.flatMap((product): OrderReview[] => {
+    const state = written.find(({ productId }) => productId === product)?.state;
+    const isSold = products.some(({ id, slug }) => id === product && slug !== null);
+    return state === undefined && !isSold ? [] : [{ product, state: state ?? 'open' }];
+  });
 }
 
 export interface NewReview {

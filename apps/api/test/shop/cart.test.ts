@@ -57,6 +57,16 @@ describe('lines', () => {
     expect(await buyer.call(`PUT ${path}`, { quantity: 1 })).toMatchObject({ status: 404 });
   });
 
+  test('a line that is changed to the size of another one becomes one line with it', async () => {
+    const buyer = guest();
+    await buyer.add(products.magnesium, 1, 1);
+    const { lines } = await buyer.add(products.magnesium, 2);
+    const path = `/cart/lines/${lines.find(({ size }) => size === 0)?.id ?? ''}`;
+    const { body } = await buyer.call(`PUT ${path}`, { quantity: 2, size: 1, unit_cents: 1 });
+    expect(body).toMatchObject({ lines: [{ size: 1, quantity: 3, total_cents: 5_370 }] });
+    expect(await buyer.call(`PUT ${path}`, { quantity: 1, size: 9 })).toMatchObject({ status: 404, code: 'not_sold' });
+  });
+
   test('more than the stock is cut down to it; without stock nothing is added', async () => {
     await setStock(products.voyage, 0, 2);
     const buyer = guest();

@@ -170,13 +170,17 @@ test('reviews need a delivered order, are read by the office and counted', async
   expect((await buyerOf(api, api.browser()).call(path)).body).toEqual({ access: 'login_required' });
   expect(await buyer.call(path, review)).toMatchObject({ status: 409, code: 'not_delivered' });
   await office('ship', order.number);
+  expect((await buyer.seeStatus(order.id, 'shipped')).reviews).toEqual([]);
   await office('deliver', order.number);
+  const states = async () => (await buyer.seeStatus(order.id, 'delivered')).reviews.map(({ state }) => state);
+  expect(await states()).toEqual(['open', 'open']);
   expect((await buyer.call(path, { ...review, rating: '6', title: '' })).fields).toEqual({
     rating: 'option',
     title: 'required',
   });
   expect(await buyer.call(path, review)).toMatchObject({ status: 201 });
   expect(await buyer.call(path, review)).toMatchObject({ status: 409, code: 'already_written' });
+  expect(await states()).toEqual(['pending', 'open']);
   const shown = () => buyer.call(`/product/${String(products.zinc)}/reviews`);
   expect((await shown()).body).toMatchObject({ total: 0, average: null, items: [] });
   const list = await runReviewsCommand(api.db(), {}, now);
@@ -194,6 +198,7 @@ test('reviews need a delivered order, are read by the office and counted', async
     distribution: [0, 1, 0, 0, 0],
     items: [{ author: 'Anna P.', reply: 'Merci !' }],
   });
+  expect(await states()).toEqual(['published', 'open']);
 });
 
 test('an order can be repeated: what the shop still sells is added to the cart', async () => {

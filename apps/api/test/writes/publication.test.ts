@@ -65,7 +65,7 @@ describe('a draft is in no public answer', () => {
     ['product', '/product', 'micralba-zinc', { promoted: true }],
     ['brand', '/brands', 'florelune', {}],
     ['need', '/need', 'skin', { parent: null }],
-    ['page', '/page', 'advice-colours', { in_banner: true, published_on: '2026-11-01' }],
+    ['page', '/page', 'advice-colours', { in_banner: true }],
     ['redirection', '/redirection', 'be:/fr/printemps', { from: '/hiddenword', to: '/hiddenword-target' }],
     ['setting', '/setting', 'be:newsletter', { code: 'hiddenword' }],
   ])('%s', async (kind, path, key, changes) => {

@@ -3,7 +3,16 @@ import type { Call } from './calls.ts';
 import { common, faq } from './shared.ts';
 
 /** Groups of the help page. Their titles are messages of the sites. */
-export const faqGroups = ['choosing', 'taking', 'composition', 'pharmacy', 'contact', 'site'] as const;
+export const faqGroups = [
+  'choosing',
+  'taking',
+  'composition',
+  'ordering',
+  'delivery',
+  'pharmacy',
+  'contact',
+  'site',
+] as const;
 export type FaqGroup = (typeof faqGroups)[number];
 
 /** A question of the help page. */

@@ -19,6 +19,10 @@ const browserCalls = {
   withdrawal: { method: 'POST', path: '/withdrawal' },
   me: { method: 'GET', path: '/me' },
   cartAdd: { method: 'POST', path: '/cart/lines' },
+  addFavouriteProduct: { method: 'PUT', path: '/customer/favourite/product/{id}' },
+  removeFavouriteProduct: { method: 'DELETE', path: '/customer/favourite/product/{id}' },
+  addFavouritePharmacy: { method: 'PUT', path: '/customer/favourite/pharmacy/{id}' },
+  removeFavouritePharmacy: { method: 'DELETE', path: '/customer/favourite/pharmacy/{id}' },
 } as const satisfies { readonly [Name in CallName]?: Pick<Calls[Name], 'method' | 'path'> };
 
 export type BrowserCallName = keyof typeof browserCalls;

@@ -15,6 +15,7 @@ export interface MessageArguments {
   'about.years.label': null;
   'account.edit': null;
   'account.errors.already_favourite': null;
+  'account.errors.already_written': null;
   'account.errors.client_name': null;
   'account.errors.client_taken': null;
   'account.errors.client_unknown': null;
@@ -25,6 +26,7 @@ export interface MessageArguments {
   'account.errors.email_taken': null;
   'account.errors.link_expired': null;
   'account.errors.login_required': null;
+  'account.errors.not_delivered': null;
   'account.errors.password_wrong': null;
   'account.errors.too-many': null;
   'account.errors.too_many_addresses': null;
@@ -204,6 +206,7 @@ export interface MessageArguments {
   'cart.shipping.label': { amount: string | number };
   'cart.shipping.missing': { amount: string | number };
   'cart.shipping.reached': null;
+  'cart.sizes': null;
   'cart.summary.articles': { count: number };
   'cart.summary.delivery': null;
   'cart.summary.delivery-later': null;
@@ -341,6 +344,8 @@ export interface MessageArguments {
   'faq.groups.choosing': null;
   'faq.groups.composition': null;
   'faq.groups.contact': null;
+  'faq.groups.delivery': null;
+  'faq.groups.ordering': null;
   'faq.groups.pharmacy': null;
   'faq.groups.site': null;
   'faq.groups.taking': null;
@@ -559,6 +564,8 @@ export interface MessageArguments {
   'layout.new-version.later': null;
   'layout.new-version.refresh': null;
   'layout.offline': null;
+  'layout.offline.cart': null;
+  'layout.offline.cart-note': null;
   'layout.old-browser': null;
   'layout.old-browser.dismiss': null;
   'layout.top': null;
@@ -684,6 +691,20 @@ export interface MessageArguments {
   'my-order.return.received': { amount: string | number };
   'my-order.return.refunded': { amount: string | number };
   'my-order.return.requested': { amount: string | number };
+  'my-order.review.author': null;
+  'my-order.review.author-hint': null;
+  'my-order.review.headline': null;
+  'my-order.review.opinion': null;
+  'my-order.review.opinion-hint': null;
+  'my-order.review.rating': null;
+  'my-order.review.submit': null;
+  'my-order.review.text': null;
+  'my-order.review.title': { product: string | number };
+  'my-order.reviews.pending': { product: string | number };
+  'my-order.reviews.published': { product: string | number };
+  'my-order.reviews.rejected': { product: string | number };
+  'my-order.reviews.title': null;
+  'my-order.reviews.write': { product: string | number };
   'my-order.timeline': null;
   'my-order.title': { number: string | number };
   'my-order.transaction': null;
@@ -808,6 +829,8 @@ export interface MessageArguments {
   'product-evaluations.title': { product: string | number };
   'product-evaluations.verification': null;
   'product-evaluations.verified': null;
+  'product-evaluations.write.text': null;
+  'product-evaluations.write.title': null;
   'product-questions.back': null;
   'product-questions.count': { count: number };
   'product-questions.empty': null;

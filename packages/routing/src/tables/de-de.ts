@@ -7,7 +7,7 @@ export const deDe: RouteTable = {
     products: 'produkte/{category}/{page}/{filters}',
     product: 'produkt/{slug}',
     'product-questions': 'produkt/{slug}/fragen-antworten',
-    'product-evaluations': 'produkt/{slug}/bewertungen',
+    'product-evaluations': 'produkt/{slug}/bewertungen/{page}',
     needs: 'bedurfnisse',
     need: 'bedurfnis/{slug}',
     'advice-home': 'ratschlage',

@@ -7,7 +7,7 @@ export const esEs: RouteTable = {
     products: 'productos/{category}/{page}/{filters}',
     product: 'producto/{slug}',
     'product-questions': 'producto/{slug}/preguntas-respuestas',
-    'product-evaluations': 'producto/{slug}/opiniones',
+    'product-evaluations': 'producto/{slug}/opiniones/{page}',
     needs: 'necesidades',
     need: 'necesidad/{slug}',
     'advice-home': 'consejos',

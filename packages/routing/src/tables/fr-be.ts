@@ -7,7 +7,7 @@ export const frBe: RouteTable = {
     products: 'produits/{category}/{page}/{filters}',
     product: 'produit/{slug}',
     'product-questions': 'produit/{slug}/questions-reponses',
-    'product-evaluations': 'produit/{slug}/avis',
+    'product-evaluations': 'produit/{slug}/avis/{page}',
     needs: 'besoins',
     need: 'besoin/{slug}',
     'advice-home': 'conseils',

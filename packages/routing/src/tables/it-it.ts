@@ -7,7 +7,7 @@ export const itIt: RouteTable = {
     products: 'prodotti/{category}/{page}/{filters}',
     product: 'prodotto/{slug}',
     'product-questions': 'prodotto/{slug}/domande-risposte',
-    'product-evaluations': 'prodotto/{slug}/recensioni',
+    'product-evaluations': 'prodotto/{slug}/recensioni/{page}',
     needs: 'bisogni',
     need: 'bisogno/{slug}',
     'advice-home': 'consigli',

@@ -7,7 +7,7 @@ export const nlBe: RouteTable = {
     products: 'producten/{category}/{page}/{filters}',
     product: 'product/{slug}',
     'product-questions': 'product/{slug}/fragen-antworten',
-    'product-evaluations': 'product/{slug}/beoordelingen',
+    'product-evaluations': 'product/{slug}/beoordelingen/{page}',
     needs: 'behoeften',
     need: 'behoefte/{slug}',
     'advice-home': 'tips',

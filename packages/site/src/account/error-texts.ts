@@ -17,6 +17,8 @@ const accountErrors = [
   'already_favourite',
   'too_many_favourites',
   'link_expired',
+  'already_written',
+  'not_delivered',
   // The session ended while a form was filled in.
   'login_required',
 ] as const;

@@ -1,3 +1,4 @@
+import type { Customer } from '@veralune/api-client/contract';
 import { contactOptions, passwordMinimum, servedCountries } from '@veralune/forms';
 import type { FieldChoice } from '@veralune/ui/components/field/select-field';
 import type { FieldRow, PlainField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
@@ -9,6 +10,11 @@ type Field<Kind extends SingleField['kind']> = Extract<SingleField, { kind: Kind
 
 /** What a field holds at first, by its name. */
 export type Initial = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What a new address of a customer holds at first. */
+export function namesOf(customer: Customer | null): Initial {
+  return customer ? { civility: customer.civility, firstname: customer.firstname, lastname: customer.lastname } : {};
+}
 
 export interface FieldOptions {
   readonly initial?: Initial;

@@ -18,4 +18,7 @@ export const longest: Readonly<Record<string, number>> = {
   company_siret: bounds.siret,
   client_number: bounds.clientNumber,
   content: bounds.message,
+  title: bounds.reviewTitle,
+  text: bounds.reviewText,
+  author: bounds.reviewAuthor,
 };

@@ -1,5 +1,6 @@
 'use server';
 
+import type { ClientError } from '@veralune/api-client';
 import { href } from '@veralune/routing';
 import { redirect } from 'next/navigation';
 import { actionLocale } from '../account/action-locale.ts';
@@ -23,18 +24,30 @@ function quantityIn(data: FormData): number {
   return Number.isNaN(quantity) ? 1 : Math.max(1, quantity);
 }
 
+/** The size of the pressed button. */
+function sizeIn(data: FormData): number | undefined {
+  const size = Number.parseInt(textIn(data, 'size'), 10);
+  return Number.isNaN(size) ? undefined : size;
+}
+
+function noticeOfRefusal(error: ClientError, size: number | undefined): string {
+  if (error.kind === 'http' && error.code === 'out_of_stock') return 'out-of-stock';
+  return size === undefined ? 'quantity-failed' : 'failed';
+}
+
 export async function changeLine(given: string, data: FormData): Promise<void> {
   const locale = actionLocale(given);
   const params = { line: textIn(data, 'line') };
   const quantity = quantityIn(data);
+  const size = sizeIn(data);
   const result =
     quantity === 0
       ? await writeForVisitor(locale, 'cartRemove', { params })
-      : await writeForVisitor(locale, 'cartChange', { params, body: { quantity } });
-  const isGone = !result.ok && result.error.kind === 'http' && result.error.status === 404;
+      : await writeForVisitor(locale, 'cartChange', { params, body: { quantity, size } });
+  const isGone = !result.ok && result.error.kind === 'http' && result.error.code === 'not_found';
   const path = href('cart', {}, locale);
   // A line that another tab removed needs no message: the cart shows it.
-  if (!result.ok && !isGone) redirect(`${path}?${noticeParameter}=quantity-failed`);
+  if (!result.ok && !isGone) redirect(`${path}?${noticeParameter}=${noticeOfRefusal(result.error, size)}`);
   redirect(quantity === 0 ? `${path}?${noticeParameter}=removed` : path);
 }
 

@@ -43,6 +43,17 @@ function messageOf({ state, max }: CartLine, { t }: PageContext): string | undef
   }
 }
 
+function otherSizes({ size: chosen, sizes }: CartLine, currency: Currency, { locale, t }: PageContext) {
+  return sizes
+    .filter(({ size }) => size !== chosen)
+    .map(({ size, label, unit_cents: unit, in_stock: inStock }) => ({
+      value: String(size),
+      label,
+      detail: inStock ? formatCents(unit, currency, locale) : t('product.stock.out'),
+      inStock,
+    }));
+}
+
 export function cartLineItem(line: CartLine, currency: Currency, context: PageContext): CartLineItem {
   const { locale, t } = context;
   const before = line.full_unit_cents === null ? undefined : line.full_unit_cents * line.quantity;
@@ -59,6 +70,7 @@ export function cartLineItem(line: CartLine, currency: Currency, context: PageCo
     },
     gift: line.is_gift ? t('cart.gift.line') : undefined,
     message: messageOf(line, context),
+    sizes: otherSizes(line, currency, context),
     unavailable: line.state === 'not_sold' || line.state === 'out_of_stock' || undefined,
   };
 }
@@ -89,6 +101,7 @@ export function cartLineLabels(context: PageContext): CartLineLabels {
     less: t('cart.quantity.less'),
     more: t('cart.quantity.more'),
     update: t('cart.quantity.update'),
+    sizes: t('cart.sizes'),
     remove: t('cart.remove'),
   };
 }

@@ -2,7 +2,7 @@
 
 import { href } from '@veralune/routing';
 import { redirect } from 'next/navigation';
-import { refused } from '../account/action-answers.ts';
+import { bodyOf, refused } from '../account/action-answers.ts';
 import { actionLocale } from '../account/action-locale.ts';
 import type { FormAnswer } from '../account/form-answer.ts';
 import { noticeParameter, withNotice } from '../account/notices.ts';
@@ -45,4 +45,18 @@ export async function postOrderWithdrawal(
   });
   if (result.ok) redirect(withNotice(path, 'withdrawn'));
   return refused(previous, result.error, data, context);
+}
+
+/** Sends a review of a product, which is shown after the office read it. */
+export async function postReview(
+  given: string,
+  order: number,
+  product: number,
+  previous: FormAnswer | null,
+  data: FormData,
+): Promise<FormAnswer> {
+  const locale = actionLocale(given);
+  const result = await writeForVisitor(locale, 'reviewWrite', { params: { id: product }, body: bodyOf(data) });
+  if (result.ok) redirect(withNotice(href('my-order', { id: order }, locale), 'review-sent'));
+  return refused(previous, result.error, data, createPageContext(locale));
 }

@@ -1,9 +1,9 @@
 import { bounds, requiredWithdrawalFields, type WithdrawalField } from '@veralune/forms';
-import { formatNumber, languageTag } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import type { FormField, PlainField } from '@veralune/ui/components/form-fields/form-fields';
 import type { PageContext } from '../page-context.ts';
 import { servedCountryChoices } from './choices.ts';
+import { counterLabels } from './counter-labels.ts';
 import { formTexts } from './form-texts.ts';
 import type { WithdrawalIslandProps } from './withdrawal-island.tsx';
 
@@ -28,23 +28,13 @@ function date(name: 'order_date' | 'delivery_date', context: PageContext, hint?:
 }
 
 function content(context: PageContext): PlainField {
-  const { locale, t } = context;
-  const plural = (left: 'left' | 'over') => ({
-    locale: languageTag(locale),
-    one: t(`forms.counter.${left}.one`),
-    other: t(`forms.counter.${left}.other`),
-  });
   return {
     ...base('content', context),
     kind: 'area',
-    hint: t('forms.hints.content'),
+    hint: context.t('forms.hints.content'),
     rows: 4,
     maxLength: bounds.message,
-    labels: {
-      limit: t('forms.counter.limit', { max: formatNumber(bounds.message, locale) }),
-      left: plural('left'),
-      over: plural('over'),
-    },
+    labels: counterLabels(bounds.message, context),
   };
 }
 

@@ -6,18 +6,21 @@ import { writeForVisitor } from '../account/visitor-calls.ts';
 import { isOwnPost, seeOther } from '../visitor/own-post.ts';
 
 const calls = {
-  product: { call: 'addFavouriteProduct', route: 'my-favourites' },
-  pharmacy: { call: 'addFavouritePharmacy', route: 'my-pharmacies' },
+  product: { add: 'addFavouriteProduct', remove: 'removeFavouriteProduct', route: 'my-favourites' },
+  pharmacy: { add: 'addFavouritePharmacy', remove: 'removeFavouritePharmacy', route: 'my-pharmacies' },
 } as const;
 
-/** The path of the page with the button, so that a visitor who has to sign in comes back to it. */
+/** The page with the button, also with its search, so that a visitor who has to sign in comes back to it. */
 function pageOf(request: Request): string | null {
   const referrer = request.headers.get('referer') ?? '';
-  return URL.canParse(referrer) ? returnPath(new URL(referrer).pathname) : null;
+  if (!URL.canParse(referrer)) return null;
+  const { pathname, search } = new URL(referrer);
+  return returnPath(pathname + search);
 }
 
 /**
- * `POST /fragments/favourite`: adds a product or a pharmacy to the favourites and leads to their list, or to the login page.
+ * `POST /fragments/favourite`: adds a product or a pharmacy to the favourites or removes it, and leads to their list, or to the
+ * login page.
  * The pages with the buttons are in shared caches, so they have no server action.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -25,10 +28,11 @@ export async function POST(request: Request): Promise<Response> {
   const data = await request.formData();
   const locale = actionLocale(data.get('locale'));
   const kind = data.has('pharmacy') ? 'pharmacy' : 'product';
-  const { call, route } = calls[kind];
+  const { add, remove, route } = calls[kind];
+  const isRemoved = data.get('favourite') === 'remove';
   const list = href(route, {}, locale);
-  const result = await writeForVisitor(locale, call, { params: { id: Number(data.get(kind)) } });
-  if (result.ok) return seeOther(withNotice(list, 'favourite-added'));
+  const result = await writeForVisitor(locale, isRemoved ? remove : add, { params: { id: Number(data.get(kind)) } });
+  if (result.ok) return seeOther(withNotice(list, isRemoved ? 'favourite-removed' : 'favourite-added'));
   const { error } = result;
   if (error.kind === 'http' && error.status === 401) return seeOther(loginHref(locale, pageOf(request) ?? list));
   const isThere = error.kind === 'http' && error.code === 'already_favourite';

@@ -2,20 +2,24 @@
 
 import { LoadingBar, type LoadingBarProps } from '@veralune/ui/components/loading-bar/loading-bar';
 import { OfflineNotice } from '@veralune/ui/components/offline-notice/offline-notice';
+import { ForgetCartIsland, OfflineCartIsland, type OfflineCartIslandProps } from '../cart/offline-cart-island.tsx';
 import { NewVersionIsland, type NewVersionIslandProps } from '../version/new-version-island.tsx';
 
 export interface LateLabels {
   readonly loading: LoadingBarProps['labels'];
   readonly offline: string;
+  /** Absent in a market that sells nothing online. */
+  readonly cart: OfflineCartIslandProps | undefined;
   readonly newVersion: NewVersionIslandProps;
 }
 
 /** Before the page, because the notice stays at its top edge. */
-export function UpperLateIslands({ loading, offline }: LateLabels) {
+export function UpperLateIslands({ loading, offline, cart }: LateLabels) {
   return (
     <>
       <LoadingBar labels={loading} />
-      <OfflineNotice text={offline} />
+      <OfflineNotice text={offline}>{cart ? <OfflineCartIsland {...cart} /> : null}</OfflineNotice>
+      {cart ? <ForgetCartIsland /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@
 // The style sheets of the late islands are part of the page: none is fetched later.
 import '@veralune/ui/components/loading-bar/loading-bar.module.css';
 import '@veralune/ui/components/new-version-notice/new-version-notice.module.css';
+import '@veralune/ui/components/offline-notice/offline-cart.module.css';
 import '@veralune/ui/components/offline-notice/offline-notice.module.css';
 import { Suspense } from 'react';
 import type { LateLabels } from './late-islands.tsx';

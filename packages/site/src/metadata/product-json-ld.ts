@@ -13,12 +13,12 @@ function availabilityOf({ in_stock: inStock, no_sell_inline: isPharmacyOnly }: C
 
 /**
  * schema.org `Product`, with the price and stock that the page shows.
- * @param reviews only on the page that shows them; without any review there is no rating
+ * @param reviews without any, there is no rating
  */
 export function productJsonLd(
   product: CatalogueProduct,
   { locale, market }: PageContext,
-  reviews?: Pick<Reviews, 'average' | 'total'>,
+  reviews: Pick<Reviews, 'average' | 'total'> | null,
 ): WithContext<ProductLeaf> {
   const origin = siteUrl(market);
   const address = origin + href('product', { slug: product.slug }, locale);
@@ -43,7 +43,7 @@ export function productJsonLd(
       availability: availabilityOf(product),
       itemCondition: 'https://schema.org/NewCondition',
     },
-    ...(reviews && reviews.average !== null
+    ...(reviews?.average
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.total } }
       : {}),
   };

@@ -108,14 +108,20 @@ export function inlineStyles(response: ServerResponse, read: ReadSheet): void {
   const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;
   const end = response.end.bind(response) as (callback?: () => void) => ServerResponse;
   let head: HeadBuffer | null | undefined;
+  /** Decides once, before the compression names its encoding: with the headers, or with the first chunk if that is earlier. */
+  const decide = (): HeadBuffer | null => {
+    if (head === undefined) head = isDocument(response) ? new HeadBuffer(read) : null;
+    return head;
+  };
   const push = (chunk: string | Uint8Array, encoding: unknown): Uint8Array | null => {
-    head ??= isDocument(response) ? new HeadBuffer(read) : null;
-    return head === null ? toBytes(chunk, encoding) : head.push(toBytes(chunk, encoding));
+    const buffer = decide();
+    return buffer === null ? toBytes(chunk, encoding) : buffer.push(toBytes(chunk, encoding));
   };
 
-  onHeaders(response, function (this: ServerResponse) {
+  // Next sends the headers of a streamed page before its first chunk.
+  onHeaders(response, () => {
     // The length that Next sets does not include the style sheets.
-    if (isDocument(this)) this.removeHeader('content-length');
+    if (decide() !== null) response.removeHeader('content-length');
   });
   response.write = ((...args: WriteArguments) => {
     const [chunk, encoding] = args;

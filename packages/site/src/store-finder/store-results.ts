@@ -9,6 +9,7 @@ import type { StoreListLabels } from '@veralune/ui/components/store-results/stor
 import { dayCodes, dayName } from '../market/opening-hours.ts';
 import type { PageContext } from '../page-context.ts';
 import { distanceText } from './distance-text.ts';
+import { favouriteAction } from './favourite-action.tsx';
 import { mapRings } from './map-rings.ts';
 import { openingTable, openingWeek } from './opening-week.ts';
 import { radii, storeSearchQuery, type StoreSearch } from './store-search.ts';
@@ -65,6 +66,7 @@ function storeOf(pointOfSale: PointOfSale, context: PageContext): LocatedStore {
     week: openingWeek(pointOfSale, context),
     hours: openingTable(pointOfSale, context),
     routeHref: routeHref(pointOfSale),
+    action: favouriteAction(pointOfSale, context),
     latitude,
     longitude,
   };

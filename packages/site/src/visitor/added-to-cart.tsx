@@ -1,24 +1,26 @@
 'use client';
 
-import type { Answer, Result } from '@veralune/api-client';
 import { createBrowserClient } from '@veralune/api-client/react';
 import { languageOf, marketOf, type Locale } from '@veralune/routing';
 import { CartConfirmation } from '@veralune/ui/components/add-to-cart/cart-confirmation';
 import { Notice } from '@veralune/ui/components/notice/notice';
 import { useEffect, useState } from 'react';
+import { lastCart, lastCartLines } from '../cart/last-cart.ts';
 import type { CartIslandProps } from './cart-island.tsx';
 import { announceVisitorChange } from './visitor-change.ts';
 
-export type Adding = Promise<Result<Answer<'cartAdd'>>>;
+type Outcome =
+  /** With the units in the cart, and the label of the size that was added. */
+  | { readonly kind: 'added'; readonly articles: number; readonly packaging: string | undefined }
+  | { readonly kind: 'failed'; readonly isOut: boolean };
+
+export type Adding = Promise<Outcome>;
 
 export interface AddedToCartProps extends Omit<CartIslandProps, 'children' | 'locale'> {
   readonly adding: Adding;
 }
 
-type State =
-  | { readonly kind: 'adding' | 'closed' }
-  | { readonly kind: 'added'; readonly articles: number }
-  | { readonly kind: 'failed'; readonly isOut: boolean };
+type State = { readonly kind: 'adding' | 'closed' } | Outcome;
 
 function numberIn(data: FormData, name: string, fallback: number): number {
   const number = Number.parseInt(String(data.get(name)), 10);
@@ -26,14 +28,22 @@ function numberIn(data: FormData, name: string, fallback: number): number {
 }
 
 /** @param data of the form of a product */
-export function addToCart(locale: Locale, data: FormData): Adding {
+export async function addToCart(locale: Locale, data: FormData): Adding {
   const client = createBrowserClient({ shopId: marketOf(locale).shopId, lang: languageOf(locale) });
   const body = {
     product: numberIn(data, 'product', 0),
     size: numberIn(data, 'size', 0),
     quantity: Math.max(1, numberIn(data, 'quantity', 1)),
   };
-  return client.call('cartAdd', { body });
+  const result = await client.call('cartAdd', { body });
+  if (!result.ok)
+    return { kind: 'failed', isOut: result.error.kind === 'http' && result.error.code === 'out_of_stock' };
+  const { lines, amounts } = result.data;
+  lastCart.write(lastCartLines(result.data));
+  const line = lines.find(({ product, size, is_gift: isGift }) => {
+    return product.id === body.product && size === body.size && !isGift;
+  });
+  return { kind: 'added', articles: amounts.articles, packaging: line?.product.packaging };
 }
 
 /** Says what became of a product that is added to the cart. */
@@ -41,14 +51,10 @@ export function AddedToCart({ product, texts, adding }: AddedToCartProps) {
   const [state, setState] = useState<State>({ kind: 'adding' });
   useEffect(() => {
     let isShown = true;
-    void adding.then((result) => {
+    void adding.then((outcome) => {
       if (!isShown) return;
-      if (result.ok) {
-        setState({ kind: 'added', articles: result.data.amounts.articles });
-        announceVisitorChange();
-      } else {
-        setState({ kind: 'failed', isOut: result.error.kind === 'http' && result.error.code === 'out_of_stock' });
-      }
+      setState(outcome);
+      if (outcome.kind === 'added') announceVisitorChange();
     });
     return () => {
       isShown = false;
@@ -72,7 +78,7 @@ export function AddedToCart({ product, texts, adding }: AddedToCartProps) {
         <div role="status">
           <CartConfirmation
             title={texts.added}
-            product={{ ...product, image: null }}
+            product={{ ...product, detail: state.packaging ?? product.detail }}
             cart={pattern.replace('#', String(state.articles))}
             toCart={texts.toCart}
             close={texts.close}

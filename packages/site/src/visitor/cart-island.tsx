@@ -1,6 +1,7 @@
 'use client';
 
 import type { Locale } from '@veralune/routing';
+import type { CartConfirmationProps } from '@veralune/ui/components/add-to-cart/cart-confirmation';
 import { useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import type { AddedToCartProps, Adding } from './added-to-cart.tsx';
 
@@ -19,7 +20,7 @@ interface CartIslandTexts {
 
 export interface CartIslandProps {
   readonly locale: Locale;
-  readonly product: { readonly name: string; readonly detail: string; readonly color: string };
+  readonly product: CartConfirmationProps['product'];
   readonly texts: CartIslandTexts;
   /** The form, which posts without JavaScript. */
   readonly children: ReactNode;

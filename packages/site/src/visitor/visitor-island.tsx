@@ -1,10 +1,9 @@
 'use client';
 
 import type { Locale } from '@veralune/routing';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeaderActionTexts } from './header-actions-of.ts';
-import type { LoadedActionsProps } from './loaded-actions.tsx';
-import { isKnownVisitor, onVisitorChange } from './visitor-change.ts';
+import { ForKnownVisitor } from './for-known-visitor.tsx';
 
 export interface VisitorIslandProps {
   readonly locale: Locale;
@@ -13,25 +12,14 @@ export interface VisitorIslandProps {
   readonly children: ReactNode;
 }
 
+async function load() {
+  return (await import('./loaded-actions.tsx')).LoadedActions;
+}
+
 /**
- * The links to account and cart in the header of a cached page. A visitor who has a cart or a session, as a cookie
- * without content of its own says, gets the name and the counts by one request.
+ * The links to account and cart in the header of a cached page. A visitor who has a cart or a session gets the name and the
+ * counts by one request.
  */
-export function VisitorIsland({ children, ...props }: VisitorIslandProps) {
-  const [Loaded, setLoaded] = useState<ComponentType<LoadedActionsProps> | null>(null);
-  useEffect(() => {
-    const load = () => {
-      if (!isKnownVisitor(document.cookie)) return;
-      import('./loaded-actions.tsx').then(
-        ({ LoadedActions }) => {
-          setLoaded(() => LoadedActions);
-        },
-        // The links work without the counts.
-        () => undefined,
-      );
-    };
-    load();
-    return onVisitorChange(load);
-  }, []);
-  return Loaded ? <Loaded {...props}>{children}</Loaded> : children;
+export function VisitorIsland(props: VisitorIslandProps) {
+  return <ForKnownVisitor load={load} props={props} />;
 }

@@ -159,6 +159,16 @@ describe.each(pages)('$name', ({ name, html }) => {
   });
 });
 
+describe('the pharmacy on the page of a product', () => {
+  it.each<[keyof typeof productExamples, string]>([
+    ['german', 'secondary'],
+    ['outOfStock', 'primary'],
+  ])('%s: a %s button', (state, tone) => {
+    const html = renderToStaticMarkup(<ProductScreen {...productExamples[state]} />);
+    expect(html).toMatch(new RegExp(`<a href="/apotheken"[^>]* data-tone="${tone}"`));
+  });
+});
+
 describe('input of a visitor', () => {
   it('is shown and never executed', () => {
     const html = renderToStaticMarkup(<ResultsScreen {...resultsExamples.nothing} />);

@@ -7,6 +7,7 @@ import { lineProduct } from '../cart/cart-view.ts';
 import { soldSize } from '../cart/price-cart.ts';
 import { vatOf } from '../money.ts';
 import { returnLines, returns } from '../after-sales-schema.ts';
+import { reviewsOfOrder } from '../reviews.ts';
 import { orderEvents, orderLines, payments, refunds } from '../schema.ts';
 import type { OrderLineRow, OrderRow } from './change-status.ts';
 import { isWithdrawable, withdrawalEnd } from './transitions.ts';
@@ -104,11 +105,12 @@ export async function orderView(
   order: OrderRow,
   { context, sellers, now }: ViewOptions,
 ): Promise<Order> {
-  const lines = await db
+  const rows = await db
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
+  const lines = rows.map((row) => ({ ...row, product: productOf(context, row) }));
   const events = await db
     .select()
     .from(orderEvents)
@@ -124,7 +126,7 @@ export async function orderView(
     email: order.email,
     lines: lines.map((line) => ({
       id: line.id,
-      product: productOf(context, line),
+      product: line.product,
       size: line.size,
       quantity: line.quantity,
       unit_cents: line.unitCents,
@@ -158,6 +160,11 @@ export async function orderView(
     payment: await paymentOf(db, order.id),
     events: events.map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
     returns: await returnsOf(db, order.id),
+    reviews: await reviewsOfOrder(
+      db,
+      order,
+      lines.map(({ product }) => product),
+    ),
     pay_until: order.payUntil?.toISOString() ?? null,
     can_withdraw: canReturn && lines.some(({ quantity, returned }) => returned < quantity),
     withdraw_until: end === null ? null : new Date(end.getTime() - 1).toISOString().slice(0, 10),

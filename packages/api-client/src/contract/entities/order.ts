@@ -74,6 +74,13 @@ export const orderReturn = z.object({
   refund_cents: cents,
 });
 
+/** Not written yet, waits for the office, shown on the page of the product, not shown. */
+export const orderReviewStates = ['open', 'pending', 'published', 'rejected'] as const;
+
+/** What became of the customer's review of a product. */
+export const orderReview = z.object({ product: id, state: z.enum(orderReviewStates) });
+export type OrderReview = z.infer<typeof orderReview>;
+
 export const orderSummary = z.object({
   id,
   /** `BE-2026-00481`; the numbers of a market and year have no gaps. */
@@ -117,6 +124,8 @@ export const order = orderSummary.extend({
   /** What happened to it, the oldest first. */
   events: z.array(orderEvent).min(1),
   returns: z.array(orderReturn),
+  /** The products that the customer can review or has reviewed; empty before the delivery, and for a guest. */
+  reviews: z.array(orderReview),
   /** The end of the reservation while the payment is pending. */
   pay_until: z.iso.datetime().nullable(),
   /** Whether the order can be withdrawn from now, wholly or in part. */

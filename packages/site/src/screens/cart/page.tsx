@@ -4,6 +4,8 @@ import { PersonalFrame } from '../../account/personal-frame.tsx';
 import { personalMetadata } from '../../account/personal-metadata.ts';
 import type { QueryPageProps } from '../../account/query.ts';
 import { readForVisitor } from '../../account/visitor-calls.ts';
+import { lastCartLines } from '../../cart/last-cart.ts';
+import { RememberCartIsland } from '../../cart/remember-cart-island.tsx';
 import { createPageContext } from '../../page-context.ts';
 import { localeFrom } from '../page-props.ts';
 import { cartProps } from './props.ts';
@@ -17,6 +19,7 @@ export default async function CartPage({ params, searchParams }: QueryPageProps)
   return (
     <PersonalFrame context={context} route="cart">
       <CartScreen {...cartProps(cart, await searchParams, context)} />
+      <RememberCartIsland lines={lastCartLines(cart)} />
     </PersonalFrame>
   );
 }

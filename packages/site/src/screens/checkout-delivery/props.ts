@@ -2,7 +2,7 @@ import { deliveryKinds, type CustomerAddress, type DeliveryKind } from '@veralun
 import { href } from '@veralune/routing';
 import type { FormField } from '@veralune/ui/components/form-fields/form-fields';
 import type { CheckoutDeliveryScreenProps } from '@veralune/ui/screens/checkout-delivery/checkout-delivery';
-import { emailField, mobileField, postalFields, textField, type Initial } from '../../account/form-fields.ts';
+import { emailField, mobileField, namesOf, postalFields, textField, type Initial } from '../../account/form-fields.ts';
 import { orderLineItem, orderLineLabels } from '../../cart/lines.ts';
 import { cartSummary } from '../../cart/summary.ts';
 import { addressChoice } from '../../checkout/address.ts';
@@ -76,10 +76,10 @@ function knownAddresses(addresses: readonly CustomerAddress[], { checkout }: Del
 }
 
 /** An address to type, with the mail address of a guest, and a different address for the invoice. */
-function typedAddress({ checkout }: DeliveryData, posted: PostedDelivery | null, context: PageContext) {
+function typedAddress({ checkout, customer }: DeliveryData, posted: PostedDelivery | null, context: PageContext) {
   const { t } = context;
   const { delivery, is_guest: isGuest, email } = checkout;
-  const shipping: Initial = delivery?.shipping_address ?? {};
+  const shipping: Initial = delivery?.shipping_address ?? namesOf(customer);
   const invoice: Initial = delivery?.invoice_address ?? {};
   const isOther = posted
     ? textOf(posted.values, 'other_invoice') !== ''
@@ -102,7 +102,7 @@ function typedAddress({ checkout }: DeliveryData, posted: PostedDelivery | null,
 }
 
 export function deliveryProps(data: DeliveryData, posted: PostedDelivery | null, context: PageContext): DeliveryProps {
-  const { checkout, addresses, points } = data;
+  const { checkout, addresses, customer, points } = data;
   const { t } = context;
   const { cart, delivery } = checkout;
   const { currency } = cart.amounts;
@@ -144,7 +144,12 @@ export function deliveryProps(data: DeliveryData, posted: PostedDelivery | null,
       [
         mobileField(
           context,
-          { initial: { mobile: delivery?.mobile ?? addresses.find((each) => each.is_default_shipping)?.mobile } },
+          {
+            initial: {
+              mobile:
+                delivery?.mobile ?? addresses.find((each) => each.is_default_shipping)?.mobile ?? customer?.mobile,
+            },
+          },
           { required: true, hint: t('checkout.delivery.mobile-hint') },
         ),
         textField(

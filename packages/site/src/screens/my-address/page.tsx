@@ -1,8 +1,9 @@
+import type { Customer } from '@veralune/api-client/contract';
 import { href, paramsFromSegments, type Locale } from '@veralune/routing';
 import { notFound } from 'next/navigation';
 import { accountNav } from '../../account/account-layout.ts';
 import { postAddress } from '../../account/account-actions.ts';
-import { checkField, mobileField, phoneField, postalFields, textField } from '../../account/form-fields.ts';
+import { checkField, mobileField, namesOf, phoneField, postalFields, textField } from '../../account/form-fields.ts';
 import { AccountFormIsland } from '../../account/form-islands.tsx';
 import { PersonalFrame } from '../../account/personal-frame.tsx';
 import { formTitles, personalFormMetadata } from '../../account/personal-metadata.ts';
@@ -22,9 +23,9 @@ async function addressOf(locale: Locale, id: string | undefined) {
   return id === undefined ? undefined : (items.find((address) => address.id === id) ?? notFound());
 }
 
-function fieldsOf(address: Awaited<ReturnType<typeof addressOf>>, context: PageContext) {
+function fieldsOf(address: Awaited<ReturnType<typeof addressOf>>, customer: Customer | null, context: PageContext) {
   const { t } = context;
-  const options = { initial: address ?? {} };
+  const options = { initial: address ?? namesOf(customer) };
   const defaults = {
     default_shipping: address?.is_default_shipping ?? false,
     default_invoice: address?.is_default_invoice ?? false,
@@ -46,6 +47,7 @@ export default async function MyAddressPage({ params, searchParams }: Props) {
   const { locale, t } = context;
   const { id } = paramsFromSegments('my-address', segments, locale) ?? notFound();
   const address = await addressOf(locale, id);
+  const customer = address ? null : await readForVisitor(locale, 'customer', {}, href('my-address', {}, locale));
   const target = returnPath(inQuery(await searchParams, returnParameter));
   const title = t(address ? 'my-address.edit' : 'my-address.new');
   return (
@@ -57,7 +59,7 @@ export default async function MyAddressPage({ params, searchParams }: Props) {
         back={{ label: t('my-address.back'), href: href('my-addresses', {}, locale) }}
         form={{
           action: postAddress.bind(null, locale, id ?? ''),
-          fields: fieldsOf(address, context),
+          fields: fieldsOf(address, customer, context),
           submit: t('account.save'),
           requiredNote: t('forms.required-note'),
           hidden: target === null ? {} : { [returnParameter]: target },

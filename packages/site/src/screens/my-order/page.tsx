@@ -14,6 +14,8 @@ import { postOrderAgain, postOrderWithdrawal } from '../../checkout/order-action
 import { createPageContext, type PageContext } from '../../page-context.ts';
 import { localeFrom } from '../page-props.ts';
 import { myOrderProps, withdrawalFields } from './props.ts';
+import { reviewedProduct, reviewPath } from './review-props.ts';
+import { Reviews } from './reviews.tsx';
 
 type Props = QueryPageProps<{ readonly id: string }>;
 
@@ -45,15 +47,25 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
   const { id, locale: given } = await params;
   const context = createPageContext(localeFrom({ locale: given }));
   const { locale } = context;
-  const path = href('my-order', { id: Number(id) }, locale);
+  const query = await searchParams;
+  const reviewed = reviewedProduct(query);
+  const path =
+    reviewed === null
+      ? href('my-order', { id: Number(id) }, locale)
+      : reviewPath({ id: Number(id) }, reviewed, context);
   const order = (await readForVisitorOrNull(locale, 'order', { params: { id: Number(id) } }, path)) ?? notFound();
   return (
     <PersonalFrame context={context} route="my-order" title={order.number} alternates={alternatesOf(order.id, context)}>
       <MyOrderScreen
         {...myOrderProps(order, context)}
-        message={noticeIn(await searchParams, context)}
+        message={noticeIn(query, context)}
         again={{ label: context.t('my-order.again'), action: postOrderAgain.bind(null, locale, order.id) }}
-        more={order.can_withdraw ? <Withdrawal order={order} context={context} /> : undefined}
+        more={
+          <>
+            <Reviews order={order} reviewed={reviewed} context={context} />
+            {order.can_withdraw ? <Withdrawal order={order} context={context} /> : null}
+          </>
+        }
       />
     </PersonalFrame>
   );

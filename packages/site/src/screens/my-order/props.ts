@@ -1,6 +1,6 @@
 import type { Order } from '@veralune/api-client/contract';
 import { bounds } from '@veralune/forms';
-import { formatDate, formatNumber, languageTag } from '@veralune/i18n';
+import { formatDate } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import type { PlainField } from '@veralune/ui/components/form-fields/form-fields';
 import type { MyOrderScreenProps } from '@veralune/ui/screens/my-order/my-order';
@@ -10,6 +10,7 @@ import { deliveryTitle } from '../../checkout/delivery-options.ts';
 import { withOrder } from '../../checkout/order-of-page.ts';
 import { orderParts } from '../../checkout/order-view.ts';
 import { returnPrefix } from '../../checkout/returned-units.ts';
+import { counterLabels } from '../../forms/counter-labels.ts';
 import type { PageContext } from '../../page-context.ts';
 
 function factsOf(order: Order, context: PageContext): MyOrderScreenProps['facts']['items'] {
@@ -58,7 +59,7 @@ export function myOrderProps(order: Order, context: PageContext): Omit<MyOrderSc
 
 /** The units of each line that can be given back, and why, which the customer need not say. */
 export function withdrawalFields(order: Order, context: PageContext): PlainField[] {
-  const { locale, t } = context;
+  const { t } = context;
   const units = order.lines
     .filter(({ returnable }) => returnable > 0)
     .map(({ id, product, returnable }): PlainField => ({
@@ -72,11 +73,6 @@ export function withdrawalFields(order: Order, context: PageContext): PlainField
       })),
       defaultValue: '0',
     }));
-  const plural = (left: 'left' | 'over') => ({
-    locale: languageTag(locale),
-    one: t(`forms.counter.${left}.one`),
-    other: t(`forms.counter.${left}.other`),
-  });
   return [
     ...units,
     {
@@ -86,11 +82,7 @@ export function withdrawalFields(order: Order, context: PageContext): PlainField
       label: t('my-order.withdrawal.content'),
       rows: 3,
       maxLength: bounds.message,
-      labels: {
-        limit: t('forms.counter.limit', { max: formatNumber(bounds.message, locale) }),
-        left: plural('left'),
-        over: plural('over'),
-      },
+      labels: counterLabels(bounds.message, context),
     },
   ];
 }

@@ -1,8 +1,11 @@
-import type { Review, Reviews } from '@veralune/api-client/contract';
+import { reviewsPerPage, type Review, type Reviews } from '@veralune/api-client/contract';
 import { formatDate, formatNumber } from '@veralune/i18n';
 import { href } from '@veralune/routing';
+import type { LinkItem } from '@veralune/ui/components/arrow-link/arrow-link';
 import type { ProductEvaluationsScreenProps } from '@veralune/ui/screens/product-evaluations/product-evaluations';
+import { pagesOf, pagingLabels } from '../../mappers/paging.ts';
 import { pictureOf } from '../../mappers/picture.ts';
+import { screenLink } from '../../mappers/screen-links.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { EvaluationsData } from './data.ts';
 
@@ -46,8 +49,31 @@ function summaryOf({ average, distribution, total }: Reviews, { locale, t }: Pag
   };
 }
 
-/** The latest reviews of a product and what all of them say together. */
-export function productEvaluationsProps(data: EvaluationsData, context: PageContext): ProductEvaluationsScreenProps {
+function pagingOf(
+  { product: { slug }, reviews }: EvaluationsData,
+  current: number,
+  { locale, t }: PageContext,
+): ProductEvaluationsScreenProps['paging'] {
+  const hrefOf = (page: number) => href('product-evaluations', { slug, page }, locale);
+  const pages = pagesOf(reviews?.total ?? 0, reviewsPerPage, hrefOf);
+  return pages.length > 1 ? { pages, current, labels: pagingLabels(t) } : undefined;
+}
+
+/** How a visitor can write a review: from the order, after its delivery. */
+function writeOf({ t }: PageContext, orders: LinkItem | undefined): ProductEvaluationsScreenProps['write'] {
+  if (orders === undefined) return undefined;
+  return { title: t('product-evaluations.write.title'), text: t('product-evaluations.write.text'), link: orders };
+}
+
+/**
+ * A page of the reviews of a product, and what all of them say together.
+ * @param page the first one if it is absent
+ */
+export function productEvaluationsProps(
+  data: EvaluationsData,
+  page: number | undefined,
+  context: PageContext,
+): ProductEvaluationsScreenProps {
   const { locale, t } = context;
   const { product, reviews } = data;
   const { name, slug, brand, caracteristics } = product;
@@ -59,6 +85,12 @@ export function productEvaluationsProps(data: EvaluationsData, context: PageCont
     summary: reviews ? summaryOf(reviews, context) : undefined,
     reviews: (reviews?.items ?? []).map((review) => reviewItem(review, context)),
     empty: emptyText(data, context),
-    ...(reviews ? { verification: t('product-evaluations.verification') } : {}),
+    paging: pagingOf(data, page ?? 1, context),
+    ...(reviews
+      ? {
+          write: writeOf(context, screenLink('my-orders', context)),
+          verification: t('product-evaluations.verification'),
+        }
+      : {}),
   };
 }

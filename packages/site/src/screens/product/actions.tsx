@@ -3,11 +3,11 @@ import { mostUnits } from '@veralune/api-client/contract';
 import { languageTag } from '@veralune/i18n';
 import { hasRoute, href } from '@veralune/routing';
 import { CartForm } from '@veralune/ui/components/add-to-cart/cart-form';
-import { FavouriteButton } from '@veralune/ui/components/favourite-button/favourite-button';
-import { screensOfApp } from '../../market/screens-of-app.ts';
+import { pictureOf } from '../../mappers/picture.ts';
 import { priceText } from '../../mappers/product-item.ts';
 import type { PageContext } from '../../page-context.ts';
 import { CartIsland } from '../../visitor/cart-island.tsx';
+import { Favourite } from '../../visitor/favourite.tsx';
 
 export interface ProductActionsProps {
   readonly product: Product;
@@ -38,7 +38,12 @@ function Cart({ product, context }: Omit<ProductActionsProps, 'onlineSale'>) {
   return (
     <CartIsland
       locale={locale}
-      product={{ name: product.name, detail: product.packaging, color: product.brand.color }}
+      product={{
+        name: product.name,
+        detail: product.packaging,
+        color: product.brand.color,
+        image: pictureOf(product.caracteristics.small_image.value),
+      }}
       texts={{
         lang: languageTag(locale),
         adding: t('product.cart.adding'),
@@ -65,22 +70,12 @@ function Cart({ product, context }: Omit<ProductActionsProps, 'onlineSale'>) {
 
 /** Below the price: the cart, where the product is sold online, and the favourites. The page is the same for everybody. */
 export function ProductActions({ product, onlineSale, context }: ProductActionsProps) {
-  const { locale, t } = context;
+  const { locale } = context;
   const isSold = onlineSale && hasRoute('cart', locale) && !product.no_sell_inline && product.in_stock;
   return (
     <>
       {isSold ? <Cart product={product} context={context} /> : null}
-      {screensOfApp().has('my-favourites') ? (
-        <FavouriteButton
-          action="/fragments/favourite"
-          name="product"
-          id={String(product.id)}
-          of={product.name}
-          kept={false}
-          hidden={{ locale }}
-          labels={{ add: t('favourites.add'), remove: t('favourites.remove') }}
-        />
-      ) : null}
+      <Favourite kind="product" id={product.id} name={product.name} context={context} />
     </>
   );
 }

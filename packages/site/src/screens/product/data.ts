@@ -1,10 +1,13 @@
-import { tags, type PageCard, type Product } from '@veralune/api-client/contract';
+import { tags, type PageCard, type Product, type Reviews } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read, readOrNull } from '../../catalogue/catalogue.ts';
+import { isSettingActive } from '../../catalogue/settings.ts';
 
 export interface ProductData {
   readonly product: Product;
   readonly articles: readonly PageCard[];
+  /** Null where nothing is sold online, because only customers write reviews. */
+  readonly reviews: Pick<Reviews, 'average' | 'total'> | null;
 }
 
 /** Number of articles on the page of a product. Source: 1-site.md §9 "Related pages per product or need". */
@@ -23,12 +26,11 @@ export async function productData(locale: Locale, slug: string): Promise<Product
   const product = await productBySlug(locale, slug);
   if (!product) return null;
   const { id, needs } = product;
+  const isSold = await isSettingActive(locale, 'online_sale');
   const articleTags = [tags.product(id), tags.articles, ...needs.map((need) => tags.articlesOfProducts(need.id))];
-  const articles = await read(
-    locale,
-    'productPages',
-    { params: { id }, query: { per_page: relatedPages } },
-    articleTags,
-  );
-  return { product, articles: articles.items };
+  const [articles, reviews] = await Promise.all([
+    read(locale, 'productPages', { params: { id }, query: { per_page: relatedPages } }, articleTags),
+    isSold ? read(locale, 'reviews', { params: { id } }, [tags.reviews(id)]) : null,
+  ]);
+  return { product, articles: articles.items, reviews };
 }

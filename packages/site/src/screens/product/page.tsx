@@ -49,7 +49,7 @@ export default async function ProductPage(props: Props) {
   const sale = { onlineSale: isActive(settings, 'online_sale'), pointOfSale: isActive(settings, 'point_of_sale') };
   return (
     <PageFrame context={context} alternates={alternates} trail={productTrail(data.product, context)}>
-      <JsonLd data={productJsonLd(data.product, context)} />
+      <JsonLd data={productJsonLd(data.product, context, data.reviews)} />
       <ProductScreen
         {...productProps(data, sale, context)}
         actions={<ProductActions product={data.product} onlineSale={sale.onlineSale} context={context} />}

@@ -1,5 +1,5 @@
 import type { Product } from '@veralune/api-client/contract';
-import { formatPercent } from '@veralune/i18n';
+import { formatNumber, formatPercent } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import type { ProductScreenProps } from '@veralune/ui/screens/product/product';
 import { articleItem } from '../../mappers/article-item.ts';
@@ -92,6 +92,19 @@ function sectionsOf(
   };
 }
 
+function ratingOf({ product, reviews }: ProductData, { locale, t }: PageContext): ProductScreenProps['rating'] {
+  if (!reviews || reviews.average === null) return undefined;
+  const { average, total } = reviews;
+  return {
+    value: average,
+    label: t('product-evaluations.average', { value: formatNumber(average, locale) }),
+    link: {
+      label: t('product-evaluations.count', { count: total }),
+      href: href('product-evaluations', { slug: product.slug }, locale),
+    },
+  };
+}
+
 export function productProps(data: ProductData, sale: SaleSettings, context: PageContext): ProductScreenProps {
   const { product } = data;
   const { locale, t } = context;
@@ -103,10 +116,7 @@ export function productProps(data: ProductData, sale: SaleSettings, context: Pag
       href: href('brand', { slug: product.brand.slug }, locale),
       color: product.brand.color,
     },
-    evaluations: {
-      label: t('routes.product-evaluations.title'),
-      href: href('product-evaluations', { slug: product.slug }, locale),
-    },
+    rating: ratingOf(data, context),
     packaging: product.packaging,
     badges: badgesOf(product, context),
     gallery: product.gallery.map(pictureOf),

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { offlineNoticeExamples } from './offline-notice.examples.ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { OfflineCart, type OfflineCartProps } from './offline-cart.tsx';
+import { offlineCartExamples, offlineNoticeExamples } from './offline-notice.examples.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+
+function Cart({ isOpen = false, ...props }: Omit<OfflineCartProps, 'open' | 'onOpen'> & { isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen);
+  return <OfflineCart {...props} open={open} onOpen={setOpen} />;
+}
 
 /** Simulates the loss or return of the connection. */
 function connect(online: boolean) {
@@ -36,6 +43,25 @@ export const Offline: Story = { beforeEach: offline };
 export const LongestGerman: Story = {
   globals: { locale: 'de-DE' },
   args: offlineNoticeExamples.longestGerman,
+  beforeEach: offline,
+};
+
+/** The last known cart is below the sentence, closed at first. */
+export const WithCart: Story = {
+  args: { ...offlineNoticeExamples.french, children: <Cart {...offlineCartExamples.french} /> },
+  beforeEach: offline,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByText('60 comprimés');
+    await expect(line).not.toBeVisible();
+    await userEvent.click(canvas.getByText(offlineCartExamples.french.title));
+    await expect(line).toBeVisible();
+    await expect(canvas.getByRole('status')).not.toContainElement(line);
+  },
+};
+export const LongestGermanCart: Story = {
+  globals: { locale: 'de-DE' },
+  args: { ...offlineNoticeExamples.longestGerman, children: <Cart {...offlineCartExamples.longestGerman} isOpen /> },
   beforeEach: offline,
 };
 

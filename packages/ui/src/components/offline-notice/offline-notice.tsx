@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { warningPath } from '../icon/island-paths.ts';
 import styles from './offline-notice.module.css';
@@ -8,6 +8,8 @@ import styles from './offline-notice.module.css';
 export interface OfflineNoticeProps {
   /** `Vous êtes hors ligne. Certaines pages ne s’afficheront peut-être pas.` */
   text: string;
+  /** Below the sentence, as long as the browser is offline. */
+  children?: ReactNode;
 }
 
 function watchConnection(changed: () => void) {
@@ -28,16 +30,19 @@ function useOnline(): boolean {
 }
 
 /** Says that the browser is offline, as long as it is. Follows `navigator.onLine`. Source: 1-site.md §4. */
-export function OfflineNotice({ text }: OfflineNoticeProps) {
+export function OfflineNotice({ text, children }: OfflineNoticeProps) {
   const online = useOnline();
   return (
-    <div className={styles.root} role="status">
-      {online ? null : (
-        <p className={styles.text}>
-          <PathIcon path={warningPath} />
-          {text}
-        </p>
-      )}
+    <div className={styles.root}>
+      <div role="status">
+        {online ? null : (
+          <p className={styles.text}>
+            <PathIcon path={warningPath} />
+            {text}
+          </p>
+        )}
+      </div>
+      {online ? null : children}
     </div>
   );
 }

@@ -5,6 +5,17 @@ import { QuantityStepper, type QuantityLabels } from '../quantity-stepper/quanti
 import { OrderLine, type OrderLineItem, type OrderLineLabels } from './order-line.tsx';
 import styles from './order-lines.module.css';
 
+/** Another size of a product. */
+export interface CartLineSize {
+  /** Sent as `size`. */
+  value: string;
+  /** `120 gélules`. */
+  label: string;
+  /** The price of one unit, or why it can't be chosen. */
+  detail: string;
+  inStock: boolean;
+}
+
 /** A product in the cart. */
 export interface CartLineItem extends OrderLineItem {
   quantity: number;
@@ -14,9 +25,13 @@ export interface CartLineItem extends OrderLineItem {
   message?: string | undefined;
   /** Not orderable: the quantity can't be changed, the line can only be removed. */
   unavailable?: boolean | undefined;
+  /** Sizes to change the line to. */
+  sizes?: readonly CartLineSize[] | undefined;
 }
 
 export interface CartLineLabels extends OrderLineLabels, QuantityLabels {
+  /** Opens the sizes: `Changer de conditionnement`. */
+  sizes: string;
   /** `Supprimer`. */
   remove: string;
 }
@@ -24,20 +39,50 @@ export interface CartLineLabels extends OrderLineLabels, QuantityLabels {
 export interface CartLineProps {
   line: CartLineItem;
   /**
-   * The address to which the form of the line is posted; it sends `line`, `quantity`, and `step` or `remove` of the
-   * pressed button.
+   * The address to which the form of the line is posted; it sends `line`, `quantity`, and `step`, `size` or `remove` of
+   * the pressed button.
    */
   action: FormAction;
   labels: CartLineLabels;
   onQuantity?: ((line: string, quantity: number) => void) | undefined;
 }
 
-/** A product in the cart: its quantity can be changed, and it can be removed. One form, which works without scripts. */
+function Sizes({ line: { name, sizes = [] }, labels }: Pick<CartLineProps, 'line' | 'labels'>) {
+  if (sizes.length === 0) return null;
+  return (
+    <details className={styles.sizes}>
+      <summary className={styles.action}>
+        {labels.sizes}
+        <span className="visually-hidden"> – {name}</span>
+      </summary>
+      <ul className={styles.choices} role="list">
+        {sizes.map(({ value, label, detail, inStock }) => (
+          <li key={value}>
+            <button className={styles.size} type="submit" name="size" value={value} disabled={!inStock}>
+              <span>{label}</span> <span className={styles.price}>{detail}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * A product in the cart: its quantity and size can be changed, and it can be removed. One form, which works without scripts.
+ */
 export function CartLine({ line, action, labels, onQuantity }: CartLineProps) {
   const isFixed = line.unavailable ?? line.gift !== undefined;
+  const hasSizes = (line.sizes?.length ?? 0) > 0;
   return (
-    <form {...postTo(action)} data-unavailable={line.unavailable || undefined} className={styles.form}>
+    <form
+      {...postTo(action)}
+      data-unavailable={line.unavailable || undefined}
+      data-sizes={hasSizes || undefined}
+      className={styles.form}
+    >
       <input type="hidden" name="line" value={line.id} />
+      {isFixed && hasSizes ? <input type="hidden" name="quantity" value={line.quantity} /> : null}
       <OrderLine
         line={line}
         labels={labels}
@@ -62,6 +107,7 @@ export function CartLine({ line, action, labels, onQuantity }: CartLineProps) {
             <span>{line.message}</span>
           </p>
         ) : null}
+        <Sizes line={line} labels={labels} />
         <button className={styles.remove} type="submit" name="remove" value="1" formNoValidate>
           {labels.remove}
           <span className="visually-hidden"> – {line.name}</span>

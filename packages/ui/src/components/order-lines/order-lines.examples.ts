@@ -97,11 +97,11 @@ const price = {
 } as const;
 
 export const lineLabels: Record<keyof typeof quantityLabels, CartLineLabels> = {
-  fr: { ...price.fr, ...quantityLabels.fr, remove: 'Supprimer' },
-  nl: { ...price.nl, ...quantityLabels.nl, remove: 'Verwijderen' },
-  de: { ...price.de, ...quantityLabels.de, remove: 'Entfernen' },
-  it: { ...price.it, ...quantityLabels.it, remove: 'Rimuovi' },
-  es: { ...price.es, ...quantityLabels.es, remove: 'Eliminar' },
+  fr: { ...price.fr, ...quantityLabels.fr, sizes: 'Changer de conditionnement', remove: 'Supprimer' },
+  nl: { ...price.nl, ...quantityLabels.nl, sizes: 'Andere verpakking kiezen', remove: 'Verwijderen' },
+  de: { ...price.de, ...quantityLabels.de, sizes: 'Andere Packungsgröße', remove: 'Entfernen' },
+  it: { ...price.it, ...quantityLabels.it, sizes: 'Cambia confezione', remove: 'Rimuovi' },
+  es: { ...price.es, ...quantityLabels.es, sizes: 'Cambiar de formato', remove: 'Eliminar' },
 };
 
 const [first, second] = cartLines.de as [CartLineItem, CartLineItem];
@@ -140,6 +140,19 @@ export const orderLinesExamples = {
 
 export const cartLinesExamples = {
   two: { lines: cartLines.fr, action: '/fr/panier', labels: lineLabels.fr },
+  sizes: {
+    lines: cartLines.fr.map((each, index) => ({
+      ...each,
+      unavailable: index === 1 || undefined,
+      message: index === 1 ? 'Momentanément épuisé. Supprimez-le pour commander.' : undefined,
+      sizes: [
+        { value: '1', label: '60 gélules', detail: '44,90 €', inStock: true },
+        { value: '2', label: '120 gélules', detail: 'Épuisé', inStock: false },
+      ],
+    })),
+    action: '/fr/panier',
+    labels: lineLabels.fr,
+  },
   messages: { lines: linesWithNotices, action: '/warenkorb', labels: lineLabels.de },
   longestGerman: {
     lines: [

@@ -6,7 +6,7 @@ import { CartLines, OrderLines } from './order-lines.tsx';
 /**
  * The products of an order: read-only (`OrderLines`) after it is placed, editable (`CartLines`) in the cart.
  *
- * Every cart line is a separate form: quantity and removal work without scripts too. With `onQuantity` a change does
+ * Every cart line is a separate form: quantity, size and removal work without scripts too. With `onQuantity` a change does
  * not reload the page. The accessible name of each button and field includes its product.
  */
 const meta = { title: 'Components/Order lines', component: OrderLines } satisfies Meta<typeof OrderLines>;
@@ -31,6 +31,16 @@ export const Cart: Story = { args: orderLinesExamples.ordered, render: () => <Ca
 export const CartWithMessages: Story = {
   args: orderLinesExamples.ordered,
   render: () => <CartLines {...cartLinesExamples.messages} />,
+};
+export const CartWithSizes: Story = {
+  args: orderLinesExamples.ordered,
+  render: () => <CartLines {...cartLinesExamples.sizes} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Changer de conditionnement', { selector: 'summary', exact: false }));
+    await expect(canvas.getByRole('button', { name: '60 gélules 44,90 €' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '120 gélules Épuisé' })).toBeDisabled();
+  },
 };
 export const LongestGerman: Story = {
   args: orderLinesExamples.ordered,

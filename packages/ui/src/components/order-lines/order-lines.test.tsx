@@ -33,6 +33,24 @@ describe('a cart line without scripts', () => {
   });
 });
 
+describe('the sizes of a line', () => {
+  const [form = '', unavailable = ''] = formsOf(cartLinesExamples.sizes);
+
+  it('are sent by a button each, after the hidden one that Enter activates', () => {
+    const sizes = buttonsOf(form).filter((button) => button.includes('name="size"'));
+    expect(sizes.map((button) => [/ value="([^"]+)"/.exec(button)?.[1], button.includes('disabled')])).toEqual([
+      ['1', false],
+      ['2', true],
+    ]);
+    expect(buttonsOf(form)[0]).not.toContain('name=');
+  });
+
+  it('can be changed when the chosen one is out of stock, with the quantity of the line', () => {
+    expect(unavailable).toContain('<input type="hidden" name="quantity" value="1"/>');
+    expect(buttonsOf(unavailable).some((button) => button.includes('name="size"'))).toBe(true);
+  });
+});
+
 describe('a line that can’t be ordered, and one that is a gift', () => {
   it.each([1, 2])('line %i has no quantity to change, and can be removed', (index) => {
     const form = formsOf(cartLinesExamples.messages)[index] ?? '';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   dayOf,
   openingStateAt,
@@ -25,6 +26,8 @@ export interface StoreItem {
   routeHref: string;
   /** From Monday to Sunday. */
   hours?: OpeningHoursProps | undefined;
+  /** Beside the links: the button that adds it to the favourites. */
+  action?: ReactNode;
 }
 
 export interface StoreListLabels {
@@ -56,9 +59,9 @@ interface StoreProps extends Pick<StoreListProps, 'labels' | 'now' | 'onPoint'> 
 }
 
 function StoreLinks({ store, labels }: Pick<StoreProps, 'store' | 'labels'>) {
-  const { name, phone, routeHref } = store;
+  const { name, phone, routeHref, action } = store;
   return (
-    <p className={styles.links}>
+    <div className={styles.links}>
       {phone ? (
         <a className={styles.link} href={phone.href}>
           {phone.text}
@@ -72,7 +75,8 @@ function StoreLinks({ store, labels }: Pick<StoreProps, 'store' | 'labels'>) {
         </span>
         <PathIcon path={externalPath} />
       </a>
-    </p>
+      {action}
+    </div>
   );
 }
 

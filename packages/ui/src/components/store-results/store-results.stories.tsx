@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
+import { favouriteButtonExamples } from '../favourite-button/favourite-button.examples.ts';
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { storeResultsExamples } from './store-results.examples.ts';
 import { StoreResults } from './store-results.tsx';
 
@@ -19,4 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryLanguage: Story = inLanguage(StoreResults, storeResultsExamples.byLanguage);
 export const One: Story = { args: storeResultsExamples.one };
+/** The site puts the button for favourites beside the links. */
+export const WithFavourites: Story = {
+  args: {
+    ...storeResultsExamples.one,
+    stores: storeResultsExamples.one.stores.map((store) => ({
+      ...store,
+      action: <FavouriteButton {...favouriteButtonExamples.pharmacy} of={store.name} />,
+    })),
+  },
+};
 export const LongestGerman: Story = { args: storeResultsExamples.longestGerman };

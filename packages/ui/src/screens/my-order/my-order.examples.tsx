@@ -2,8 +2,10 @@ import { accountNavIn } from '../../components/account-nav/account-nav.examples.
 import { chosenAddressesIn } from '../../components/address-card/address-card.examples.ts';
 import { orderTimelineExamples, timelineIn } from '../../components/order-timeline/order-timeline.examples.ts';
 import { ordersIn } from '../../components/order-list/order-list.examples.ts';
+import { orderReviewsExamples } from '../../components/order-reviews/order-reviews.examples.ts';
+import { OrderReviews } from '../../components/order-reviews/order-reviews.tsx';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
-import { formSectionExamples } from '../../sections/account/form-section.examples.tsx';
+import { formSectionExamples, reviewSectionExamples } from '../../sections/account/form-section.examples.tsx';
 import { FormSection } from '../../sections/account/form-section.tsx';
 import { checkoutDeliveryExamples } from '../checkout-delivery/checkout-delivery.examples.ts';
 import type { MyOrderScreenProps } from './my-order.tsx';
@@ -125,7 +127,15 @@ export const myOrderExamples = {
     delivered: {
       ...de,
       timeline: { ...timelineIn('de', 4), title: de.timeline.title },
-      more: <FormSection {...formSectionExamples.withdrawal} />,
+      more: (
+        <>
+          <FormSection id="reviews" title="Ihre Bewertungen">
+            <OrderReviews {...orderReviewsExamples.longestGerman} />
+          </FormSection>
+          <FormSection {...reviewSectionExamples.de} />
+          <FormSection {...formSectionExamples.withdrawal} />
+        </>
+      ),
     },
     returned: {
       ...it,

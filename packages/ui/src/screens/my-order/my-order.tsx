@@ -25,7 +25,7 @@ export interface MyOrderScreenProps extends Omit<AccountLayoutProps, 'children'>
   receipt?: LinkItem | undefined;
   /** The button that puts the products into the cart again. */
   again: { label: string; action: FormAction };
-  /** The form for the withdrawal. */
+  /** Reviews of the products, the form for the withdrawal. */
   more?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { PackagingChoice } from '../../components/packaging-choice/packaging-choice.tsx';
 import { Pictogram } from '../../components/pictogram/pictogram.tsx';
 import { Price } from '../../components/price/price.tsx';
+import { Rating } from '../../components/rating/rating.tsx';
 import { Stock } from '../../components/stock/stock.tsx';
 import type { ProductScreenProps } from './product.tsx';
 import { pharmacyPath } from '../../components/icon/island-paths.ts';
@@ -11,8 +12,7 @@ import styles from './product-summary.module.css';
 
 /** The summary beside the pack: name, price, for whom, how to take it, where to get it. */
 export function ProductSummary(props: ProductScreenProps) {
-  const { name, summary, brand, evaluations, packaging, badges, price, stock, availability, sizes, actions, labels } =
-    props;
+  const { name, summary, brand, rating, packaging, badges, price, stock, availability, sizes, actions, labels } = props;
   return (
     <div className={styles.root}>
       <div>
@@ -23,12 +23,13 @@ export function ProductSummary(props: ProductScreenProps) {
           ))}
         </p>
         <h1 className={styles.name}>{name}</h1>
-        <p className={styles.summary}>{summary}</p>
-        {evaluations ? (
-          <p>
-            <ArrowLink {...evaluations} />
+        {rating ? (
+          <p className={styles.rating}>
+            <Rating value={rating.value} label={rating.label} />
+            <a href={rating.link.href}>{rating.link.label}</a>
           </p>
         ) : null}
+        <p className={styles.summary}>{summary}</p>
       </div>
       <div className={styles.offer}>
         <Price {...price} labels={labels} size="large" />
@@ -62,7 +63,7 @@ function Availability({ text, links }: NonNullable<ProductScreenProps['availabil
 }
 
 /** Short answers to a visitor's three questions. */
-function Answers({ needs, facts, where, labels }: ProductScreenProps) {
+function Answers({ needs, facts, where, availability, labels }: ProductScreenProps) {
   return (
     <div>
       {needs.length > 0 ? (
@@ -101,7 +102,7 @@ function Answers({ needs, facts, where, labels }: ProductScreenProps) {
         </h2>
         <p className={styles.where}>{where.text}</p>
         {where.link ? (
-          <Button href={where.link.href} icon={pharmacyPath} wide>
+          <Button href={where.link.href} icon={pharmacyPath} tone={availability ? 'primary' : 'secondary'} wide>
             {where.link.label}
           </Button>
         ) : null}

@@ -33,7 +33,11 @@ const german: ProductScreenProps = {
   name: 'Micralba Magnesium',
   summary: 'Magnesium und Vitamin B6 tragen zu einer normalen Funktion des Nervensystems bei. Zwei Tabletten am Tag.',
   brand: { name: 'Micralba', href: '/marke/micralba', color },
-  evaluations: { label: 'Kundenbewertungen', href: '/produkt/micralba-magnesium/bewertungen' },
+  rating: {
+    value: 4.6,
+    label: '4,6 von 5',
+    link: { label: '38 Bewertungen', href: '/produkt/micralba-magnesium/bewertungen' },
+  },
   packaging: 'Tabletten · 60 Stück',
   badges: [badgeExamples.newFormula],
   gallery: [packImage('Micralba Magnesium', color), packImage('Rückseite', color), packImage('Blister', color, 'jar')],
@@ -164,6 +168,7 @@ export const productExamples = {
   oneImage: { ...german, gallery: german.gallery.slice(0, 1) },
   bare: {
     ...german,
+    rating: undefined,
     claims: [],
     nutrition: [],
     documents: [],

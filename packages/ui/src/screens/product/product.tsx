@@ -15,6 +15,7 @@ import type { PackagingSize } from '../../components/packaging-choice/packaging-
 import { Page } from '../../components/page/page.tsx';
 import type { PictureImage } from '../../components/picture/picture.tsx';
 import type { PriceText } from '../../components/price/price.tsx';
+import type { RatingProps } from '../../components/rating/rating.tsx';
 import { ProductShelf, type Shelf } from '../../components/product-shelf/product-shelf.tsx';
 import type { RichTextBlock } from '../../components/rich-text/rich-text.tsx';
 import { ProductChapters } from './product-chapters.tsx';
@@ -34,8 +35,8 @@ export interface ProductScreenProps {
   name: string;
   summary: string;
   brand: { name: string; href: string; color: string };
-  /** Link to the evaluations of the product. */
-  evaluations?: LinkItem | undefined;
+  /** The mean rating, with a link to the evaluations that names their number; absent without any. */
+  rating?: (Omit<RatingProps, 'size'> & { link: LinkItem }) | undefined;
   /** `Gélules · 30 pièces`. */
   packaging: string;
   badges: readonly BadgeProps[];
@@ -51,7 +52,10 @@ export interface ProductScreenProps {
   needs: readonly NeedItem[];
   /** How to take it, in short: daily dose, moment, format, flavours, days. */
   facts: readonly ProductFact[];
-  /** Where to get it; without a link in markets without a store finder. */
+  /**
+   * Where to get it; without a link in markets without a store finder. The link is the main action of the page only if the
+   * product cannot be ordered.
+   */
   where: { text: string; link?: LinkItem | undefined };
   /** Nutrients for each number of portions a day, if the dose varies. The first column names the nutrient. */
   doses?: Pick<DataTableProps, 'caption' | 'columns' | 'rows'> | undefined;

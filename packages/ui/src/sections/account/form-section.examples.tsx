@@ -2,6 +2,8 @@ import { counterLabelsIn } from '../../components/form-fields/counter-labels.exa
 import { FieldsForm } from '../../components/form-fields/fields-form.tsx';
 import type { PlainField } from '../../components/form-fields/form-fields.tsx';
 import { Notice } from '../../components/notice/notice.tsx';
+import { reviewFormExamples, type ReviewFormExample } from '../../components/order-reviews/review-form.examples.ts';
+import { inEachLanguage } from '../../examples/language.examples.ts';
 import type { FormSectionProps } from './form-section.tsx';
 
 /** How many units of each product come back. */
@@ -41,8 +43,15 @@ const withdrawal = {
   children: form,
 } satisfies FormSectionProps;
 
+function review({ form: fields, ...words }: ReviewFormExample): FormSectionProps {
+  return { id: 'review', ...words, children: <FieldsForm {...fields} /> };
+}
+
+export const reviewSectionExamples = inEachLanguage((language) => review(reviewFormExamples.byLanguage[language]));
+
 export const formSectionExamples = {
   withdrawal,
+  reviewMissing: review(reviewFormExamples.missing),
   refused: {
     ...withdrawal,
     children: (
