@@ -85,7 +85,7 @@ describe('a text with wrong typography is reported', () => {
     const { problems, lines } = await problemsWith(
       file,
       [['texts', 'fr-ch', 'wordings'], { Bouger: "S'agiter" }],
-      [['texts', 'nl', 'body'], `Eerst.\n\n- een\n- "twee"\n\n${'woord '.repeat(200)}einde.`],
+      [['texts', 'nl', 'body'], `Eerst.\n\n- een\n- "twee"\n\n${'woord '.repeat(500)}einde.`],
     );
     const lineOf = (text: string): number => lines.findIndex((line) => line.includes(text)) + 1;
     expect(problems).toEqual([
@@ -97,28 +97,31 @@ describe('a text with wrong typography is reported', () => {
 });
 
 describe('a text that is too short is reported', () => {
+  /** A text of another length has other words too, so the wordings of its countries no longer apply. */
+  const lengthsWith = async (file: string, path: Path, text: string): Promise<string[]> =>
+    (await problemsWith(file, [path, text])).problems.filter((problem) => problem.includes(' words, '));
+
   test.each([
-    ['pages/advice-stress.yaml', 'body', 139, 140],
-    ['pages/innovation-water.yaml', 'body', 139, 140],
-    ['pages/expertise-microbiota.yaml', 'body', 89, 90],
-    ['pages/expertise-microbiota-vision.yaml', 'body', 89, 90],
-    ['pages/about-people.yaml', 'body', 79, 80],
-    ['pages/information-history.yaml', 'body', 79, 80],
-    ['needs/stress.yaml', 'body', 49, 50],
+    ['pages/advice-stress.yaml', 'body', 499, 500],
+    ['pages/innovation-water.yaml', 'body', 349, 350],
+    ['pages/expertise-microbiota.yaml', 'body', 349, 350],
+    ['pages/expertise-microbiota-vision.yaml', 'body', 349, 350],
+    ['pages/about-people.yaml', 'body', 249, 250],
+    ['pages/information-history.yaml', 'body', 249, 250],
+    ['needs/stress.yaml', 'body', 199, 200],
     ['categories/microbiota.yaml', 'introduction', 59, 60],
     ['themes/plants.yaml', 'introduction', 59, 60],
   ] as const)('%s: %s of %d words', async (file, field, count, fewest) => {
     const words = (number: number): string => `${'mot '.repeat(number - 2)}–${nb}mot; mot.`.replace('; ', `${nb}; `);
     const reason = `has ${String(count)} words, at least ${String(fewest)} are needed`;
-    const short = await problemsWith(file, [['texts', 'fr', field], words(count)]);
-    expect(short.problems).toEqual([matching(file, reason)]);
-    expect((await problemsWith(file, [['texts', 'fr', field], words(fewest)])).problems).toEqual([]);
+    const path = ['texts', 'fr', field];
+    expect(await lengthsWith(file, path, words(count))).toEqual([matching(file, reason)]);
+    expect(await lengthsWith(file, path, words(fewest))).toEqual([]);
   });
 
   test('also if a market replaces it', async () => {
     const file = 'pages/advice-stress.yaml';
-    const { problems } = await problemsWith(file, [['texts', 'it-ch', 'body'], 'Poco.']);
-    expect(problems).toEqual([matching(file, 'has 1 words')]);
+    expect(await lengthsWith(file, ['texts', 'it-ch', 'body'], 'Poco.')).toEqual([matching(file, 'has 1 words')]);
   });
 
   test('except in news', async () => {

@@ -21,13 +21,13 @@ const mainTexts: Readonly<Partial<Record<FolderWithTexts, string>>> = {
 
 /** The fewest words of a main text, by type of page or by folder. */
 const fewestWords: Readonly<Partial<Record<PageFile['type'] | FolderWithTexts, number>>> = {
-  advice: 140,
-  innovation: 140,
-  corpo_main: 90,
-  corpo_page: 90,
-  about: 80,
-  information: 80,
-  needs: 50,
+  advice: 500,
+  innovation: 350,
+  corpo_main: 350,
+  corpo_page: 350,
+  about: 250,
+  information: 250,
+  needs: 200,
   categories: 60,
   themes: 60,
 };
