@@ -163,9 +163,10 @@ const layers = [
     files: ['apps/api/src/**'],
     bans: [
       onlyOurs(
-        'The API may import only the contract (api-client), routing, redirects and forms.',
+        'The API may import only the contract (api-client), routing, redirects, forms, and of i18n the rules of typography.',
         'api-client',
         'forms',
+        'i18n/typography',
         'routing',
         'redirects',
       ),

@@ -7,6 +7,7 @@ import {
   type Catalogue,
   type MessageFiles,
 } from './catalogue.ts';
+import { typographyRules, typographyRulesOf } from '../src/typography.ts';
 import { argumentsOf, printArguments } from './message-arguments.ts';
 
 /** A mistake in a message file: where, what, and how to fix it. */
@@ -96,7 +97,7 @@ function findInheritedWording(messages: MessageFiles, locale: Locale): Problem[]
   return Object.entries(messagesOf(messages, locale))
     .filter(([id]) => !Object.hasOwn(messages.differences[locale] ?? {}, id))
     .flatMap(([id, text]) =>
-      wordingRules
+      typographyRules
         .filter(({ where, wrong }) => where === locale && wrong.test(text))
         .map(({ what, remedy }) => ({ kind: 'wording', file: messagesPath(locale), id, what, remedy }) as const),
     );
@@ -123,45 +124,14 @@ function typesOf(message: string): string | undefined {
   }
 }
 
-const wordingRules: readonly {
-  readonly wrong: RegExp;
-  /** A language with all its countries, or one country. Default: everywhere. */
-  readonly where?: FileName;
-  readonly what: string;
-  readonly remedy: string;
-}[] = [
+/** Rules of messages beside those of typography. */
+const messageRules = [
   { wrong: /^\s*$/, what: 'is empty', remedy: 'Add the text.' },
-  { wrong: /^\s|\s$|  /, what: 'has unnecessary spaces', remedy: 'Delete them.' },
-  { wrong: /['"]/, what: 'has straight quotes', remedy: 'Write ’ for an apostrophe and the quotes of the language.' },
   { wrong: /[<>]/, what: 'has angle brackets', remedy: 'Messages are plain text. Write the markup in the component.' },
-  { wrong: /\.\.\./, what: 'has three dots', remedy: 'Write … instead.' },
-  {
-    wrong: /ß/,
-    where: 'de-ch',
-    what: 'has an ß',
-    remedy: 'Swiss German has no ß. Add the message to this file with ss.',
-  },
-  {
-    wrong: / [:;!?»%]|« /,
-    where: 'fr',
-    what: 'allows a line break at a punctuation mark',
-    remedy: 'Put a no-break space (U+00A0) there.',
-  },
-  {
-    wrong: /\S[:;!?]/,
-    where: 'fr',
-    what: 'has no space before a punctuation mark',
-    remedy: 'Put a no-break space (U+00A0) there.',
-  },
-];
-
-function languageOfFile(name: FileName): Language {
-  return languages.find((language) => language === name) ?? languageOf(name as Locale);
-}
+] as const;
 
 function findWording(name: FileName, id: string, text: string): Problem[] {
-  return wordingRules
-    .filter(({ where }) => where === undefined || where === name || where === languageOfFile(name))
+  return [...messageRules, ...typographyRulesOf(name)]
     .filter(({ wrong }) => wrong.test(text))
     .map(({ what, remedy }) => ({ kind: 'wording', file: messagesPath(name), id, what, remedy }));
 }

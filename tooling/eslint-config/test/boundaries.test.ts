@@ -55,6 +55,7 @@ it.each([
   ['apps/api/src/main.ts', '@veralune/routing'],
   ['apps/api/src/main.ts', '@veralune/redirects'],
   ['apps/api/src/main.ts', '@veralune/forms/schemas'],
+  ['apps/api/src/main.ts', '@veralune/i18n/typography'],
   ['packages/forms/src/schemas/contact.ts', '@veralune/routing'],
 ])('%s may import %s', async (file, specifier) => {
   expect(await messagesFor(file, specifier)).toEqual([]);

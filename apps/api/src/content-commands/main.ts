@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { ContentError } from '../content/problem.ts';
-import { readValidContent } from '../content/read.ts';
+import { readCheckedContent } from '../content/read.ts';
 import { originalProblems } from '../media/import-originals.ts';
 import { readPointsOfSale } from '../points-of-sale/read-points-of-sale.ts';
 import { dispatchCommand } from '../office/dispatch-command.ts';
@@ -25,7 +25,7 @@ function parse(): readonly string[] {
 }
 
 function check(folder: string, originalsDir: string): string {
-  const { products, pages, media } = readValidContent(folder);
+  const { products, pages, media } = readCheckedContent(folder);
   const problems = originalProblems(media, originalsDir);
   if (problems.length > 0) throw new ContentError(problems);
   const pharmacies = readPointsOfSale(folder).length;

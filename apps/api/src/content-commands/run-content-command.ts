@@ -1,4 +1,4 @@
-import { readValidContent } from '../content/read.ts';
+import { readCheckedContent, readValidContent } from '../content/read.ts';
 import type { Database } from '../db/database.ts';
 import { resourcesOf } from '../resources/from-content.ts';
 import { differencesOf, differenceText } from './compare.ts';
@@ -29,7 +29,7 @@ const commands = {
       ),
     ]),
   import: (db: Database, folder: string) => {
-    const [content, pointsOfSale] = [readValidContent(folder), readPointsOfSale(folder)];
+    const [content, pointsOfSale] = [readCheckedContent(folder), readPointsOfSale(folder)];
     return db.transaction(async (tx) =>
       listing([
         ...(await importContent(tx, content)).map(differenceText),

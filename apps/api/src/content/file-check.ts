@@ -4,7 +4,8 @@ import type { Sources } from './source-file.ts';
 
 /** Collects the problems of one file. */
 export interface FileCheck {
-  readonly report: (path: readonly PropertyKey[], reason: string) => void;
+  /** @param lineOfText the line inside the text, from 1 on; by default the problem is reported at the field */
+  readonly report: (path: readonly PropertyKey[], reason: string, lineOfText?: number) => void;
   /** Reports a key that does not exist in `folder`. Ignores null. */
   readonly reference: (path: readonly PropertyKey[], folder: Folder, key: string | null) => void;
   /** The same for a list. Also reports duplicates. */
@@ -37,7 +38,7 @@ export function checkWith(content: Content, report: FileCheck['report']): FileCh
 }
 
 export function fileCheck(content: Content, sources: Sources, problems: Problem[], file: string): FileCheck {
-  return checkWith(content, (path, reason) => {
-    problems.push(sources.get(file)?.problemAt(path, reason) ?? { file, line: 1, reason });
+  return checkWith(content, (path, reason, lineOfText) => {
+    problems.push(sources.get(file)?.problemAt(path, reason, lineOfText) ?? { file, line: 1, reason });
   });
 }

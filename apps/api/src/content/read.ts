@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkReferences } from './check-references.ts';
+import { checkTexts } from './check-texts.ts';
 import { folderNames, folders, isCollection, type Content, type Folder } from './folders.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { pointsOfSaleFolder } from './points-of-sale-folder.ts';
@@ -96,11 +97,25 @@ export function readContent(root: string): ReadContent {
   return { content, sources, problems: [...unknownFiles(root), ...read.flatMap(([, { problems }]) => problems)] };
 }
 
-/** Reads the content. Throws a ContentError with all problems if it has any. */
-export function readValidContent(root: string): Content {
+type Check = (content: Content, sources: Sources) => readonly Problem[];
+
+function readAndCheck(root: string, checks: readonly Check[]): Content {
   const { content, sources, problems } = readContent(root);
-  // References are checked only if all files are valid. Otherwise one invalid brand would be reported for each product.
-  const all = problems.length > 0 ? problems : checkReferences(content, sources);
+  // The rest is checked only if all files are valid. Otherwise one invalid brand would be reported for each product.
+  const all = problems.length > 0 ? problems : checks.flatMap((check) => check(content, sources));
   if (all.length > 0) throw new ContentError(all);
   return content;
+}
+
+/** Reads the content. Throws a ContentError with all problems if it has any. */
+export function readValidContent(root: string): Content {
+  return readAndCheck(root, [checkReferences]);
+}
+
+/**
+ * The same, and what the texts say is checked too: before an import, not when an empty database is filled, because an
+ * exported folder has what editors wrote.
+ */
+export function readCheckedContent(root: string): Content {
+  return readAndCheck(root, [checkReferences, checkTexts]);
 }

@@ -7,7 +7,8 @@ export interface SourceFile {
   /** Path inside the content folder. */
   readonly file: string;
   readonly value: unknown;
-  readonly problemAt: (path: readonly PropertyKey[], reason: string) => Problem;
+  /** @param lineOfText the line inside the text, from 1 on; by default the problem is reported at the field */
+  readonly problemAt: (path: readonly PropertyKey[], reason: string, lineOfText?: number) => Problem;
 }
 
 /** All parsed files, by path inside the content folder. */
@@ -27,17 +28,22 @@ function childAt(node: unknown, name: PropertyKey): { offset: number | undefined
   return { offset: offsetOf(value as Node | undefined), value };
 }
 
-/** Offset of the deepest part of `path` that exists. A missing field is reported at its parent. */
-function offsetAt(document: Document, path: readonly PropertyKey[]): number {
+/** The deepest part of `path` that exists: its offset and its value. A missing field is reported at its parent. */
+function partAt(document: Document, path: readonly PropertyKey[]): { offset: number; value: unknown } {
   let offset = offsetOf(document.contents as Node | null) ?? 0;
-  let node: unknown = document.contents;
+  let value: unknown = document.contents;
   for (const name of path) {
-    const child = childAt(node, name);
+    const child = childAt(value, name);
     if (child.offset === undefined) break;
     offset = child.offset;
-    node = child.value;
+    value = child.value;
   }
-  return offset;
+  return { offset, value };
+}
+
+/** Whether the text of a field begins on the line below the name of the field: `body: |-`. */
+function isBlock(value: unknown): boolean {
+  return isScalar(value) && (value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED');
 }
 
 /** Parses YAML. Returns the problems if the syntax is invalid. */
@@ -50,7 +56,10 @@ export function parseSource(file: string, text: string): SourceFile | readonly P
   return {
     file,
     value: document.toJS() as unknown,
-    problemAt: (path, reason) => ({ file, line: lines.linePos(offsetAt(document, path)).line, reason }),
+    problemAt: (path, reason, lineOfText = 0) => {
+      const { offset, value } = partAt(document, path);
+      return { file, line: lines.linePos(offset).line + (isBlock(value) ? lineOfText : 0), reason };
+    },
   };
 }
 
@@ -82,7 +91,7 @@ export function entriesOf(source: SourceFile): readonly (readonly [name: string,
   return isRecord(source.value)
     ? Object.entries(source.value).map(([name, value]) => [
         name,
-        { file: source.file, value, problemAt: (path, reason) => source.problemAt([name, ...path], reason) },
+        { file: source.file, value, problemAt: (path, ...rest) => source.problemAt([name, ...path], ...rest) },
       ])
     : [];
 }

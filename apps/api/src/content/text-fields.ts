@@ -14,3 +14,8 @@ export function textFieldsOf(value: unknown, path: readonly PropertyKey[] = []):
     name === 'slug' || name === 'wordings' ? [] : textFieldsOf(each, [...path, name]),
   );
 }
+
+/** The line of a place in a text, from 1 on. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}

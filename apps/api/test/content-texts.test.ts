@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { ContentError, problemText } from '../src/content/problem.ts';
+import { readCheckedContent, readValidContent } from '../src/content/read.ts';
+import { useContentCopy } from './support/content-copy.ts';
+
+const content = useContentCopy();
+
+type Path = readonly (string | number)[];
+
+function withValues(text: string, values: readonly (readonly [path: Path, value: unknown])[]): string {
+  const document = parseDocument(text);
+  for (const [path, value] of values) document.setIn(path, value);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The problems after some values of a file were replaced, and the lines of that file. */
+function problemsWith(file: string, ...values: readonly (readonly [path: Path, value: unknown])[]) {
+  return content.withEdit(
+    file,
+    (text) => withValues(text, values),
+    () => {
+      const lines = readFileSync(join(content.folder(), file), 'utf8').split('\n');
+      try {
+        readCheckedContent(content.folder());
+        return { problems: [], lines };
+      } catch (thrown) {
+        if (!(thrown instanceof ContentError)) throw thrown;
+        return { problems: thrown.problems.map(problemText), lines };
+      }
+    },
+  );
+}
+
+function matching(file: string, reason: string) {
+  return expect.stringMatching(new RegExp(`^${RegExp.escape(file)}:\\d+: .*${RegExp.escape(reason)}`)) as string;
+}
+
+const brand = 'brands/vigorine.yaml';
+const nb = '\u00a0';
+
+describe('a text with wrong typography is reported', () => {
+  test.each([
+    ['fr', "L'effort", 'has straight quotes'],
+    ['fr', 'L’effort : simple', '"L’effort : simple" allows a line break at a punctuation mark'],
+    ['fr', 'Un effort; simple', 'has no space before a punctuation mark'],
+    ['fr', 'Un « effort »', 'allows a line break at a punctuation mark'],
+    ['fr', 'Un «effort»', 'has no space inside quotes'],
+    ['fr', 'Un “effort”', 'has quotes of another language'],
+    ['fr', `20\u202f%`, 'has a narrow no-break space'],
+    ['fr', '20% de plus', 'has no space before %'],
+    ['nl', 'Een “sport” van 20 %', 'has a space before %'],
+    ['nl', '„Sport“', 'has quotes of another language'],
+    ['nl', `Sport${nb}: ja`, 'has a space before a punctuation mark'],
+    ['de', '«Sport»', 'has quotes of another language'],
+    ['de', 'Sport, 5 mg', 'allows a line break between a number and its unit'],
+    ['de', '20%', 'has no space before %'],
+    ['de-ch', 'Spaß', 'has an ß'],
+    ['de-ch', '„Sport“', 'has quotes of Germany'],
+    ['it', 'Lo sport...', 'has three dots'],
+    ['it', 'Lo sport , sempre', 'has a space before a punctuation mark'],
+    ['es', 'El  deporte', 'has unnecessary spaces'],
+    ['es', '20 %', 'allows a line break before %'],
+  ])('%s: %s', async (name, tagline, reason) => {
+    const { problems } = await problemsWith(brand, [['texts', name, 'tagline'], tagline]);
+    expect(problems).toContainEqual(matching(brand, reason));
+  });
+
+  test.each([
+    ['fr', `L’effort${nb}: 20${nb}% de «${nb}plus${nb}» à 10:30, https://a.example`],
+    ['nl', '“Sport”: 20% in 5\u00a0g'],
+    ['de', '„Sport“: 20\u00a0% in 5\u00a0g, 10.000\u00a0m²'],
+    ['de-ch', '«Sport»: 10’000'],
+    ['it', 'Nel 2025 l’ha fatto, «sempre»: 20%'],
+    ['es', '«¿Deporte?»: 20\u00a0%'],
+  ])('but not %s: %s', async (name, tagline) => {
+    const { problems } = await problemsWith(brand, [['texts', name, 'tagline'], tagline]);
+    expect(problems).toEqual([]);
+  });
+
+  test('at its line in a long text, and in a wording', async () => {
+    const file = 'pages/advice-stress.yaml';
+    const { problems, lines } = await problemsWith(
+      file,
+      [['texts', 'fr-ch', 'wordings'], { Bouger: "S'agiter" }],
+      [['texts', 'nl', 'body'], `Eerst.\n\n- een\n- "twee"\n\n${'woord '.repeat(500)}einde.`],
+    );
+    const lineOf = (text: string): number => lines.findIndex((line) => line.includes(text)) + 1;
+    expect(problems).toEqual([
+      expect.stringContaining(`${file}:${String(lineOf('"twee"'))}: `),
+      expect.stringContaining(`${file}:${String(lineOf('"twee"'))}: `),
+      expect.stringContaining(`${file}:${String(lineOf('Bouger:'))}: `),
+    ]);
+  });
+});
+
+describe('a text that is too short is reported', () => {
+  /** A text of another length has other words too, so the wordings of its countries no longer apply. */
+  const lengthsWith = async (file: string, path: Path, text: string): Promise<string[]> =>
+    (await problemsWith(file, [path, text])).problems.filter((problem) => problem.includes(' words, '));
+
+  test.each([
+    ['pages/advice-stress.yaml', 'body', 499, 500],
+    ['pages/innovation-water.yaml', 'body', 349, 350],
+    ['pages/expertise-microbiota.yaml', 'body', 349, 350],
+    ['pages/expertise-microbiota-vision.yaml', 'body', 349, 350],
+    ['pages/about-people.yaml', 'body', 249, 250],
+    ['pages/information-history.yaml', 'body', 249, 250],
+    ['needs/stress.yaml', 'body', 199, 200],
+    ['categories/microbiota.yaml', 'introduction', 59, 60],
+    ['themes/plants.yaml', 'introduction', 59, 60],
+  ] as const)('%s: %s of %d words', async (file, field, count, fewest) => {
+    const words = (number: number): string => `${'mot '.repeat(number - 2)}–${nb}mot; mot.`.replace('; ', `${nb}; `);
+    const reason = `has ${String(count)} words, at least ${String(fewest)} are needed`;
+    const path = ['texts', 'fr', field];
+    expect(await lengthsWith(file, path, words(count))).toEqual([matching(file, reason)]);
+    expect(await lengthsWith(file, path, words(fewest))).toEqual([]);
+  });
+
+  test('also if a market replaces it', async () => {
+    const file = 'pages/advice-stress.yaml';
+    expect(await lengthsWith(file, ['texts', 'it-ch', 'body'], 'Poco.')).toEqual([matching(file, 'has 1 words')]);
+  });
+
+  test('except in news', async () => {
+    expect((await problemsWith('pages/news-microscope.yaml', [['texts', 'fr', 'body'], 'Court.'])).problems).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a text for search engines is reported', () => {
+  const description = 'Ein Satz, der sagt, was auf dieser Seite steht, und der lang genug ist.';
+
+  test.each([
+    ['title', 'x'.repeat(50), 'has 50 characters, at most 49 are shown'],
+    ['description', 'x'.repeat(161), 'has 161 characters, at most 160 are shown'],
+    ['description', 'x'.repeat(69), 'has 69 characters, at least 70 are needed'],
+  ] as const)('with a %s of another length: %s', async (field, text, reason) => {
+    const { problems, lines } = await problemsWith(brand, [['texts', 'de', 'meta', field], text]);
+    expect(problems).toEqual([matching(brand, reason)]);
+    expect(lines[Number(problems[0]?.split(':')[1]) - 1]).toContain(text);
+  });
+
+  test('that is too long only in the Swiss spelling', async () => {
+    const { problems } = await problemsWith('needs/stress.yaml', [
+      ['texts', 'de', 'meta', 'title'],
+      `${'x'.repeat(48)}ß`,
+    ]);
+    expect(problems).toEqual([matching('needs/stress.yaml', 'has 50 characters')]);
+  });
+
+  test('that another page of the locale has too, once for all countries', async () => {
+    const meta = { title: 'Zweimal', description };
+    const file = 'themes/plants.yaml';
+    const other = 'themes/quality.yaml';
+    const { problems } = await content.withEdit(
+      other,
+      (text) => withValues(text, [[['texts', 'de', 'meta'], meta]]),
+      () => problemsWith(file, [['texts', 'de', 'meta'], meta]),
+    );
+    const own = [`"Zweimal" is the title of ${file} too`, `"${description}" is the description of ${file} too`];
+    expect(problems).toEqual(own.map((reason) => matching(other, reason)));
+  });
+
+  test('but not in a market that does not have the other page', async () => {
+    const { problems } = await problemsWith(
+      'pages/conditions.yaml',
+      [['markets'], ['be']],
+      [['texts', 'de', 'meta'], { title: 'Stress: wie er entsteht und wieder nachlässt', description }],
+    );
+    expect(problems.filter((problem) => problem.includes('too: write another'))).toEqual([]);
+  });
+});
+
+test('texts do not prevent an empty database from being filled', async () => {
+  await content.withEdit(
+    brand,
+    (text) => withValues(text, [[['texts', 'fr', 'tagline'], "L'effort..."]]),
+    () => {
+      expect(() => readCheckedContent(content.folder())).toThrow('has straight quotes');
+      expect(readValidContent(content.folder()).brands.get('vigorine')?.texts.fr.tagline).toBe("L'effort...");
+    },
+  );
+});
