@@ -33,7 +33,7 @@ export async function takePicture(picturePages: PicturePages, picture: Picture):
 function takeWhole(picturePages: PicturePages, picture: Picture): Promise<Raster> {
   switch (picture.kind) {
     case 'page':
-      return takePage(picturePages.storyPage, picture.story, picture.window, pageHeight);
+      return takeScreen(picturePages.storyPage, picture.story, picture.window);
     case 'sheet':
       return takeSheet(picturePages, picture.stories, shotsOfComponent);
     case 'states':
@@ -68,6 +68,16 @@ async function shotsOfComponent(storyPage: StoryPage, story: Story): Promise<rea
 /** Takes a state of a screen in the window of a phone. */
 async function shotsOfScreen(storyPage: StoryPage, story: Story): Promise<readonly Shot[]> {
   return [{ label: story.name, picture: await takePage(storyPage, story, windows.phone, stateHeight) }];
+}
+
+/** Takes the page of a screen without the site's footer, which the stories of the frame show. */
+async function takeScreen(storyPage: StoryPage, story: Story, window: Size): Promise<Raster> {
+  const page = await takePage(storyPage, story, window, pageHeight);
+  const footer = storyPage.page.getByRole('contentinfo');
+  const top = (await footer.count()) === 1 ? (await footer.boundingBox())?.y : undefined;
+  return top === undefined || top > page.height
+    ? page
+    : crop(page, { left: 0, top: 0, width: page.width, height: Math.floor(top) });
 }
 
 /** Takes the page of a story from its top, in a window. */
