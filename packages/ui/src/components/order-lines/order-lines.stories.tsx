@@ -37,8 +37,7 @@ export const CartWithSizes: Story = {
   render: () => <CartLines {...cartLinesExamples.sizes} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [first] = canvas.getAllByText('Changer de conditionnement', { selector: 'summary', exact: false });
-    if (first) await userEvent.click(first);
+    await userEvent.click(canvas.getByText('Changer de conditionnement', { selector: 'summary', exact: false }));
     await expect(canvas.getByRole('button', { name: '60 gélules 44,90 €' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '120 gélules Épuisé' })).toBeDisabled();
   },
