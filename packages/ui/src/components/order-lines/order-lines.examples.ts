@@ -145,13 +145,10 @@ export const cartLinesExamples = {
       ...each,
       unavailable: index === 1 || undefined,
       message: index === 1 ? 'Momentanément épuisé. Supprimez-le pour commander.' : undefined,
-      sizes:
-        index === 0
-          ? [
-              { value: '1', label: '60 gélules', detail: '44,90 €', inStock: true },
-              { value: '2', label: '120 gélules', detail: 'Épuisé', inStock: false },
-            ]
-          : undefined,
+      sizes: [
+        { value: '1', label: '60 gélules', detail: '44,90 €', inStock: true },
+        { value: '2', label: '120 gélules', detail: 'Épuisé', inStock: false },
+      ],
     })),
     action: '/fr/panier',
     labels: lineLabels.fr,

@@ -37,9 +37,11 @@ export const CartWithSizes: Story = {
   render: () => <CartLines {...cartLinesExamples.sizes} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Changer de conditionnement', { selector: 'summary', exact: false }));
-    await expect(canvas.getByRole('button', { name: '60 gélules 44,90 €' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '120 gélules Épuisé' })).toBeDisabled();
+    const [summary] = canvas.getAllByText('Changer de conditionnement', { selector: 'summary', exact: false });
+    const line = within(summary?.closest('li') ?? canvasElement);
+    await userEvent.click(line.getByText('Changer de conditionnement', { selector: 'summary', exact: false }));
+    await expect(line.getByRole('button', { name: '60 gélules 44,90 €' })).toBeVisible();
+    await expect(line.getByRole('button', { name: '120 gélules Épuisé' })).toBeDisabled();
   },
 };
 export const LongestGerman: Story = {

@@ -27,7 +27,7 @@ export const WithFavourites: Story = {
     ...storeResultsExamples.one,
     stores: storeResultsExamples.one.stores.map((store) => ({
       ...store,
-      action: <FavouriteButton {...favouriteButtonExamples.pharmacy} of={store.name} />,
+      action: <FavouriteButton {...favouriteButtonExamples.product} name="pharmacy" of={store.name} />,
     })),
   },
 };
