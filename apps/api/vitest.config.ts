@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What no database has a part in, or the embedded one alone: once is enough. */
 const onEmbeddedAlone = [
-  'test/{start,serve,connections,content,content-texts,texts,facets,compression,docs,etag,words,specimens,request-id,cache,query-parameters,projection,answers}.test.ts',
+  'test/{start,serve,connections,claims,content,content-texts,texts,facets,compression,docs,etag,words,specimens,request-id,cache,query-parameters,projection,answers}.test.ts',
   'test/office/**',
   'test/search/{vocabulary,synonyms,queries}.test.ts',
   'test/invalidation/{site-worker,back-off,config,tags-of-change}.test.ts',

@@ -42,42 +42,22 @@ const brand = 'brands/vigorine.yaml';
 const nb = '\u00a0';
 
 describe('a text with wrong typography is reported', () => {
-  test.each([
-    ['fr', "L'effort", 'has straight quotes'],
-    ['fr', 'L’effort : simple', '"L’effort : simple" allows a line break at a punctuation mark'],
-    ['fr', 'Un effort; simple', 'has no space before a punctuation mark'],
-    ['fr', 'Un « effort »', 'allows a line break at a punctuation mark'],
-    ['fr', 'Un «effort»', 'has no space inside quotes'],
-    ['fr', 'Un “effort”', 'has quotes of another language'],
-    ['fr', `20\u202f%`, 'has a narrow no-break space'],
-    ['fr', '20% de plus', 'has no space before %'],
-    ['nl', 'Een “sport” van 20 %', 'has a space before %'],
-    ['nl', '„Sport“', 'has quotes of another language'],
-    ['nl', `Sport${nb}: ja`, 'has a space before a punctuation mark'],
-    ['de', '«Sport»', 'has quotes of another language'],
-    ['de', 'Sport, 5 mg', 'allows a line break between a number and its unit'],
-    ['de', '20%', 'has no space before %'],
-    ['de-ch', 'Spaß', 'has an ß'],
-    ['de-ch', '„Sport“', 'has quotes of Germany'],
-    ['it', 'Lo sport...', 'has three dots'],
-    ['it', 'Lo sport , sempre', 'has a space before a punctuation mark'],
-    ['es', 'El  deporte', 'has unnecessary spaces'],
-    ['es', '20 %', 'allows a line break before %'],
-  ])('%s: %s', async (name, tagline, reason) => {
-    const { problems } = await problemsWith(brand, [['texts', name, 'tagline'], tagline]);
-    expect(problems).toContainEqual(matching(brand, reason));
-  });
-
-  test.each([
-    ['fr', `L’effort${nb}: 20${nb}% de «${nb}plus${nb}» à 10:30, https://a.example`],
-    ['nl', '“Sport”: 20% in 5\u00a0g'],
-    ['de', '„Sport“: 20\u00a0% in 5\u00a0g, 10.000\u00a0m²'],
-    ['de-ch', '«Sport»: 10’000'],
-    ['it', 'Nel 2025 l’ha fatto, «sempre»: 20%'],
-    ['es', '«¿Deporte?»: 20\u00a0%'],
-  ])('but not %s: %s', async (name, tagline) => {
-    const { problems } = await problemsWith(brand, [['texts', name, 'tagline'], tagline]);
-    expect(problems).toEqual([]);
+  test('in each language and country, with the words around it', async () => {
+    const { problems } = await problemsWith(
+      brand,
+      [['texts', 'fr', 'tagline'], 'L’effort : simple'],
+      [['texts', 'nl', 'tagline'], 'Een “sport” van 20 %'],
+      [['texts', 'de', 'tagline'], '«Sport»'],
+      [['texts', 'de-ch', 'tagline'], 'Spaß'],
+      [['texts', 'it', 'tagline'], `Nel 2025 l’ha fatto: 20%`],
+    );
+    expect(problems).toEqual([
+      matching(brand, '"L’effort : simple" allows a line break at a punctuation mark'),
+      matching(brand, '“sport” van 20 %" has a space before %'),
+      matching(brand, '"«Sport»" has quotes of another language'),
+      matching(brand, '"«Sport»" has quotes of another language'),
+      matching(brand, '"Spaß" has an ß'),
+    ]);
   });
 
   test('at its line in a long text, and in a wording', async () => {
@@ -172,6 +152,30 @@ describe('a text for search engines is reported', () => {
       [['texts', 'de', 'meta'], { title: 'Stress: wie er entsteht und wieder nachlässt', description }],
     );
     expect(problems.filter((problem) => problem.includes('too: write another'))).toEqual([]);
+  });
+});
+
+describe('an unauthorised health claim is reported', () => {
+  const file = 'needs/skin.yaml';
+
+  test('at its line, once for all countries of a language', async () => {
+    const body = `${'Mot. '.repeat(200)}\n\n- Le zinc embellit la peau.\n- Le zinc répare et renforce la peau.`;
+    const { problems, lines } = await problemsWith(file, [['texts', 'fr', 'body'], body]);
+    const claims = problems.filter((problem) => problem.includes('without an authorised wording'));
+    const line = lines.findIndex((each) => each.includes('répare')) + 1;
+    expect(claims).toEqual([
+      expect.stringContaining(`${file}:${String(line)}: "Le zinc répare et renforce la peau." says “renforce” of zinc`),
+    ]);
+  });
+
+  test('in a wording', async () => {
+    const { problems, lines } = await problemsWith(
+      'themes/plants.yaml',
+      [['texts', 'it', 'label'], 'Il calcio sta nel formaggio'],
+      [['texts', 'it-ch', 'wordings'], { 'sta nel formaggio': 'aiuta a crescere' }],
+    );
+    const line = lines.findIndex((each, at) => at > lines.indexOf('  it-ch:') && each.includes('wordings:')) + 1;
+    expect(problems).toContainEqual(expect.stringContaining(`themes/plants.yaml:${String(line)}: "Il calcio aiuta`));
   });
 });
 

@@ -50,7 +50,7 @@ export const typographyRules: readonly TypographyRule[] = [
     wrong: /ß/,
     where: 'de-ch',
     what: 'has an ß',
-    remedy: 'Swiss German has no ß. Add the message to this file with ss.',
+    remedy: 'Swiss German has no ß: write ss in the file of Switzerland.',
   },
   { wrong: /[„“‚‘]/, where: 'de-ch', what: 'has quotes of Germany', remedy: 'Write «…», and ‹…› inside them.' },
   {

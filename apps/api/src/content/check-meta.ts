@@ -1,7 +1,8 @@
-import { languageOf, locales, marketOf, type Locale } from '@veralune/routing';
+import { locales, marketOf, type Locale } from '@veralune/routing';
 import type { FileCheck } from './file-check.ts';
 import { foldersWithTexts, type Content } from './folders.ts';
 import { textsOf, type ByLocale } from './texts.ts';
+import { writtenAt } from './written-at.ts';
 
 type Field = 'title' | 'description';
 interface Meta {
@@ -19,16 +20,6 @@ const lengths: Readonly<Record<Field, { readonly min: number; readonly max: numb
   description: { min: 70, max: 160 },
 };
 const fields = Object.keys(lengths) as readonly Field[];
-
-/** Where the text of a locale is written: in the locale, in its wordings, or in its language. */
-function pathOf(texts: Texts, locale: Locale, field: Field): readonly PropertyKey[] {
-  const own = texts[locale];
-  if (own?.meta !== undefined) return ['texts', locale, 'meta', field];
-  const language = languageOf(locale);
-  const isWorded =
-    own?.wordings !== undefined && textsOf(texts, locale).meta?.[field] !== texts[language].meta?.[field];
-  return isWorded ? ['texts', locale, 'wordings'] : ['texts', language, 'meta', field];
-}
 
 interface Entry {
   readonly file: string;
@@ -65,7 +56,7 @@ export function checkMeta(content: Content, start: (file: string) => FileCheck):
   for (const { file, texts, locale, meta } of entriesOf(content)) {
     for (const field of fields) {
       const text = meta[field];
-      const path = pathOf(texts, locale, field);
+      const path = writtenAt(texts, locale, ['meta', field]);
       const name = `${locale} ${field} ${text}`;
       const owner = owners.get(name);
       owners.set(name, owner ?? file);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkReferences } from './check-references.ts';
+import { checkClaims } from './claims/check-claims.ts';
 import { checkTexts } from './check-texts.ts';
 import { folderNames, folders, isCollection, type Content, type Folder } from './folders.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -117,5 +118,5 @@ export function readValidContent(root: string): Content {
  * exported folder has what editors wrote.
  */
 export function readCheckedContent(root: string): Content {
-  return readAndCheck(root, [checkReferences, checkTexts]);
+  return readAndCheck(root, [checkReferences, checkTexts, checkClaims]);
 }
