@@ -33,6 +33,8 @@ export interface SessionState {
 /** A verified message of the provider. */
 export type PaymentMessage = { readonly id: string; readonly type: string } & (
   | { readonly kind: 'session'; readonly session: SessionState }
+  /** The session can't be paid any more. */
+  | { readonly kind: 'ended'; readonly paymentId: string }
   | {
       readonly kind: 'failed';
       readonly paymentId: string;
@@ -83,6 +85,8 @@ function messageOf(event: Stripe.Event): PaymentMessage {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return { id, type, kind: 'session', session: stateOf(event.data.object) };
+    case 'checkout.session.expired':
+      return { id, type, kind: 'ended', paymentId: stateOf(event.data.object).paymentId };
     case 'payment_intent.payment_failed': {
       const { metadata, last_payment_error: error } = event.data.object;
       return {

@@ -104,3 +104,12 @@ export async function recordFailure(
     .set({ state })
     .where(and(eq(payments.id, paymentId), inArray(payments.state, ['open', 'refused', 'authentication_failed'])));
 }
+
+/** Records that the provider ended an open session, so that the next attempt gets another one. */
+export async function closeAttempt(tx: Pick<Database, 'update'>, paymentId: string): Promise<void> {
+  if (!uuid.test(paymentId)) return;
+  await tx
+    .update(payments)
+    .set({ state: 'closed' })
+    .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')));
+}
