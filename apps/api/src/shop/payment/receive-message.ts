@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { MailConfig } from '../../mail/config.ts';
-import { webhookEvents } from '../schema.ts';
+import { webhookEvents } from './schema.ts';
 import type { PaymentMessage } from './provider.ts';
 import { closeAttempt, recordFailure, settle } from './settle.ts';
 

@@ -6,7 +6,9 @@ import type { MailConfig } from '../../mail/config.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { confirmationMail } from '../../mail/order-mails.ts';
 import { changeStatus, lockOrder, type OrderRow } from '../orders/change-status.ts';
-import { cartLines, carts, orderLines, payments, refunds } from '../schema.ts';
+import { cartLines, carts } from '../cart/schema.ts';
+import { payments, refunds } from './schema.ts';
+import { orderLines } from '../schema.ts';
 import type { SessionState } from './provider.ts';
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
