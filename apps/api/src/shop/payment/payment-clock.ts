@@ -41,7 +41,7 @@ async function closeSessions(services: ClockServices, now: number): Promise<void
   for (const { id, sessionId } of await openSessions(services, now)) {
     if (sessionId === null) continue;
     const session = await provider.closeSession(sessionId);
-    if (session.isPaid) {
+    if (session?.isPaid === true) {
       await db.transaction((tx) => settle(tx, session, { mail, now }));
       onMail();
     } else

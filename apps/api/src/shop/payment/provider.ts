@@ -166,13 +166,14 @@ export class PaymentProvider {
 
   /**
    * Ends a session, so that it can't be paid any more.
-   * @returns its last state: it may have been paid just before
+   * @returns its last state: it may have been paid just before. Null if the provider does not know the session
    * @throws PaymentProviderError
    */
-  async closeSession(id: string): Promise<SessionState> {
+  async closeSession(id: string): Promise<SessionState | null> {
     try {
       return stateOf(await this.#stripe.checkout.sessions.expire(id));
     } catch (thrown) {
+      if (thrown instanceof Stripe.errors.StripeInvalidRequestError && thrown.code === 'resource_missing') return null;
       // It is complete, or it has ended already.
       if (thrown instanceof Stripe.errors.StripeInvalidRequestError) return this.readSession(id);
       throw new PaymentProviderError('A session could not be ended.', { cause: thrown });

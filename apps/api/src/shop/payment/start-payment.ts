@@ -92,7 +92,7 @@ async function closeAttempts(
     if (attempt.method === 'cheque') continue;
     const { id } = await sessionOf(services, order, attempt, locale);
     const session = await provider.closeSession(id);
-    if (!session.isPaid) continue;
+    if (session?.isPaid !== true) continue;
     await db.transaction((tx) => settle(tx, session, { mail, now }));
     throw conflict('already_paid', 'The order is paid.');
   }
