@@ -9,6 +9,8 @@ export default defineConfig({
     './src/invalidation/schema.ts',
     './src/mail/schema.ts',
     './src/shop/schema.ts',
+    './src/shop/cart/schema.ts',
+    './src/shop/payment/schema.ts',
     './src/shop/after-sales-schema.ts',
   ],
   out: './drizzle',

@@ -35,6 +35,7 @@ const once = [
   'first-paint.spec.ts',
   'forms.spec.ts',
   'missing-code.spec.ts',
+  'newsletter.spec.ts',
   'outage.spec.ts',
   'payment.spec.ts',
   'redirects.spec.ts',

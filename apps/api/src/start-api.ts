@@ -1,11 +1,9 @@
-import { createAccount } from './account/account.ts';
 import { createApp } from './app.ts';
 import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
 import { followDatabase } from './follow-database.ts';
 import { readFormsConfig } from './forms/config.ts';
-import { startForms } from './forms/start-forms.ts';
 import { Postcodes } from './geo/postcodes.ts';
 import { catalogueFeed } from './invalidation/catalogue-feed.ts';
 import { readInvalidationConfig } from './invalidation/config.ts';
@@ -20,7 +18,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
 import { readPaymentConfig } from './shop/payment/config.ts';
-import { startShop } from './shop/start-shop.ts';
+import { startServices } from './start-services.ts';
 
 /** The first signal shuts the process down gracefully, the second one at once. */
 function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void {
@@ -43,13 +41,13 @@ function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void 
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
   const invalidationConfig = readInvalidationConfig(process.env);
-  const formsOptions = {
+  const serviceOptions = {
     config: readFormsConfig(process.env),
     mail: readMailConfig(process.env, config.dataDir),
     captcha: readCaptchaConfig(process.env),
     postcodes: new Postcodes(),
+    payment: readPaymentConfig(process.env),
   };
-  const payment = readPaymentConfig(process.env);
   const database = await openConfigured(config);
   try {
     await prepareDatabase(database.db, config.contentDir);
@@ -61,30 +59,12 @@ export async function startApi(): Promise<void> {
       storage: config.mediaStorage,
     });
     const previewSecret = previewSecretOf(config);
-    const forms = await startForms({ ...formsOptions, database });
-    const { postcodes, mail, config: formsConfig } = formsOptions;
-    const account = createAccount({
-      db: database.requestDb,
-      mail,
-      postcodes,
-      attemptsPerAddress: formsConfig.postsPerAddress,
-      countMail: forms.limits.countMail,
-      onMail: forms.notifyMail,
-    });
-    const shop = await startShop({
-      database,
-      postcodes,
-      mail,
-      limits: forms.limits,
-      onMail: forms.notifyMail,
-      payment,
-    });
-    const services = { media, forms, account, shop, previewSecret, postcodes };
-    const app = createApp({ db: database.requestDb, catalogue, ...services });
+    const { stop: stopServices, ...services } = await startServices({ ...serviceOptions, database });
+    const { postcodes } = serviceOptions;
+    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret, postcodes, ...services });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
       // The outbox would keep the process alive.
-      await shop.stop();
-      await forms.stop();
+      await stopServices();
       throw thrown;
     });
     const localSocket = await acceptLocalCommands(config, { db: database.db, catalogue });
@@ -96,8 +76,7 @@ export async function startApi(): Promise<void> {
     stopOnSignal(server, async () => {
       await localSocket?.close();
       media.close();
-      await shop.stop();
-      await forms.stop();
+      await stopServices();
       await invalidation?.stop();
       catalogue.close();
       await following?.stop();

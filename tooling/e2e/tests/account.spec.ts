@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { accountLinks } from '@veralune/api-client/contract';
 import { createTranslator } from '@veralune/i18n';
 import { href, type Locale } from '@veralune/routing';
@@ -11,17 +11,11 @@ import {
   signIn,
   useOwnAddress,
 } from '../src/customer.ts';
+import { summaryOn } from '../src/form.ts';
 import { get } from '../src/get.ts';
 import { fillAddress } from '../src/shop.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
-
-function summaryOn(page: Page) {
-  return page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ has: page.getByRole('alert') });
-}
 
 test.beforeEach(({ page }) => useOwnAddress(page));
 

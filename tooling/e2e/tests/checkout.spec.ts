@@ -1,19 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { newCustomer, useOwnAddress } from '../src/customer.ts';
+import { summaryOn } from '../src/form.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { cartLink, fillAddress, fillCart, makeOrder, orderNumberOn, payment, payWith } from '../src/shop.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
-
-/** The error summary of the page's form. */
-function summaryOn(page: Page) {
-  return page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ has: page.getByRole('alert') });
-}
 
 test.beforeEach(({ page }) => useOwnAddress(page));
 

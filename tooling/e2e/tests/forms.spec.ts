@@ -1,9 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { newsletterLinkPaths } from '@veralune/api-client/contract';
+import { expect, test, type Page } from '@playwright/test';
 import { requiredContactFields, servedCountries } from '@veralune/forms';
 import { createTranslator } from '@veralune/i18n';
 import { href, locales, marketIds, markets, marketOf, type Locale, type MarketId } from '@veralune/routing';
-import { addressOf, originOf } from '../src/urls.ts';
+import { control, formOf, summaryOn, type } from '../src/form.ts';
+import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
 const places: Readonly<Record<MarketId, { zipcode: string; wrong: string }>> = {
@@ -17,27 +17,6 @@ const places: Readonly<Record<MarketId, { zipcode: string; wrong: string }>> = {
 /** A posted content is one request for a day, so each run needs its own. */
 function unique(locale: Locale): string {
   return `${locale} ${crypto.randomUUID()}`;
-}
-
-function formOf(page: Page): Locator {
-  return page.getByRole('main').locator('form');
-}
-
-/** The controls of a form are found by the names of the contract; their labels are tested with the summary's links. */
-function control(page: Page, name: string): Locator {
-  return formOf(page).locator(`[name="${name}"]`);
-}
-
-function summaryOf(page: Page): Locator {
-  return formOf(page)
-    .getByRole('group')
-    .filter({ has: page.getByRole('alert') });
-}
-
-async function type(page: Page, name: string, text: string): Promise<void> {
-  await control(page, name).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
 }
 
 async function fillContact(page: Page, locale: Locale): Promise<void> {
@@ -68,7 +47,7 @@ for (const locale of locales) {
     // The rules are loaded on the first focus; the form works before and after that.
     await page.keyboard.press('Enter');
 
-    const summary = summaryOf(page);
+    const summary = summaryOn(page);
     await expect(summary).toBeFocused();
     await expect(summary).toContainText(t('forms.errors.required'));
     await expect(page).toHaveTitle(t('forms.error-title', { title: `${t('routes.contact.title')} – Veralune` }));
@@ -148,77 +127,6 @@ test('the validator is loaded when a form is used, not before', async ({ page })
     .toBeGreaterThan(before.length);
 });
 
-test('the newsletter page', async ({ page }) => {
-  const locale = 'es-es';
-  const t = createTranslator(locale);
-  const visitor = new Visitor(page, { locale, hasScripts: true });
-  await page.goto(addressOf('newsletter', {}, locale));
-  await type(page, 'email', 'marta@');
-  await page.keyboard.press('Enter');
-  await expect(summaryOf(page).getByRole('link')).toHaveText([
-    t('forms.errors.email'),
-    t('forms.errors.city'),
-    t('forms.errors.information'),
-  ]);
-  await visitor.check(href('newsletter', {}, locale));
-  await type(page, 'email', `${crypto.randomUUID()}@example.com`);
-  await type(page, 'city', 'Vilagarcía de Arousa');
-  await formOf(page)
-    .getByRole('checkbox', { name: t('forms.options.information.advice') })
-    .check();
-  await page.keyboard.press('Enter');
-  await visitor.check(href('newsletter-confirmation', {}, locale));
-  expect(visitor.errors).toEqual([]);
-});
-
-test('a link of a newsletter mail asks before it changes anything', async ({ page }) => {
-  const locale = 'nl-be';
-  const t = createTranslator(locale);
-  const visitor = new Visitor(page, { locale, hasScripts: true });
-  await page.goto(`${originOf(locale)}${newsletterLinkPaths.unsubscribe}?token=unknown&lang=nl`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter-link.unsubscribe.title'));
-  await visitor.check(/nl-be/);
-  await page.getByRole('button', { name: t('newsletter-link.unsubscribe.submit') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter-link.invalid.title'));
-  expect(page.url()).not.toContain('token');
-});
-
-test('the newsletter pop-in opens after a minute, signs up, and stays away', async ({ page, context }) => {
-  const locale = 'de-de';
-  const t = createTranslator(locale);
-  const visitor = new Visitor(page, { locale, hasScripts: true });
-  await context.clearCookies({ name: 'newsletter_popin' });
-  await page.clock.install();
-  await page.goto(addressOf('brands', {}, locale));
-  const opener = page.getByRole('button', { name: t('newsletter-popin.button'), exact: true });
-  await page.mouse.move(1, 1);
-  await expect(opener).toBeVisible();
-  const popin = page.getByRole('dialog', { name: t('newsletter.title') });
-  // Some seconds pass while the page is loaded.
-  await page.clock.fastForward(45_000);
-  await expect(popin).toBeHidden();
-  await page.clock.fastForward(15_000);
-  await expect(popin).toBeVisible();
-  const email = popin.getByRole('textbox', { name: t('forms.fields.email') });
-  await expect(email).toBeVisible();
-  await visitor.check(/./);
-  await email.fill(`${crypto.randomUUID()}@example.com`);
-  await popin.getByRole('textbox', { name: t('forms.fields.city') }).fill('Berlin');
-  await popin.getByRole('checkbox').first().check();
-  await email.press('Enter');
-  await expect(popin.getByRole('status')).toContainText(t('newsletter-confirmation.title'));
-  await popin.getByRole('button', { name: t('newsletter-popin.close') }).click();
-  await expect(popin).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('routes.contact.title') })
-    .click();
-  await expect(page).toHaveURL(addressOf('contact', {}, locale));
-  await expect(opener).toBeHidden();
-  expect(visitor.errors).toEqual([]);
-});
-
 test('a withdrawal, from the footer to the confirmation', async ({ page }) => {
   const locale = 'de-de';
   const t = createTranslator(locale);
@@ -247,7 +155,7 @@ test('a withdrawal, from the footer to the confirmation', async ({ page }) => {
   }))
     await type(page, name, text);
   await page.keyboard.press('Enter');
-  await expect(summaryOf(page).getByRole('link')).toHaveText([t('forms.errors.date-order')]);
+  await expect(summaryOn(page).getByRole('link')).toHaveText([t('forms.errors.date-order')]);
   await visitor.check(href('withdrawal', {}, locale));
   await type(page, 'delivery_date-day', '7');
   await page.keyboard.press('Enter');
@@ -270,8 +178,8 @@ test.describe('without JavaScript', () => {
       await formOf(page).locator('button[type=submit]').click();
       await expect(page).toHaveURL(addressOf('contact', {}, locale));
       await expect(page).toHaveTitle(t('forms.error-title', { title: `${t('routes.contact.title')} – Veralune` }));
-      await expect(summaryOf(page)).toContainText(t('forms.errors.subject'));
-      await expect(summaryOf(page)).toContainText(t('forms.errors.zipcode', { country: servedCountries[market][0] }));
+      await expect(summaryOn(page)).toContainText(t('forms.errors.subject'));
+      await expect(summaryOn(page)).toContainText(t('forms.errors.zipcode', { country: servedCountries[market][0] }));
       await expect(control(page, 'firstname')).toHaveValue('Élise');
       await expect(control(page, 'message')).toHaveValue('<Hello> & good-bye');
       await expect(control(page, 'profile')).toHaveValue('pharmacist');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { becomeCustomer, useOwnAddress } from '../src/customer.ts';
+import { summaryOn } from '../src/form.ts';
 import { office } from '../src/office.ts';
 import { checkOut, fillCart, orderNumberOn, payment, payWith } from '../src/shop.ts';
 import { addressOf } from '../src/urls.ts';
@@ -37,8 +38,7 @@ test('fr-be: a customer reviews a product of a delivered order, with and without
   await reviews.getByRole('link').first().click();
   await main.locator('[name=title]').fill('Très bien');
   await main.getByRole('button', { name: t('my-order.review.submit') }).click();
-  const summary = main.getByRole('group').filter({ has: page.getByRole('alert') });
-  await expect(summary.getByRole('link')).toHaveText([
+  await expect(summaryOn(page).getByRole('link')).toHaveText([
     t('account.field-errors.rating'),
     t('account.field-errors.text'),
   ]);

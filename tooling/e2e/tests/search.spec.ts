@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { locales } from '@veralune/routing';
+import { searchField } from '../src/search-field.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 import { misspeltIn } from '../src/misspellings.ts';
@@ -11,13 +12,7 @@ for (const locale of locales) {
     const visitor = new Visitor(page, { locale, hasScripts: true });
     const { typed, found } = misspeltIn(locale);
     await page.goto(addressOf('brands', {}, locale));
-    const banner = page.getByRole('banner');
-    const field = banner.getByRole('searchbox', { name: t('header.search.label') });
-    if (!(await field.isVisible()))
-      await banner
-        .locator('summary')
-        .filter({ hasText: t('header.search.open') })
-        .click();
+    const field = await searchField(page, locale);
     await field.pressSequentially(typed, { delay: 30 });
     const panel = page.getByRole('region', { name: t('suggestions.label') });
     await expect(panel.getByRole('link', { name: found }).first()).toBeVisible();

@@ -99,6 +99,9 @@ test.describe('favourites', () => {
     await createAccount(page, customer);
     await signIn(page, customer);
     await expect(page).toHaveURL(found);
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: customer.names.firstname })).toBeVisible();
+    await page.waitForLoadState('networkidle');
 
     await first.getByRole('button', { name: t('favourites.add') }).click();
     await expect(first.getByRole('button', { name: t('favourites.remove') })).toBeVisible();
@@ -106,7 +109,9 @@ test.describe('favourites', () => {
     await visitor.check(/./);
     await page.goto(addressOf('my-pharmacies', {}, locale));
     await expect(main.getByRole('button', { name: t('favourites.remove') })).toHaveCount(1);
+    // The browser asks which ones are kept.
     await page.goto(found);
+    await page.waitForLoadState('networkidle');
     await first.getByRole('button', { name: t('favourites.remove') }).click();
     await expect(first.getByRole('button', { name: t('favourites.add') })).toBeVisible();
     await page.goto(addressOf('my-pharmacies', {}, locale));

@@ -5,7 +5,9 @@ import { customerSessions, customerTokens } from '../account/schema.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../mail/schema.ts';
 import { removePersons } from '../shop/orders/remove-persons.ts';
-import { carts, orders, webhookEvents } from '../shop/schema.ts';
+import { carts } from '../shop/cart/schema.ts';
+import { webhookEvents } from '../shop/payment/schema.ts';
+import { orders } from '../shop/schema.ts';
 import { failedMailsKeptMs, orderedBefore, paymentMessagesKeptMs } from './retention.ts';
 import { formPosts, newsletterSubscriptions, rateLimits, submissions } from './schema.ts';
 

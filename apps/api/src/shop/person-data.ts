@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { reviews } from './after-sales-schema.ts';
 import { recordReviewChange } from './record-review-change.ts';
-import { cartLines, carts, orderLines, orders } from './schema.ts';
+import { cartLines, carts } from './cart/schema.ts';
+import { orderLines, orders } from './schema.ts';
 
 /** What the shop stores about a person. Orders stay without the person, as tax law asks. */
 

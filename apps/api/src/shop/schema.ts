@@ -2,7 +2,6 @@ import {
   type CodeKind,
   deliveryKinds,
   orderStatuses,
-  paymentMethods,
   type OrderAddress,
   type RelayPoint,
 } from '@veralune/api-client/contract';
@@ -20,8 +19,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { customers } from '../account/schema.ts';
@@ -31,66 +28,6 @@ import { customers } from '../account/schema.ts';
 function instant() {
   return timestamp({ withTimezone: true, mode: 'date' });
 }
-
-/** What was chosen in the delivery step of the checkout. */
-export interface DeliveryChoice {
-  readonly kind: (typeof deliveryKinds)[number];
-  readonly relay: RelayPoint | null;
-  /** Of a guest; null for a customer, whose account has it. */
-  readonly email: string | null;
-  readonly shippingAddress: OrderAddress;
-  readonly invoiceAddress: OrderAddress;
-  readonly mobile: string;
-  readonly deliveryInformation: string;
-}
-
-/** The cart of a browser or of a customer in a shop. */
-export const carts = pgTable(
-  'carts',
-  {
-    id: uuid().primaryKey(),
-    shopId: integer().notNull(),
-    /** SHA-256 of the cookie `cart`; null for the cart of a customer. */
-    tokenHash: text(),
-    customerId: uuid().references(() => customers.id, { onDelete: 'cascade' }),
-    /** As they were entered, the first one first. */
-    codes: text().array().notNull(),
-    delivery: json().$type<DeliveryChoice>(),
-    updatedAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-  },
-  (table) => [
-    uniqueIndex('carts_token')
-      .on(table.shopId, table.tokenHash)
-      .where(sql`token_hash is not null`),
-    uniqueIndex('carts_customer')
-      .on(table.shopId, table.customerId)
-      .where(sql`customer_id is not null`),
-    index('carts_expires_at').on(table.expiresAt),
-    check('carts_owner', sql`(token_hash is null) <> (customer_id is null)`),
-  ],
-);
-
-export const cartLines = pgTable(
-  'cart_lines',
-  {
-    id: uuid().primaryKey(),
-    cartId: uuid()
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    productId: integer().notNull(),
-    /** Index of the size in the product. */
-    size: integer().notNull(),
-    quantity: integer().notNull(),
-    isGift: boolean().notNull(),
-    /** The order in which they were added. */
-    sequence: integer().notNull().generatedAlwaysAsIdentity(),
-  },
-  (table) => [
-    unique('cart_lines_product').on(table.cartId, table.productId, table.size, table.isGift),
-    check('cart_lines_quantity', sql`quantity > 0`),
-  ],
-);
 
 /** Units that can be ordered: those of pending orders are already taken off. A missing row has `defaultStock`. */
 export const stock = pgTable(
@@ -257,80 +194,3 @@ export const codeUses = pgTable(
     index('code_uses_order').on(table.orderId),
   ],
 );
-
-export const paymentAttemptStates = [
-  /** The customer is at the provider. */
-  'open',
-  'paid',
-  'refused',
-  'authentication_failed',
-  /** Closed by us: another attempt followed, or the time was over. */
-  'closed',
-  'awaiting_cheque',
-] as const;
-
-/** Attempts to pay an order. At most one is paid; money of any other is refunded. */
-export const payments = pgTable(
-  'payments',
-  {
-    id: uuid().primaryKey(),
-    /** The order in which they were started. */
-    sequence: integer().notNull().generatedAlwaysAsIdentity(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    method: text({ enum: paymentMethods }).notNull(),
-    state: text({ enum: paymentAttemptStates }).notNull(),
-    amountCents: integer().notNull(),
-    /** The provider's session, and its page. */
-    sessionId: text().unique(),
-    sessionUrl: text(),
-    /** The provider's transaction. */
-    transactionId: text(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    index('payments_order').on(table.orderId),
-    uniqueIndex('payments_one_open')
-      .on(table.orderId)
-      .where(sql`state in ('open', 'awaiting_cheque')`),
-  ],
-);
-
-export const refundStates = ['wanted', 'done', 'failed'] as const;
-
-/** Money to pay back. Stored with its cause; a worker asks the provider afterwards. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    /** Also the idempotency key for the provider. */
-    id: uuid().primaryKey(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Null for money that did not come through the provider: the office pays it back. */
-    paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
-    returnId: uuid(),
-    amountCents: integer().notNull(),
-    state: text({ enum: refundStates }).notNull(),
-    providerId: text(),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: instant().notNull(),
-    lastError: text(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    index('refunds_order').on(table.orderId),
-    index('refunds_next_attempt_at')
-      .on(table.nextAttemptAt)
-      .where(sql`state = 'wanted'`),
-    check('refunds_amount', sql`amount_cents > 0`),
-  ],
-);
-
-/** Messages of the provider that were processed, so that a repeated one has no effect. */
-export const webhookEvents = pgTable('webhook_events', {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  receivedAt: instant().notNull(),
-});

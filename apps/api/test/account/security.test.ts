@@ -3,7 +3,7 @@ import { delayAfter } from '../../src/account/limits.ts';
 import { Passwords } from '../../src/account/passwords.ts';
 import { HttpError } from '../../src/http/http-error.ts';
 import { rateLimits } from '../../src/forms/schema.ts';
-import { linkIn } from '../support/mail-file.ts';
+import { tokenIn } from '../support/mail-file.ts';
 import { addressFields, signupFields, usePersonalApi } from '../support/personal-api.ts';
 
 const api = usePersonalApi();
@@ -121,17 +121,17 @@ describe('someone who signed up with a foreign address', () => {
     const email = 'owner@example.org';
     const stranger = api.browser();
     await stranger.call('/signup', { ...signupFields, email });
-    const verify = linkIn(await api.nextMail(email), 'verify').searchParams.get('verify');
+    const verify = tokenIn(await api.nextMail(email), 'verify');
     // The owner believes the mail, without having signed up.
     await api.browser().call('/signup/verify', { token: verify });
     expect((await stranger.call('/login', { email, password })).status).toBe(200);
     const change = { email: 'stranger@example.org', current_password: password };
     expect((await stranger.call('/customer/email', change)).status).toBe(200);
-    const confirm = linkIn(await api.nextMail('stranger@example.org'), 'confirm').searchParams.get('confirm_email');
+    const confirm = tokenIn(await api.nextMail('stranger@example.org'), 'confirm_email');
 
     const owner = api.browser();
     await owner.call('/password/forgot', { email });
-    const token = linkIn(await api.nextMail(email), 'token').searchParams.get('token');
+    const token = tokenIn(await api.nextMail(email), 'token');
     const mine = 'Marée haute 2027';
     const fields = { token, password: mine, password_confirmation: mine };
     expect((await owner.call('/password/reset', fields)).status).toBe(200);

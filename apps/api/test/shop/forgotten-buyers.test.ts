@@ -90,7 +90,7 @@ describe('an order of a person who is forgotten', () => {
     expect(await traces(each)).toBe(true);
     await deleteExpired(api.db(), now + 180 * dayMs + 1);
     expect(await traces(each)).toBe(false);
-    // The office can still pay it back. Nobody is left to be told.
+    // The office can still pay it back. No mail is sent, because the address is gone.
     await office('refund', order.number);
     await refunded(api, order.id, order.total_cents);
   });

@@ -2,6 +2,7 @@ import type { Order } from '@veralune/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orderTransitions, orders, stock } from '../../src/shop/schema.ts';
+import { payments } from '../../src/shop/payment/schema.ts';
 import { transitions } from '../../src/shop/orders/transitions.ts';
 import { runOrdersCommand } from '../../src/office/orders-command.ts';
 import { runReviewsCommand } from '../../src/office/reviews-command.ts';
@@ -46,6 +47,17 @@ test('an order that is not paid in 15 minutes expires, and its stock is free aga
   const late = await buyer.call(`/orders/${String(id)}/payment`, { method: 'card' });
   expect(late).toMatchObject({ status: 409, code: 'order_closed' });
   expect(await buyer.call('/cart')).toMatchObject({ body: { lines: [{ quantity: 3 }] } });
+});
+
+test('an order expires although the provider does not know its session any more', async () => {
+  const buyer = buyerOf(api, api.browser());
+  await buyer.add(products.zinc);
+  await buyer.deliver();
+  const { id } = await buyer.order();
+  await buyer.pay(id, 'canceled');
+  await api.db().update(payments).set({ sessionId: 'cs_of_another_time' }).where(eq(payments.orderId, id));
+  now += 15 * 60_000;
+  await buyer.seeStatus(id, 'expired');
 });
 
 test('the customer sees the order in the account: paid, shipped, delivered', async () => {

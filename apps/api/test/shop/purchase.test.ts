@@ -85,6 +85,8 @@ test('every outcome of a payment is told, and leaves a way on', async () => {
   expect(await buyer.payment(id)).toMatchObject({ state: 'none', can_retry: true });
   await buyer.pay(id, 'canceled');
   expect(await buyer.payment(id)).toMatchObject({ state: 'pending', can_retry: true });
+  await buyer.pay(id, 'expired');
+  await expect.poll(async () => (await buyer.payment(id)).state).toBe('none');
   await buyer.pay(id, 'refused');
   await expect.poll(async () => (await buyer.payment(id)).state).toBe('refused');
   await buyer.pay(id, 'three_d_secure', 'failed');

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { Shop } from '../../src/shop/shop.ts';
-import { payments, refunds } from '../../src/shop/schema.ts';
+import { payments, refunds } from '../../src/shop/payment/schema.ts';
 import { addressFields, usePersonalApi } from '../support/personal-api.ts';
 import { buyerOf, products } from '../support/shopping.ts';
 

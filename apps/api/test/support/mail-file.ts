@@ -35,3 +35,8 @@ export function linkIn(mail: string, path: string): URL {
   if (address === undefined) throw new Error(`The mail has no link to ${path}`);
   return new URL(address);
 }
+
+/** The token in the link of a mail to a customer. */
+export function tokenIn(mail: string, parameter: 'verify' | 'token' | 'confirm_email'): string {
+  return linkIn(mail, `${parameter}=`).searchParams.get(parameter) ?? '';
+}

@@ -1,36 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locale } from '@veralune/routing';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { createAccount } from '../../src/account/account.ts';
-import { createApp } from '../../src/app.ts';
-import { readCaptchaConfig } from '../../src/captcha/config.ts';
-import { LiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
+import { expect } from 'vitest';
+import type { LiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import type { Database } from '../../src/db/database.ts';
-import { readFormsConfig } from '../../src/forms/config.ts';
-import { startForms, type StartedForms } from '../../src/forms/start-forms.ts';
-import { Postcodes } from '../../src/geo/postcodes.ts';
-import { readMailConfig } from '../../src/mail/config.ts';
-import { listen, type Listening } from '../../src/serve.ts';
-import { readPaymentConfig } from '../../src/shop/payment/config.ts';
-import { startShop, type StartedShop } from '../../src/shop/start-shop.ts';
-import { scope, testTime } from './api.ts';
-import type { CatalogueName } from './catalogues.ts';
-import { openCatalogue, type TestDatabase } from './database.ts';
-import { headerOf, linkIn } from './mail-file.ts';
-
-/** The clock of payments runs often, and late messages are not very late. */
-const shopTimes = { intervalMs: 50, lateMs: 300 } as const;
+import type { StartedShop } from '../../src/shop/start-shop.ts';
+import { scope } from './api.ts';
+import { headerOf, tokenIn } from './mail-file.ts';
+import { networkAddress, useRunningApi, type RunningApiOptions } from './running-api.ts';
+import { sampleMobile, samplePerson, samplePlace } from './sample-person.ts';
 
 /** Origins of the sites in tests; only that of Belgium is https. */
 const siteUrls = 'be=https://be.example,ch=http://ch.example';
 
 /** Valid fields of a registration; a test changes some. */
 export const signupFields = {
-  civility: 'ms',
-  firstname: 'Anna',
-  lastname: 'Peeters',
+  ...samplePerson,
   email: 'Anna@example.org',
   password: 'Lune et marées 7',
   password_confirmation: 'Lune et marées 7',
@@ -42,14 +25,9 @@ export const signupFields = {
 
 export const addressFields = {
   label: 'Maison',
-  civility: 'ms',
-  firstname: 'Anna',
-  lastname: 'Peeters',
-  address_1: 'Rue des Alchimistes 12',
-  zipcode: '1000',
-  city: 'Bruxelles',
-  country: 'BE',
-  mobile: '+32 470 00 12 34',
+  ...samplePerson,
+  ...samplePlace,
+  mobile: sampleMobile,
 } as const;
 
 interface CallOptions {
@@ -87,48 +65,10 @@ export interface PersonalApi {
   readonly nextMail: (to: string) => Promise<string>;
   /** How many mails were written and not read yet. */
   readonly unreadMails: () => number;
+  /** An e-mail address that no one has used. */
+  readonly newAddress: () => string;
   /** A browser in which a new customer is signed in. */
   readonly signedIn: (changes?: Readonly<Record<string, unknown>>) => Promise<Browser>;
-}
-
-interface Running {
-  readonly database: TestDatabase;
-  readonly catalogue: LiveCatalogue;
-  readonly forms: StartedForms;
-  readonly shop: StartedShop;
-  readonly server: Listening;
-}
-
-async function start(
-  folder: string,
-  { catalogue: name, variables, now }: Required<PersonalApiOptions>,
-): Promise<Running> {
-  const database = await openCatalogue(name);
-  const catalogue = await LiveCatalogue.load(database.db, now);
-  const postcodes = new Postcodes();
-  const mail = readMailConfig({ SITE_URLS: siteUrls, ...variables }, folder);
-  const config = readFormsConfig(variables);
-  const forms = await startForms({ config, mail, captcha: readCaptchaConfig(variables), database, postcodes });
-  const account = createAccount({
-    db: database.requestDb,
-    mail,
-    postcodes,
-    attemptsPerAddress: config.postsPerAddress,
-    countMail: forms.limits.countMail,
-    onMail: forms.notifyMail,
-  });
-  const shop = await startShop({
-    database,
-    postcodes,
-    mail,
-    limits: forms.limits,
-    onMail: forms.notifyMail,
-    payment: readPaymentConfig(variables),
-    now,
-    ...shopTimes,
-  });
-  const app = createApp({ db: database.requestDb, catalogue, forms, account, shop, postcodes, now });
-  return { database, catalogue, forms, shop, server: await listen(app, { port: 0, host: '127.0.0.1' }) };
 }
 
 function keepCookies(cookies: Map<string, string>, headers: Headers): void {
@@ -157,75 +97,41 @@ async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
-export interface PersonalApiOptions {
-  readonly catalogue?: CatalogueName;
-  readonly variables?: NodeJS.ProcessEnv;
-  readonly now?: () => number;
-}
-
 /** Starts an API that answers personal calls and writes mails to a folder. */
-export function usePersonalApi({
-  catalogue = 'empty',
-  variables = {},
-  now = () => testTime,
-}: PersonalApiOptions = {}): PersonalApi {
-  const folder = mkdtempSync(join(tmpdir(), 'veralune-personal-'));
-  const outbox = join(folder, 'outbox');
-  let running: Running | undefined;
+export function usePersonalApi({ variables = {}, ...options }: RunningApiOptions = {}): PersonalApi {
+  const { ready, request, outbox } = useRunningApi({ ...options, variables: { SITE_URLS: siteUrls, ...variables } });
   let browsers = 0;
   let people = 0;
-  beforeAll(async () => {
-    running = await start(folder, { catalogue, variables, now });
-  });
-  afterAll(async () => {
-    await running?.server.close();
-    await running?.shop.stop();
-    await running?.forms.stop();
-    running?.catalogue.close();
-    await running?.database.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const ready = (): Running => {
-    if (running === undefined) throw new Error('The API runs only during tests');
-    return running;
-  };
-  const mailFiles = (): string[] => {
-    try {
-      return readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-    } catch {
-      return [];
-    }
+  const newAddress: PersonalApi['newAddress'] = () => {
+    people += 1;
+    return `person-${String(people)}@example.org`;
   };
   const nextMail: PersonalApi['nextMail'] = async (to) => {
     let found: string | undefined;
-    const isToAddress = (name: string) =>
-      headerOf(readFileSync(join(outbox, name), 'utf8'), 'To').toLowerCase() === to.toLowerCase();
-    await expect.poll(() => (found = mailFiles().find(isToAddress)), { timeout: 10_000 }).toBeDefined();
-    const mail = readFileSync(join(outbox, found ?? ''), 'utf8');
-    rmSync(join(outbox, found ?? ''));
+    const isToAddress = (name: string) => headerOf(outbox.read(name), 'To').toLowerCase() === to.toLowerCase();
+    await expect.poll(() => (found = outbox.names().find(isToAddress)), { timeout: 10_000 }).toBeDefined();
+    const mail = outbox.read(found ?? '');
+    outbox.forget(found ?? '');
     return mail;
   };
   const browser: PersonalApi['browser'] = () => {
     browsers += 1;
-    const address = `2001:db8:${(browsers >> 16).toString(16)}:${(browsers & 0xffff).toString(16)}::1`;
+    const address = networkAddress(browsers);
     const cookies = new Map<string, string>();
     return {
       cookies,
       call: async (path, body, { locale = 'fr-be', headers = {} } = {}) => {
         const [method, target] = path.startsWith('/') ? [body === undefined ? 'GET' : 'POST', path] : path.split(' ');
-        const response = await fetch(
-          `http://127.0.0.1:${String(ready().server.port)}${String(target)}${String(target).includes('?') ? '&' : '?'}${scope(locale)}`,
-          {
-            method: String(method),
-            headers: {
-              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-              'x-forwarded-for': address,
-              cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-              ...headers,
-            },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        const response = await request(`${String(target)}${String(target).includes('?') ? '&' : '?'}${scope(locale)}`, {
+          method: String(method),
+          headers: {
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            'x-forwarded-for': address,
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...headers,
           },
-        );
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
         keepCookies(cookies, response.headers);
         return answerOf(response);
       },
@@ -234,24 +140,18 @@ export function usePersonalApi({
   return {
     db: () => ready().database.db,
     catalogue: () => ready().catalogue,
-    shop: () => ready().shop,
-    getRaw: (path) => fetch(`http://127.0.0.1:${String(ready().server.port)}${path}`, { redirect: 'manual' }),
-    postRaw: (path, body, headers) =>
-      fetch(`http://127.0.0.1:${String(ready().server.port)}${path}`, {
-        method: 'POST',
-        headers,
-        body,
-        redirect: 'manual',
-      }),
+    shop: () => ready().services.shop,
+    getRaw: (path) => request(path, { redirect: 'manual' }),
+    postRaw: (path, body, headers) => request(path, { method: 'POST', headers, body, redirect: 'manual' }),
     browser,
     nextMail,
-    unreadMails: () => mailFiles().length,
+    unreadMails: () => outbox.names().length,
+    newAddress,
     signedIn: async (changes = {}) => {
-      people += 1;
-      const fields = { ...signupFields, email: `person-${String(people)}@example.org`, ...changes };
+      const fields = { ...signupFields, email: newAddress(), ...changes };
       const opened = browser();
       expect((await opened.call('/signup', fields)).status).toBe(201);
-      const token = linkIn(await nextMail(fields.email), 'verify').searchParams.get('verify');
+      const token = tokenIn(await nextMail(fields.email), 'verify');
       expect((await opened.call('/signup/verify', { token })).status).toBe(200);
       expect((await opened.call('/login', { email: fields.email, password: fields.password })).status).toBe(200);
       return opened;

@@ -5,8 +5,9 @@ import { expect } from 'vitest';
 import type { ChallengeResult, Outcome } from '../../src/payment-stand-in/stand-in.ts';
 import { readMailConfig } from '../../src/mail/config.ts';
 import { runOrdersCommand } from '../../src/office/orders-command.ts';
-import { refunds } from '../../src/shop/schema.ts';
+import { refunds } from '../../src/shop/payment/schema.ts';
 import type { Answer, Browser, PersonalApi } from './personal-api.ts';
+import { sampleMobile, samplePerson, samplePlace } from './sample-person.ts';
 
 /** Ids of products in the shipped content. */
 export const products = { zinc: 112, magnesium: 109, voyage: 102 } as const;
@@ -15,14 +16,9 @@ export const products = { zinc: 112, magnesium: 109, voyage: 102 } as const;
 export const deliveryFields = {
   kind: 'home',
   email: 'anna@example.org',
-  civility: 'ms',
-  firstname: 'Anna',
-  lastname: 'Peeters',
-  address_1: 'Rue des Alchimistes 12',
-  zipcode: '1000',
-  city: 'Bruxelles',
-  country: 'BE',
-  mobile: '+32 470 00 12 34',
+  ...samplePerson,
+  ...samplePlace,
+  mobile: sampleMobile,
 } as const;
 
 const places: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {

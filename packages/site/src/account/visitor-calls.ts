@@ -2,7 +2,6 @@ import {
   createClient,
   type Answer,
   type CallArguments,
-  type CallInput,
   type CallName,
   type Client,
   type ClientError,
@@ -12,14 +11,12 @@ import { languageOf, marketOf, type Locale } from '@veralune/routing';
 import { cookies, headers } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { redirect } from 'next/navigation';
-import { cache } from 'react';
+import { callsOfRequest, type PageInput as Input } from '../catalogue/calls-of-request.ts';
 import { apiUrl } from '../catalogue/environment.ts';
 import { logFailedCall } from '../catalogue/log-failed-call.ts';
 import { requestIdHeader } from '../catalogue/request-id.ts';
 import { loginHref } from './return-path.ts';
 import { personalCookies } from './personal-cookies.ts';
-
-type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
 
 /** Milliseconds. Longer than for the catalogue: a payment provider may be asked meanwhile. */
 const timeout = 15_000;
@@ -82,8 +79,7 @@ async function call<Name extends CallName>(
   return result;
 }
 
-/** The answers of the current request: the frame and the page may ask for the same. */
-const answersOfRequest = cache(() => new Map<string, Promise<Result<unknown>>>());
+const once = callsOfRequest();
 
 /**
  * Reads something of the visitor for a page. A page can't set cookies, so a session that the API prolongs meanwhile gets
@@ -94,14 +90,7 @@ export function askForVisitor<Name extends CallName>(
   name: Name,
   input: Input<Name>,
 ): Promise<Result<Answer<Name>>> {
-  const answers = answersOfRequest();
-  const key = JSON.stringify([locale, name, input]);
-  const known = answers.get(key);
-  // The key contains the name of the call, so the type of the stored result is correct.
-  if (known) return known as Promise<Result<Answer<Name>>>;
-  const result = call(locale, name, input, () => undefined);
-  answers.set(key, result);
-  return result;
+  return once(locale, name, input, () => call(locale, name, input, () => undefined));
 }
 
 /**

@@ -2,7 +2,6 @@ import {
   createClient,
   type Answer,
   type CallArguments,
-  type CallInput,
   type CallName,
   type Client,
   type ClientError,
@@ -10,7 +9,7 @@ import {
 } from '@veralune/api-client';
 import { catalogueTag, previewHeader, tagIn, type Preview } from '@veralune/api-client/contract';
 import { languageOf, marketOf, type Locale, type Market } from '@veralune/routing';
-import { cache } from 'react';
+import { callsOfRequest, type PageInput as Input } from './calls-of-request.ts';
 import { apiUrl, revalidateSecret } from './environment.ts';
 import { logFailedCall } from './log-failed-call.ts';
 import { previewOfRequest } from './preview-of-request.ts';
@@ -47,10 +46,7 @@ function clientOf(locale: Locale): Client {
   return client;
 }
 
-type Input<Name extends CallName> = Omit<CallInput<Name>, 'init'>;
-
-/** The calls of the current request: the metadata and the body of a page need the same data. */
-const callsOfRequest = cache(() => new Map<string, Promise<Result<unknown>>>());
+const once = callsOfRequest();
 
 /**
  * The options of `fetch` for caching. The header makes the build a part of Next's cache key, because the cache on disk outlives
@@ -124,14 +120,7 @@ function callOnce<Name extends CallName>(
   input: Input<Name>,
   tags: readonly string[] | null,
 ): Promise<Result<Answer<Name>>> {
-  const calls = callsOfRequest();
-  const key = JSON.stringify([locale, name, input]);
-  const known = calls.get(key);
-  // The key contains the name of the call, so the type of the stored result is correct.
-  if (known) return known as Promise<Result<Answer<Name>>>;
-  const result = callFor(locale, name, input, tags);
-  calls.set(key, result);
-  return result;
+  return once(locale, name, input, () => callFor(locale, name, input, tags));
 }
 
 /**

@@ -6,7 +6,7 @@ import { packImage } from '../../media/images.ts';
 import { deliveryPrice, freeDeliveryProgress } from '../delivery/expected-delivery.ts';
 import { deliveryRulesOf } from '../delivery/delivery-rules.ts';
 import { vatOf, vatPermille } from '../money.ts';
-import type { DeliveryChoice } from '../schema.ts';
+import type { DeliveryChoice } from './schema.ts';
 import { soldSizes, type PricedCart, type PricedLine, type SoldSize } from './price-cart.ts';
 import type { StoredCart } from './stored-cart.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import { comparableCode } from '../codes/code-rules.ts';
 import { conflict, missing } from '../errors.ts';
-import { cartLines, carts } from '../schema.ts';
+import { cartLines, carts } from './schema.ts';
 import type { ShopRequest } from '../shop-request.ts';
 import { cartView, giftSize } from './cart-view.ts';
 import { priceCart, soldSize } from './price-cart.ts';

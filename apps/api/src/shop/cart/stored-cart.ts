@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { mostUnits } from '@veralune/api-client/contract';
 import type { Database } from '../../db/database.ts';
-import { cartLines, carts, orders } from '../schema.ts';
+import { cartLines, carts } from './schema.ts';
+import { orders } from '../schema.ts';
 import type { Shopper } from '../shopper.ts';
 
 export type CartRow = typeof carts.$inferSelect;

@@ -14,7 +14,7 @@ import type { Database } from '../../db/database.ts';
 import { invalidForm, placeErrors, requireValid, storableInput } from '../../forms/check-form.ts';
 import type { Postcodes } from '../../geo/postcodes.ts';
 import { openCart } from '../cart/stored-cart.ts';
-import { carts, type DeliveryChoice } from '../schema.ts';
+import { carts, type DeliveryChoice } from '../cart/schema.ts';
 import type { ShopRequest } from '../shop-request.ts';
 import type { Shopper } from '../shopper.ts';
 import { deliveryRulesOf } from './delivery-rules.ts';

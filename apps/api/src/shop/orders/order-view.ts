@@ -8,7 +8,8 @@ import { soldSize } from '../cart/price-cart.ts';
 import { vatOf } from '../money.ts';
 import { returnLines, returns } from '../after-sales-schema.ts';
 import { reviewsOfOrder } from '../reviews.ts';
-import { orderEvents, orderLines, payments, refunds } from '../schema.ts';
+import { payments, refunds } from '../payment/schema.ts';
+import { orderEvents, orderLines } from '../schema.ts';
 import type { OrderLineRow, OrderRow } from './change-status.ts';
 import { isWithdrawable, withdrawalEnd } from './transitions.ts';
 

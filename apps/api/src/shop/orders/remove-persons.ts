@@ -3,7 +3,8 @@ import { and, eq, exists, gte, inArray, isNull, lt, not, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts';
 import { openOrdersKeepPersonMs } from '../../forms/retention.ts';
 import { returns } from '../after-sales-schema.ts';
-import { orders, refunds } from '../schema.ts';
+import { refunds } from '../payment/schema.ts';
+import { orders } from '../schema.ts';
 import { withdrawalDays } from './transitions.ts';
 
 const dayMs = 86_400_000;

@@ -8,7 +8,8 @@ import { enqueue } from '../../mail/outbox.ts';
 import { conflict } from '../errors.ts';
 import { wantRefund } from '../payment/settle.ts';
 import { returnLines, returns } from '../after-sales-schema.ts';
-import { orderLines, payments } from '../schema.ts';
+import { payments } from '../payment/schema.ts';
+import { orderLines } from '../schema.ts';
 import { changeStatus, lockOrder, type OrderLineRow, type OrderRow } from './change-status.ts';
 import { isWithdrawable } from './transitions.ts';
 

@@ -6,7 +6,8 @@ import { retryDelay } from '../../mail/retry-delay.ts';
 import { changeStatus, lockOrder } from '../orders/change-status.ts';
 import { mailBuyer } from '../orders/mail-buyer.ts';
 import { returns } from '../after-sales-schema.ts';
-import { orders, payments, refunds } from '../schema.ts';
+import { payments, refunds } from './schema.ts';
+import { orders } from '../schema.ts';
 import { settle } from './settle.ts';
 import type { PaymentServices } from './start-payment.ts';
 
@@ -40,7 +41,7 @@ async function closeSessions(services: ClockServices, now: number): Promise<void
   for (const { id, sessionId } of await openSessions(services, now)) {
     if (sessionId === null) continue;
     const session = await provider.closeSession(sessionId);
-    if (session.isPaid) {
+    if (session?.isPaid === true) {
       await db.transaction((tx) => settle(tx, session, { mail, now }));
       onMail();
     } else

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { orderSummary } from '../orders/order-view.ts';
 import { isPayable } from '../orders/place-order.ts';
 import type { OrderRow } from '../orders/change-status.ts';
-import { payments } from '../schema.ts';
+import { payments } from './schema.ts';
 
 type Attempt = typeof payments.$inferSelect;
 

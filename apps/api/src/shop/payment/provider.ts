@@ -33,6 +33,8 @@ export interface SessionState {
 /** A verified message of the provider. */
 export type PaymentMessage = { readonly id: string; readonly type: string } & (
   | { readonly kind: 'session'; readonly session: SessionState }
+  /** The session can't be paid any more. */
+  | { readonly kind: 'ended'; readonly paymentId: string }
   | {
       readonly kind: 'failed';
       readonly paymentId: string;
@@ -83,6 +85,8 @@ function messageOf(event: Stripe.Event): PaymentMessage {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return { id, type, kind: 'session', session: stateOf(event.data.object) };
+    case 'checkout.session.expired':
+      return { id, type, kind: 'ended', paymentId: stateOf(event.data.object).paymentId };
     case 'payment_intent.payment_failed': {
       const { metadata, last_payment_error: error } = event.data.object;
       return {
@@ -162,13 +166,14 @@ export class PaymentProvider {
 
   /**
    * Ends a session, so that it can't be paid any more.
-   * @returns its last state: it may have been paid just before
+   * @returns its last state: it may have been paid just before. Null if the provider does not know the session
    * @throws PaymentProviderError
    */
-  async closeSession(id: string): Promise<SessionState> {
+  async closeSession(id: string): Promise<SessionState | null> {
     try {
       return stateOf(await this.#stripe.checkout.sessions.expire(id));
     } catch (thrown) {
+      if (thrown instanceof Stripe.errors.StripeInvalidRequestError && thrown.code === 'resource_missing') return null;
       // It is complete, or it has ended already.
       if (thrown instanceof Stripe.errors.StripeInvalidRequestError) return this.readSession(id);
       throw new PaymentProviderError('A session could not be ended.', { cause: thrown });

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import type { MailConfig } from '../../mail/config.ts';
-import { webhookEvents } from '../schema.ts';
+import { webhookEvents } from './schema.ts';
 import type { PaymentMessage } from './provider.ts';
-import { recordFailure, settle } from './settle.ts';
+import { closeAttempt, recordFailure, settle } from './settle.ts';
 
 /**
  * Does what a verified message of the provider says, once: its id and its effect are stored in one transaction. Messages
@@ -22,6 +22,7 @@ export function receiveMessage(
       .returning({ id: webhookEvents.id });
     if (isNew.length === 0) return;
     if (message.kind === 'session') await settle(tx, message.session, { mail, now });
+    if (message.kind === 'ended') await closeAttempt(tx, message.paymentId);
     if (message.kind === 'failed')
       await recordFailure(tx, message.paymentId, message.isAuthentication ? 'authentication_failed' : 'refused');
   });

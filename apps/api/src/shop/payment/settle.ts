@@ -6,7 +6,9 @@ import type { MailConfig } from '../../mail/config.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { confirmationMail } from '../../mail/order-mails.ts';
 import { changeStatus, lockOrder, type OrderRow } from '../orders/change-status.ts';
-import { cartLines, carts, orderLines, payments, refunds } from '../schema.ts';
+import { cartLines, carts } from '../cart/schema.ts';
+import { payments, refunds } from './schema.ts';
+import { orderLines } from '../schema.ts';
 import type { SessionState } from './provider.ts';
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
@@ -103,4 +105,13 @@ export async function recordFailure(
     .update(payments)
     .set({ state })
     .where(and(eq(payments.id, paymentId), inArray(payments.state, ['open', 'refused', 'authentication_failed'])));
+}
+
+/** Records that the provider ended an open session, so that the next attempt gets another one. */
+export async function closeAttempt(tx: Pick<Database, 'update'>, paymentId: string): Promise<void> {
+  if (!uuid.test(paymentId)) return;
+  await tx
+    .update(payments)
+    .set({ state: 'closed' })
+    .where(and(eq(payments.id, paymentId), eq(payments.state, 'open')));
 }

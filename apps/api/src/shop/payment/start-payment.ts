@@ -12,7 +12,8 @@ import { enqueue } from '../../mail/outbox.ts';
 import { conflict } from '../errors.ts';
 import { lockOrder, type OrderRow } from '../orders/change-status.ts';
 import { isPayable } from '../orders/place-order.ts';
-import { orderLines, orders, payments } from '../schema.ts';
+import { payments } from './schema.ts';
+import { orderLines, orders } from '../schema.ts';
 import { paymentMethodsOf } from './methods.ts';
 import { PaymentProviderError, type PaymentProvider } from './provider.ts';
 import { emptyCart, markPaid, settle } from './settle.ts';
@@ -91,7 +92,7 @@ async function closeAttempts(
     if (attempt.method === 'cheque') continue;
     const { id } = await sessionOf(services, order, attempt, locale);
     const session = await provider.closeSession(id);
-    if (!session.isPaid) continue;
+    if (session?.isPaid !== true) continue;
     await db.transaction((tx) => settle(tx, session, { mail, now }));
     throw conflict('already_paid', 'The order is paid.');
   }

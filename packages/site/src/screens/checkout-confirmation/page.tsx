@@ -25,11 +25,11 @@ export default async function CheckoutConfirmationPage({ params, searchParams }:
   const query = await searchParams;
   const order = await orderOfPage(locale, query, path);
   const { state } = await paymentOf(locale, order, path);
-  if (state === 'none') redirect(withOrder(href('checkout-payment', {}, locale), order));
-  // Who goes back at the provider's page has not paid; the provider's session stays open until the time is over.
-  if (state === 'pending' && inQuery(query, 'canceled') !== '') {
+  // A visitor who comes back from the provider's page has not paid. Its session stays open until the time is over, or ended.
+  if ((state === 'pending' || state === 'none') && inQuery(query, 'canceled') !== '') {
     redirect(`${withOrder(href('checkout-error', {}, locale), order)}&failure=cancelled`);
   }
+  if (state === 'none') redirect(withOrder(href('checkout-payment', {}, locale), order));
   const isOpen = state === 'paid' || state === 'awaiting_cheque' || state === 'pending';
   if (!isOpen) redirect(withOrder(href('checkout-error', {}, locale), order));
   const me = await askForVisitor(locale, 'me', {});

@@ -23,7 +23,7 @@ export interface CartLineItem extends OrderLineItem {
   max: number;
   /** What changed since it was added, or why it can't be ordered. */
   message?: string | undefined;
-  /** Not orderable: the quantity can't be changed, the line can only be removed. */
+  /** Not orderable: the quantity can't be changed, but the line can be removed or get another size. */
   unavailable?: boolean | undefined;
   /** Sizes to change the line to. */
   sizes?: readonly CartLineSize[] | undefined;
@@ -58,7 +58,7 @@ function Sizes({ line: { name, sizes = [] }, labels }: Pick<CartLineProps, 'line
       <ul className={styles.choices} role="list">
         {sizes.map(({ value, label, detail, inStock }) => (
           <li key={value}>
-            <button className={styles.size} type="submit" name="size" value={value} disabled={!inStock}>
+            <button className={styles.size} type="submit" name="size" value={value} disabled={!inStock} formNoValidate>
               <span>{label}</span> <span className={styles.price}>{detail}</span>
             </button>
           </li>

@@ -42,6 +42,7 @@ describe('the sizes of a line', () => {
       ['1', false],
       ['2', true],
     ]);
+    expect(sizes.every((button) => button.includes('formNoValidate'))).toBe(true);
     expect(buttonsOf(form)[0]).not.toContain('name=');
   });
 
