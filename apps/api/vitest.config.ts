@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const onEmbeddedAlone = [
   'test/{start,serve,connections,claims,content,content-texts,texts,facets,compression,docs,etag,words,specimens,request-id,cache,query-parameters,projection,answers}.test.ts',
   'test/office/**',
+  'test/quiz/{scoring,check-quiz}.test.ts',
   'test/search/{vocabulary,synonyms,queries}.test.ts',
   'test/invalidation/{site-worker,back-off,config,tags-of-change}.test.ts',
   'test/forms/{captcha,client-address,mails}.test.ts',

@@ -30,13 +30,18 @@ function resultsPrefix(locale: Locale): string {
   return href('results', { terms: 'x' }, locale).slice(0, -1);
 }
 
+/** The answers to the quiz, which the browsers of search engines could submit in any combination. */
+function quizAnswers(locale: Locale): string[] {
+  return hasRoute('quiz', locale) ? [`${href('quiz', {}, locale)}?`] : [];
+}
+
 /** The account, the cart and the checkout. All pages of the account are below its home. */
 function personalPaths(locale: Locale): string[] {
   return ownEntries.filter((route) => hasRoute(route, locale)).map((route) => href(route, {}, locale));
 }
 
 /**
- * Allows every page except previews, personal pages, search results and filtered listings (`-word--value`), whose number is unlimited. Allowed are
+ * Allows every page except previews, personal pages, search results, answers to the quiz and filtered listings (`-word--value`), whose number is unlimited. Allowed are
  * further pages of a listing (`-p--2`) and the filters that can be indexed, when they are the only one. The longest
  * matching rule applies, and `allow` among rules of the same length (RFC 9309).
  */
@@ -51,6 +56,7 @@ export function robotsRules({ locales }: Market): Rules {
       '/*/-p--*/-',
       ...locales.map(resultsPrefix),
       ...prefixes.map((prefix) => `${prefix}*/-`),
+      ...locales.flatMap(quizAnswers),
       ...locales.flatMap(personalPaths),
     ],
   };

@@ -205,6 +205,22 @@ describe('decide', () => {
     );
   });
 
+  it.each<[string, Decision]>([
+    ['/quiz', rewrite('/de-de/quiz')],
+    ['/quiz?utm=1', rewrite('/de-de/quiz')],
+    ['/quiz?answers=', brief('/de-de/quiz-answers?answers=')],
+    ['/quiz?answers=a1-b2&utm=1', brief('/de-de/quiz-answers?answers=a1-b2')],
+    ['/quiz?answers=../x-b2', brief('/de-de/quiz-answers?answers=b2')],
+    ['/quiz?answers=&q-day=b2&q-topic=a1', { kind: 'redirect', to: '/quiz?answers=b2-a1', status: 303 }],
+    ['/quiz?answers=&q-day=%0d%0ax', { kind: 'redirect', to: '/quiz?answers=', status: 303 }],
+  ])('the quiz: %s', (address, decision) => {
+    expect(decide(request(address), context('de', { addressBook: undefined }))).toEqual(decision);
+  });
+
+  it('has no quiz outside Germany', () => {
+    expect(decide(request('/fr/quiz?answers=a1'), context('be'))).toEqual(missing('fr-be', 'quiz'));
+  });
+
   it('accepts every address before the first address book arrives', () => {
     expect(decide(request('/fr/produit/neuf'), context('be', { addressBook: undefined }))).toEqual(
       rewrite('/fr-be/product/neuf'),

@@ -120,6 +120,11 @@ describe('robots.txt', () => {
     for (const type of previewTypes) expect(mayCrawl(previewHref(type, 1, locale), locale)).toBe(false);
   });
 
+  it('allows the quiz, but no answers to it', () => {
+    expect(mayCrawl('/quiz', 'de-de')).toBe(true);
+    expect(mayCrawl('/quiz?answers=a1-b2', 'de-de')).toBe(false);
+  });
+
   it('disallows fragments', () => {
     expect(mayCrawl('/fragments/suggestions', 'fr-be')).toBe(false);
   });

@@ -9,6 +9,7 @@ import { itemListJsonLd } from '../src/metadata/item-list-json-ld.ts';
 import { organizationJsonLd } from '../src/metadata/organization-json-ld.ts';
 import { pharmaciesJsonLd } from '../src/metadata/pharmacies-json-ld.ts';
 import { productJsonLd } from '../src/metadata/product-json-ld.ts';
+import { quizJsonLd } from '../src/metadata/quiz-json-ld.ts';
 import { webSiteJsonLd } from '../src/metadata/web-site-json-ld.ts';
 import { createPageContext } from '../src/page-context.ts';
 import { article, pharmacy, product } from './fixtures/catalogue.ts';
@@ -45,6 +46,10 @@ const built = {
   BreadcrumbList: breadcrumbJsonLd([{ label: 'Accueil', href: '/fr' }, { label: 'Marques' }], origin),
   Product: productJsonLd(product, context, null),
   FAQPage: faqJsonLd(product.faqs),
+  Quiz: quizJsonLd(
+    { questions: [{ key: 'day', text: 'Wo?', answers: [{ key: 'a1', text: 'Hier' }] }] },
+    createPageContext('de-de'),
+  ),
   Article: articleJsonLd(page, '/fr/conseil/le-microbiote', context),
   ItemList: itemListJsonLd([{ name: 'Florelune', href: '/fr/marque/florelune' }], origin),
 };

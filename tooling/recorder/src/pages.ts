@@ -21,6 +21,7 @@ import Product from '@veralune/site/screens/product';
 import ProductEvaluations from '@veralune/site/screens/product-evaluations';
 import ProductQuestions from '@veralune/site/screens/product-questions';
 import Products from '@veralune/site/screens/products';
+import Quiz from '@veralune/site/screens/quiz';
 import Results from '@veralune/site/screens/results';
 import WhoCanGiveYouAdvice from '@veralune/site/screens/who-can-give-you-advice';
 import type { ReactNode } from 'react';
@@ -53,6 +54,7 @@ const pages: Readonly<Record<string, PageComponent>> = {
   'product-evaluations': ProductEvaluations,
   'product-questions': ProductQuestions,
   products: Products,
+  quiz: Quiz,
   results: Results,
   'who-can-give-you-advice': WhoCanGiveYouAdvice,
 };

@@ -31,6 +31,7 @@ const priceWithoutProducts: Filter = { name: 'price', value: '900-999' };
 const overviews = [
   'brands',
   'needs',
+  'quiz',
   'advice-home',
   'quality-innovations',
   'news',

@@ -1,10 +1,11 @@
 import { locales, marketOf } from '@veralune/routing';
 import type { defineMarket } from '@veralune/site/market';
+import { createNextConfig } from '@veralune/site/next-config';
 import { registerMarket } from '@veralune/site/register-market';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startCatalogue, type CatalogueServer } from '../src/catalogue-server.ts';
 import { readFixtures, writeFixtures } from '../src/fixtures.ts';
-import { marketFile } from '../src/paths.ts';
+import { appFolder, marketFile } from '../src/paths.ts';
 import { updateHint } from '../src/update-hint.ts';
 import { visit } from '../src/visit.ts';
 
@@ -23,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => catalogue.close());
 
 test.each(locales)('%s: the fixtures of packages/ui are up to date', async (locale) => {
-  const { market } = (await import(marketFile(marketOf(locale).id))) as { market: ReturnType<typeof defineMarket> };
+  const { id } = marketOf(locale);
+  // The screens that the market's own app has, which links depend on.
+  vi.stubEnv('VERALUNE_SCREENS', createNextConfig(appFolder(id), id).env?.['VERALUNE_SCREENS']);
+  const { market } = (await import(marketFile(id))) as { market: ReturnType<typeof defineMarket> };
   registerMarket(market);
   const recordings = await visit(locale);
   if (isRecording) writeFixtures(locale, recordings);

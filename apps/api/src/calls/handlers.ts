@@ -14,6 +14,7 @@ import { placeHandlers } from './places.ts';
 import { previewHandlers } from './preview.ts';
 import { pointOfSaleHandlers } from './points-of-sale.ts';
 import { productHandlers } from './products.ts';
+import { quizHandlers } from './quiz.ts';
 import { redirectionHandlers } from './redirections.ts';
 import { searchHandlers } from './search.ts';
 import { settingHandlers } from './settings.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...previewHandlers,
   ...pointOfSaleHandlers,
   ...productHandlers,
+  ...quizHandlers,
   ...redirectionHandlers,
   ...searchHandlers,
   ...settingHandlers,

@@ -60,6 +60,7 @@ export class CatalogueDraft {
     redirections: new Map(),
     codes: new Map(),
     deliveries: new Map(),
+    quizzes: new Map(),
   };
   readonly #terms: Readonly<Record<TermKind, Map<number, TermRow | null>>>;
   readonly #media = new Map<number, Picture | null>();
@@ -125,6 +126,9 @@ export class CatalogueDraft {
         break;
       case 'delivery':
         this.#setList('deliveries', id, visibleAt(loaded as LoadedResource<'delivery'> | null, this.#now));
+        break;
+      case 'quiz':
+        this.#setList('quizzes', id, visibleAt(loaded as LoadedResource<'quiz'> | null, this.#now));
         break;
       case 'redirection':
         this.#setList('redirections', id, visibleAt(loaded as LoadedResource<'redirection'> | null, this.#now));
@@ -245,6 +249,7 @@ export class CatalogueDraft {
       redirections: shared.redirections.with(this.#lists.redirections),
       codes: shared.codes.with(this.#lists.codes),
       deliveries: shared.deliveries.with(this.#lists.deliveries),
+      quizzes: shared.quizzes.with(this.#lists.quizzes),
       terms: Object.fromEntries(
         termKinds.map((kind) => [kind, shared.terms[kind].with(this.#terms[kind])]),
       ) as unknown as SharedRows['terms'],

@@ -18,6 +18,7 @@ import type {
   NeedRow,
   NutrientRow,
   PageRow,
+  QuizRow,
   RedirectionRow,
   SettingRow,
   TermRow,
@@ -41,6 +42,7 @@ export interface SharedRows {
   readonly redirections: SortedRows<RedirectionRow>;
   readonly codes: SortedRows<CodeRow>;
   readonly deliveries: SortedRows<DeliveryRow>;
+  readonly quizzes: SortedRows<QuizRow>;
   readonly faqs: Faqs;
   readonly media: MediaRows<Picture>;
   readonly documents: MediaRows<Document>;
@@ -93,6 +95,7 @@ function emptySharedRows(): SharedRows {
     redirections: new SortedRows<RedirectionRow>(inEditorsOrder),
     codes: new SortedRows<CodeRow>(byId),
     deliveries: new SortedRows<DeliveryRow>(byId),
+    quizzes: new SortedRows<QuizRow>(byId),
     faqs: Faqs.none,
     media: MediaRows.none<Picture>(),
     documents: MediaRows.none<Document>(),

@@ -9,6 +9,7 @@ import type {
   NutrientModel,
   PageModel,
   ProductModel,
+  QuizModel,
   RedirectionModel,
   SettingModel,
   TermModel,
@@ -44,4 +45,5 @@ export type SettingRow = RowColumns & SettingModel;
 export type RedirectionRow = RowColumns & RedirectionModel;
 export type CodeRow = RowColumns & CodeModel;
 export type DeliveryRow = RowColumns & DeliveryModel;
+export type QuizRow = RowColumns & QuizModel;
 export type ProductRow = RowColumns & Omit<ProductModel, 'texts'>;

@@ -2,6 +2,7 @@ import { languages } from '@veralune/routing';
 import { checkMarketFiles } from './check-market-files.ts';
 import { checkMedia } from './check-media.ts';
 import { checkProduct } from './check-product.ts';
+import { checkQuizFiles } from './check-quiz.ts';
 import { checkCode, checkDelivery, checkShopFiles } from './check-shop.ts';
 import { checkUnique } from './check-unique.ts';
 import { checkWordings } from './check-wordings.ts';
@@ -103,6 +104,7 @@ export function checkReferences(content: Content, sources: Sources): readonly Pr
   for (const [key, code] of content.codes) checkCode(code, start(`codes/${key}.yaml`));
   for (const [key, delivery] of content.delivery) checkDelivery(delivery, start(`delivery/${key}.yaml`));
   checkShopFiles(content, start);
+  checkQuizFiles(content, start);
   checkUnique(content, start);
   checkWordings(content, start);
   checkMedia(content, start);

@@ -28,8 +28,14 @@ function checkIds(content: Content, start: Start): void {
   }
 }
 
-type UnaddressedFolder = 'nutrients' | 'faqs' | 'codes' | 'delivery';
-const unaddressed: ReadonlySet<Folder> = new Set<UnaddressedFolder>(['nutrients', 'faqs', 'codes', 'delivery']);
+type UnaddressedFolder = 'nutrients' | 'faqs' | 'codes' | 'delivery' | 'quizzes';
+const unaddressed: ReadonlySet<Folder> = new Set<UnaddressedFolder>([
+  'nutrients',
+  'faqs',
+  'codes',
+  'delivery',
+  'quizzes',
+]);
 
 const slugged = identified.filter(
   (folder): folder is Exclude<typeof folder, UnaddressedFolder> => !unaddressed.has(folder),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { media } from './media-schema.ts';
+import { quiz } from './quiz-schema.ts';
 import * as schema from './schema.ts';
 import * as shopSchema from './shop-schema.ts';
 import { synonyms } from './synonyms.ts';
@@ -24,6 +25,7 @@ export const folders = {
   redirections: schema.redirections,
   codes: shopSchema.code,
   delivery: shopSchema.delivery,
+  quizzes: quiz,
   synonyms,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -87,9 +87,9 @@ export interface FaqChange extends Entity {
   readonly kind: 'faq';
 }
 
-/** A menu, setting or redirection of one market. */
+/** A menu, setting, redirection or quiz of one market. */
 export interface MarketFileChange {
-  readonly kind: 'menu' | 'setting' | 'redirection';
+  readonly kind: 'menu' | 'setting' | 'redirection' | 'quiz';
   readonly market: MarketId;
 }
 

@@ -38,6 +38,8 @@ function tagsInLocale(change: CatalogueChange, locale: Locale, market: MarketId)
       return change.market === market ? [tags.frame] : [];
     case 'redirection':
       return change.market === market ? [tags.redirections] : [];
+    case 'quiz':
+      return change.market === market ? [tags.quiz] : [];
     default:
       return tagsOfEntity(change, locale);
   }

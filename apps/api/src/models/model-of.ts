@@ -16,6 +16,7 @@ import type {
   TermModel,
 } from './models.ts';
 import { productModel } from './product-model.ts';
+import { quizModel } from './quiz-model.ts';
 import { codeModel, deliveryModel } from './shop-models.ts';
 
 function shopsOf(ids: readonly MarketId[] | undefined): number[] {
@@ -124,6 +125,8 @@ export function modelOf(resource: Resource, ids: Ids): ModelOf[Resource['kind']]
       return codeModel(resource.body, ids);
     case 'delivery':
       return deliveryModel(resource.body);
+    case 'quiz':
+      return quizModel(resource.body, ids);
     case 'redirection': {
       const { market, ...rule } = resource.body;
       return { shopId: markets[market].shopId, ...rule };

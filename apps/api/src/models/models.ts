@@ -193,6 +193,27 @@ export interface CodeModel {
   readonly use: BodyOf<'code'>['use'];
 }
 
+/** The quiz of a shop. Texts are in the languages of its market. */
+export interface QuizModel {
+  readonly shopId: number;
+  readonly questions: readonly QuizQuestion[];
+  readonly results: readonly { readonly needId: number; readonly text: QuizText }[];
+}
+
+export interface QuizQuestion {
+  readonly key: string;
+  readonly text: QuizText;
+  readonly answers: readonly QuizAnswer[];
+}
+
+export interface QuizAnswer {
+  readonly key: string;
+  readonly text: QuizText;
+  readonly points: readonly { readonly needId: number; readonly points: number }[];
+}
+
+export type QuizText = BodyOf<'quiz'>['questions'][number]['text'];
+
 /** How a shop delivers. Amounts are cents. */
 export interface DeliveryModel {
   readonly shopId: number;
@@ -231,6 +252,7 @@ export type ModelOf = {
   media: MediaModel;
   code: CodeModel;
   delivery: DeliveryModel;
+  quiz: QuizModel;
 } & Record<Exclude<TermKind, 'theme'>, TermModel>;
 
 /** Type check: a kind without a model is a type error here. */

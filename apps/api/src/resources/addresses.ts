@@ -7,18 +7,24 @@ function scopeOf(resource: Resource): string {
   return resource.kind === 'page' ? `${resource.body.type}/${resource.body.parent ?? ''}` : '';
 }
 
-/** What a market can have only once: the words of its codes, and its delivery. */
-function namesInMarkets(resource: Resource<'code' | 'delivery'>): string[] {
-  if (resource.kind === 'delivery') return [`${resource.body.market}::delivery`];
+type KindInMarkets = 'code' | 'delivery' | 'quiz';
+
+function isInMarkets(resource: Resource): resource is Resource<KindInMarkets> {
+  return resource.kind === 'code' || resource.kind === 'delivery' || resource.kind === 'quiz';
+}
+
+/** What a market can have only once: the words of its codes, its delivery and its quiz. */
+function namesInMarkets(resource: Resource<KindInMarkets>): string[] {
+  if (resource.kind !== 'code') return [`${resource.body.market}::${resource.kind}`];
   return Object.entries(resource.body.words).flatMap(([market, words]) => words.map((word) => `${market}::${word}`));
 }
 
 /**
- * `<locale>:<scope>:<slug>` in every locale, unique within a kind; for codes and deliveries `<market>::<name>`. Empty for
- * other kinds without slugs.
+ * `<locale>:<scope>:<slug>` in every locale, unique within a kind; for codes, deliveries and quizzes `<market>::<name>`. Empty
+ * for other kinds without slugs.
  */
 export function addressesOf(resource: Resource): string[] {
-  if (resource.kind === 'code' || resource.kind === 'delivery') return namesInMarkets(resource);
+  if (isInMarkets(resource)) return namesInMarkets(resource);
   if (!('texts' in resource.body)) return [];
   const { texts } = resource.body;
   const scope = scopeOf(resource);

@@ -2,6 +2,7 @@ import { languages } from '@veralune/routing';
 import { z } from 'zod';
 import { mediaBody } from '../content/media-schema.ts';
 import { market } from '../content/schema-parts.ts';
+import { quiz } from '../content/quiz-schema.ts';
 import * as schema from '../content/schema.ts';
 import * as shopSchema from '../content/shop-schema.ts';
 import { synonyms } from '../content/synonyms.ts';
@@ -27,6 +28,7 @@ export const bodies = {
   faq: schema.faq.omit(withoutOwnColumns),
   code: shopSchema.code.omit(withoutOwnColumns),
   delivery: shopSchema.delivery.omit(withoutOwnColumns),
+  quiz: quiz.omit(withoutOwnColumns),
   media: mediaBody,
   menu: z.strictObject({ market, code: z.enum(menuCodes), items: z.array(schema.menuEntry) }),
   setting: z.strictObject({

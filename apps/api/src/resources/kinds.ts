@@ -16,6 +16,7 @@ export const fileKinds = {
   faq: 'faqs',
   code: 'codes',
   delivery: 'delivery',
+  quiz: 'quizzes',
 } as const satisfies Record<string, Folder>;
 export type FileKind = keyof typeof fileKinds;
 
@@ -54,6 +55,7 @@ export const kinds = [
   'faq',
   'code',
   'delivery',
+  'quiz',
   'menu',
   'setting',
   'redirection',

@@ -24,6 +24,7 @@ export function marketsOf(resource: Resource): readonly MarketId[] {
     case 'code':
       return marketIds.filter((market) => resource.body.words[market] !== undefined);
     case 'delivery':
+    case 'quiz':
     case 'menu':
     case 'setting':
     case 'redirection':

@@ -95,6 +95,8 @@ function allReferences(resource: Resource): Reference[] {
       return ofEntries(resource.body.items);
     case 'code':
       return to('product', ...(resource.body.gifts ?? []));
+    case 'quiz':
+      return to('need', ...resource.body.results.map(({ need }) => need));
     case 'setting':
       return ofTarget(resource.body.banner?.slug_of);
     default:

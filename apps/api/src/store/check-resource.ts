@@ -1,6 +1,7 @@
 import { arrayOverlaps, and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { checkEntries, checkRule, checkSetting, type TargetCheck } from '../content/check-market-files.ts';
 import { checkProduct } from '../content/check-product.ts';
+import { checkQuiz } from '../content/check-quiz.ts';
 import { checkCode, checkDelivery } from '../content/check-shop.ts';
 import { checkBranch, checkBrand, checkFaq, checkPage } from '../content/check-references.ts';
 import { checkWith, type FileCheck } from '../content/file-check.ts';
@@ -84,6 +85,9 @@ function checkFile(content: Content, resource: Resource, check: FileCheck): void
     case 'delivery':
       checkDelivery({ id: resource.id, ...resource.body }, check);
       break;
+    case 'quiz':
+      checkQuiz({ id: resource.id, ...resource.body }, check);
+      break;
     case 'menu':
       checkEntries(resource.body.market, resource.body.items, ['items'], check, targetCheckIn(content));
       break;
@@ -121,7 +125,8 @@ async function addressProblems(tx: Database, resource: Resource): Promise<Map<st
     for (const address of addresses.filter((each) => own.includes(each))) {
       const [locale = '', , slug = ''] = address.split(':');
       if (resource.kind === 'code') problems.set(`words.${locale}`, `"${slug}" is a word of "${key}" too`);
-      else if (resource.kind === 'delivery') problems.set('market', `"${key}" is of ${locale} too`);
+      else if (resource.kind === 'delivery' || resource.kind === 'quiz')
+        problems.set('market', `"${key}" is of ${locale} too`);
       else problems.set(`texts.${locale.slice(0, 2)}.slug`, `"${slug}" is the ${locale} slug of "${key}" too`);
     }
   }

@@ -192,6 +192,7 @@ describe('tagsOfChanges', () => {
     ['flavour: its name', { ...group('brand'), kind: 'term' }, { be: 'fr: product:12 products' }],
     ['question of the help page: its text', { ...group('brand'), kind: 'faq' }, { be: 'fr: faqs' }],
     ['menu', { kind: 'menu', market: 'be' }, { be: 'fr: frame; nl: frame' }],
+    ['quiz', { kind: 'quiz', market: 'de' }, { de: 'de: quiz' }],
     ['setting', { kind: 'setting', market: 'es' }, { es: 'es: frame' }],
     ['redirection', { kind: 'redirection', market: 'es' }, { es: 'es: redirections' }],
   ])('%s', (_, change, expected) => {

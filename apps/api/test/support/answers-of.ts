@@ -35,6 +35,9 @@ const filters = [
   '&no_free=1',
 ];
 
+/** Answers to the quiz of Germany; other shops have none. */
+const quizAnswers = ['a1-b1-c1-d1-e1-f1-g1-h1-i1-j1', 'a4-b3-c3-d4-e4-f2-g4-h3-i2-j1', 'a5-b5-c5-d5-e3-f4-g5-h5-i5-j5'];
+
 /** Paths of lists in a locale. */
 function listPaths(locale: Locale): string[] {
   const own = scope(locale);
@@ -55,6 +58,8 @@ function listPaths(locale: Locale): string[] {
     ),
     ...[0, 1].map((depth) => `/category?${own}&depth=${String(depth)}`),
     `/page?${own}&type=need`,
+    `/quiz?${own}`,
+    ...quizAnswers.map((answers) => `/quiz/result?${own}&answers=${answers}`),
     `/url?${own}`,
     ...listings.flatMap((query) => [`/product?${own}${query}&perPage=100`, `/filtersProducts?${own}${query}`]),
     ...['price_asc', 'price_desc'].map((by) => `/product?${own}&perPage=100&orderBy=${by}`),

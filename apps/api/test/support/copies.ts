@@ -35,11 +35,12 @@ export function changed(kind: Kind, data: unknown): Body {
   if (kind === 'page') return { ...body, in_banner: body['in_banner'] !== true };
   if (kind === 'code') return { ...body, minimums: { be: 77 } };
   if (kind === 'delivery') return { ...body, order_before: '10:00' };
+  if (kind === 'quiz') return { ...body, results: (body['results'] as readonly unknown[]).toReversed() };
   return { ...body, order: 7_777 };
 }
 
 /** Kinds without texts whose key the author chooses. */
-const kindsWithKeys: ReadonlySet<Kind> = new Set<Kind>(['media', 'code', 'delivery']);
+const kindsWithKeys: ReadonlySet<Kind> = new Set<Kind>(['media', 'code', 'delivery', 'quiz']);
 
 /** The input for a new resource. */
 export function inputOf({ key, status }: ResourceRecord, kind: Kind, data: unknown): Body {

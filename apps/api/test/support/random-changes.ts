@@ -90,6 +90,18 @@ const changes: { readonly [Name in Kind]: readonly Mutate<Name>[] } = {
   product: productChanges,
   code: [(_, { random }) => ({ minimums: { be: random.int(1, 90) } })],
   delivery: [(_, { random }) => ({ order_before: random.pick(['11:00', '12:00', '14:00']) })],
+  quiz: [
+    ({ results }, { random }) => ({ results: random.some(results, results.length) }),
+    ({ questions }, { random }) => ({
+      questions: questions.map((question) => ({
+        ...question,
+        answers: question.answers.map((answer) => ({
+          ...answer,
+          points: Object.fromEntries(Object.keys(answer.points).map((need) => [need, random.int(1, 3)])),
+        })),
+      })),
+    }),
+  ],
   brand: [titled, (body) => ({ corner: !body.corner })],
   need: [titled, (_, draw) => ({ parent: draw.random.chance(0.3) ? null : oneKey(draw, 'need') })],
   category: [titled, (_, draw) => ({ parent: draw.random.chance(0.3) ? null : oneKey(draw, 'category') })],

@@ -23,7 +23,7 @@ function tagOf({ revision }: ResourceRecord): string {
 
 /** Kinds of which all possible resources exist: one is deleted before another is created. */
 function isFull(kind: Kind): boolean {
-  return kind === 'menu' || kind === 'synonyms';
+  return kind === 'menu' || kind === 'synonyms' || kind === 'quiz';
 }
 
 describe.each(kinds)('%s', (kind) => {

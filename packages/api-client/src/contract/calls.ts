@@ -14,6 +14,7 @@ import { pageCalls } from './pages.ts';
 import { previewCalls } from './previews.ts';
 import { pointOfSaleCalls } from './points-of-sale.ts';
 import { productCalls } from './products.ts';
+import { quizCalls } from './quiz.ts';
 import { redirectionCalls } from './redirections.ts';
 import { common, idText, integerText, list, saleplanId, searchText, slugList } from './shared.ts';
 import { signInCalls } from './sign-in.ts';
@@ -140,6 +141,7 @@ export const calls = {
   ...orderCalls,
   ...previewCalls,
   ...pointOfSaleCalls,
+  ...quizCalls,
   ...redirectionCalls,
   ...signInCalls,
   ...thematicCalls,

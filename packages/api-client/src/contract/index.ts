@@ -27,6 +27,7 @@ export {
   type PreviewKind,
 } from './previews.ts';
 export { mostPointsOfSale, radiusLimits } from './points-of-sale.ts';
+export { quizAnswerKey, quizResultLimits, type Quiz, type QuizResult } from './quiz.ts';
 export * from './resources.ts';
 export { catalogueTag, tagIn, tags } from './tags.ts';
 export {

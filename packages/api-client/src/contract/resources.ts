@@ -23,6 +23,7 @@ export const resourcePaths = {
   nutrient: '/nutrient',
   code: '/codes',
   delivery: '/delivery',
+  quiz: '/quiz',
   synonyms: '/synonyms',
 } as const;
 export type ResourceKind = keyof typeof resourcePaths;

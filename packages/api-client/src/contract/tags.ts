@@ -39,6 +39,8 @@ export const tags = {
   themes: 'themes',
   /** Questions of the help page. Those of a product or brand have its tag. */
   faqs: 'faqs',
+  /** The questions and answers of the quiz. */
+  quiz: 'quiz',
   home: 'home',
   /** Header and footer of every page. */
   frame: 'frame',

@@ -6,7 +6,10 @@ import { hasRoute, markets, routeNames, screens, type MarketId, type RouteName }
 const pagesWithoutRoute = ['error/[status]', 'error/[status]/[terms]', 'selection/[[...segments]]'];
 
 /** Pages without a route of their own that belong to a screen: an app has them if it has the screen. */
-const pagesOfScreens: Partial<Record<RouteName, string>> = { 'store-finder': 'pharmacies' };
+const pagesOfScreens: Partial<Record<RouteName, string>> = {
+  'store-finder': 'pharmacies',
+  quiz: 'quiz-answers',
+};
 
 const screensFolder = join(import.meta.dirname, '../screens');
 

@@ -7,6 +7,7 @@ export const indexedRoutes = [
   'products',
   'brands',
   'needs',
+  'quiz',
   'advice-home',
   'quality-innovations',
   'news',

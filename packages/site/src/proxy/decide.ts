@@ -17,6 +17,7 @@ import { missingPage } from './missing-page.ts';
 import { access, type AccessContext } from './steps/access.ts';
 import { api, type ApiContext } from './steps/api.ts';
 import { maintenance, type MaintenanceContext } from './steps/maintenance.ts';
+import { quiz } from './steps/quiz.ts';
 import { searchForm } from './steps/search-form.ts';
 import { signIn } from './steps/sign-in.ts';
 
@@ -87,6 +88,10 @@ export function decide(request: ProxyRequest, context: ProxyContext): Decision |
   if (context.addressBook && !exists(context.addressBook, found)) return missingPage(found, request.pathname);
   if (request.hadRepeatedSlashes) return { kind: 'redirect', to: request.pathname + request.search, status: 308 };
   return (
-    signIn(request, found) ?? searchForm(request, found) ?? storeResultsOf(request, found) ?? pageOf(found, request)
+    signIn(request, found) ??
+    searchForm(request, found) ??
+    storeResultsOf(request, found) ??
+    quiz(request, found) ??
+    pageOf(found, request)
   );
 }

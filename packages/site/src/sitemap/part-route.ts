@@ -3,6 +3,7 @@ import type { Market, RouteName } from '@veralune/routing';
 import { isSettingActive } from '../catalogue/settings.ts';
 import { facetsByLocale } from '../listing/indexed-languages.ts';
 import { registeredMarket } from '../market/registered-market.ts';
+import { quizOf } from '../quiz/quiz-of.ts';
 import { screensOfApp } from '../market/screens-of-app.ts';
 import { xmlResponse } from '../xml/xml-response.ts';
 import { readPart } from './data.ts';
@@ -15,11 +16,12 @@ interface RouteContext {
   readonly params: Promise<Readonly<Record<string, string>>>;
 }
 
-/** The screens of the app, without the store finder while it is turned off. */
+/** The screens of the app, without the store finder while it is turned off, and without the quiz while none is published. */
 async function screensOf({ locales }: Market): Promise<ReadonlySet<RouteName>> {
   const screens = screensOfApp();
-  const hidden = (await isSettingActive(locales[0], 'point_of_sale')) ? [] : (['store-finder'] as const);
-  return screens.difference(new Set<RouteName>(hidden));
+  const [pointOfSale, quiz] = await Promise.all([isSettingActive(locales[0], 'point_of_sale'), quizOf(locales[0])]);
+  const hidden: RouteName[] = [...(pointOfSale ? [] : ['store-finder' as const]), ...(quiz ? [] : ['quiz' as const])];
+  return screens.difference(new Set(hidden));
 }
 
 /** `GET /sitemaps/pages.xml`, `/sitemaps/1.xml`, `/sitemaps/2.xml` …: the addresses of the market in all its languages. */

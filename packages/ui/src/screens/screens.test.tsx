@@ -46,6 +46,9 @@ import { productExamples } from './product/product.examples.ts';
 import { ProductScreen } from './product/product.tsx';
 import { productsExamples } from './products/products.examples.ts';
 import { ProductsScreen } from './products/products.tsx';
+import { quizExamples, quizResultExamples } from './quiz/quiz.examples.ts';
+import { QuizResultScreen } from './quiz/quiz-result.tsx';
+import { QuizScreen } from './quiz/quiz.tsx';
 import { resultsExamples } from './results/results.examples.ts';
 import { ResultsScreen } from './results/results.tsx';
 import { storeFinderExamples } from './store-finder/store-finder.examples.ts';
@@ -105,6 +108,8 @@ const pages = [
   ...rendered('product', ProductScreen, productExamples),
   ...rendered('product-questions', ProductQuestionsScreen, productQuestionsExamples),
   ...rendered('products', ProductsScreen, productsExamples),
+  ...rendered('quiz', QuizScreen, quizExamples),
+  ...rendered('quiz-result', QuizResultScreen, quizResultExamples),
   ...rendered('results', ResultsScreen, resultsExamples),
   ...renderedInAll('store-finder', StoreFinderScreen, storeFinderStates),
   ...rendered('store-finder loading', StoreFinderScreen, loadingStores),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { marketIds, markets, match, type MarketId, type RouteMatch, type RouteName } from '@veralune/routing';
+import { marketIds, markets, match, screens, type MarketId, type RouteMatch, type RouteName } from '@veralune/routing';
 import { fetchUrls } from './catalogue.ts';
 import { findUpwards } from './find-upwards.ts';
 import { livePages } from './live-pages.ts';
@@ -75,5 +75,5 @@ function isDeepCornerPage(found: RouteMatch): boolean {
 /** True for all routes outside of the repository, where the market's app is not available. */
 function hasScreen(route: RouteName, market: MarketId): boolean {
   const folder = findUpwards(join('apps', market, 'app', '[locale]'));
-  return folder === null || existsSync(join(folder, route));
+  return folder === null || existsSync(join(folder, screens[route].folder));
 }

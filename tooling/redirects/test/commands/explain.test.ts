@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fileOf, run } from './run-command.ts';
+import { fileOf, folder, run, runIn } from './run-command.ts';
 import { startCatalogue } from './start-catalogue.ts';
 
 const apiUrl = startCatalogue();
@@ -30,7 +32,9 @@ it.each([
   [['https://es.veralune.example/consejos'], 'https://es.veralune.example/consejos is a page.'],
   [['/typo-in-nothing', '--market', 'es'], '/typo-in-nothing matches a route and can be a page.'],
   [['/producto/micralba-zinc', '--market', 'es'], 'To look it up in the catalogue, add --api'],
-  [['/quiz', '--market', 'de'], '/quiz is a route of the market, but its app has no screen for it yet: 404.'],
+  // Articles of all kinds share a screen.
+  [['/consejo/el-magnesio', '--market', 'es'], '/consejo/el-magnesio matches a route and can be a page.'],
+  [['/quiz', '--market', 'de'], '/quiz is a page.'],
   [['/es-es/consejos', '--market', 'es'], 'another spelling of /consejos. The site itself redirects there.'],
   [['/icons/old.svg', '--market', 'es'], 'No rule applies to https://es.veralune.example/icons/old.svg'],
   // The market is found by the host.
@@ -44,6 +48,13 @@ it.each([
   const { code, out } = await run('explain', ...args, '--file', empty);
   expect(code).toBe(0);
   expect(out).toContain(expected);
+});
+
+it('says that the app of a market has no screen for a route', async () => {
+  const checkout = join(folder, 'checkout');
+  mkdirSync(join(checkout, 'apps/de/app/[locale]/home'), { recursive: true });
+  const { out } = await runIn(checkout, 'explain', '/quiz', '--market', 'de', '--file', empty);
+  expect(out).toContain('/quiz is a route of the market, but its app has no screen for it yet: 404.');
 });
 
 it.each([

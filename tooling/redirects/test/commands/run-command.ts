@@ -11,13 +11,24 @@ vi.setConfig({ testTimeout: 30_000 });
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const { API_URL: _, ...environment } = process.env;
 
-/** Runs the command line and returns its exit code and output. */
-export function run(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+interface Finished {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line in a folder and returns its exit code and output. */
+export function runIn(cwd: string, ...args: readonly string[]): Promise<Finished> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...args], { env: environment }, (error, out, err) =>
+    execFile(process.execPath, [main, ...args], { env: environment, cwd }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );
   });
+}
+
+/** Runs the command line in the repository. */
+export function run(...args: readonly string[]): Promise<Finished> {
+  return runIn(process.cwd(), ...args);
 }
 
 export const folder = mkdtempSync(join(tmpdir(), 'redirects-'));

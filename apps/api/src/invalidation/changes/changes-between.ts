@@ -21,8 +21,8 @@ function marketOfShop(shopId: number | undefined): MarketId | undefined {
 }
 
 function marketFileChange([before, after]: Sides, { kind, id }: ChangedEntry): CatalogueChange[] {
-  if (kind !== 'menu' && kind !== 'setting' && kind !== 'redirection') return [];
-  const lists = { menu: 'menus', setting: 'settings', redirection: 'redirections' } as const;
+  if (kind !== 'menu' && kind !== 'setting' && kind !== 'redirection' && kind !== 'quiz') return [];
+  const lists = { menu: 'menus', setting: 'settings', redirection: 'redirections', quiz: 'quizzes' } as const;
   const shopIds = [before, after].map(({ shared }) => shared[lists[kind]].get(id)?.shopId);
   return shopIds.flatMap((shopId) => {
     const market = marketOfShop(shopId);

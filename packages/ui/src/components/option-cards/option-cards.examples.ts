@@ -22,6 +22,18 @@ export const optionCardsExamples = {
       { value: 'calm', title: 'Somnelis Zen', detail: 'Momentanément épuisé', disabled: true },
     ],
   },
+  compact: {
+    id: 'evening',
+    name: 'evening',
+    label: '3. Wie sieht ein gewöhnlicher Abend aus?',
+    compact: true,
+    defaultValue: 'screen',
+    options: [
+      { value: 'thoughts', title: 'Das Licht ist aus, die Gedanken laufen weiter.' },
+      { value: 'screen', title: 'Serien, Nachrichten, noch schnell eine E-Mail' },
+      { value: 'sport', title: 'Sporttasche in die Ecke, und dann an den Herd' },
+    ],
+  },
   error: {
     id: 'gift',
     name: 'gift',

@@ -25,4 +25,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: optionCardsExamples.plain };
 export const Disabled: Story = { args: optionCardsExamples.disabled };
+export const Compact: Story = { args: optionCardsExamples.compact };
 export const WithError: Story = { args: optionCardsExamples.error };

@@ -21,14 +21,31 @@ export interface OptionCardsProps extends FieldText {
   name: string;
   options: readonly OptionCard[];
   defaultValue?: string | undefined;
+  /** Lower cards, for a form with many of these groups. */
+  compact?: boolean | undefined;
 }
 
 /** One choice out of a few that need an explanation: a delivery or payment method. The first radio has the `id`. */
-export function OptionCards({ id, label, hint, error, required, name, options, defaultValue }: OptionCardsProps) {
+export function OptionCards({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  name,
+  options,
+  defaultValue,
+  compact = false,
+}: OptionCardsProps) {
   const field = { id, label, hint, error, required };
   const { 'aria-invalid': invalid, ...described } = describedBy(field);
   return (
-    <fieldset className={styles.root} data-invalid={invalid ? '' : undefined} {...described}>
+    <fieldset
+      className={styles.root}
+      data-invalid={invalid ? '' : undefined}
+      data-compact={compact || undefined}
+      {...described}
+    >
       <legend className={styles.legend}>
         {label}
         {required ? <RequiredMark /> : null}

@@ -9,6 +9,11 @@ export const needsExamples = {
       ...group,
       link: { label: `Mehr über ${group.title}`, href: `/beduerfnis/${group.id}` },
     })),
+    quiz: {
+      title: 'Noch unentschlossen?',
+      text: 'Zehn Fragen zu Ihrem Alltag zeigen, wo Sie zu lesen anfangen können.',
+      link: { label: 'Zum Quiz', href: '/quiz' },
+    },
     labels: { onThisPage: 'Auf dieser Seite' },
   },
 } satisfies Record<string, NeedsScreenProps>;

@@ -1,3 +1,4 @@
+import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { NeedGrid } from '../../components/need-grid/need-grid.tsx';
@@ -26,6 +27,8 @@ export interface NeedsScreenProps {
   title: string;
   intro: string;
   groups: readonly NeedGroup[];
+  /** Leads to the quiz, where the market has one. */
+  quiz?: CallOutText | undefined;
   labels: {
     /** Names the links to the groups of the page. */
     onThisPage: string;
@@ -42,7 +45,7 @@ function GroupAside({ group }: { group: NeedGroup }) {
 }
 
 /** All needs, in their groups. */
-export function NeedsScreen({ title, intro, groups, labels }: NeedsScreenProps) {
+export function NeedsScreen({ title, intro, groups, quiz, labels }: NeedsScreenProps) {
   const links = groups.map((group) => ({ label: group.title, href: `#${group.id}` }));
   return (
     <Page>
@@ -61,6 +64,7 @@ export function NeedsScreen({ title, intro, groups, labels }: NeedsScreenProps) 
           </Chapter>
         ))}
       </Column>
+      {quiz ? <CallOut id="quiz" {...quiz} /> : null}
     </Page>
   );
 }
