@@ -32,7 +32,7 @@ export const Phases: Story = { args: drawingExamples.phases };
 export const PhasesWide: Story = { args: drawingExamples.phasesWide };
 export const PhasesStrip: Story = { args: drawingExamples.phasesStrip };
 
-/** Each motif with a few seeds. */
+/** Each motif, with each seed. */
 function Motifs({ format, seeds }: { format: DrawingFormat; seeds: readonly string[] }) {
   return (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
@@ -53,5 +53,5 @@ const all = {
   parameters: { layout: 'padded' },
 } satisfies Partial<Story>;
 
-export const AllMotifs: Story = { ...all, render: () => <Motifs format="wide" seeds={['50', '51']} /> };
+export const AllMotifs: Story = { ...all, render: () => <Motifs format="wide" seeds={['50']} /> };
 export const AllMotifsSquare: Story = { ...all, render: () => <Motifs format="square" seeds={['53']} /> };
