@@ -4,8 +4,6 @@ export const drawingExamples = {
   culture: { kind: 'culture', seed: 'florelune' },
   cultureDetail: { kind: 'culture', seed: 'ondamea', format: 'wide' },
   veins: { kind: 'veins', seed: 'phytorelle', format: 'tall' },
-  veinsWide: { kind: 'veins', seed: 'vigorine', format: 'wide' },
   phases: { kind: 'phases', seed: 'somnelis' },
-  phasesWide: { kind: 'phases', seed: 'micralba', format: 'wide' },
   phasesStrip: { kind: 'phases', seed: 'veralune', format: 'strip' },
 } as const satisfies Record<string, DrawingProps>;

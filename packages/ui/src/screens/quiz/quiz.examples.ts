@@ -61,7 +61,6 @@ const withErrors = questions.map((each, index) =>
 );
 
 export const quizExamples = {
-  empty,
   withErrors: { ...empty, questions: withErrors },
   answered: { ...empty, questions: questions.map((each) => ({ ...each, chosen: each.answers[0]?.value })) },
   longestGerman: {

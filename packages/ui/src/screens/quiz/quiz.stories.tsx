@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 const german = { globals: { locale: 'de-DE' } };
 
 export const Catalogue = { ...recorded(QuizScreen, 'quiz'), ...german };
-export const Empty: Story = { ...german, args: quizExamples.empty };
 export const Answered: Story = { ...german, args: quizExamples.answered };
 export const LongestGerman: Story = { ...german, args: quizExamples.longestGerman };
 
