@@ -42,6 +42,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   '/search/suggest': [`text=${mark}`],
   '/cities': ['zipcode=1000'],
   '/redirection': [`urls=/${mark}`],
+  '/quiz/result': ['answers=a1'],
   '/url/entity': entityTypes.map((type) => `entity_type=${type}&slug=${mark}`),
 };
 const filters: Readonly<Record<string, string>> = { text: mark, slugs: mark, theme: mark, need: mark, depth: '0' };
@@ -69,6 +70,13 @@ async function seenAt(id: number): Promise<string[]> {
   return all.filter(([, text]) => shown.test(text)).map(([address]) => address);
 }
 
+/** A quiz of Belgium, made of another market's. */
+function belgian(quiz: object): object {
+  const words = JSON.stringify({ fr: `${mark} text`, nl: `${mark} text` });
+  const text = JSON.stringify({ ...quiz, market: 'be' }).replaceAll(/"text":\{[^}]*\}/g, `"text":${words}`);
+  return JSON.parse(text) as object;
+}
+
 /** A body in which every text starts with the mark, and is long enough for no limit. */
 function marked(kind: Kind, data: unknown): object {
   const text = JSON.stringify(data)
@@ -82,6 +90,7 @@ function marked(kind: Kind, data: unknown): object {
   if (kind === 'redirection') return { ...body, to: `/${mark}-target` };
   if (kind === 'media') return { ...body, alt: { fr: `${mark} alt` } };
   if (kind === 'synonyms') return { ...body, entries: [{ same: [mark, 'magnésium'] }] };
+  if (kind === 'quiz') return belgian(body);
   return body;
 }
 

@@ -17,7 +17,7 @@ const quizAnswer = z.object({ key: quizAnswerKey, text: z.string() });
 /** One answer is to be chosen. `key` stays the same when the text changes. */
 const quizQuestion = z.object({ key: z.string(), text: z.string(), answers: z.array(quizAnswer) });
 
-export const quiz = z.object({ questions: z.array(quizQuestion) });
+const quiz = z.object({ questions: z.array(quizQuestion) });
 export type Quiz = z.infer<typeof quiz>;
 
 const quizNeed = z.object({
@@ -29,7 +29,7 @@ const quizNeed = z.object({
 });
 
 /** Needs with the most points first. */
-export const quizResult = z.object({ needs: z.array(quizNeed) });
+const quizResult = z.object({ needs: z.array(quizNeed) });
 export type QuizResult = z.infer<typeof quizResult>;
 
 export const quizCalls = {

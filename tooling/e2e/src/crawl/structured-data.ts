@@ -6,6 +6,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ItemList: ['itemListElement'],
   Organization: ['name', 'url', 'logo', 'contactPoint'],
   Product: ['name', 'image', 'brand', 'offers'],
+  Quiz: ['name', 'hasPart'],
   WebSite: ['name', 'url', 'potentialAction'],
 };
 

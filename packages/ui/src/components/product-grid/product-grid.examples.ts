@@ -5,6 +5,7 @@ import type { ProductGridProps } from './product-grid.tsx';
 export const productGridExamples = {
   page: { products: germanProducts, labels: germanPrice, priority: 3 },
   fourColumns: { products: germanProducts.slice(0, 8), labels: germanPrice, columns: 4 },
+  beside: { products: germanProducts.slice(0, 3), labels: germanPrice, columns: 2 },
   french: { products: frenchProducts, labels: frenchPrice },
   one: { products: germanProducts.slice(0, 1), labels: germanPrice },
 } satisfies Record<string, ProductGridProps>;

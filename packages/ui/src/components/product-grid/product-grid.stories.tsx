@@ -14,5 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { args: productGridExamples.page };
 export const FourColumns: Story = { args: productGridExamples.fourColumns };
+export const BesideText: Story = { args: productGridExamples.beside };
 export const French: Story = { args: productGridExamples.french };
 export const One: Story = { args: productGridExamples.one };

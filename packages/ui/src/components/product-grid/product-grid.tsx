@@ -6,13 +6,17 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   products: readonly ProductItem[];
   labels: PriceLabels;
-  /** Number of columns between a phone (two) and a wide screen (four); fewer with large text. */
-  columns?: 3 | 4 | undefined;
+  /**
+   * Number of columns between a phone (two) and a wide screen (four); fewer with large text. With `2`, a wide screen has three:
+   * for a few products beside a text.
+   */
+  columns?: 2 | 3 | 4 | undefined;
   /** Number of pictures with high priority: the first row, if the grid is at the top of the page. */
   priority?: number | undefined;
 }
 
 const sizes = {
+  2: '(min-width: 80rem) 16vw, (min-width: 64rem) 25vw, 46vw',
   3: '(min-width: 90rem) 15rem, (min-width: 80rem) 17vw, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw',
   4: '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 46vw',
 };

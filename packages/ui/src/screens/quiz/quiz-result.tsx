@@ -63,7 +63,7 @@ function Need({ need, noProducts, labels }: NeedProps) {
       link={link}
     >
       {products.length > 0 ? (
-        <ProductGrid products={products} labels={labels} columns={3} />
+        <ProductGrid products={products} labels={labels} columns={2} />
       ) : (
         <p className={styles.none}>{noProducts}</p>
       )}
