@@ -28,8 +28,6 @@ import { homeExamples } from './home/home.examples.ts';
 import { HomeScreen } from './home/home.tsx';
 import { legalExamples } from './legal/legal.examples.ts';
 import { LegalScreen } from './legal/legal.tsx';
-import { loadingExamples } from './loading/loading.examples.ts';
-import { LoadingScreen } from './loading/loading.tsx';
 import { magazineExamples } from './magazine/magazine.examples.ts';
 import { MagazineScreen } from './magazine/magazine.tsx';
 import { messageExamples } from './message/message.examples.ts';
@@ -95,9 +93,6 @@ const pages = [
   ...renderedInAll('faq', FaqScreen, faqExamples),
   ...rendered('home', HomeScreen, homeExamples),
   ...renderedInAll('legal', LegalScreen, legalExamples),
-  ...Object.entries(loadingExamples).flatMap(([name, examples]) =>
-    rendered(`loading ${name}`, LoadingScreen, examples),
-  ),
   ...renderedInAll('magazine', MagazineScreen, magazineExamples),
   ...rendered('message offline', MessageScreen, messageExamples.offline),
   ...rendered('message maintenance', MessageScreen, messageExamples.maintenance),

@@ -1,4 +1,3 @@
-import { comboboxExamples } from '../combobox/combobox.examples.ts';
 import { countedTextAreaExamples } from '../field/counted-text-area.examples.ts';
 import { choiceFieldExamples, selectFieldExamples } from '../field/field.examples.tsx';
 
@@ -47,11 +46,20 @@ export const contactExample = {
       maxLength: 100,
       required: true,
       wrong: 'Saisissez une localité',
-      labels: { close: 'Fermer la liste', results: { locale: 'fr-BE', one: '# localité', other: '# localités' } },
-      /** The city of the example's postcode. */
-      suggestions: ['Chênée', 'Embourg', 'Vaux-sous-Chèvremont'],
     },
-    country: { ...comboboxExamples.country, wrong: 'Choisissez un pays' },
+    country: {
+      id: 'country',
+      name: 'country',
+      label: 'Pays',
+      placeholder: 'Choisir un pays',
+      autoComplete: 'country',
+      required: true,
+      options: [
+        { value: 'BE', label: 'Belgique' },
+        { value: 'LU', label: 'Luxembourg' },
+      ],
+      wrong: 'Choisissez un pays',
+    },
     birthday: {
       id: 'birthday',
       name: 'birthday',

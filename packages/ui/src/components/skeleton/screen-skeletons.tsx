@@ -2,22 +2,6 @@ import { Placeholder } from './placeholder.tsx';
 import { TextSkeleton } from './skeleton.tsx';
 import styles from './screen-skeletons.module.css';
 
-/** A product: its picture, and beside it the summary. */
-export function ProductSkeleton() {
-  return (
-    <span className={styles.product}>
-      <Placeholder kind="pack" />
-      <span className={styles.summary}>
-        <Placeholder kind="badge" />
-        <Placeholder kind="title" />
-        <TextSkeleton lines={3} />
-        <Placeholder kind="title" />
-        <TextSkeleton lines={5} />
-      </span>
-    </span>
-  );
-}
-
 export interface RowsSkeletonProps {
   /** The expected number, or as many as fit above the fold. */
   rows?: number;

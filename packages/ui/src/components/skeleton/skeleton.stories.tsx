@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { ArticleSkeleton, CardSkeleton, ListingSkeleton, LoadingRegion, TextSkeleton } from './skeleton.tsx';
-import { ProductSkeleton, RowsSkeleton, StoresSkeleton } from './screen-skeletons.tsx';
+import { LoadingRegion, TextSkeleton } from './skeleton.tsx';
+import { RowsSkeleton, StoresSkeleton } from './screen-skeletons.tsx';
 import { skeletonExamples } from './skeleton.examples.ts';
 
 /**
@@ -23,23 +23,8 @@ type Story = StoryObj<typeof meta>;
 const loading = { label: skeletonExamples.french.label, busy: true, children: null };
 
 export const Text: Story = { args: { ...loading, skeleton: <TextSkeleton lines={4} /> } };
-export const Listing: Story = { args: { ...loading, skeleton: <ListingSkeleton cards={8} /> } };
-export const Article: Story = { args: { ...loading, skeleton: <ArticleSkeleton /> } };
-
-export const Product: Story = { args: { ...loading, skeleton: <ProductSkeleton /> } };
 export const Rows: Story = { args: { ...loading, skeleton: <RowsSkeleton /> } };
 export const Stores: Story = { args: { ...loading, skeleton: <StoresSkeleton /> } };
-
-export const Card: Story = {
-  args: { ...loading, skeleton: <CardSkeleton /> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 export const Loaded: Story = {
   args: { ...loading, skeleton: <TextSkeleton />, children: <p>{skeletonExamples.longestGerman.content}</p> },
