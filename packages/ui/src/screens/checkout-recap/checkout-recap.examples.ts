@@ -27,7 +27,7 @@ const words: Record<Language, Words> = {
     changeAddress: 'Changer d’adresse',
     terms: 'J’ai lu et j’accepte les conditions générales de vente.',
     withdrawal:
-      'Vous pouvez changer d’avis pendant 14 jours après réception. Nous vous remboursons dans les 14 jours qui suivent le retour.',
+      'Vous pouvez changer d’avis pendant 14 jours après réception. Nous vous remboursons dans les 14 jours qui suivent votre message, sauf si nous attendons encore le retour ou la preuve de son envoi.',
     submit: 'Commander et payer',
   },
   nl: {
@@ -39,7 +39,7 @@ const words: Record<Language, Words> = {
     changeAddress: 'Adres wijzigen',
     terms: 'Ik heb de algemene verkoopvoorwaarden gelezen en ga ermee akkoord.',
     withdrawal:
-      'U hebt 14 dagen bedenktijd na ontvangst. Wij betalen u terug binnen 14 dagen nadat uw retour is aangekomen.',
+      'U hebt 14 dagen bedenktijd na ontvangst. Wij betalen u terug binnen 14 dagen na uw bericht; we mogen wachten op de producten of op het bewijs dat u ze hebt teruggestuurd.',
     submit: 'Bestellen en betalen',
   },
   de: {
@@ -51,7 +51,7 @@ const words: Record<Language, Words> = {
     changeAddress: 'Adresse ändern',
     terms: 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und akzeptiere sie.',
     withdrawal:
-      'Sie können innerhalb von 14 Tagen nach Erhalt widerrufen. Wir erstatten den Betrag binnen 14 Tagen nach Eingang der Rücksendung.',
+      'Sie können innerhalb von 14 Tagen nach Erhalt widerrufen. Wir erstatten den Betrag binnen 14 Tagen nach Eingang Ihres Widerrufs; wir dürfen warten, bis die Produkte oder der Nachweis der Rücksendung bei uns sind.',
     submit: 'Zahlungspflichtig bestellen',
   },
   it: {
@@ -62,7 +62,8 @@ const words: Record<Language, Words> = {
     delivery: ['Modalità di consegna', 'A domicilio, da 2 a 4 giorni lavorativi', 'Modifica la consegna'],
     changeAddress: 'Cambia l’indirizzo',
     terms: 'Ho letto e accetto le condizioni generali di vendita.',
-    withdrawal: 'Puoi recedere entro 14 giorni dalla consegna. Ti rimborsiamo entro 14 giorni dall’arrivo del reso.',
+    withdrawal:
+      'Puoi recedere entro 14 giorni dalla consegna. Ti rimborsiamo entro 14 giorni dalla tua comunicazione, salvo attesa del reso o della prova della sua spedizione.',
     submit: 'Ordina e paga',
   },
   es: {
@@ -74,7 +75,7 @@ const words: Record<Language, Words> = {
     changeAddress: 'Cambiar la dirección',
     terms: 'He leído y acepto las condiciones generales de venta.',
     withdrawal:
-      'Puedes desistir durante los 14 días siguientes a la entrega. Te devolvemos el dinero en los 14 días posteriores a la llegada de la devolución.',
+      'Puedes desistir durante los 14 días siguientes a la entrega. Te devolvemos el dinero en los 14 días siguientes a tu aviso; podemos esperar a recibir los productos o una prueba de su envío.',
     submit: 'Pedir y pagar',
   },
 };

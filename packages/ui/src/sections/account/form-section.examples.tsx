@@ -39,7 +39,7 @@ const form = (
 const withdrawal = {
   id: 'withdrawal',
   title: 'Bestellung widerrufen',
-  text: 'Wählen Sie, was Sie zurückschicken. Die Eingangsbestätigung kommt per E-Mail, die Erstattung binnen 14 Tagen nach Eingang der Rücksendung.',
+  text: 'Wählen Sie, was Sie zurückschicken. Die Eingangsbestätigung kommt per E-Mail, die Erstattung binnen 14 Tagen nach Eingang Ihres Widerrufs; wir dürfen warten, bis die Produkte oder der Nachweis der Rücksendung bei uns sind.',
   children: form,
 } satisfies FormSectionProps;
 

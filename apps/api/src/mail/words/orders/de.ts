@@ -49,6 +49,6 @@ export const de: OrderWords = {
     paragraphs: ['Ihr Widerruf ist bei uns eingegangen. Bewahren Sie diese Nachricht als Nachweis auf.'],
     canceled: 'Ihr Paket war noch nicht unterwegs. Die Bestellung ist storniert, und wir erstatten Ihnen den Betrag.',
     sendBack:
-      'Senden Sie die Produkte innerhalb von 14 Tagen zurück und legen Sie die unten genannte Referenz bei. Wir erstatten den Betrag spätestens 14 Tage nach Eingang der Rücksendung.',
+      'Senden Sie die Produkte innerhalb von 14 Tagen zurück und legen Sie die unten genannte Referenz bei. Wir erstatten den Betrag spätestens 14 Tage nach Eingang Ihres Widerrufs; wir dürfen warten, bis die Produkte oder der Nachweis der Rücksendung bei uns sind.',
   },
 };

@@ -49,6 +49,6 @@ export const es: OrderWords = {
     paragraphs: ['Hemos recibido tu desistimiento. Conserva este mensaje: es la prueba.'],
     canceled: 'Tu paquete aún no había salido. El pedido queda cancelado y te devolvemos el importe.',
     sendBack:
-      'Devuelve los productos en un plazo de 14 días, con la referencia indicada abajo dentro del paquete. Te devolveremos el importe como máximo 14 días después de la llegada de la devolución.',
+      'Devuelve los productos en un plazo de 14 días, con la referencia indicada abajo dentro del paquete. Te devolveremos el importe como máximo 14 días después de tu aviso; podemos esperar a recibir los productos o una prueba de su envío.',
   },
 };

@@ -49,6 +49,6 @@ export const it: OrderWords = {
     paragraphs: ['Abbiamo ricevuto la Sua dichiarazione di recesso. Conservi questo messaggio: ne è la prova.'],
     canceled: 'Il Suo pacco non era ancora partito. L’ordine è annullato e Le rimborsiamo l’importo.',
     sendBack:
-      'Rispedisca i prodotti entro 14 giorni, con il riferimento qui sotto nel pacco. Il rimborso avviene al più tardi 14 giorni dopo l’arrivo del reso.',
+      'Rispedisca i prodotti entro 14 giorni, con il riferimento qui sotto nel pacco. Il rimborso avviene al più tardi 14 giorni dopo la Sua comunicazione, salvo attesa dei prodotti o della prova della loro spedizione.',
   },
 };
