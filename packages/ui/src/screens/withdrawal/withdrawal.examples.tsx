@@ -151,7 +151,7 @@ const words: Record<Language, Words> = {
       ['Devuelves el paquete', 'Productos sin abrir, en los 14 días siguientes a tu mensaje.'],
       [
         'Te devolvemos el dinero',
-        'En los 14 días siguientes a la llegada de la devolución, por el mismo medio de pago.',
+        'En los 14 días siguientes a tu aviso; podemos esperar a recibir los productos o una prueba de su envío.',
       ],
     ],
     terms: ['Leer las condiciones generales', '/informacion/condiciones-generales'],
