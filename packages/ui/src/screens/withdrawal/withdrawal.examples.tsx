@@ -27,7 +27,7 @@ interface Words {
 
 const words: Record<Language, Words> = {
   fr: {
-    title: 'Se rétracter',
+    title: 'Se rétracter du contrat',
     path: '/fr/retractation',
     intro: 'Vous avez 14 jours après la réception pour changer d’avis, sans donner de raison.',
     fields: [
@@ -40,7 +40,7 @@ const words: Record<Language, Words> = {
       'Indiquez les produits et leurs quantités.',
     ],
     limit: '5 000',
-    submit: 'Envoyer ma rétractation',
+    submit: 'Confirmer la rétractation',
     steps: [
       'Comment ça se passe',
       ['Vous nous prévenez', 'Avec ce formulaire, dans les 14 jours qui suivent la réception.'],
@@ -53,7 +53,7 @@ const words: Record<Language, Words> = {
     terms: ['Lire les conditions générales', '/fr/information/conditions-generales'],
   },
   nl: {
-    title: 'Herroepen',
+    title: 'Overeenkomst herroepen',
     path: '/nl/herroeping',
     intro: 'U hebt na ontvangst 14 dagen om van gedachten te veranderen, zonder reden op te geven.',
     fields: [
@@ -66,7 +66,7 @@ const words: Record<Language, Words> = {
       'Vermeld de producten en het aantal.',
     ],
     limit: '5.000',
-    submit: 'Herroeping versturen',
+    submit: 'Herroeping bevestigen',
     steps: [
       'Hoe het verloopt',
       ['U laat het ons weten', 'Met dit formulier, binnen 14 dagen na ontvangst.'],
@@ -79,7 +79,7 @@ const words: Record<Language, Words> = {
     terms: ['Algemene voorwaarden lezen', '/nl/informatie/algemene-voorwaarden'],
   },
   de: {
-    title: 'Widerruf',
+    title: 'Vertrag widerrufen',
     path: '/widerruf',
     intro: 'Nach Erhalt haben Sie 14 Tage Zeit, Ihre Bestellung ohne Angabe von Gründen zu widerrufen.',
     fields: [
@@ -92,7 +92,7 @@ const words: Record<Language, Words> = {
       'Nennen Sie die Produkte und die Mengen.',
     ],
     limit: '5.000',
-    submit: 'Widerruf absenden',
+    submit: 'Widerruf bestätigen',
     steps: [
       'So läuft es ab',
       ['Sie teilen uns den Widerruf mit', 'Mit diesem Formular, innerhalb von 14 Tagen nach Erhalt.'],
@@ -105,7 +105,7 @@ const words: Record<Language, Words> = {
     terms: ['Allgemeine Geschäftsbedingungen lesen', '/informationen/agb'],
   },
   it: {
-    title: 'Recesso',
+    title: 'Recedere dal contratto',
     path: '/recesso',
     intro: 'Hai 14 giorni dalla consegna per cambiare idea, senza dare spiegazioni.',
     fields: [
@@ -118,7 +118,7 @@ const words: Record<Language, Words> = {
       'Indica i prodotti e le quantità.',
     ],
     limit: '5000',
-    submit: 'Invia il recesso',
+    submit: 'Conferma il recesso',
     steps: [
       'Come funziona',
       ['Ci avvisi', 'Con questo modulo, entro 14 giorni dalla consegna.'],
@@ -131,7 +131,7 @@ const words: Record<Language, Words> = {
     terms: ['Leggi le condizioni generali', '/informazioni/condizioni-generali'],
   },
   es: {
-    title: 'Desistimiento',
+    title: 'Desistir del contrato',
     path: '/desistimiento',
     intro: 'Tienes 14 días desde la entrega para cambiar de opinión, sin dar explicaciones.',
     fields: [
@@ -144,7 +144,7 @@ const words: Record<Language, Words> = {
       'Indica los productos y las cantidades.',
     ],
     limit: '5000',
-    submit: 'Enviar el desistimiento',
+    submit: 'Confirmar el desistimiento',
     steps: [
       'Cómo funciona',
       ['Nos avisas', 'Con este formulario, en los 14 días siguientes a la entrega.'],

@@ -22,7 +22,7 @@ export const de: OrderWords = {
   toOrder: 'Bestellung ansehen',
   toTracking: 'Paket verfolgen',
   withdrawal:
-    'Sie können den Kauf innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen, mit dem Formular auf unserer Website oder in Ihrem Konto.',
+    'Sie können den Kauf innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen, unter „Vertrag widerrufen“ am Ende unserer Website oder in Ihrem Konto.',
   confirmation: {
     title: (number) => `Ihre Bestellung ${number} ist bestätigt`,
     paragraphs: ['Vielen Dank für Ihre Bestellung. Ihre Zahlung ist eingegangen, und wir bereiten Ihr Paket vor.'],

@@ -22,7 +22,7 @@ export const es: OrderWords = {
   toOrder: 'Ver mi pedido',
   toTracking: 'Seguir mi paquete',
   withdrawal:
-    'Puedes desistir de la compra en los 14 días siguientes a la entrega, sin dar explicaciones, con el formulario de nuestra web o desde tu cuenta.',
+    'Puedes desistir de la compra en los 14 días siguientes a la entrega, sin dar explicaciones, con «Desistir del contrato» al pie de nuestra web o en tu cuenta.',
   confirmation: {
     title: (number) => `Tu pedido ${number} está confirmado`,
     paragraphs: ['Gracias por tu pedido. Hemos recibido el pago y preparamos tu paquete.'],

@@ -22,7 +22,7 @@ export const fr: OrderWords = {
   toOrder: 'Voir ma commande',
   toTracking: 'Suivre mon colis',
   withdrawal:
-    'Vous pouvez vous rétracter dans les 14 jours qui suivent la réception, sans donner de raison, avec le formulaire de notre site ou depuis votre compte.',
+    'Vous pouvez vous rétracter dans les 14 jours qui suivent la réception, sans donner de raison, avec « Se rétracter du contrat » au bas de notre site ou dans votre compte.',
   confirmation: {
     title: (number) => `Votre commande ${number} est confirmée`,
     paragraphs: ['Merci pour votre commande. Votre paiement nous est bien parvenu, et nous préparons votre colis.'],

@@ -22,7 +22,7 @@ export const it: OrderWords = {
   toOrder: 'Vedere il mio ordine',
   toTracking: 'Seguire il mio pacco',
   withdrawal:
-    'Può recedere dall’acquisto entro 14 giorni dalla consegna, senza dare spiegazioni, con il modulo del nostro sito o dal Suo account.',
+    'Può recedere dall’acquisto entro 14 giorni dalla consegna, senza dare spiegazioni, con «Recedere dal contratto» in fondo al nostro sito o nel Suo account.',
   confirmation: {
     title: (number) => `Il Suo ordine ${number} è confermato`,
     paragraphs: ['Grazie per il Suo ordine. Abbiamo ricevuto il pagamento e prepariamo il pacco.'],

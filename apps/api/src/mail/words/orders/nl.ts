@@ -22,7 +22,7 @@ export const nl: OrderWords = {
   toOrder: 'Mijn bestelling bekijken',
   toTracking: 'Mijn pakket volgen',
   withdrawal:
-    'U kunt de aankoop binnen 14 dagen na ontvangst zonder opgave van redenen herroepen, met het formulier op onze site of via uw account.',
+    'U kunt de aankoop binnen 14 dagen na ontvangst zonder opgave van redenen herroepen, via “Overeenkomst herroepen” onderaan onze site of in uw account.',
   confirmation: {
     title: (number) => `Uw bestelling ${number} is bevestigd`,
     paragraphs: ['Bedankt voor uw bestelling. We hebben uw betaling ontvangen en maken uw pakket klaar.'],
