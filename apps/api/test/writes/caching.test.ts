@@ -2,7 +2,7 @@ import { calls, type Call } from '@veralune/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resourcePaths } from '../../src/http/resources/paths.ts';
 import { scope, useApi } from '../support/api.ts';
-import { newEditor, type Editor } from '../support/editors.ts';
+import { newEditor, type Editor } from '../support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;

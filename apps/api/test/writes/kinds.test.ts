@@ -5,7 +5,7 @@ import { kinds, type Kind } from '../../src/resources/kinds.ts';
 import { recordReviewChange } from '../../src/shop/record-review-change.ts';
 import { testTime, useApi } from '../support/api.ts';
 import { changed, inputOf } from '../support/copies.ts';
-import { newEditor, type Editor, type Reply } from '../support/editors.ts';
+import { newEditor, type Editor, type Reply } from '../support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;
