@@ -2,7 +2,7 @@ import type { ResourceRecord } from '@veralune/api-client/contract';
 import { marketIds } from '@veralune/routing';
 import type { Database } from '../../src/db/database.ts';
 import { resourcePaths } from '../../src/http/resources/paths.ts';
-import type { Kind } from '../../src/resources/kinds.ts';
+import type { RecordKind } from '../../src/resources/kinds.ts';
 import { createToken, type NewToken } from '../../src/store/tokens.ts';
 import type { TestApi } from './api.ts';
 
@@ -24,14 +24,14 @@ export interface Editor {
   readonly secret: string;
   readonly send: (method: string, path: string, input?: { body?: unknown; ifMatch?: string }) => Promise<Reply>;
   /** The record with this key. @throws Error if there is none */
-  readonly find: (kind: Kind, key: string) => Promise<ResourceRecord>;
+  readonly find: (kind: RecordKind, key: string) => Promise<ResourceRecord>;
   /** The record, or null if it does not exist. */
-  readonly read: (kind: Kind, id: number) => Promise<ResourceRecord | null>;
-  readonly create: (kind: Kind, record: Edited) => Promise<Reply>;
+  readonly read: (kind: RecordKind, id: number) => Promise<ResourceRecord | null>;
+  readonly create: (kind: RecordKind, record: Edited) => Promise<Reply>;
   /** Replaces `record` with a changed copy; refused if it was changed since it was read. */
-  readonly replace: (kind: Kind, record: ResourceRecord, changes: Edited) => Promise<Reply>;
-  readonly remove: (kind: Kind, record: Pick<ResourceRecord, 'id' | 'revision'>) => Promise<Reply>;
-  readonly undo: (kind: Kind, id: number) => Promise<Reply>;
+  readonly replace: (kind: RecordKind, record: ResourceRecord, changes: Edited) => Promise<Reply>;
+  readonly remove: (kind: RecordKind, record: Pick<ResourceRecord, 'id' | 'revision'>) => Promise<Reply>;
+  readonly undo: (kind: RecordKind, id: number) => Promise<Reply>;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -55,7 +55,7 @@ export function editorWith({ request }: Pick<TestApi, 'request'>, secret: string
     });
     return replyOf(response);
   };
-  const pathOf = (kind: Kind, id: number): string => `${resourcePaths[kind]}/${String(id)}`;
+  const pathOf = (kind: RecordKind, id: number): string => `${resourcePaths[kind]}/${String(id)}`;
   const matching = (revision: number): string => `"${String(revision)}"`;
   return {
     secret: secret ?? '',
