@@ -7,25 +7,16 @@ import {
 } from '@veralune/ui/components/contact-form/contact-form';
 import { useActionState } from 'react';
 import { CityList } from './city-list.tsx';
+import type { ContactIslandProps } from './contact-island.tsx';
 import { postContact } from './form-actions.ts';
-import type { FormSetup } from './form-setup.ts';
 import { FormTitle } from './form-title.tsx';
-import { Linked, type LinkedText } from './linked.tsx';
+import { Linked } from './linked.tsx';
 import { useForm } from './use-form.ts';
-
-export interface ContactIslandProps extends Pick<ContactFormProps, 'options' | 'required' | 'trap'> {
-  readonly labels: Omit<ContactFormProps['labels'], 'consent'>;
-  readonly consent: LinkedText;
-  readonly protection?: LinkedText | undefined;
-  readonly setup: FormSetup;
-  /** Path of the page that confirms the request. */
-  readonly confirmation: string;
-}
 
 const cityList = 'contact-cities';
 
 /** The contact form, connected to the API. */
-export function ContactIsland({ setup, confirmation, labels, consent, protection, ...form }: ContactIslandProps) {
+export function LoadedContact({ setup, confirmation, labels, consent, protection, ...form }: ContactIslandProps) {
   const [posted, action] = useActionState(postContact, null);
   const { state, bindings } = useForm<ContactField>(setup, posted, () => location.assign(confirmation));
   return (

@@ -1,31 +1,22 @@
 'use client';
 
 import type { WithdrawalField } from '@veralune/forms';
-import { PostedForm, type PostedFormProps } from '@veralune/ui/components/form/posted-form';
-import { FormFields, type FormField } from '@veralune/ui/components/form-fields/form-fields';
+import { PostedForm } from '@veralune/ui/components/form/posted-form';
+import { FormFields } from '@veralune/ui/components/form-fields/form-fields';
 import { useActionState } from 'react';
 import { CityList } from './city-list.tsx';
 import { filledFields } from './filled-fields.ts';
 import { postWithdrawal } from './form-actions.ts';
-import type { FormSetup } from './form-setup.ts';
 import { FormTitle } from './form-title.tsx';
 import { useForm } from './use-form.ts';
-
-export interface WithdrawalIslandProps extends Pick<PostedFormProps<WithdrawalField>, 'labels' | 'trap'> {
-  readonly setup: FormSetup;
-  /** Path of the page that confirms the withdrawal. */
-  readonly confirmation: string;
-  readonly fields: readonly FormField[];
-  /** Id of the list that the city field names. */
-  readonly cityList: string;
-}
+import type { WithdrawalIslandProps } from './withdrawal-island.tsx';
 
 function idOf(field: WithdrawalField): string {
   return `withdrawal-${field}`;
 }
 
 /** The withdrawal form, connected to the API. */
-export function WithdrawalIsland({ setup, confirmation, fields, cityList, ...form }: WithdrawalIslandProps) {
+export function LoadedWithdrawal({ setup, confirmation, fields, cityList, ...form }: WithdrawalIslandProps) {
   const [posted, action] = useActionState(postWithdrawal, null);
   const { state, bindings } = useForm<WithdrawalField>(setup, posted, () => location.assign(confirmation));
   const errors = state.kind === 'invalid' ? state.errors : [];
