@@ -3,7 +3,7 @@ import type { Product } from '@veralune/api-client/contract';
 import { expect, test } from 'vitest';
 import type { BodyOf } from '../src/resources/bodies.ts';
 import { scope, useApi } from './support/api.ts';
-import { adminToken, editorWith, type Editor } from './support/editor.ts';
+import { newEditor, type Editor } from './support/editor.ts';
 
 const api = useApi('shipped', Date.now);
 const id = 101;
@@ -25,8 +25,8 @@ async function writeNumber(editor: Editor, number: number): Promise<void> {
     ...one,
     fr: { ...fr, sizes: ['30'], name: `Name ${String(number)}`, description: `Text ${String(number)}` },
   };
-  const response = await editor.change('product', record, { data: { ...data, sizes, texts } });
-  if (!response.ok) throw new Error(`${String(response.status)} ${await response.text()}`);
+  const { ok, status, body } = await editor.replace('product', record, { data: { ...data, sizes, texts } });
+  if (!ok) throw new Error(`${String(status)} ${JSON.stringify(body)}`);
 }
 
 /** The numbers in the price, the size, the name and the description of an answer. */
@@ -46,7 +46,7 @@ test(
   'readers see one consistent version during writes, and an ETag identifies one body',
   { timeout: 60_000 },
   async () => {
-    const editor = editorWith(await adminToken(api.database().db), api.request);
+    const editor = await newEditor(api);
     await writeNumber(editor, 0);
     let written = 0;
     const write = async (): Promise<void> => {

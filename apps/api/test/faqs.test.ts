@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueFeed } from '../src/invalidation/catalogue-feed.ts';
 import type { ChangeFeed } from '../src/invalidation/change-feed.ts';
 import { scope, testTime, useApi } from './support/api.ts';
-import { newEditor, type Editor, type Reply } from './support/editors.ts';
+import { newEditor, type Editor, type Reply } from './support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;

@@ -7,7 +7,7 @@ import { randomFrom } from '../src/import/random.ts';
 import type { BodyOf } from '../src/resources/bodies.ts';
 import { startApiProcess, type ApiProcess } from './support/api-process.ts';
 import { scope } from './support/api.ts';
-import { adminToken, editorWith, type Editor } from './support/editor.ts';
+import { editorWith, newSecret, type Editor } from './support/editor.ts';
 import { openProcessDatabase, type ProcessDatabase } from './support/process-database.ts';
 import { storedFaults } from './support/stored-faults.ts';
 
@@ -55,7 +55,7 @@ async function changeProduct(editor: Editor): Promise<void> {
     public_prices: {},
   }));
   const texts = { ...data.texts, fr: { ...data.texts.fr, name: `Name ${String(number)}` }, 'fr-be': undefined };
-  if ((await editor.change('product', record, { data: { ...data, sizes, texts } })).ok) acknowledged.number = number;
+  if ((await editor.replace('product', record, { data: { ...data, sizes, texts } })).ok) acknowledged.number = number;
 }
 
 /** Writes until the API is killed. `onPair` is called after each pair of writes. */
@@ -78,13 +78,13 @@ async function shownNumbers({ request }: ApiProcess): Promise<number[]> {
 }
 
 test('a killed API loses no acknowledged write and stores no partial one', { timeout: 120_000 }, async () => {
-  const secret = await database.between(({ db }) => adminToken(db));
+  const secret = await database.between(({ db }) => newSecret(db));
   for (let kill = 0; kill < kills; kill += 1) {
     api = await startApiProcess(database.variables);
     const random = randomFrom(Date.now());
     const life = random.int(1, maxPairs);
     const enough = Promise.withResolvers<undefined>();
-    const writing = writeUntilKilled(editorWith(secret, api.request), (pairs) => {
+    const writing = writeUntilKilled(editorWith(api, secret), (pairs) => {
       if (pairs === life) enough.resolve(undefined);
     });
     await Promise.race([enough.promise, writing]);

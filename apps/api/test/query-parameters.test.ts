@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scope, testTime, useApi } from './support/api.ts';
 import { openEdited } from './support/edited-content.ts';
-import { newEditor, type Editor } from './support/editors.ts';
+import { newEditor, type Editor } from './support/editor.ts';
 
 /** One product is free, two are sold in pharmacies only. */
 const free = 'micralba-zinc';

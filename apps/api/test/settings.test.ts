@@ -3,7 +3,7 @@ import { locales, type Locale } from '@veralune/routing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isInMenus } from '../src/invalidation/changes/uses.ts';
 import { testTime, useApi } from './support/api.ts';
-import { newEditor, type Editor } from './support/editors.ts';
+import { newEditor, type Editor } from './support/editor.ts';
 
 const clock = { now: testTime };
 const api = useApi('shipped', () => clock.now);

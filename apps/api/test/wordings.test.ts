@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { catalogueFeed } from '../src/invalidation/catalogue-feed.ts';
 import type { Kind } from '../src/resources/kinds.ts';
 import { testTime, useApi } from './support/api.ts';
-import { newEditor, type Editor } from './support/editors.ts';
+import { newEditor, type Editor } from './support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;

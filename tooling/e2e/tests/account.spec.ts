@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { accountLinks } from '@veralune/api-client/contract';
 import { createTranslator } from '@veralune/i18n';
 import { href, type Locale } from '@veralune/routing';
@@ -18,6 +18,18 @@ import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
 test.beforeEach(({ page }) => useOwnAddress(page));
+
+/** Holds the answers that say who the visitor is, until they are released. */
+async function holdMe(page: Page) {
+  const asked = Promise.withResolvers<null>();
+  const released = Promise.withResolvers<null>();
+  await page.route('**/api/me?*', async (route) => {
+    asked.resolve(null);
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: () => released.resolve(null) };
+}
 
 test('fr-ch: from signing up over a forgotten password back to the page that was wanted', async ({ page }) => {
   const locale = 'fr-ch';
@@ -136,11 +148,25 @@ test('de-ch: everything in the account can be changed, taken along and deleted',
     await visitor.check(href('my-favourites', {}, locale));
     await page.goto(addressOf('products', {}, locale));
     await main.getByRole('article').getByRole('heading').getByRole('link').first().click();
+    await expect(main.getByRole('button', { name: t('favourites.add') })).toBeVisible();
+    const product = page.url();
+    // Before the script has asked for the favourites, the form leads to their list; after that the page remains.
     await main.getByRole('button', { name: t('favourites.add') }).click();
-    await expect(page).toHaveURL((url) => url.pathname === href('my-favourites', {}, locale));
-    await expect(main.getByRole('status').filter({ hasText: t('account.notices.favourite-added') })).toBeVisible();
-    await main.getByRole('button', { name: t('favourites.remove') }).click();
-    await expect(main.getByRole('status').filter({ hasText: t('account.notices.favourite-removed') })).toBeVisible();
+    await expect(main.getByRole('status').filter({ hasText: t('account.notices.favourite-added') })).toHaveCount(1);
+
+    // A press that starts before the answer and ends after it counts.
+    const held = await holdMe(page);
+    await page.goto(product);
+    const button = main.getByRole('button', { name: t('favourites.add') });
+    await button.hover();
+    await held.asked;
+    await page.mouse.down();
+    held.release();
+    await expect(main.getByRole('button', { name: t('favourites.remove') })).toBeFocused();
+    await page.mouse.up();
+    await expect(main.getByRole('status').filter({ hasText: t('account.notices.favourite-removed') })).toHaveCount(1);
+    await expect(button).toBeVisible();
+    await expect(page).toHaveURL(product);
     await page.goto(addressOf('my-pharmacies', {}, locale));
     await visitor.check(href('my-pharmacies', {}, locale));
   });

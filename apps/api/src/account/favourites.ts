@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { pointsOfSale } from '../db/schema.ts';
 import { timeZoneOf } from '../geo/time-zone.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
+import { contentOf } from '../points-of-sale/rows.ts';
 import type { Transaction } from './account.ts';
 import { favouritePharmacies, favouriteProducts } from './schema.ts';
 
@@ -93,11 +94,8 @@ export async function favouritePharmaciesIn(
     .innerJoin(pointsOfSale, eq(pointsOfSale.id, favouritePharmacies.pointOfSaleId))
     .where(and(eq(favouritePharmacies.customerId, customerId), eq(pointsOfSale.market, market)))
     .orderBy(desc(favouritePharmacies.addedAt), desc(pointsOfSale.id));
-  return rows.map(({ pharmacy: { openingHours, location, market: _, ...rest } }) => ({
-    ...rest,
-    opening_hours: openingHours,
-    time_zone: timeZoneOf(market, rest.zipcode),
-    latitude: location.y,
-    longitude: location.x,
-  }));
+  return rows.map(({ pharmacy }) => {
+    const { market: _, ...rest } = contentOf(pharmacy);
+    return { ...rest, time_zone: timeZoneOf(market, rest.zipcode) };
+  });
 }

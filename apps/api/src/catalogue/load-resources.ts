@@ -3,7 +3,7 @@ import type { Language } from '@veralune/routing';
 import { and, asc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditLog, resources, searchWords } from '../db/schema.ts';
-import { kinds, type Kind } from '../resources/kinds.ts';
+import { kinds, pointOfSaleKind, type Kind } from '../resources/kinds.ts';
 import type { NumberedWords } from '../search/numbered-words.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { LoadedResource } from './loaded-resource.ts';
@@ -137,8 +137,9 @@ export async function changedSince(tx: Database, version: number): Promise<Resou
     .selectDistinct({ kind: auditLog.kind, id: auditLog.resourceId })
     .from(auditLog)
     .where(gt(auditLog.version, version));
-  const named = rows.flatMap(({ kind, id }) => (kind === null || id === null ? [] : { kind, id }));
-  return named.length < rows.length ? null : named;
+  if (rows.some(({ kind, id }) => kind === null || id === null)) return null;
+  // Pharmacies are not part of the catalogue.
+  return rows.flatMap(({ kind, id }) => (kind === null || kind === pointOfSaleKind || id === null ? [] : { kind, id }));
 }
 
 const wordsAtOnce = 5_000;

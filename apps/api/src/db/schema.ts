@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { kinds } from '../resources/kinds.ts';
+import { kinds, recordKinds } from '../resources/kinds.ts';
 
 // Property names become snake_case columns (`casing` in drizzle.config.ts and open.ts).
 
@@ -88,7 +88,7 @@ export const auditLog = pgTable(
     actor: text().notNull(),
     action: text({ enum: actions }).notNull(),
     /** Null for a seed, which changes all resources. */
-    kind: text({ enum: kinds }),
+    kind: text({ enum: recordKinds }),
     resourceId: integer(),
     key: text(),
     before: json(),
@@ -142,6 +142,10 @@ export const pointsOfSale = pgTable(
     openingHours: text().array().notNull(),
     /** Degrees: `x` is the longitude, `y` the latitude. */
     location: point({ mode: 'xy' }).notNull(),
+    /** The catalogue's version in which the row was written; 0 if it was seeded. */
+    revision: integer().notNull().default(0),
+    updatedAt: instant().notNull().defaultNow(),
+    updatedBy: text().notNull().default('content'),
   },
   (table) => [index('points_of_sale_location').using('gist', table.location)],
 );

@@ -12,10 +12,12 @@ import {
 import { z } from 'zod';
 import { menuEntry } from '../content/schema.ts';
 import { bodies } from '../resources/bodies.ts';
-import type { Kind } from '../resources/kinds.ts';
+import { pointOfSaleBody } from '../points-of-sale/point-of-sale.ts';
+import { pointOfSaleKind, recordKinds, type RecordKind } from '../resources/kinds.ts';
 import { offerQuery, offersPath } from './resources/offers.ts';
 import { previewPath } from './previews/mount-previews.ts';
-import { resourceKinds, resourcePaths } from './resources/paths.ts';
+import { resourcePaths } from './resources/paths.ts';
+import { pointOfSaleQuery } from './resources/point-of-sale-store.ts';
 import { listQuery } from './resources/read-records.ts';
 
 type Json = Record<string, unknown>;
@@ -27,14 +29,16 @@ export const bearerScheme = {
 } as const;
 const security = [{ bearer: [] }];
 
-function dataName(kind: Kind): string {
+const dataOf: Readonly<Record<RecordKind, z.ZodType>> = { ...bodies, [pointOfSaleKind]: pointOfSaleBody };
+
+function dataName(kind: RecordKind): string {
   return `${kind}Data`;
 }
 
 /** Adds a named schema for the `data` of each kind. */
 export function addResourceSchemas(registry: Registry): void {
   registry.add(menuEntry, { id: 'menuEntry' });
-  for (const kind of resourceKinds) registry.add(bodies[kind], { id: dataName(kind) });
+  for (const kind of recordKinds) registry.add(dataOf[kind], { id: dataName(kind) });
 }
 
 function reference(name: string): Json {
@@ -50,7 +54,7 @@ function named(registry: Registry, schema: z.ZodType): Json {
 }
 
 /** The schema of a record or an input, with the `data` of a kind. */
-function withData(schema: Json, kind: Kind): Json {
+function withData(schema: Json, kind: RecordKind): Json {
   return {
     allOf: [schema, { type: 'object', properties: { data: reference(dataName(kind)) } }],
   };
@@ -117,7 +121,7 @@ function inputSchema(schema: z.ZodType): Json {
   return rest;
 }
 
-function kindPaths(registry: Registry, kind: Kind): Readonly<Record<string, Json>> {
+function kindPaths(registry: Registry, kind: RecordKind): Readonly<Record<string, Json>> {
   const path = resourcePaths[kind];
   const record = withData(named(registry, resourceRecord), kind);
   const input = withData(inputSchema(resourceInput), kind);
@@ -128,7 +132,7 @@ function kindPaths(registry: Registry, kind: Kind): Readonly<Record<string, Json
       get: operation({
         operationId: `${kind}Records`,
         summary: `Records of ${kind}, drafts included.`,
-        parameters: queryParameters(listQuery),
+        parameters: queryParameters(kind === pointOfSaleKind ? pointOfSaleQuery : listQuery),
         status: 200,
         answer: list,
       }),
@@ -250,7 +254,7 @@ function previewPaths(registry: Registry): Readonly<Record<string, Json>> {
 export function resourceOperations(registry: Registry): Readonly<Record<string, Json>> {
   return Object.assign(
     {},
-    ...resourceKinds.map((kind) => kindPaths(registry, kind)),
+    ...recordKinds.map((kind) => kindPaths(registry, kind)),
     offerPaths(registry),
     previewPaths(registry),
   ) as Record<string, Json>;

@@ -23,10 +23,6 @@ function referenceFacts(words: MailWords, { locale, reference, at }: SentForm): 
   ];
 }
 
-function allFacts(words: MailWords, form: SentForm): Fact[] {
-  return [...referenceFacts(words, form), ...factsOf(form.locale, words, form.values)];
-}
-
 function toCompany({ locale, email }: SentForm, { companyAddresses }: MailConfig) {
   return { locale, recipient: companyAddresses[marketOf(locale).id], replyTo: email, personEmail: email };
 }
@@ -46,7 +42,11 @@ export function contactMails(form: SentForm, config: MailConfig): Promise<Mail[]
   return Promise.all([
     mailOf(
       { kind: 'contact-notice', ...toCompany(form, config) },
-      { subject: notice.title(form.reference, subject), paragraphs: notice.paragraphs, facts: allFacts(words, form) },
+      {
+        subject: notice.title(form.reference, subject),
+        paragraphs: notice.paragraphs,
+        facts: [...referenceFacts(words, form), ...factsOf(form.locale, words, form.values)],
+      },
     ),
     mailOf(
       { kind: 'contact-receipt', ...toSender(form) },
@@ -67,7 +67,11 @@ export function contactMails(form: SentForm, config: MailConfig): Promise<Mail[]
 export function withdrawalMails(form: SentForm, config: MailConfig): Promise<Mail[]> {
   const words = wordsOf(form.locale);
   const { withdrawalNotice: notice, withdrawalReceipt: receipt } = words;
-  const facts = allFacts(words, form);
+  const facts = [
+    { label: words.reference, value: form.reference },
+    { label: words.receivedAt, value: instantText(form.locale, form.at) },
+    ...factsOf(form.locale, words, form.values),
+  ];
   return Promise.all([
     mailOf(
       { kind: 'withdrawal-notice', ...toCompany(form, config) },

@@ -2,6 +2,7 @@ import { href, languageOf, locales, marketOf, type Locale } from '@veralune/rout
 import type { OrderLineRow, OrderRow } from '../shop/orders/change-status.ts';
 import { vatOf } from '../shop/money.ts';
 import type { MailConfig } from './config.ts';
+import { instantText } from './facts.ts';
 import { mailOf } from './mail-of.ts';
 import type { Mail } from './outbox.ts';
 import type { Fact } from './render.ts';
@@ -173,15 +174,23 @@ export function refundedMail(order: OrderRow, refundCents: number, config: MailC
 export interface MailedReturn {
   readonly reference: string;
   readonly lines: readonly { readonly name: string; readonly packaging: string; readonly quantity: number }[];
+  /** What the customer added; may be empty. */
+  readonly content: string;
+  readonly at: Date;
   /** Whether the order had not left, so that it was canceled. */
   readonly isCanceled: boolean;
 }
 
-/** The receipt of a withdrawal, on a durable medium as the law asks. */
+/**
+ * The receipt of a withdrawal on a durable medium, with its content, its date and its time. Source: directive 2011/83/EU,
+ * article 11a (4); § 356a (4) BGB.
+ */
 export function withdrawnMail(order: OrderRow, returned: MailedReturn, config: MailConfig): Promise<Mail> {
   const locale = localeOfOrder(order);
   const words = orderWordsOf(locale);
+  const common = wordsOf(locale);
   const { withdrawn } = words;
+  const { reference, at, content } = returned;
   return mailOf(
     { kind: 'order-withdrawn', ...to(locale, order) },
     {
@@ -189,16 +198,18 @@ export function withdrawnMail(order: OrderRow, returned: MailedReturn, config: M
       paragraphs: [...withdrawn.paragraphs, returned.isCanceled ? withdrawn.canceled : withdrawn.sendBack],
       facts: [
         { label: words.number, value: order.number },
-        { label: words.reference, value: returned.reference },
+        { label: words.reference, value: reference },
+        { label: common.receivedAt, value: instantText(locale, at) },
         {
           label: words.returned,
           value: returned.lines
             .map(({ name, packaging, quantity }) => `${String(quantity)} × ${name}, ${packaging}`)
             .join('\n'),
         },
+        ...(content === '' ? [] : [{ label: common.fields.content, value: content }]),
       ],
       ...orderAction(words, locale, order, config),
-      closing: [wordsOf(locale).noReply],
+      closing: [common.noReply],
     },
   );
 }

@@ -2,7 +2,7 @@ import { marketIds, markets, type MarketId } from '@veralune/routing';
 import type { MenusFile, SettingBanner } from '../content/schema.ts';
 import type { BodyOf } from '../resources/bodies.ts';
 import type { TermKind } from '../resources/kinds.ts';
-import { referenceOf } from '../resources/references.ts';
+import { isOfCorner, referenceOf } from '../resources/references.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Ids } from './ids.ts';
 import type {
@@ -21,10 +21,6 @@ import { codeModel, deliveryModel } from './shop-models.ts';
 
 function shopsOf(ids: readonly MarketId[] | undefined): number[] {
   return (ids ?? marketIds).map((id) => markets[id].shopId);
-}
-
-function isOfCorner(type: string): boolean {
-  return type.startsWith('brand_corner_');
 }
 
 function pageModel(body: BodyOf<'page'>, ids: Ids): PageModel {

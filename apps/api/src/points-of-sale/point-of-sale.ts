@@ -1,8 +1,27 @@
 import { openingHours } from '@veralune/api-client/contract';
 import { marketIds, type MarketId } from '@veralune/routing';
 import { z } from 'zod';
+import { market } from '../content/schema-parts.ts';
 
 const text = z.string().trim().min(1).max(120);
+/** In Luxembourg with its prefix: `L-1261`. */
+const zipcode = z.string().regex(/^(?:L-)?\d{4,5}$/, 'must be a postcode');
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{7,19}$/, 'must be an international number, +32 2 000 12 34, or empty')
+  .nullable();
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+/** A pharmacy as editors write it. */
+export const pointOfSaleBody = z.strictObject({
+  market,
+  ...{ name: text, address: text, zipcode, city: text, phone },
+  opening_hours: z.array(openingHours).max(14),
+  ...{ latitude, longitude },
+});
+export type PointOfSaleBody = z.output<typeof pointOfSaleBody>;
+
 /** Separates the opening hours in their column. */
 const separator = ', ';
 
@@ -12,26 +31,22 @@ const line = z.strictObject({
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'must be a positive whole number')
     .transform(Number),
-  name: text,
-  address: text,
-  /** In Luxembourg with its prefix: `L-1261`. */
-  zipcode: z.string().regex(/^(?:L-)?\d{4,5}$/, 'must be a postcode'),
-  city: text,
+  ...{ name: text, address: text, zipcode, city: text },
   phone: z
     .string()
-    .regex(/^(?:\+\d[\d ]{7,19})?$/, 'must be an international number, +32 2 000 12 34, or empty')
-    .transform((phone) => (phone === '' ? null : phone)),
+    .transform((given) => (given === '' ? null : given))
+    .pipe(phone),
   opening_hours: z
     .string()
     .transform((hours) => (hours === '' ? [] : hours.split(separator)))
-    .pipe(z.array(openingHours)),
-  latitude: z.coerce.number().min(-90).max(90),
-  longitude: z.coerce.number().min(-180).max(180),
+    .pipe(pointOfSaleBody.shape.opening_hours),
+  latitude: z.coerce.number().pipe(latitude),
+  longitude: z.coerce.number().pipe(longitude),
 });
 
 /** A pharmacy as content: without its distance from anything. */
-export interface PointOfSaleContent extends z.output<typeof line> {
-  readonly market: MarketId;
+export interface PointOfSaleContent extends PointOfSaleBody {
+  readonly id: number;
 }
 
 /** The columns of a file, in order. */

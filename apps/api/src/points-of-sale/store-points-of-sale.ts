@@ -1,32 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { pointsOfSale } from '../db/schema.ts';
+import { auditLog, pointsOfSale } from '../db/schema.ts';
+import { pointOfSaleKind } from '../resources/kinds.ts';
+import { seedActor } from '../store/seed.ts';
 import { lockState, raiseVersion } from '../store/state.ts';
 import type { PointOfSaleContent } from './point-of-sale.ts';
 import { readPointsOfSale } from './read-points-of-sale.ts';
+import { contentOf, rowOf, stateOf } from './rows.ts';
 
 const chunk = 1_000;
-
-type Row = typeof pointsOfSale.$inferSelect;
-
-function rowOf({ opening_hours: openingHours, latitude, longitude, ...rest }: PointOfSaleContent): Row {
-  return { ...rest, openingHours, location: { x: longitude, y: latitude } };
-}
-
-function contentOf({ openingHours, location, ...rest }: Row): PointOfSaleContent {
-  return { ...rest, opening_hours: openingHours, latitude: location.y, longitude: location.x };
-}
 
 /** All pharmacies, ordered by id. */
 export async function readStoredPointsOfSale(db: Database): Promise<PointOfSaleContent[]> {
   return (await db.select().from(pointsOfSale).orderBy(asc(pointsOfSale.id))).map(contentOf);
 }
 
-/** Adds pharmacies, whose ids must be free. */
-export async function insertPointsOfSale(tx: Database, added: readonly PointOfSaleContent[]): Promise<void> {
+/** Adds pharmacies, whose ids must be free. @param revision the version in which they are added; 0 for a seed */
+export async function insertPointsOfSale(
+  tx: Database,
+  added: readonly PointOfSaleContent[],
+  revision = 0,
+): Promise<void> {
+  const written = { revision, updatedAt: new Date(), updatedBy: seedActor };
   for (let start = 0; start < added.length; start += chunk)
-    await tx.insert(pointsOfSale).values(added.slice(start, start + chunk).map(rowOf));
+    await tx.insert(pointsOfSale).values(added.slice(start, start + chunk).map((each) => rowOf(each, written)));
   // The embedded engine has no autovacuum, which would do this.
   await tx.execute(sql`analyze ${pointsOfSale}`);
 }
@@ -74,8 +72,19 @@ export function pointOfSaleDifferenceText({ before, after }: PointOfSaleDifferen
     : `${sign} point-of-sale/${String(shown.id)} ${shown.name}, ${shown.zipcode} ${shown.city}`;
 }
 
+/** The entry in the audit log for a difference of an import. */
+function importEntry({ before, after }: PointOfSaleDifference, version: number): typeof auditLog.$inferInsert {
+  const id = (after ?? before)?.id ?? 0;
+  return {
+    ...{ version, at: new Date(), actor: seedActor, action: 'import' },
+    ...{ kind: pointOfSaleKind, resourceId: id, key: String(id) },
+    ...{ before: stateOf(before), after: stateOf(after) },
+  };
+}
+
 /**
  * Makes the table equal to `wanted`. The version of the catalogue is incremented, because the ETags of answers contain it.
+ * Each difference is an entry in the audit log, which `undo` can reverse.
  * @returns the changes
  */
 export function importPointsOfSale(
@@ -87,12 +96,17 @@ export function importPointsOfSale(
     const differences = pointOfSaleDifferences(await readStoredPointsOfSale(tx), wanted);
     if (differences.length === 0) return [];
     const gone = differences.flatMap(({ before }) => before?.id ?? []);
+    const version = await raiseVersion(tx);
     await tx.delete(pointsOfSale).where(inArray(pointsOfSale.id, gone));
     await insertPointsOfSale(
       tx,
       differences.flatMap(({ after }) => after ?? []),
+      version,
     );
-    await raiseVersion(tx);
+    for (let start = 0; start < differences.length; start += chunk)
+      await tx
+        .insert(auditLog)
+        .values(differences.slice(start, start + chunk).map((each) => importEntry(each, version)));
     return differences;
   });
 }

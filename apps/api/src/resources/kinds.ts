@@ -62,6 +62,13 @@ export const kinds = [
   'synonyms',
 ] as const satisfies readonly Kind[];
 
+/** The kind of pharmacies. They have a table of their own, which is not part of the projection. Source: docs/decisions/0018. */
+export const pointOfSaleKind = 'point_of_sale';
+
+/** Every kind that editors write. */
+export const recordKinds = [...kinds, pointOfSaleKind] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
 export const fileKindNames = Object.keys(fileKinds) as readonly FileKind[];
 
 /** Kinds whose key the author chooses: a file name, or the name of a picture. */

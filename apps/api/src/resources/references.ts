@@ -48,7 +48,8 @@ function picturesOf({ pictures }: BodyOf<'product'>): Reference[] {
   return to('media', ...packKeys(pictures?.pack), ...(pictures?.gallery ?? []));
 }
 
-function isOfCorner(type: string): boolean {
+/** Whether the parent of a page of this type is a brand. */
+export function isOfCorner(type: string): boolean {
   return type.startsWith('brand_corner_');
 }
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Why a write was refused. `fields` has a reason for each field; `message` says what to do. */
 export type WriteRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
@@ -21,4 +23,11 @@ export class WriteRefusedError extends Error {
 /** @throws WriteRefusedError */
 export function refuse(refusal: WriteRefusal): never {
   throw new WriteRefusedError(refusal);
+}
+
+/** The reasons of an invalid `data`, by field: `data.sizes.0.price`. */
+export function invalidFields(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(
+    error.issues.map(({ path, message }) => [['data', ...path.map(String)].join('.'), message]),
+  );
 }

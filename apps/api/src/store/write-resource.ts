@@ -1,22 +1,20 @@
-import { and, desc, eq, max, notInArray } from 'drizzle-orm';
-import type { z } from 'zod';
+import { and, eq, max } from 'drizzle-orm';
 import { key as keySchema, mediaKey } from '../content/schema-parts.ts';
 import type { Database } from '../db/database.ts';
-import { actionsWithoutEdit, auditLog, resources } from '../db/schema.ts';
+import { resources } from '../db/schema.ts';
 import { bodies } from '../resources/bodies.ts';
 import { hasOwnKey, type Kind } from '../resources/kinds.ts';
 import { keyInBody } from '../resources/market-key.ts';
 import type { Publication, Resource } from '../resources/resource.ts';
 import { applyChange } from './apply-change.ts';
 import type { Author } from './author.ts';
+import { lastEdit } from './last-edit.ts';
 import type { Row } from './rows.ts';
-import { lockState } from './state.ts';
-import { refuse, WriteRefusedError, type WriteRefusal } from './write-error.ts';
+import { invalidFields, refuse } from './write-error.ts';
+import { inWriteTransaction, type TransactionResult } from './write-transaction.ts';
 
 /** `row` is the resource after the write, null after a deletion. `version` is the catalogue's. */
-export type WriteResult =
-  | { readonly ok: true; readonly row: Row | null; readonly version: number }
-  | { readonly ok: false; readonly refusal: WriteRefusal };
+export type WriteResult = TransactionResult<{ readonly row: Row | null; readonly version: number }>;
 
 /** A resource as a client sends it. */
 export interface Draft extends Publication {
@@ -28,22 +26,6 @@ export interface Draft extends Publication {
   readonly body: unknown;
 }
 
-/** Runs a write in one transaction, with the lock. A refusal rolls it back and is returned as a value. */
-async function inWriteTransaction(
-  db: Database,
-  work: (tx: Database) => Promise<{ readonly row: Row | null; readonly version: number }>,
-): Promise<WriteResult> {
-  try {
-    return await db.transaction(async (tx) => {
-      await lockState(tx);
-      return { ok: true as const, ...(await work(tx)) };
-    });
-  } catch (thrown) {
-    if (thrown instanceof WriteRefusedError) return { ok: false, refusal: thrown.refusal };
-    throw thrown;
-  }
-}
-
 async function rowOf(tx: Database, kind: Kind, id: number): Promise<Row | undefined> {
   const [row] = await tx
     .select()
@@ -52,15 +34,9 @@ async function rowOf(tx: Database, kind: Kind, id: number): Promise<Row | undefi
   return row;
 }
 
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  return Object.fromEntries(
-    error.issues.map(({ path, message }) => [['data', ...path.map(String)].join('.'), message]),
-  );
-}
-
 function parseBody(kind: Kind, body: unknown): Resource['body'] {
   const parsed = bodies[kind].safeParse(body);
-  if (!parsed.success) return refuse({ kind: 'invalid', fields: fieldsOf(parsed.error) });
+  if (!parsed.success) return refuse({ kind: 'invalid', fields: invalidFields(parsed.error) });
   return parsed.data;
 }
 
@@ -149,14 +125,7 @@ export function undoLastChange(
   { kind, id }: { readonly kind: Kind; readonly id: number },
 ): Promise<WriteResult> {
   return inWriteTransaction(db, async (tx) => {
-    const [entry] = await tx
-      .select()
-      .from(auditLog)
-      .where(
-        and(eq(auditLog.kind, kind), eq(auditLog.resourceId, id), notInArray(auditLog.action, [...actionsWithoutEdit])),
-      )
-      .orderBy(desc(auditLog.id))
-      .limit(1);
+    const entry = await lastEdit(tx, kind, id);
     if (entry === undefined) return refuse({ kind: 'nothing-to-undo' });
     const state = entry.before as StoredState | null;
     const after =

@@ -11,7 +11,7 @@ import { resourcePaths } from '../../src/http/resources/paths.ts';
 import { kinds, type Kind } from '../../src/resources/kinds.ts';
 import { scope, useApi } from '../support/api.ts';
 import { inputOf } from '../support/copies.ts';
-import { newEditor, type Editor } from '../support/editors.ts';
+import { newEditor, type Editor } from '../support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;

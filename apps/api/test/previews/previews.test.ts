@@ -11,7 +11,7 @@ import { previewLifetimeMs } from '../../src/previews/preview-token.ts';
 import { resourcePaths } from '../../src/http/resources/paths.ts';
 import { scope, testTime, useApi } from '../support/api.ts';
 import { inputOf } from '../support/copies.ts';
-import { newEditor, type Editor, type Reply } from '../support/editors.ts';
+import { newEditor, type Editor, type Reply } from '../support/editor.ts';
 
 const clock = { now: testTime };
 const api = useApi('shipped', () => clock.now);

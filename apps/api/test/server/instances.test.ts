@@ -11,7 +11,7 @@ import { startApiProcess, type ApiProcess } from '../support/api-process.ts';
 import { scope } from '../support/api.ts';
 import { shippedContent } from '../support/catalogues.ts';
 import { openCatalogue, type TestDatabase } from '../support/database.ts';
-import { adminToken, editorWith, type Editor } from '../support/editor.ts';
+import { editorWith, newSecret, type Editor } from '../support/editor.ts';
 
 const visibleWithinMs = 1_000;
 
@@ -30,7 +30,7 @@ describe('two instances on one server', { timeout: 90_000 }, () => {
       CONTENT_DIR: shippedContent,
     });
     [one, other] = await Promise.all(['one', 'other'].map((name) => startApiProcess(variables(name))));
-    editor = editorWith(await adminToken(database.db), instance(one).request);
+    editor = editorWith(instance(one), await newSecret(database.db));
   }, 90_000);
   afterAll(async () => {
     await Promise.all([one?.stop(), other?.stop()]);
@@ -98,7 +98,7 @@ describe('two instances on one server', { timeout: 90_000 }, () => {
     const record = await editor.read('product', 102);
     if (record === null) throw new Error('The product can not be read');
     const from = new Date(Date.now() + 2_000).toISOString();
-    expect((await editor.change('product', record, { publish_from: from })).status).toBe(200);
+    expect((await editor.replace('product', record, { publish_from: from })).status).toBe(200);
     const statusIn = async (each: ApiProcess | undefined): Promise<number> =>
       (await instance(each).request(`/product/102?${scope('fr-be')}`)).status;
     expect(await statusIn(one)).toBe(404);

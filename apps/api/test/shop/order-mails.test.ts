@@ -8,7 +8,9 @@ import {
   shippedMail,
   withdrawnMail,
   type MailedOrder,
+  type MailedReturn,
 } from '../../src/mail/order-mails.ts';
+import { wordsOf } from '../../src/mail/words/words-of.ts';
 
 const config = readMailConfig({}, '/unused');
 
@@ -47,6 +49,11 @@ function mailedOrder(locale: Locale, changes: Partial<MailedOrder['order']> = {}
   };
 }
 
+function returnOf({ lines }: MailedOrder): MailedReturn {
+  const at = new Date('2026-11-22T10:00:00Z');
+  return { reference: 'R-1', lines, content: 'Zu süss.', at, isCanceled: false };
+}
+
 describe.each(locales.filter((locale) => locale !== 'it-it'))('%s', (locale) => {
   const symbol = marketOf(locale).currency === 'CHF' ? 'CHF' : '€';
 
@@ -69,7 +76,7 @@ describe.each(locales.filter((locale) => locale !== 'it-it'))('%s', (locale) => 
 
   test('every mail names the order, and has no gap', async () => {
     const tracked = mailedOrder(locale, { trackingNumber: 'VL/1', customerId: 'c' });
-    const returned = { reference: 'R-7K3M9Q2F', lines: tracked.lines, isCanceled: false };
+    const returned = { ...returnOf(tracked), reference: 'R-7K3M9Q2F' };
     const mails = await Promise.all([
       receivedMail(tracked, config),
       shippedMail(tracked, config),
@@ -87,10 +94,18 @@ describe.each(locales.filter((locale) => locale !== 'it-it'))('%s', (locale) => 
     expect(mails[3]?.text).toContain('R-7K3M9Q2F');
     expect(mails[3]?.text).not.toBe(mails[4]?.text);
   });
+
+  test('the receipt of a withdrawal has its content, and the date and time of its arrival', async () => {
+    const mailed = mailedOrder(locale);
+    const { text } = await withdrawnMail(mailed.order, returnOf(mailed), config);
+    for (const part of ['2 × Micralba <Zinc>, 60', 'Zu süss.', '2026', '11:00']) expect(text).toContain(part);
+    const { text: plain } = await withdrawnMail(mailed.order, { ...returnOf(mailed), content: '' }, config);
+    expect(plain).not.toContain(wordsOf(locale).fields.content);
+  });
 });
 
 test('Swiss law revokes, in French', async () => {
-  const { order, lines } = mailedOrder('fr-ch');
-  const mail = await withdrawnMail(order, { reference: 'R-1', lines, isCanceled: false }, config);
+  const mailed = mailedOrder('fr-ch');
+  const mail = await withdrawnMail(mailed.order, returnOf(mailed), config);
   expect(mail.subject).toContain('révocation');
 });

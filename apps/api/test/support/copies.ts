@@ -1,4 +1,4 @@
-import type { Kind } from '../../src/resources/kinds.ts';
+import type { RecordKind } from '../../src/resources/kinds.ts';
 import type { ResourceRecord } from '@veralune/api-client/contract';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ function withOtherSlugs(texts: Body): Body {
 }
 
 /** A copy of a body with other slugs, for a new resource. */
-export function copyOf(kind: Kind, data: unknown): Body {
+export function copyOf(kind: RecordKind, data: unknown): Body {
   const body = data as Body;
   if (kind === 'redirection') return { ...body, from: '/a-copy' };
   if (kind === 'setting') return { ...body, code: 'a_copy' };
@@ -23,7 +23,7 @@ export function copyOf(kind: Kind, data: unknown): Body {
 }
 
 /** A changed body that the schema accepts. */
-export function changed(kind: Kind, data: unknown): Body {
+export function changed(kind: RecordKind, data: unknown): Body {
   const body = data as Body;
   if (kind === 'redirection') return { ...body, type: 301, to: '/elsewhere' };
   if (kind === 'setting') return { ...body, value: 'changed' };
@@ -36,14 +36,15 @@ export function changed(kind: Kind, data: unknown): Body {
   if (kind === 'code') return { ...body, minimums: { be: 77 } };
   if (kind === 'delivery') return { ...body, order_before: '10:00' };
   if (kind === 'quiz') return { ...body, results: (body['results'] as readonly unknown[]).toReversed() };
+  if (kind === 'point_of_sale') return { ...body, name: 'Changed' };
   return { ...body, order: 7_777 };
 }
 
 /** Kinds without texts whose key the author chooses. */
-const kindsWithKeys: ReadonlySet<Kind> = new Set<Kind>(['media', 'code', 'delivery', 'quiz']);
+const kindsWithKeys: ReadonlySet<RecordKind> = new Set<RecordKind>(['media', 'code', 'delivery', 'quiz']);
 
 /** The input for a new resource. */
-export function inputOf({ key, status }: ResourceRecord, kind: Kind, data: unknown): Body {
+export function inputOf({ key, status }: ResourceRecord, kind: RecordKind, data: unknown): Body {
   return {
     ...('texts' in (data as Body) || kindsWithKeys.has(kind) ? { key: `${key}-copy` } : {}),
     status,

@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 import type { ResourceRecord } from '@veralune/api-client/contract';
 import type { BodyOf } from '../../src/resources/bodies.ts';
 import { isFileKind, kinds, type Kind } from '../../src/resources/kinds.ts';
-import type { Edited, Editor } from './editor.ts';
+import type { Edited, Editor, Reply } from './editor.ts';
 import { changedBody, type Body, type Draw } from './random-changes.ts';
 
 const hourMs = 3_600_000;
@@ -49,15 +49,16 @@ function offerOf({ key, data }: ResourceRecord, { random }: Draw): object {
   };
 }
 
-type Edit = (editor: Editor, kind: Kind, record: ResourceRecord, draw: Draw, now: number) => Promise<Response>;
+type Edit = (editor: Editor, kind: Kind, record: ResourceRecord, draw: Draw, now: number) => Promise<Reply>;
 
 const change: Edit = (editor, kind, record, draw) =>
-  editor.change(kind, record, { data: changedBody(kind, record.data as Body, draw) });
-const publish: Edit = (editor, kind, record, draw, now) => editor.change(kind, record, publication(draw, now));
+  editor.replace(kind, record, { data: changedBody(kind, record.data as Body, draw) });
+const publish: Edit = (editor, kind, record, draw, now) => editor.replace(kind, record, publication(draw, now));
 const create: Edit = (editor, kind, record, draw) => editor.create(kind, copyOf(kind, record, draw));
 const remove: Edit = (editor, kind, record) => editor.remove(kind, record);
 const undo: Edit = (editor, kind, { id }) => editor.undo(kind, id);
-const offer: Edit = (editor, _, record, draw) => editor.send('PUT', '/offer', offerOf(record, draw), record.revision);
+const offer: Edit = (editor, _, record, draw) =>
+  editor.send('PUT', '/offer', { body: offerOf(record, draw), ifMatch: `"${String(record.revision)}"` });
 
 const edits = [change, change, change, publish, create, create, remove, undo] as const;
 const productEdits = [...edits, offer] as const;
@@ -80,20 +81,17 @@ export class RandomEditor {
   }
 
   /** @param now random publication dates are near this instant; milliseconds since 1970 */
-  async edit(now: number): Promise<{ readonly status: number; readonly text: string }> {
+  async edit(now: number): Promise<Reply> {
     this.#count += 1;
-    const response = await (this.#deleted.length > 0 && this.#random.chance(0.08)
-      ? this.#undoDeletion()
-      : this.#editOne(now));
-    return { status: response.status, text: await response.text() };
+    return this.#deleted.length > 0 && this.#random.chance(0.08) ? this.#undoDeletion() : this.#editOne(now);
   }
 
-  #undoDeletion(): Promise<Response> {
+  #undoDeletion(): Promise<Reply> {
     const { kind, id } = this.#random.pick(this.#deleted);
     return this.#editor.undo(kind, id);
   }
 
-  async #editOne(now: number): Promise<Response> {
+  async #editOne(now: number): Promise<Reply> {
     const known = await this.#db.select({ kind: resources.kind, id: resources.id, key: resources.key }).from(resources);
     const byKind = Map.groupBy(known, ({ kind }) => kind);
     const kind = this.#random.pick(weightedKinds.filter((each) => byKind.has(each)));

@@ -2,7 +2,7 @@ import { calls, type Call } from '@veralune/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resourcePaths } from '../../src/http/resources/paths.ts';
 import { scope, useApi } from '../support/api.ts';
-import { newEditor, type Editor } from '../support/editors.ts';
+import { newEditor, type Editor } from '../support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;
@@ -14,6 +14,9 @@ const be = scope('fr-be');
 const publicLists = Object.values<Call>(calls).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
 const shared = publicLists.map(({ path }) => path).filter((path) => Object.values(resourcePaths).includes(path));
 
+/** The parameters without which a visitor's call is refused. */
+const required: Readonly<Record<string, string>> = { '/redirection': '&urls=/x', '/point-of-sale': '&zipcode=1000' };
+
 describe('a path that editors and visitors share', () => {
   test('exists', () => {
     expect(shared.toSorted()).toEqual([
@@ -23,6 +26,7 @@ describe('a path that editors and visitors share', () => {
       '/menu',
       '/need',
       '/page',
+      '/point-of-sale',
       '/product',
       '/quiz',
       '/redirection',
@@ -36,7 +40,7 @@ describe('a path that editors and visitors share', () => {
     async (path) => {
       // Only Germany has a quiz.
       const own = path === '/quiz' ? scope('de-de') : be;
-      const address = `${path}?${own}${path === '/redirection' ? '&urls=/x' : ''}`;
+      const address = `${path}?${own}${required[path] ?? ''}`;
       const fresh = await api.request(address);
       const etag = fresh.headers.get('etag') ?? '';
       expect(fresh.headers.get('cache-control')).toContain('public');

@@ -6,7 +6,7 @@ import { resourcePaths } from '../../src/http/resources/paths.ts';
 import { kinds, type Kind } from '../../src/resources/kinds.ts';
 import { scope, testTime, useApi } from '../support/api.ts';
 import { inputOf } from '../support/copies.ts';
-import { newEditor, type Editor } from '../support/editors.ts';
+import { newEditor, type Editor } from '../support/editor.ts';
 
 const api = useApi('shipped');
 

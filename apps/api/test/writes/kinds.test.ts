@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resourcePaths } from '../../src/http/resources/paths.ts';
 import type { ResourceRecord } from '@veralune/api-client/contract';
-import { kinds, type Kind } from '../../src/resources/kinds.ts';
+import { recordKinds, type RecordKind } from '../../src/resources/kinds.ts';
 import { recordReviewChange } from '../../src/shop/record-review-change.ts';
 import { testTime, useApi } from '../support/api.ts';
 import { changed, inputOf } from '../support/copies.ts';
-import { newEditor, type Editor, type Reply } from '../support/editors.ts';
+import { newEditor, type Editor, type Reply } from '../support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;
@@ -22,11 +22,11 @@ function tagOf({ revision }: ResourceRecord): string {
 }
 
 /** Kinds of which all possible resources exist: one is deleted before another is created. */
-function isFull(kind: Kind): boolean {
+function isFull(kind: RecordKind): boolean {
   return kind === 'menu' || kind === 'synonyms' || kind === 'quiz';
 }
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(recordKinds)('%s', (kind) => {
   const path = resourcePaths[kind];
   let made: ResourceRecord;
 

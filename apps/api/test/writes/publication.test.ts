@@ -5,7 +5,7 @@ import { auditLog } from '../../src/db/schema.ts';
 import type { ResourceRecord } from '@veralune/api-client/contract';
 import type { Kind } from '../../src/resources/kinds.ts';
 import { scope, testTime, useApi } from '../support/api.ts';
-import { newEditor, type Editor } from '../support/editors.ts';
+import { newEditor, type Editor } from '../support/editor.ts';
 
 const clock = { now: testTime };
 const api = useApi('shipped', () => clock.now);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceRecord } from '@veralune/api-client/contract';
 import { useApi } from '../support/api.ts';
 import { copyOf, inputOf } from '../support/copies.ts';
-import { newEditor, type Editor, type Reply } from '../support/editors.ts';
+import { newEditor, type Editor, type Reply } from '../support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;

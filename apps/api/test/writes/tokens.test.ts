@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listTokens, revokeToken } from '../../src/store/tokens.ts';
 import type { ResourceRecord } from '@veralune/api-client/contract';
 import { useApi } from '../support/api.ts';
-import { editorWith, newEditor, type Editor } from '../support/editors.ts';
+import { editorWith, newEditor, type Editor } from '../support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;

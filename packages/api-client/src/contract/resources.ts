@@ -25,6 +25,7 @@ export const resourcePaths = {
   delivery: '/delivery',
   quiz: '/quiz',
   synonyms: '/synonyms',
+  point_of_sale: '/point-of-sale',
 } as const;
 export type ResourceKind = keyof typeof resourcePaths;
 

@@ -16,14 +16,7 @@ const lists = { product: 'my-favourites', pharmacy: 'my-pharmacies' } as const;
 /** The button that keeps a product or a pharmacy; nothing in an app without accounts. The page is the same for everyone. */
 export function Favourite({ kind, id, name, context: { locale, t } }: FavouriteProps) {
   if (!screensOfApp().has(lists[kind])) return null;
-  const button = {
-    action: '/fragments/favourite',
-    name: kind,
-    id: String(id),
-    of: name,
-    hidden: { locale },
-    labels: { add: t('favourites.add'), remove: t('favourites.remove') },
-  };
+  const button = { name: kind, id: String(id) };
   return (
     <FavouriteIsland
       locale={locale}
@@ -35,7 +28,14 @@ export function Favourite({ kind, id, name, context: { locale, t } }: FavouriteP
         failed: t('account.notices.favourite-failed'),
       }}
     >
-      <FavouriteButton {...button} kept={false} />
+      <FavouriteButton
+        {...button}
+        action="/fragments/favourite"
+        of={name}
+        hidden={{ locale }}
+        labels={{ add: t('favourites.add'), remove: t('favourites.remove') }}
+        kept={false}
+      />
     </FavouriteIsland>
   );
 }

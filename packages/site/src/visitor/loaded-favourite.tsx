@@ -2,10 +2,9 @@
 
 import { createBrowserClient } from '@veralune/api-client/react';
 import { languageOf, marketOf } from '@veralune/routing';
-import { FavouriteButton } from '@veralune/ui/components/favourite-button/favourite-button';
 import { Notice } from '@veralune/ui/components/notice/notice';
-import { useState, type SubmitEvent } from 'react';
-import type { FavouriteIslandProps } from './favourite-island.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FavouriteIslandProps, Keeping } from './favourite-island.tsx';
 import { useMe } from './use-me.ts';
 import { announceVisitorChange } from './visitor-change.ts';
 
@@ -14,21 +13,27 @@ const calls = {
   pharmacy: { list: 'favourite_pharmacies', add: 'addFavouritePharmacy', remove: 'removeFavouritePharmacy' },
 } as const;
 
-type State = 'idle' | 'sending' | 'added' | 'removed' | 'full' | 'failed';
+export interface LoadedFavouriteProps extends FavouriteIslandProps {
+  /** Gets what the button does; null for a visitor who is not a customer: the plain form. */
+  readonly show: (keeping: Keeping | null) => void;
+}
 
-/** The button of a signed-in customer; for all others the plain form. */
-export function LoadedFavourite({ locale, button, texts, children }: FavouriteIslandProps) {
+/** The messages of the button of a signed-in customer. */
+export function LoadedFavourite({ locale, button, texts, show }: LoadedFavouriteProps) {
   const me = useMe(locale);
-  const [state, setState] = useState<State>('idle');
-  if (!me?.customer) return children;
-
+  const [state, setState] = useState<'idle' | 'added' | 'removed' | 'full' | 'failed'>('idle');
+  const isSending = useRef(false);
   const { list, add, remove } = calls[button.name];
   const id = Number(button.id);
-  const isKept = me.customer[list].includes(id);
-  const change = async (form: HTMLFormElement) => {
-    setState('sending');
+  const isKept = me?.customer ? me.customer[list].includes(id) : null;
+
+  const change = useEffectEvent(async (form: HTMLFormElement) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setState('idle');
     const client = createBrowserClient({ shopId: marketOf(locale).shopId, lang: languageOf(locale) });
     const result = await client.call(isKept ? remove : add, { params: { id } });
+    isSending.current = false;
     const code = !result.ok && result.error.kind === 'http' ? result.error.code : null;
     if (result.ok || code === 'already_favourite') {
       setState(isKept ? 'removed' : 'added');
@@ -39,14 +44,13 @@ export function LoadedFavourite({ locale, button, texts, children }: FavouriteIs
     } else {
       setState(code === 'too_many_favourites' ? 'full' : 'failed');
     }
-  };
-  const submit = (event: SubmitEvent<HTMLDivElement>) => {
-    event.preventDefault();
-    if (event.target instanceof HTMLFormElement && state !== 'sending') void change(event.target);
-  };
+  });
+  useEffect(() => {
+    show(isKept === null ? null : { isKept, change: (form) => void change(form) });
+  }, [isKept, show]);
+
   return (
-    <div onSubmit={submit}>
-      <FavouriteButton {...button} kept={isKept} />
+    <>
       <p className="visually-hidden" role="status">
         {state === 'added' || state === 'removed' ? texts[state] : null}
       </p>
@@ -55,6 +59,6 @@ export function LoadedFavourite({ locale, button, texts, children }: FavouriteIs
           {texts[state]}
         </Notice>
       ) : null}
-    </div>
+    </>
   );
 }

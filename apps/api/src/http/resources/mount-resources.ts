@@ -1,51 +1,28 @@
-import { id as resourceId, resourceInput, type ResourceInput } from '@veralune/api-client/contract';
+import { id as resourceId, resourceInput } from '@veralune/api-client/contract';
 import type { Context, Hono } from 'hono';
-import type { Kind } from '../../resources/kinds.ts';
+import { kinds } from '../../resources/kinds.ts';
 import type { Author } from '../../store/author.ts';
-import {
-  createResource,
-  deleteResource,
-  replaceResource,
-  undoLastChange,
-  type Draft,
-  type WriteResult,
-} from '../../store/write-resource.ts';
 import { invalidRequest, notFound } from '../http-error.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import { requireRevision, revisionTag } from './if-match.ts';
 import { parse, readJson, type ResourceServices } from './input.ts';
 import { mountOffers, offersPath } from './offers.ts';
-import { resourceKinds, resourcePaths } from './paths.ts';
+import { resourcePaths } from './paths.ts';
+import { pointOfSaleStore } from './point-of-sale-store.ts';
 import { privateHeaders } from './private-headers.ts';
-import { findRecord, historyOf, listQuery, listRecords } from './read-records.ts';
-import { recordOf } from './record.ts';
+import type { RecordStore, WrittenRecord } from './record-store.ts';
 import { refusalError } from './refusal.ts';
 import { hasToken, requireAuthor } from './require-author.ts';
+import { resourceStore } from './resource-store.ts';
 
-function dateOf(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
-}
-
-function draftOf(kind: Kind, input: ResourceInput): Draft {
-  return {
-    kind,
-    id: input.id,
-    key: input.key,
-    status: input.status,
-    publishFrom: dateOf(input.publish_from),
-    publishTo: dateOf(input.publish_to),
-    body: input.data,
-  };
-}
-
-/** The calls with which editors read and write a kind of resource. Source: 1-site.md §7, "Generic resource wrapper". */
-class ResourceCalls {
-  readonly #kind: Kind;
+/** The calls with which editors read and write the records of a store. Source: 1-site.md §7, "Generic resource wrapper". */
+class RecordCalls {
+  readonly #store: RecordStore;
   readonly #services: ResourceServices;
 
-  constructor(kind: Kind, services: ResourceServices) {
-    this.#kind = kind;
+  constructor(store: RecordStore, services: ResourceServices) {
+    this.#store = store;
     this.#services = services;
   }
 
@@ -57,35 +34,32 @@ class ResourceCalls {
   }
 
   #nameOf(id: number | undefined): string {
-    return `${this.#kind} ${String(id)}`;
+    return `${this.#store.name} ${String(id)}`;
   }
 
   list = async (context: Context<ApiEnv>): Promise<Response> => {
     await requireAuthor(context, this.#services.db);
-    const query = parse(listQuery, context.req.query());
-    return Response.json(await listRecords(this.#services.db, this.#kind, query), { headers: privateHeaders });
+    const query = parse(this.#store.query, context.req.query());
+    return Response.json(await this.#store.list(query), { headers: privateHeaders });
   };
 
   read = async (context: Context<ApiEnv>): Promise<Response> => {
     await requireAuthor(context, this.#services.db);
     const id = this.#idOf(context);
-    const record = await findRecord(this.#services.db, this.#kind, id);
+    const record = await this.#store.find(id);
     if (record === null) throw notFound(`There is no ${this.#nameOf(id)}.`);
     return Response.json(record, { headers: { ...privateHeaders, etag: revisionTag(record.revision) } });
   };
 
   history = async (context: Context<ApiEnv>): Promise<Response> => {
     await requireAuthor(context, this.#services.db);
-    return Response.json(
-      { items: await historyOf(this.#services.db, this.#kind, this.#idOf(context)) },
-      { headers: privateHeaders },
-    );
+    return Response.json({ items: await this.#store.history(this.#idOf(context)) }, { headers: privateHeaders });
   };
 
   create = async (context: Context<ApiEnv>): Promise<Response> => {
     const author = await requireAuthor(context, this.#services.db);
     const input = parse(resourceInput, await readJson(context));
-    return this.#answer(await createResource(this.#services.db, author, draftOf(this.#kind, input)), input.id, 201);
+    return this.#answer(await this.#store.create(author, input), input.id, 201);
   };
 
   replace = async (context: Context<ApiEnv>): Promise<Response> => {
@@ -94,33 +68,32 @@ class ResourceCalls {
     const input = parse(resourceInput, await readJson(context));
     const { id } = input;
     if (id === undefined) throw invalidRequest({ id: 'names the resource to replace' });
-    const draft = { ...draftOf(this.#kind, input), id };
-    return this.#answer(await replaceResource(this.#services.db, author, draft, revision), id);
+    return this.#answer(await this.#store.replace(author, { ...input, id, revision }), id);
   };
 
   delete = async (context: Context<ApiEnv>): Promise<Response> => {
     const author = await requireAuthor(context, this.#services.db);
     const id = this.#idOf(context);
     const revision = requireRevision(context);
-    return this.#answer(await deleteResource(this.#services.db, author, { kind: this.#kind, id, revision }), id);
+    return this.#answer(await this.#store.delete(author, { id, revision }), id);
   };
 
   undo = async (context: Context<ApiEnv>): Promise<Response> => {
     const author: Author = await requireAuthor(context, this.#services.db);
     const id = this.#idOf(context);
-    return this.#answer(await undoLastChange(this.#services.db, author, { kind: this.#kind, id }), id);
+    return this.#answer(await this.#store.undo(author, id), id);
   };
 
   /** Answers a write after this instance has updated its catalogue. */
-  async #answer(written: WriteResult, id: number | undefined, status = 200): Promise<Response> {
+  async #answer(written: WrittenRecord, id: number | undefined, status = 200): Promise<Response> {
     if (!written.ok) throw refusalError(written.refusal, this.#nameOf(id));
     await this.#services.live.refresh();
-    const { row } = written;
-    if (row === null) return new Response(null, { status: 204, headers: privateHeaders });
-    const location = `${resourcePaths[this.#kind]}/${String(row.id)}`;
-    return Response.json(recordOf(row), {
+    const { record } = written;
+    if (record === null) return new Response(null, { status: 204, headers: privateHeaders });
+    const location = `${this.#store.path}/${String(record.id)}`;
+    return Response.json(record, {
       status,
-      headers: { ...privateHeaders, etag: revisionTag(row.revision), ...(status === 201 && { location }) },
+      headers: { ...privateHeaders, etag: revisionTag(record.revision), ...(status === 201 && { location }) },
     });
   }
 }
@@ -144,9 +117,10 @@ function unlessPublic(isPublic: boolean, handle: Handle) {
 
 /** Adds the routes of the editors' calls. Visitors can read `publicPaths` without a token. */
 export function mountResources(app: Hono<ApiEnv>, services: ResourceServices, publicPaths: ReadonlySet<string>): void {
-  for (const kind of resourceKinds) {
-    const calls = new ResourceCalls(kind, services);
-    const path = resourcePaths[kind];
+  const stores = [...kinds.map((kind) => resourceStore(services.db, kind)), pointOfSaleStore(services.db)];
+  for (const store of stores) {
+    const calls = new RecordCalls(store, services);
+    const { path } = store;
     const one = `${path}/:id{[0-9]{1,10}}`;
     app.get(path, unlessPublic(publicPaths.has(path), calls.list));
     app.get(one, unlessPublic(publicPaths.has(`${path}/:id`), calls.read));
@@ -162,7 +136,7 @@ export function mountResources(app: Hono<ApiEnv>, services: ResourceServices, pu
 /** The paths of the editors' calls and the methods of each. */
 export function resourceMethods(): Map<string, string[]> {
   return new Map(
-    [...resourceKinds.map((kind) => resourcePaths[kind]), offersPath].flatMap((path) => [
+    [...Object.values(resourcePaths), offersPath].flatMap((path) => [
       [path, ['GET', 'HEAD', 'POST', 'PUT']],
       [`${path}/:id`, ['GET', 'HEAD', 'DELETE']],
     ]),

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { auditLog, resources, statuses } from '../../db/schema.ts';
-import type { Kind } from '../../resources/kinds.ts';
+import type { Kind, RecordKind } from '../../resources/kinds.ts';
 import { storable } from './input.ts';
 import { recordOf } from './record.ts';
 
@@ -69,7 +69,7 @@ export async function findRecord(db: Database, kind: Kind, id: number): Promise<
 const mostEntries = 50;
 
 /** The last changes of a resource, newest first. */
-export async function historyOf(db: Database, kind: Kind, id: number): Promise<ResourceHistory['items']> {
+export async function historyOf(db: Database, kind: RecordKind, id: number): Promise<ResourceHistory['items']> {
   const rows = await db
     .select()
     .from(auditLog)

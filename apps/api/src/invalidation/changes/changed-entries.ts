@@ -2,6 +2,7 @@ import { and, asc, gt, isNotNull, lte } from 'drizzle-orm';
 import type { VersionChange } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../db/database.ts';
 import { actionsWithoutEdit, auditLog } from '../../db/schema.ts';
+import { pointOfSaleKind } from '../../resources/kinds.ts';
 import type { Resource } from '../../resources/resource.ts';
 
 /** A resource that differs between two versions, with its body in both. */
@@ -41,7 +42,8 @@ export async function changedEntries(
   for (const { kind, id } of changed)
     entries.set(`${kind}:${String(id)}`, { kind, id, before: undefined, after: undefined });
   for (const row of rows) {
-    if (row.kind === null || row.id === null) continue;
+    // No cached page shows pharmacies.
+    if (row.kind === null || row.kind === pointOfSaleKind || row.id === null) continue;
     const name = `${row.kind}:${String(row.id)}`;
     const known = entries.get(name);
     const isEdit = !actionsWithoutEdit.some((action) => action === row.action);

@@ -7,6 +7,7 @@ export const de: MailWords = {
   noReply: 'Diese Nachricht wird automatisch versandt. Bitte antworten Sie nicht darauf.',
   reference: 'Referenz',
   sentAt: 'Gesendet am',
+  receivedAt: 'Eingegangen am',
   fields: {
     subject: 'Betreff',
     profile: 'Profil',

@@ -7,6 +7,7 @@ export const es: MailWords = {
   noReply: 'Este mensaje se envía automáticamente. Te rogamos que no respondas a él.',
   reference: 'Referencia',
   sentAt: 'Enviado el',
+  receivedAt: 'Recibido el',
   fields: {
     subject: 'Asunto',
     profile: 'Perfil',

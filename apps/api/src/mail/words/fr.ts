@@ -7,6 +7,7 @@ export const fr: MailWords = {
   noReply: 'Ce message est envoyé automatiquement. Merci de ne pas y répondre.',
   reference: 'Référence',
   sentAt: 'Envoyé le',
+  receivedAt: 'Reçu le',
   fields: {
     subject: 'Sujet',
     profile: 'Profil',

@@ -7,6 +7,7 @@ export const it: MailWords = {
   noReply: 'Questo messaggio viene inviato automaticamente. Si prega di non rispondere.',
   reference: 'Riferimento',
   sentAt: 'Inviato il',
+  receivedAt: 'Ricevuto il',
   fields: {
     subject: 'Oggetto',
     profile: 'Profilo',

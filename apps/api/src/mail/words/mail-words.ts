@@ -18,6 +18,8 @@ export interface MailWords {
   readonly noReply: string;
   readonly reference: string;
   readonly sentAt: string;
+  /** When a withdrawal arrived, which its receipt must say. */
+  readonly receivedAt: string;
   readonly fields: Readonly<Record<ShownField, string>>;
   readonly civility: Readonly<Record<Civility, string>>;
   readonly profile: Readonly<Record<Profile, string>>;

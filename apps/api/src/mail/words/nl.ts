@@ -7,6 +7,7 @@ export const nl: MailWords = {
   noReply: 'Dit bericht wordt automatisch verstuurd. Gelieve er niet op te antwoorden.',
   reference: 'Referentie',
   sentAt: 'Verzonden op',
+  receivedAt: 'Ontvangen op',
   fields: {
     subject: 'Onderwerp',
     profile: 'Profiel',

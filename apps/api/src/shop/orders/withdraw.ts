@@ -120,7 +120,7 @@ export async function withdraw(tx: Transaction, withdrawal: Withdrawal, mail: Ma
       now,
     });
   const mailed = returned.map(({ line: { name, packaging }, quantity }) => ({ name, packaging, quantity }));
-  await enqueue(tx, [await withdrawnMail(order, { reference, lines: mailed, isCanceled }, mail)], now);
+  await enqueue(tx, [await withdrawnMail(order, { reference, lines: mailed, content, at, isCanceled }, mail)], now);
   return reference;
 }
 

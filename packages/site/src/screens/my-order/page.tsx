@@ -13,7 +13,7 @@ import { readForVisitorOrNull } from '../../account/visitor-calls.ts';
 import { postOrderAgain, postOrderWithdrawal } from '../../checkout/order-actions.ts';
 import { createPageContext, type PageContext } from '../../page-context.ts';
 import { localeFrom } from '../page-props.ts';
-import { myOrderProps, withdrawalFields } from './props.ts';
+import { myOrderProps, withdrawalFields, withdrawalFormId } from './props.ts';
 import { reviewedProduct, reviewPath } from './review-props.ts';
 import { Reviews } from './reviews.tsx';
 
@@ -32,7 +32,7 @@ function alternatesOf(id: number, { market: { locales } }: PageContext) {
 function Withdrawal({ order, context }: { readonly order: Order; readonly context: PageContext }) {
   const { locale, t } = context;
   return (
-    <FormSection id="withdrawal" title={t('my-order.withdrawal.title')} text={t('my-order.withdrawal.text')}>
+    <FormSection id={withdrawalFormId} title={t('my-order.withdrawal.title')} text={t('my-order.withdrawal.text')}>
       <FormIsland
         action={postOrderWithdrawal.bind(null, locale, order.id)}
         fields={withdrawalFields(order, context)}

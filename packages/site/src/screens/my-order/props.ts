@@ -13,6 +13,9 @@ import { returnPrefix } from '../../checkout/returned-units.ts';
 import { counterLabels } from '../../forms/counter-labels.ts';
 import type { PageContext } from '../../page-context.ts';
 
+/** Id of the heading of the form for the withdrawal. */
+export const withdrawalFormId = 'withdrawal';
+
 function factsOf(order: Order, context: PageContext): MyOrderScreenProps['facts']['items'] {
   const { locale, t } = context;
   const { method, transaction_id: transaction, refunded_cents: refunded } = order.payment;
@@ -54,6 +57,7 @@ export function myOrderProps(order: Order, context: PageContext): Omit<MyOrderSc
     receipt: order.receipt
       ? { label: t('routes.my-receipt.title'), href: href('my-receipt', { id: order.id }, locale) }
       : undefined,
+    withdraw: order.can_withdraw ? { label: t('my-order.withdrawal.title'), href: `#${withdrawalFormId}` } : undefined,
   };
 }
 

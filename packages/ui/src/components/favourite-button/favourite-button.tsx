@@ -1,6 +1,10 @@
+'use client';
+
+import { use } from 'react';
 import { heartPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './favourite-button.module.css';
+import { KeptContext } from './kept-context.tsx';
 
 export interface FavouriteButtonProps {
   /** The address it posts to: `product` or `pharmacy` with the id, and `favourite` with `add` or `remove`. */
@@ -9,6 +13,7 @@ export interface FavouriteButtonProps {
   id: string;
   /** Name of the product or pharmacy, for screen readers. */
   of: string;
+  /** What the page says; a {@link KeptContext} around the button overrules it. */
   kept: boolean;
   /** Further hidden fields: the locale. */
   hidden?: Readonly<Record<string, string>> | undefined;
@@ -25,6 +30,7 @@ export interface FavouriteButtonProps {
  * `aria-pressed`.
  */
 export function FavouriteButton({ action, name, id, of, kept, hidden = {}, labels }: FavouriteButtonProps) {
+  const isKept = use(KeptContext) ?? kept;
   return (
     <form className={styles.root} action={action} method="post">
       <input type="hidden" name={name} value={id} />
@@ -35,12 +41,12 @@ export function FavouriteButton({ action, name, id, of, kept, hidden = {}, label
         className={styles.button}
         type="submit"
         name="favourite"
-        value={kept ? 'remove' : 'add'}
-        data-kept={kept || undefined}
+        value={isKept ? 'remove' : 'add'}
+        data-kept={isKept || undefined}
       >
         <PathIcon path={heartPath} size={22} />
         <span>
-          {kept ? labels.remove : labels.add}
+          {isKept ? labels.remove : labels.add}
           <span className="visually-hidden"> – {of}</span>
         </span>
       </button>

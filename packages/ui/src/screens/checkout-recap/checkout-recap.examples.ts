@@ -25,9 +25,9 @@ const words: Record<Language, Words> = {
     change: ['Modifier le panier', '/fr/panier'],
     delivery: ['Mode de livraison', 'À domicile, 2 à 4 jours ouvrables', 'Modifier la livraison'],
     changeAddress: 'Changer d’adresse',
-    terms: 'J’ai lu et j’accepte les conditions générales de vente.',
+    terms: 'J’accepte les conditions générales de vente et j’ai lu la politique de protection des données.',
     withdrawal:
-      'Vous pouvez changer d’avis pendant 14 jours après réception. Nous vous remboursons dans les 14 jours qui suivent le retour.',
+      'Vous pouvez changer d’avis pendant 14 jours après réception. Nous vous remboursons dans les 14 jours qui suivent votre message, sauf si nous attendons encore le retour ou la preuve de son envoi.',
     submit: 'Commander et payer',
   },
   nl: {
@@ -37,9 +37,9 @@ const words: Record<Language, Words> = {
     change: ['Winkelmand wijzigen', '/nl/winkelmand'],
     delivery: ['Leveringswijze', 'Aan huis, 2 tot 4 werkdagen', 'Levering wijzigen'],
     changeAddress: 'Adres wijzigen',
-    terms: 'Ik heb de algemene verkoopvoorwaarden gelezen en ga ermee akkoord.',
+    terms: 'Ik ga akkoord met de algemene verkoopvoorwaarden en heb het privacybeleid gelezen.',
     withdrawal:
-      'U hebt 14 dagen bedenktijd na ontvangst. Wij betalen u terug binnen 14 dagen nadat uw retour is aangekomen.',
+      'U hebt 14 dagen bedenktijd na ontvangst. Wij betalen u terug binnen 14 dagen na uw bericht; we mogen wachten op de producten of op het bewijs dat u ze hebt teruggestuurd.',
     submit: 'Bestellen en betalen',
   },
   de: {
@@ -49,9 +49,9 @@ const words: Record<Language, Words> = {
     change: ['Warenkorb ändern', '/warenkorb'],
     delivery: ['Versandart', 'Nach Hause, 2 bis 4 Werktage', 'Lieferung ändern'],
     changeAddress: 'Adresse ändern',
-    terms: 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und akzeptiere sie.',
+    terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen und habe die Datenschutzerklärung gelesen.',
     withdrawal:
-      'Sie können innerhalb von 14 Tagen nach Erhalt widerrufen. Wir erstatten den Betrag binnen 14 Tagen nach Eingang der Rücksendung.',
+      'Sie können innerhalb von 14 Tagen nach Erhalt widerrufen. Wir erstatten den Betrag binnen 14 Tagen nach Eingang Ihres Widerrufs; wir dürfen warten, bis die Produkte oder der Nachweis der Rücksendung bei uns sind.',
     submit: 'Zahlungspflichtig bestellen',
   },
   it: {
@@ -61,8 +61,9 @@ const words: Record<Language, Words> = {
     change: ['Modifica il carrello', '/carrello'],
     delivery: ['Modalità di consegna', 'A domicilio, da 2 a 4 giorni lavorativi', 'Modifica la consegna'],
     changeAddress: 'Cambia l’indirizzo',
-    terms: 'Ho letto e accetto le condizioni generali di vendita.',
-    withdrawal: 'Puoi recedere entro 14 giorni dalla consegna. Ti rimborsiamo entro 14 giorni dall’arrivo del reso.',
+    terms: 'Accetto le condizioni generali di vendita e ho letto l’informativa sulla privacy.',
+    withdrawal:
+      'Puoi recedere entro 14 giorni dalla consegna. Ti rimborsiamo entro 14 giorni dalla tua comunicazione, salvo attesa del reso o della prova della sua spedizione.',
     submit: 'Ordina e paga',
   },
   es: {
@@ -72,9 +73,9 @@ const words: Record<Language, Words> = {
     change: ['Modificar el carrito', '/carrito'],
     delivery: ['Forma de entrega', 'A domicilio, de 2 a 4 días laborables', 'Modificar la entrega'],
     changeAddress: 'Cambiar la dirección',
-    terms: 'He leído y acepto las condiciones generales de venta.',
+    terms: 'Acepto las condiciones generales de venta y he leído la política de protección de datos.',
     withdrawal:
-      'Puedes desistir durante los 14 días siguientes a la entrega. Te devolvemos el dinero en los 14 días posteriores a la llegada de la devolución.',
+      'Puedes desistir durante los 14 días siguientes a la entrega. Te devolvemos el dinero en los 14 días siguientes a tu aviso; podemos esperar a recibir los productos o una prueba de su envío.',
     submit: 'Pedir y pagar',
   },
 };

@@ -127,6 +127,7 @@ export const myOrderExamples = {
     delivered: {
       ...de,
       timeline: { ...timelineIn('de', 4), title: de.timeline.title },
+      withdraw: { label: formSectionExamples.withdrawal.title, href: `#${formSectionExamples.withdrawal.id}` },
       more: (
         <>
           <FormSection id="reviews" title="Ihre Bewertungen">

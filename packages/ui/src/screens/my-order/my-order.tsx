@@ -25,13 +25,29 @@ export interface MyOrderScreenProps extends Omit<AccountLayoutProps, 'children'>
   receipt?: LinkItem | undefined;
   /** The button that puts the products into the cart again. */
   again: { label: string; action: FormAction };
+  /** Link to the form for the withdrawal, while there is one. The law wants it easy to find. */
+  withdraw?: LinkItem | undefined;
   /** Reviews of the products, the form for the withdrawal. */
   more?: ReactNode;
 }
 
 /** One order: status, products, amounts, and what can be done with it. */
 export function MyOrderScreen(props: MyOrderScreenProps) {
-  const { back, timeline, linesTitle, lines, summary, addresses, facts, pay, receipt, again, more, ...layout } = props;
+  const {
+    back,
+    timeline,
+    linesTitle,
+    lines,
+    summary,
+    addresses,
+    facts,
+    pay,
+    receipt,
+    again,
+    withdraw,
+    more,
+    ...layout
+  } = props;
   return (
     <AccountLayout {...layout}>
       <p>
@@ -55,6 +71,11 @@ export function MyOrderScreen(props: MyOrderScreenProps) {
               {again.label}
             </Button>
           </form>
+          {withdraw ? (
+            <Button href={withdraw.href} tone="secondary" wide>
+              {withdraw.label}
+            </Button>
+          ) : null}
           {receipt ? (
             <p className={styles.receipt}>
               <ArrowLink {...receipt} />

@@ -27,7 +27,7 @@ interface Words {
 
 const words: Record<Language, Words> = {
   fr: {
-    title: 'Se rétracter',
+    title: 'Se rétracter du contrat',
     path: '/fr/retractation',
     intro: 'Vous avez 14 jours après la réception pour changer d’avis, sans donner de raison.',
     fields: [
@@ -40,17 +40,20 @@ const words: Record<Language, Words> = {
       'Indiquez les produits et leurs quantités.',
     ],
     limit: '5 000',
-    submit: 'Envoyer ma rétractation',
+    submit: 'Confirmer la rétractation',
     steps: [
       'Comment ça se passe',
       ['Vous nous prévenez', 'Avec ce formulaire, dans les 14 jours qui suivent la réception.'],
       ['Vous renvoyez le colis', 'Produits non ouverts, dans les 14 jours qui suivent votre message.'],
-      ['Nous remboursons', 'Dans les 14 jours qui suivent l’arrivée du retour, par le même moyen de paiement.'],
+      [
+        'Nous remboursons',
+        'Dans les 14 jours qui suivent votre message, sauf si nous attendons encore le retour ou la preuve de son envoi.',
+      ],
     ],
     terms: ['Lire les conditions générales', '/fr/information/conditions-generales'],
   },
   nl: {
-    title: 'Herroepen',
+    title: 'Overeenkomst herroepen',
     path: '/nl/herroeping',
     intro: 'U hebt na ontvangst 14 dagen om van gedachten te veranderen, zonder reden op te geven.',
     fields: [
@@ -63,17 +66,20 @@ const words: Record<Language, Words> = {
       'Vermeld de producten en het aantal.',
     ],
     limit: '5.000',
-    submit: 'Herroeping versturen',
+    submit: 'Herroeping bevestigen',
     steps: [
       'Hoe het verloopt',
       ['U laat het ons weten', 'Met dit formulier, binnen 14 dagen na ontvangst.'],
       ['U stuurt het pakket terug', 'Ongeopende producten, binnen 14 dagen na uw bericht.'],
-      ['Wij betalen terug', 'Binnen 14 dagen nadat uw retour is aangekomen, via dezelfde betaalwijze.'],
+      [
+        'Wij betalen terug',
+        'Binnen 14 dagen na uw bericht; we mogen wachten op de producten of op het bewijs dat u ze hebt teruggestuurd.',
+      ],
     ],
     terms: ['Algemene voorwaarden lezen', '/nl/informatie/algemene-voorwaarden'],
   },
   de: {
-    title: 'Widerruf',
+    title: 'Vertrag widerrufen',
     path: '/widerruf',
     intro: 'Nach Erhalt haben Sie 14 Tage Zeit, Ihre Bestellung ohne Angabe von Gründen zu widerrufen.',
     fields: [
@@ -86,17 +92,20 @@ const words: Record<Language, Words> = {
       'Nennen Sie die Produkte und die Mengen.',
     ],
     limit: '5.000',
-    submit: 'Widerruf absenden',
+    submit: 'Widerruf bestätigen',
     steps: [
       'So läuft es ab',
       ['Sie teilen uns den Widerruf mit', 'Mit diesem Formular, innerhalb von 14 Tagen nach Erhalt.'],
       ['Sie senden das Paket zurück', 'Ungeöffnete Produkte, innerhalb von 14 Tagen nach Ihrer Mitteilung.'],
-      ['Wir erstatten den Betrag', 'Binnen 14 Tagen nach Eingang der Rücksendung, auf demselben Zahlungsweg.'],
+      [
+        'Wir erstatten den Betrag',
+        'Binnen 14 Tagen nach Eingang Ihres Widerrufs; wir dürfen warten, bis die Produkte oder der Nachweis der Rücksendung bei uns sind.',
+      ],
     ],
     terms: ['Allgemeine Geschäftsbedingungen lesen', '/informationen/agb'],
   },
   it: {
-    title: 'Recesso',
+    title: 'Recedere dal contratto',
     path: '/recesso',
     intro: 'Hai 14 giorni dalla consegna per cambiare idea, senza dare spiegazioni.',
     fields: [
@@ -109,17 +118,20 @@ const words: Record<Language, Words> = {
       'Indica i prodotti e le quantità.',
     ],
     limit: '5000',
-    submit: 'Invia il recesso',
+    submit: 'Conferma il recesso',
     steps: [
       'Come funziona',
       ['Ci avvisi', 'Con questo modulo, entro 14 giorni dalla consegna.'],
       ['Restituisci il pacco', 'Prodotti non aperti, entro 14 giorni dal tuo messaggio.'],
-      ['Ti rimborsiamo', 'Entro 14 giorni dall’arrivo del reso, con lo stesso mezzo di pagamento.'],
+      [
+        'Ti rimborsiamo',
+        'Entro 14 giorni dal tuo messaggio, salvo attesa del reso o della prova della sua spedizione.',
+      ],
     ],
     terms: ['Leggi le condizioni generali', '/informazioni/condizioni-generali'],
   },
   es: {
-    title: 'Desistimiento',
+    title: 'Desistir del contrato',
     path: '/desistimiento',
     intro: 'Tienes 14 días desde la entrega para cambiar de opinión, sin dar explicaciones.',
     fields: [
@@ -132,14 +144,14 @@ const words: Record<Language, Words> = {
       'Indica los productos y las cantidades.',
     ],
     limit: '5000',
-    submit: 'Enviar el desistimiento',
+    submit: 'Confirmar el desistimiento',
     steps: [
       'Cómo funciona',
       ['Nos avisas', 'Con este formulario, en los 14 días siguientes a la entrega.'],
       ['Devuelves el paquete', 'Productos sin abrir, en los 14 días siguientes a tu mensaje.'],
       [
         'Te devolvemos el dinero',
-        'En los 14 días siguientes a la llegada de la devolución, por el mismo medio de pago.',
+        'En los 14 días siguientes a tu aviso; podemos esperar a recibir los productos o una prueba de su envío.',
       ],
     ],
     terms: ['Leer las condiciones generales', '/informacion/condiciones-generales'],

@@ -31,15 +31,15 @@ const form = (
   <FieldsForm
     action="/mein-konto/bestellung/481"
     fields={[...units, content]}
-    submit="Widerruf absenden"
+    submit="Widerruf bestätigen"
     submitTone="secondary"
   />
 );
 
 const withdrawal = {
   id: 'withdrawal',
-  title: 'Bestellung widerrufen',
-  text: 'Wählen Sie, was Sie zurückschicken. Die Eingangsbestätigung kommt per E-Mail, die Erstattung binnen 14 Tagen nach Eingang der Rücksendung.',
+  title: 'Vertrag widerrufen',
+  text: 'Wählen Sie, was Sie zurückschicken. Die Eingangsbestätigung kommt per E-Mail, die Erstattung binnen 14 Tagen nach Eingang Ihres Widerrufs; wir dürfen warten, bis die Produkte oder der Nachweis der Rücksendung bei uns sind.',
   children: form,
 } satisfies FormSectionProps;
 

@@ -22,7 +22,7 @@ export const de: OrderWords = {
   toOrder: 'Bestellung ansehen',
   toTracking: 'Paket verfolgen',
   withdrawal:
-    'Sie können den Kauf innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen, mit dem Formular auf unserer Website oder in Ihrem Konto.',
+    'Sie können den Kauf innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen, unter „Vertrag widerrufen“ am Ende unserer Website oder in Ihrem Konto.',
   confirmation: {
     title: (number) => `Ihre Bestellung ${number} ist bestätigt`,
     paragraphs: ['Vielen Dank für Ihre Bestellung. Ihre Zahlung ist eingegangen, und wir bereiten Ihr Paket vor.'],
@@ -49,6 +49,6 @@ export const de: OrderWords = {
     paragraphs: ['Ihr Widerruf ist bei uns eingegangen. Bewahren Sie diese Nachricht als Nachweis auf.'],
     canceled: 'Ihr Paket war noch nicht unterwegs. Die Bestellung ist storniert, und wir erstatten Ihnen den Betrag.',
     sendBack:
-      'Senden Sie die Produkte innerhalb von 14 Tagen zurück und legen Sie die unten genannte Referenz bei. Wir erstatten den Betrag spätestens 14 Tage nach Eingang der Rücksendung.',
+      'Senden Sie die Produkte innerhalb von 14 Tagen zurück und legen Sie die unten genannte Referenz bei. Wir erstatten den Betrag spätestens 14 Tage nach Eingang Ihres Widerrufs; wir dürfen warten, bis die Produkte oder der Nachweis der Rücksendung bei uns sind.',
   },
 };

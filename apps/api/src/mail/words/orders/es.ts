@@ -22,7 +22,7 @@ export const es: OrderWords = {
   toOrder: 'Ver mi pedido',
   toTracking: 'Seguir mi paquete',
   withdrawal:
-    'Puedes desistir de la compra en los 14 días siguientes a la entrega, sin dar explicaciones, con el formulario de nuestra web o desde tu cuenta.',
+    'Puedes desistir de la compra en los 14 días siguientes a la entrega, sin dar explicaciones, con «Desistir del contrato» al pie de nuestra web o en tu cuenta.',
   confirmation: {
     title: (number) => `Tu pedido ${number} está confirmado`,
     paragraphs: ['Gracias por tu pedido. Hemos recibido el pago y preparamos tu paquete.'],
@@ -49,6 +49,6 @@ export const es: OrderWords = {
     paragraphs: ['Hemos recibido tu desistimiento. Conserva este mensaje: es la prueba.'],
     canceled: 'Tu paquete aún no había salido. El pedido queda cancelado y te devolvemos el importe.',
     sendBack:
-      'Devuelve los productos en un plazo de 14 días, con la referencia indicada abajo dentro del paquete. Te devolveremos el importe como máximo 14 días después de la llegada de la devolución.',
+      'Devuelve los productos en un plazo de 14 días, con la referencia indicada abajo dentro del paquete. Te devolveremos el importe como máximo 14 días después de tu aviso; podemos esperar a recibir los productos o una prueba de su envío.',
   },
 };

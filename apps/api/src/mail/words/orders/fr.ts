@@ -22,7 +22,7 @@ export const fr: OrderWords = {
   toOrder: 'Voir ma commande',
   toTracking: 'Suivre mon colis',
   withdrawal:
-    'Vous pouvez vous rétracter dans les 14 jours qui suivent la réception, sans donner de raison, avec le formulaire de notre site ou depuis votre compte.',
+    'Vous pouvez vous rétracter dans les 14 jours qui suivent la réception, sans donner de raison, avec « Se rétracter du contrat » au bas de notre site ou dans votre compte.',
   confirmation: {
     title: (number) => `Votre commande ${number} est confirmée`,
     paragraphs: ['Merci pour votre commande. Votre paiement nous est bien parvenu, et nous préparons votre colis.'],
@@ -49,6 +49,6 @@ export const fr: OrderWords = {
     paragraphs: ['Nous avons bien reçu votre rétractation. Conservez ce message : il en est la preuve.'],
     canceled: 'Votre colis n’était pas encore parti. La commande est annulée, et nous vous remboursons.',
     sendBack:
-      'Renvoyez les produits dans les 14 jours, avec la référence ci-dessous dans le colis. Nous vous remboursons au plus tard 14 jours après l’arrivée du retour.',
+      'Renvoyez les produits dans les 14 jours, avec la référence ci-dessous dans le colis. Nous vous remboursons au plus tard 14 jours après votre message, sauf si nous attendons encore les produits ou la preuve de leur envoi.',
   },
 };

@@ -22,7 +22,7 @@ export const it: OrderWords = {
   toOrder: 'Vedere il mio ordine',
   toTracking: 'Seguire il mio pacco',
   withdrawal:
-    'Può recedere dall’acquisto entro 14 giorni dalla consegna, senza dare spiegazioni, con il modulo del nostro sito o dal Suo account.',
+    'Può recedere dall’acquisto entro 14 giorni dalla consegna, senza dare spiegazioni, con «Recedere dal contratto» in fondo al nostro sito o nel Suo account.',
   confirmation: {
     title: (number) => `Il Suo ordine ${number} è confermato`,
     paragraphs: ['Grazie per il Suo ordine. Abbiamo ricevuto il pagamento e prepariamo il pacco.'],
@@ -49,6 +49,6 @@ export const it: OrderWords = {
     paragraphs: ['Abbiamo ricevuto la Sua dichiarazione di recesso. Conservi questo messaggio: ne è la prova.'],
     canceled: 'Il Suo pacco non era ancora partito. L’ordine è annullato e Le rimborsiamo l’importo.',
     sendBack:
-      'Rispedisca i prodotti entro 14 giorni, con il riferimento qui sotto nel pacco. Il rimborso avviene al più tardi 14 giorni dopo l’arrivo del reso.',
+      'Rispedisca i prodotti entro 14 giorni, con il riferimento qui sotto nel pacco. Il rimborso avviene al più tardi 14 giorni dopo la Sua comunicazione, salvo attesa dei prodotti o della prova della loro spedizione.',
   },
 };

@@ -22,7 +22,7 @@ export const nl: OrderWords = {
   toOrder: 'Mijn bestelling bekijken',
   toTracking: 'Mijn pakket volgen',
   withdrawal:
-    'U kunt de aankoop binnen 14 dagen na ontvangst zonder opgave van redenen herroepen, met het formulier op onze site of via uw account.',
+    'U kunt de aankoop binnen 14 dagen na ontvangst zonder opgave van redenen herroepen, via “Overeenkomst herroepen” onderaan onze site of in uw account.',
   confirmation: {
     title: (number) => `Uw bestelling ${number} is bevestigd`,
     paragraphs: ['Bedankt voor uw bestelling. We hebben uw betaling ontvangen en maken uw pakket klaar.'],
@@ -49,6 +49,6 @@ export const nl: OrderWords = {
     paragraphs: ['We hebben uw herroeping ontvangen. Bewaar dit bericht: het is uw bewijs.'],
     canceled: 'Uw pakket was nog niet vertrokken. De bestelling is geannuleerd en we betalen u terug.',
     sendBack:
-      'Stuur de producten binnen 14 dagen terug, met de onderstaande referentie in het pakket. We betalen u uiterlijk 14 dagen na aankomst van de retour terug.',
+      'Stuur de producten binnen 14 dagen terug, met de onderstaande referentie in het pakket. We betalen u uiterlijk 14 dagen na uw bericht terug; we mogen wachten op de producten of op het bewijs dat u ze hebt teruggestuurd.',
   },
 };

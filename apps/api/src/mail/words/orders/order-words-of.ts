@@ -11,7 +11,7 @@ const languages: Readonly<Record<Language, OrderWords>> = { fr, nl, de, it, es }
 /** Swiss law calls the withdrawal a revocation (`révocation`), and the shop grants it by contract. */
 const frenchSwitzerland: Partial<OrderWords> = {
   withdrawal:
-    'Vous pouvez révoquer votre achat dans les 14 jours qui suivent la réception, sans donner de raison, avec le formulaire de notre site ou depuis votre compte.',
+    'Vous pouvez révoquer votre achat dans les 14 jours qui suivent la réception, sans donner de raison, avec « Révoquer le contrat » au bas de notre site ou dans votre compte.',
   withdrawn: {
     ...fr.withdrawn,
     title: (number) => `Votre révocation de la commande ${number}`,
