@@ -46,7 +46,7 @@ describe('the tables of the cookies page', () => {
   it('say how long an item is kept', () => {
     const [necessary] = cookieParts(createPageContext('fr-be'));
     const row = (name: string) => necessary?.table?.rows.find(([each]) => each === name)?.slice(2, 4);
-    expect(row('cookie_consent')).toEqual(['12 mois', 'Cookie']);
+    expect(row('cookie_consent')).toEqual(['12\u00a0mois', 'Cookie']);
     expect(row('veralune:form:*')).toEqual(['Jusqu’à la fermeture de l’onglet', 'Mémoire de l’onglet']);
   });
 });
