@@ -150,15 +150,15 @@ function letTabLeaveBanner(event: KeyboardEvent): void {
   if (event.key === 'Tab' && !isPreferencesOpen()) event.stopPropagation();
 }
 
-/** The library gives the banner the focus, which someone who already uses the page keeps. */
+/**
+ * The library gives the banner the focus 100 ms after it is shown, and again at the end of the transition. Someone who
+ * already uses the page keeps it.
+ */
 function keepFocusOfVisitor(container: HTMLElement): void {
-  const used = document.activeElement;
-  if (!(used instanceof HTMLElement) || used === document.body) return;
-  const giveBack = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget === used) used.focus();
+  const giveBack = ({ relatedTarget: used }: FocusEvent): void => {
+    if (used instanceof HTMLElement && !container.contains(used)) used.focus();
   };
   container.addEventListener('focusin', giveBack);
-  // It takes the focus after 100 ms, and again at the end of the transition.
   setTimeout(() => container.removeEventListener('focusin', giveBack), 600);
 }
 
