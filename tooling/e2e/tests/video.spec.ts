@@ -33,6 +33,9 @@ async function standInFor(page: Page): Promise<string[]> {
   return requests;
 }
 
+// Both tests use one changed page.
+test.describe.configure({ mode: 'serial' });
+
 let editor: Editor;
 let before: CatalogueRecord;
 let path: string;
@@ -53,7 +56,7 @@ async function openPage(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText(t('video.notice'))).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 test('a video asks, plays once, and asks again on the next page view', async ({ page }) => {
