@@ -1,13 +1,18 @@
 'use client';
 
-import { Video, type VideoProps } from '@veralune/ui/components/video/video';
-import { allowCategory } from './allow-category.ts';
-import { useConsent } from './use-consent.ts';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../late/lazy-or-nothing.ts';
+import type { ConsentedVideoProps } from './consented-video.tsx';
 
-export type VideoIslandProps = Omit<VideoProps, 'consent' | 'onAllowAll'>;
+const ConsentedVideo = lazyOrNothing<ConsentedVideoProps>(
+  async () => (await import('./consented-video.tsx')).ConsentedVideo,
+);
 
-/** A video that waits for the visitor's consent. */
-export function VideoIsland(props: VideoIslandProps) {
-  const consent = useConsent('video');
-  return <Video {...props} consent={consent} onAllowAll={() => allowCategory('video')} />;
+/** A video of a page. Few pages have one, so the others do not load its code. */
+export function VideoIsland(props: ConsentedVideoProps) {
+  return (
+    <Suspense>
+      <ConsentedVideo {...props} />
+    </Suspense>
+  );
 }
