@@ -1,12 +1,10 @@
+import { consentCookie, consentVersion } from './consent-cookie.ts';
+
 /** What visitors decide about, apart from each other. Source: 1-site.md §4 "Video", §7, §9 "Cookie and choice retention". */
 export const consentCategories = ['necessary', 'audience', 'video', 'map', 'anti-spam', 'advertising'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** Name of the cookie of the consent tool. */
-export const consentCookie = 'cookie_consent';
-
-/** Version of the categories and their purposes: a new version asks again. */
-export const consentVersion = 1;
+export { consentCookie, consentVersion };
 
 export interface ConsentChoice {
   /** A random UUID, which also names the choice in the record of consent. */

@@ -16,12 +16,13 @@ import { localeFrom, type PageProps } from '../page-props.ts';
 import { articleData, type ArticleData, type ArticleRequest } from './data.ts';
 import { articleTrail } from './trail.ts';
 import { articleProps } from './props.ts';
+import { videoOf } from './video.tsx';
 
 /** Types of pages with a date of publication. */
 const articleTypes: ReadonlySet<string> = new Set(['advice', 'innovation', 'actualite']);
 
 function articleScreen(data: ArticleData, context: PageContext): ReactNode {
-  return <ArticleScreen {...articleProps(data, context)} />;
+  return <ArticleScreen {...articleProps(data, context)} video={videoOf(data.page, context)} />;
 }
 
 type ArticleParams = Readonly<Record<string, string | readonly string[] | undefined>>;

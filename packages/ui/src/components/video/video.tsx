@@ -17,16 +17,19 @@ export interface VideoProps {
    * describes the video.
    */
   poster: PictureImage;
-  /** Whether the visitor consents to cookies of YouTube. */
+  /** Whether the visitor allows videos of YouTube. */
   consent: boolean;
-  /** Called to store the consent in the consent tool. */
-  onAccept: () => void;
+  /** Called to allow all videos, in the consent tool. */
+  onAllowAll: () => void;
   /** Language of the player's interface: `fr`. */
   lang: string;
   labels: {
     /** Says who provides the video and which data they collect; may link to the policy. */
     notice: ReactNode;
-    accept: string;
+    /** Plays this video, and changes no choice: `Lire cette vidéo`. */
+    once: string;
+    /** Plays this video, and allows all others: `Toujours autoriser les vidéos`. */
+    always: string;
     /** Before the title, on the button: `Lire la vidéo`. */
     play: string;
     /** Link to the video on YouTube: `Regarder sur YouTube`. */
@@ -65,21 +68,21 @@ function Player({ src, title }: PlayerProps) {
 }
 
 /**
- * A YouTube video. Nothing is loaded from YouTube before the visitor consents and starts the video; without scripts a
- * link leads to it. Source: 1-site.md §4 "Video".
+ * A YouTube video. Nothing is loaded from YouTube before the visitor starts it: with consent to all videos, or with the button
+ * for this one. Without scripts a link leads to it. Source: 1-site.md §4 "Video".
  */
-export function Video({ title, videoId, poster, consent, onAccept, lang, labels }: VideoProps) {
+export function Video({ title, videoId, poster, consent, onAllowAll, lang, labels }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   const play = (): void => setPlaying(true);
-  const accept = (): void => {
-    onAccept();
+  const allowAll = (): void => {
+    onAllowAll();
     play();
   };
 
   return (
     <figure className={styles.root}>
       <div className={styles.stage}>
-        {consent && playing ? (
+        {playing ? (
           <Player src={playerOf(videoId, lang)} title={title} />
         ) : (
           <>
@@ -99,8 +102,11 @@ export function Video({ title, videoId, poster, consent, onAccept, lang, labels 
               <div className={styles.gate}>
                 <p>{labels.notice}</p>
                 <div className={styles.accept}>
-                  <Button size="s" icon={playPath} onClick={accept}>
-                    {labels.accept}
+                  <Button size="s" icon={playPath} onClick={play}>
+                    {labels.once}
+                  </Button>
+                  <Button size="s" onClick={allowAll}>
+                    {labels.always}
                   </Button>
                 </div>
               </div>
