@@ -1,5 +1,3 @@
-import { pushEvent, type DataLayerHost } from './data-layer.ts';
-
 const containerCode = /^GTM-[A-Z0-9]{4,12}$/;
 const origin = 'https://www.googletagmanager.com';
 
@@ -9,23 +7,18 @@ export function isContainerCode(code: string): boolean {
 }
 
 /**
- * Adds the script of the tag manager to a document, unless it is already there.
+ * Adds the script of the tag manager to a document, unless it is already there. A script that is blocked, slow or broken
+ * changes nothing: nothing waits for it.
  *
  * @returns whether the script was added
  * @throws VR-TRACKING-001 when the code is not a container code
  */
-export function loadTagManager(
-  code: string,
-  document: Document,
-  host: DataLayerHost,
-  now: () => number = Date.now,
-): boolean {
+export function loadTagManager(code: string, document: Document): boolean {
   if (!isContainerCode(code)) {
     throw new Error(`VR-TRACKING-001: "${code}" is not a container code. Use the format GTM-XXXXXXX.`);
   }
   const src = `${origin}/gtm.js?id=${code}`;
   if (document.querySelector(`script[src="${src}"]`)) return false;
-  pushEvent(host, { event: 'gtm.js', 'gtm.start': now() });
   const script = document.createElement('script');
   script.async = true;
   script.src = src;

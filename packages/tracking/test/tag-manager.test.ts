@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pushEvent } from '../src/data-layer.ts';
-import { isContainerCode, loadTagManager } from '../src/tag-manager.ts';
+import { isContainerCode, loadTagManager } from '../src/index.ts';
 
 /** The part of `Document` that the loader uses. */
 function fakeDocument() {
@@ -16,26 +15,16 @@ function fakeDocument() {
 describe('loadTagManager', () => {
   it('adds one script when it is called twice', () => {
     const { document, scripts } = fakeDocument();
-    const host = { dataLayer: [] };
-    expect(loadTagManager('GTM-ABC1234', document, host, () => 7)).toBe(true);
-    expect(loadTagManager('GTM-ABC1234', document, host)).toBe(false);
+    expect(loadTagManager('GTM-ABC1234', document)).toBe(true);
+    expect(loadTagManager('GTM-ABC1234', document)).toBe(false);
     expect(scripts).toEqual([{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234' }]);
-    expect(host.dataLayer).toEqual([{ event: 'gtm.js', 'gtm.start': 7 }]);
   });
 
   it.each(['', 'GTM-', 'GTM-abc1234', 'UA-12345', 'GTM-ABC"><script>'])(
     'throws for an invalid container code: %s',
     (code) => {
       expect(isContainerCode(code)).toBe(false);
-      expect(() => loadTagManager(code, fakeDocument().document, {})).toThrow('VR-TRACKING-001');
+      expect(() => loadTagManager(code, fakeDocument().document)).toThrow('VR-TRACKING-001');
     },
   );
-});
-
-describe('pushEvent', () => {
-  it('creates the data layer when it does not exist', () => {
-    const host: { dataLayer?: unknown[] } = {};
-    pushEvent(host, { event: 'search', terms: 'zinc' });
-    expect(host.dataLayer).toEqual([{ event: 'search', terms: 'zinc' }]);
-  });
 });
