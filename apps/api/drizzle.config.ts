@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/db/schema.ts',
     './src/account/schema.ts',
+    './src/consent/schema.ts',
     './src/forms/schema.ts',
     './src/invalidation/schema.ts',
     './src/mail/schema.ts',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { withoutPopin } from './src/without-popin.ts';
+import { returningVisitor } from './src/returning-visitor.ts';
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -30,6 +30,7 @@ const once = [
   'caches.spec.ts',
   'cart.spec.ts',
   'checkout.spec.ts',
+  'consent.spec.ts',
   'crawl.spec.ts',
   'errors.spec.ts',
   'first-paint.spec.ts',
@@ -65,7 +66,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Half-way through a fade, axe would report low contrast. Motion is tested with the components.
     contextOptions: { reducedMotion: 'reduce' },
-    storageState: withoutPopin,
+    storageState: returningVisitor,
     trace: 'retain-on-failure',
   },
   projects: [

@@ -1,6 +1,6 @@
 /**
  * Lighthouse on a phone: the scores and the first paint of screens of a running stack, with the slow network applied to the
- * browser and with a simulated one. The median of several runs.
+ * browser and with a simulated one. The median of several runs. Each is a first visit, on which the consent tool asks.
  *
  * node tooling/bench/src/lighthouse.ts <locale> [runs] [screen …]     VERALUNE_PORT_BASE and CHROMIUM_PATH as for `npm test`
  */

@@ -1,22 +1,27 @@
 /**
- * The transfer size and the layout shift of each screen of a running stack on a first visit.
+ * The transfer size and the layout shift of each screen of a running stack with an empty cache, for a visitor who has made
+ * a choice in the consent tool, and its scripts with the tool for one who is asked.
  *
  * node tooling/bench/src/page-weight.ts [locale …]     VERALUNE_PORT_BASE and CHROMIUM_PATH as for `npm test`
  */
 import { gzipSync } from 'node:zlib';
 import { isLocale, locales, type Locale } from '@veralune/routing';
-import { chromium, type Browser, type Page } from 'playwright';
+import { consentCookie, consentVersion } from '@veralune/tracking/consent';
+import { storedConsent } from '@veralune/tracking/consent/stored-consent';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { screenAddresses } from './screen-addresses.ts';
 import { printTable } from './table.ts';
 
 /** In kB and layout shift scores. The styles are part of the HTML. */
-const limits = { scripts: 145, html: 50, styles: 0, fonts: 40, shift: 0, slowShift: 0.02 };
+const limits = { scripts: 145, asked: 161, html: 50, styles: 0, fonts: 40, shift: 0, slowShift: 0.02 };
 
 /** A slow network, on which the fonts arrive after the text: bytes per second and milliseconds. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 interface Weight {
   readonly scripts: number;
+  /** The scripts of a first visit, and the style sheet of the consent tool. */
+  readonly asked: number;
   readonly html: number;
   readonly styles: number;
   readonly fonts: number;
@@ -53,8 +58,26 @@ async function layoutShift(page: Page): Promise<number> {
 
 const phone = { viewport: { width: 412, height: 915 }, serviceWorkers: 'block' } as const;
 
+const choice = {
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  version: consentVersion,
+  time: '2026-11-24T09:30:00.000Z',
+  categories: ['necessary'],
+} as const;
+
+function contextFor(browser: Browser, { hasChosen }: { readonly hasChosen: boolean }): Promise<BrowserContext> {
+  const cookie = { name: consentCookie, value: storedConsent(choice), domain: 'localhost', path: '/' };
+  return browser.newContext({
+    ...phone,
+    storageState: {
+      cookies: hasChosen ? [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }] : [],
+      origins: [],
+    },
+  });
+}
+
 async function slowShift(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext(phone);
+  const context = await contextFor(browser, { hasChosen: false });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -65,9 +88,8 @@ async function slowShift(browser: Browser, address: string): Promise<number> {
   return shift;
 }
 
-async function weigh(browser: Browser, address: string): Promise<Weight> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+/** The sizes of what a page requests until it is loaded, and `shown` is visible. */
+async function load(page: Page, address: string, shown = 'h1') {
   const weight = { scripts: 0, html: 0, styles: 0, fonts: 0 };
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -85,12 +107,30 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
     );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator(shown).first().waitFor();
   await Promise.all(pending);
   // Later requests are not part of the first load.
   page.removeAllListeners('response');
-  const measured = { ...weight, shift: await layoutShift(page) };
+  return weight;
+}
+
+async function weightWhenAsked(browser: Browser, address: string): Promise<number> {
+  const context = await contextFor(browser, { hasChosen: false });
+  const { scripts, styles } = await load(await context.newPage(), address, '.cm');
   await context.close();
-  return { ...measured, slowShift: await slowShift(browser, address) };
+  return scripts + styles;
+}
+
+async function weigh(browser: Browser, address: string): Promise<Weight> {
+  const context = await contextFor(browser, { hasChosen: true });
+  const page = await context.newPage();
+  const measured = { ...(await load(page, address)), shift: await layoutShift(page) };
+  await context.close();
+  return {
+    ...measured,
+    asked: await weightWhenAsked(browser, address),
+    slowShift: await slowShift(browser, address),
+  };
 }
 
 const wanted = process.argv.slice(2).filter(isLocale);
@@ -107,15 +147,26 @@ for (const locale of chosen) {
     const weight = await weigh(browser, address);
     const over = Object.entries(limits).filter(([name, limit]) => weight[name as keyof Weight] > limit + 0.0005);
     isOver ||= over.length > 0;
-    const { scripts, html, styles, fonts, shift, slowShift } = weight;
-    const sizes = [scripts, html, styles, fonts].map((value) => value.toFixed(1));
+    const { scripts, asked, html, styles, fonts, shift, slowShift } = weight;
+    const sizes = [scripts, asked, html, styles, fonts].map((value) => value.toFixed(1));
     rows.push([locale, screen, ...sizes, shift.toFixed(3), slowShift.toFixed(3), over.map(([name]) => name).join(' ')]);
   }
 }
 await browser.close();
 
 printTable(
-  ['locale', 'screen', 'scripts kB', 'HTML kB', 'CSS kB', 'fonts kB', 'CLS', 'CLS, slow line', 'over the limit'],
+  [
+    'locale',
+    'screen',
+    'scripts kB',
+    'scripts kB when asked',
+    'HTML kB',
+    'CSS kB',
+    'fonts kB',
+    'CLS',
+    'CLS, slow line',
+    'over the limit',
+  ],
   rows,
 );
 console.log(

@@ -4,7 +4,8 @@ import type { Handlers } from './handler.ts';
 
 type FormCall = 'contact' | 'newsletter' | 'newsletterConfirm' | 'newsletterUnsubscribe' | 'withdrawal';
 
-function ready(forms: Forms | null): Forms {
+/** @throws HttpError 404 if this API receives no forms */
+export function ready(forms: Forms | null): Forms {
   if (forms === null) throw notFound('This API receives no forms.');
   return forms;
 }

@@ -2,6 +2,7 @@ import { accountHandlers } from './account.ts';
 import { brandHandlers } from './brands.ts';
 import { categoryHandlers } from './categories.ts';
 import { civilityHandlers } from './civilities.ts';
+import { consentHandlers } from './consent.ts';
 import { faqHandlers } from './faqs.ts';
 import { formHandlers } from './forms.ts';
 import type { Handlers } from './handler.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...brandHandlers,
   ...categoryHandlers,
   ...civilityHandlers,
+  ...consentHandlers,
   ...faqHandlers,
   ...formHandlers,
   ...homepageHandlers,

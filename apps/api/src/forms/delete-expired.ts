@@ -2,13 +2,14 @@ import { lte, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { deleteExpiredAccounts } from '../account/delete-account.ts';
 import { customerSessions, customerTokens } from '../account/schema.ts';
+import { consentRecords } from '../consent/schema.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../mail/schema.ts';
 import { removePersons } from '../shop/orders/remove-persons.ts';
 import { carts } from '../shop/cart/schema.ts';
 import { webhookEvents } from '../shop/payment/schema.ts';
 import { orders } from '../shop/schema.ts';
-import { failedMailsKeptMs, orderedBefore, paymentMessagesKeptMs } from './retention.ts';
+import { consentBefore, failedMailsKeptMs, orderedBefore, paymentMessagesKeptMs } from './retention.ts';
 import { formPosts, newsletterSubscriptions, rateLimits, submissions } from './schema.ts';
 
 /** Deletes everything whose time is over. Several instances can do it at the same time. */
@@ -24,6 +25,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     [orders, lt(orders.placedAt, orderedBefore(now))],
     [carts, lte(carts.expiresAt, instant)],
     [webhookEvents, lt(webhookEvents.receivedAt, new Date(now - paymentMessagesKeptMs))],
+    [consentRecords, lt(consentRecords.chosenAt, consentBefore(now))],
     [rateLimits, lte(rateLimits.expire, instant)],
   ];
   for (const [table, condition] of expired) await db.delete(table).where(condition);

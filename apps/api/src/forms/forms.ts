@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CaptchaAction, NewsletterState, Submitted } from '@veralune/api-client/contract';
+import type { CaptchaAction, ConsentRecord, NewsletterState, Submitted } from '@veralune/api-client/contract';
 import { contactSchema, newsletterSchema, validate, withdrawalSchema, type FormInput } from '@veralune/forms/schemas';
 import { languageOf, marketIds, marketOf, type Locale, type MarketId } from '@veralune/routing';
 import type { CaptchaConfig } from '../captcha/config.ts';
+import { recordConsent } from '../consent/record-consent.ts';
 import type { Database } from '../db/database.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
 import { notFound } from '../http/http-error.ts';
@@ -44,6 +45,11 @@ export interface TokenPost {
   readonly sender: Sender;
   /** Milliseconds since 1970. */
   readonly now: number;
+}
+
+/** A choice in the consent tool. */
+export interface ConsentPost extends Pick<FormPost, 'locale' | 'sender' | 'now'> {
+  readonly body: ConsentRecord;
 }
 
 export interface FormsOptions {
@@ -139,6 +145,13 @@ export class Forms {
     return this.#changeSubscription('newsletter/unsubscribe', post, 'unsubscribed', (tx) =>
       endSubscription(tx, post.token, post.now),
     );
+  }
+
+  /** Stores a choice in the consent tool once. */
+  async recordConsent({ locale, body, sender, now }: ConsentPost): Promise<void> {
+    const { db, limits } = this.#options;
+    await limits.countPost(`consent:${String(marketOf(locale).shopId)}`, sender.address);
+    await recordConsent(db, body, now);
   }
 
   async #changeSubscription(

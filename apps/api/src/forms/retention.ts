@@ -22,6 +22,13 @@ export function orderedBefore(now: number): Date {
   return start;
 }
 
+/** Choices in the consent tool are kept for three years, as long as the time in which they can be disputed. */
+export function consentBefore(now: number): Date {
+  const start = new Date(now);
+  start.setUTCFullYear(start.getUTCFullYear() - 3);
+  return start;
+}
+
 /** Submissions and ended subscriptions are kept for three years. Source: 1-site.md §9, "Data retention". */
 export function endOfRetention(now: number): Date {
   const end = new Date(now);

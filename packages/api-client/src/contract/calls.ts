@@ -5,6 +5,7 @@ import { cartCalls } from './cart.ts';
 import { checkoutCalls } from './checkout.ts';
 import { civilityCalls } from './civilities.ts';
 import { category, city, homepage, menu, provincial, setting, shop, suggestion } from './entities/index.ts';
+import { consentCalls } from './consent.ts';
 import { faqCalls } from './faqs.ts';
 import { formCalls } from './forms.ts';
 import { maintenanceCalls } from './maintenance.ts';
@@ -135,6 +136,7 @@ export const calls = {
   ...cartCalls,
   ...checkoutCalls,
   ...civilityCalls,
+  ...consentCalls,
   ...faqCalls,
   ...formCalls,
   ...maintenanceCalls,

@@ -4,6 +4,7 @@ export * from './calls.ts';
 export { accountLinks } from './account.ts';
 export { caracteristics, display, displayChoices, orderBy, type Caracteristics, type OrderBy } from './products.ts';
 export { civility, civilityCodes, type Civility } from './civilities.ts';
+export { consentRecord, recordedCategories, type ConsentRecord } from './consent.ts';
 export { faqGroups, type FaqGroup, type HelpFaq } from './faqs.ts';
 export {
   captchaActions,

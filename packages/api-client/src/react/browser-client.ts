@@ -17,6 +17,7 @@ const browserCalls = {
   contact: { method: 'POST', path: '/contact' },
   newsletter: { method: 'POST', path: '/newsletter' },
   withdrawal: { method: 'POST', path: '/withdrawal' },
+  consent: { method: 'POST', path: '/consent' },
   me: { method: 'GET', path: '/me' },
   cartAdd: { method: 'POST', path: '/cart/lines' },
   addFavouriteProduct: { method: 'PUT', path: '/customer/favourite/product/{id}' },

@@ -1,6 +1,7 @@
 import { href } from '@veralune/routing';
 import type { LinkItem } from '@veralune/ui/components/arrow-link/arrow-link';
 import type { FooterProps } from '@veralune/ui/components/footer/footer';
+import { cookiesHref } from '../consent/policy-links.ts';
 import { professionalLink } from '../market/contact.ts';
 import { logosOf, type MarketConfig } from '../market/market.ts';
 import { registeredMarket } from '../market/registered-market.ts';
@@ -33,6 +34,7 @@ export function footerProps({ menus, settings }: FrameData, context: PageContext
     tagline: t('footer.tagline'),
     menu: menuOf(menus, 'menu_footer', locale),
     legal: [...menuOf(menus, 'menu_footer_legals', locale), ...withdrawalLink(settings, context)],
+    cookiePreferences: { label: t('consent.open'), href: cookiesHref(context) },
     contact: screenLink('contact', context),
     newsletter: isActive(settings, 'newsletter') ? screenLink('newsletter', context) : undefined,
     professional: professionalLink(config, context),

@@ -5,6 +5,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { siteIcons, themeColor } from '../metadata/site-icons.ts';
 import { webManifestPath } from '../metadata/web-manifest.ts';
+import { ConsentIsland } from '../consent/consent-island.tsx';
 import { lateLabels } from '../late/labels.ts';
 import { LoadLateIslands } from '../late/load-late-islands.tsx';
 import { InAppNavigation } from '../navigation/in-app-navigation.tsx';
@@ -48,6 +49,7 @@ export default async function Layout({ children, params }: PageProps & { readonl
       <body>
         {/* Only browsers without JavaScript modules load it. */}
         <script noModule defer src={oldBrowserPath(locale)} />
+        <ConsentIsland locale={locale} />
         <LoadLateIslands part="UpperLateIslands" labels={labels} />
         <ErrorTextsProvider texts={errorTexts(context)}>{children}</ErrorTextsProvider>
         <LoadLateIslands part="LowerLateIslands" labels={labels} />

@@ -1,40 +1,58 @@
-/** What a visitor can allow. */
+/** What visitors decide about, apart from each other. Source: 1-site.md §4 "Video", §7, §9 "Cookie and choice retention". */
 export const consentCategories = ['necessary', 'audience', 'video', 'map', 'anti-spam', 'advertising'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** Name of the cookie of the consent tool. */
 export const consentCookie = 'cookie_consent';
+
 /** Version of the categories and their purposes: a new version asks again. */
 export const consentVersion = 1;
 
 export interface ConsentChoice {
+  /** A random UUID, which also names the choice in the record of consent. */
   readonly id: string;
   readonly version: number;
+  /** ISO 8601, of the last change. */
   readonly time: string;
+  /** The allowed categories, always with `necessary`, in the order of `consentCategories`. */
   readonly categories: readonly ConsentCategory[];
 }
 
 /** Name of the event on `window` after each new choice; its detail is the `ConsentChoice`. */
 export const consentEvent = 'veralune:consent';
+
 /** Name of the event on `window` once the tool has asked (shown its banner) on a page without a stored choice. */
 export const consentAskedEvent = 'veralune:consent-asked';
 
-function isChoice(data: unknown): data is ConsentChoice {
-  if (typeof data !== 'object' || data === null) return false;
-  const { version, categories } = data as Partial<Readonly<Record<string, unknown>>>;
-  return version === consentVersion && Array.isArray(categories);
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** What vanilla-cookieconsent stores, as far as it is read here. Anyone who uses the browser can change it. */
+function parseStored(value: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const data: unknown = JSON.parse(decodeURIComponent(value));
+    return typeof data === 'object' && data !== null ? { ...data } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The stored choice in `document.cookie`; undefined when there is none, it is damaged, or of another version. */
 export function readConsent(cookies: string): ConsentChoice | undefined {
-  const stored = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies)?.[1];
-  if (stored === undefined) return undefined;
-  try {
-    const data: unknown = JSON.parse(decodeURIComponent(stored));
-    return isChoice(data) ? data : undefined;
-  } catch {
-    return undefined;
-  }
+  const [, value] = new RegExp(`(?:^|;\\s*)${consentCookie}=([^;]*)`).exec(cookies) ?? [];
+  const stored = value === undefined ? undefined : parseStored(value);
+  if (!stored) return undefined;
+  const { consentId: id, revision: version, lastConsentTimestamp: time, categories } = stored;
+  const isValid =
+    version === consentVersion &&
+    typeof id === 'string' &&
+    uuid.test(id) &&
+    typeof time === 'string' &&
+    timestamp.test(time) &&
+    Array.isArray(categories);
+  return isValid
+    ? { id, version, time, categories: consentCategories.filter((each, at) => at === 0 || categories.includes(each)) }
+    : undefined;
 }
 
 /** Whether a category may be used now. `necessary` always. */

@@ -49,6 +49,12 @@ async function open(site: CrawledSite): Promise<OpenSite> {
   return { site, robots, origin: new URL(robots.sitemap).origin, entries: entries.flat() };
 }
 
+/** The paths of the sitemaps of a site. */
+export async function sitemapPaths(site: CrawledSite): Promise<string[]> {
+  const { entries } = await open(site);
+  return entries.map(({ address }) => pathOf(address));
+}
+
 /** The entries of all sites in turn, so that all servers work at the same time. */
 function inTurn(sites: readonly OpenSite[]): { readonly open: OpenSite; readonly entry: SitemapAddress }[] {
   const longest = Math.max(0, ...sites.map(({ entries }) => entries.length));

@@ -1,6 +1,8 @@
 import type { Menu, Page, RichText } from '@veralune/api-client/contract';
 import { formatDate } from '@veralune/i18n';
 import type { LegalPart, LegalScreenProps } from '@veralune/ui/screens/legal/legal';
+import { cookieParts } from '../../consent/cookie-parts.ts';
+import { isCookiesPage } from '../../consent/policy-links.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /** Whether a page is a legal text: the footer's legal menu links to it. */
@@ -24,15 +26,24 @@ function partsOf(body: RichText): { readonly lead: RichText; readonly parts: Leg
   return { lead: body.slice(0, starts[0]), parts };
 }
 
+/** The cookies page has the tables of what is stored after its first part. */
+function withCookies(parts: readonly LegalPart[], slug: string, context: PageContext): readonly LegalPart[] {
+  if (!isCookiesPage(slug, context)) return parts;
+  return [...parts.slice(0, 1), ...cookieParts(context), ...parts.slice(1)];
+}
+
 export function legalProps(
-  { title, summary, body, published_on: publishedOn }: Page,
-  { locale, t }: PageContext,
+  { title, slug, summary, body, published_on: publishedOn }: Page,
+  context: PageContext,
 ): LegalScreenProps {
+  const { locale, t } = context;
+  const { lead, parts } = partsOf(body);
   return {
     title,
     intro: summary,
     version: { iso: publishedOn, text: t('legal.version', { date: formatDate(publishedOn, locale) }) },
-    ...partsOf(body),
+    lead,
+    parts: withCookies(parts, slug, context),
     labels: { contents: t('legal.contents') },
   };
 }

@@ -15,7 +15,7 @@ const belgianFrench: FooterProps = {
     { label: 'Conditions d’utilisation', href: '/fr/conditions' },
     { label: 'Accessibilité', href: '/fr/accessibilite' },
   ],
-  cookiePreferences: <button type="button">Gérer mes cookies</button>,
+  cookiePreferences: { label: 'Gérer mes cookies', href: '/fr/cookies' },
   wordings: {
     wordings: [
       'Chaque souche porte un nom.',
@@ -46,7 +46,7 @@ const longestGerman: FooterProps = {
     { label: 'Allgemeine Nutzungsbedingungen', href: '/nutzungsbedingungen' },
     { label: 'Erklärung zur Barrierefreiheit', href: '/barrierefreiheit' },
   ],
-  cookiePreferences: <button type="button">Cookie-Einstellungen verwalten</button>,
+  cookiePreferences: { label: 'Cookie-Einstellungen verwalten', href: '/cookies' },
   wordings: {
     wordings: [
       'Jeder Stamm hat einen Namen.',

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { CertificationMark, type CertificationMarkProps } from '../certification-mark/certification-mark.tsx';
+import { ConsentPreferences, type ConsentPreferencesProps } from '../consent-preferences/consent-preferences.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
 import type { LogoImage } from '../header/header.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -29,8 +29,8 @@ export interface FooterProps {
   /** The external site for health professionals. */
   professional?: LinkItem | undefined;
   legal: readonly LinkItem[];
-  /** The button that opens the consent preferences: an island of the site. */
-  cookiePreferences?: ReactNode;
+  /** Opens the preferences of the consent tool. */
+  cookiePreferences?: ConsentPreferencesProps | undefined;
   wordings: WordingCarouselProps;
   certification?: CertificationMarkProps;
   /** The laboratory's social networks. */
@@ -113,7 +113,7 @@ export function Footer(props: FooterProps) {
       <div className={styles.bottom}>
         <nav className={styles.legal} aria-label={labels.legal}>
           <LinkList links={legal} layout="row" />
-          {props.cookiePreferences}
+          {props.cookiePreferences ? <ConsentPreferences {...props.cookiePreferences} /> : null}
         </nav>
         <div className={styles.notes}>
           {notes.map((note) => (

@@ -1,0 +1,20 @@
+import { hasRoute, href, marketOf, match, type Locale } from '@veralune/routing';
+import { sitemapPaths } from './crawl/crawl.ts';
+import { sitesOf } from './crawl/sites.ts';
+
+/** Screens that search engines do not find. */
+const hidden = ['results', 'cart', 'login', 'signup', 'forgot-password', 'contact-confirmation', 'withdrawal'] as const;
+
+/** One path of each screen of a locale: of each route in the sitemap, of hidden screens, and of the page for errors. */
+export async function screensOfLocale(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const market = marketOf(locale);
+  const site = sitesOf(undefined).find((each) => each.market.id === market.id);
+  if (!site) throw new Error(`No site has the market ${market.id}.`);
+  const screens = new Map<string, string>();
+  for (const path of await sitemapPaths(site)) {
+    const found = match(path, market.id);
+    if (found.kind === 'route' && found.locale === locale && !screens.has(found.route)) screens.set(found.route, path);
+  }
+  for (const route of hidden) if (hasRoute(route, locale)) screens.set(route, href(route, {}, locale));
+  return screens.set('404', href('product', { slug: 'no-such-product' }, locale));
+}
