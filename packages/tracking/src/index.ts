@@ -1,16 +1,6 @@
-export { announce, receiveAnnouncements } from './announce.ts';
+export { announce, receiveAnnouncements, type AnnouncementHost } from './announce.ts';
+export { dataLayerOf, type DataLayerHost } from './data-layer.ts';
 export { reportedKey } from './claim.ts';
-export {
-  consentAskedEvent,
-  consentCategories,
-  consentCookie,
-  consentEvent,
-  consentVersion,
-  isAllowed,
-  readConsent,
-  type ConsentCategory,
-  type ConsentChoice,
-} from './consent/consent.ts';
 export type { EventName, EventOf, Item, TrackingEvent } from './events/events.ts';
 export { cleanText, searchTerm, type CleanText, type SearchTerm } from './personal-data.ts';
 export { isContainerCode, loadTagManager } from './tag-manager.ts';

@@ -125,11 +125,12 @@ export function createTracker({ host, choice, load, store }: TrackerOptions) {
       isReady = true;
       flush();
     },
-    /** The visitor has chosen. */
+    /** The visitor has chosen. The same choice can be given again. */
     chosen: (next: ConsentChoice) => {
       // What waits happened before the choice.
       isReady = true;
       flush();
+      if (next.id === current?.id && next.time === current.time) return;
       current = next;
       update();
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consentState, mayMeasure } from '../src/consent-mode.ts';
-import type { ConsentCategory } from '../src/index.ts';
+import type { ConsentCategory } from '../src/consent/consent.ts';
 
 const rows: readonly [categories: readonly ConsentCategory[], granted: readonly string[], measured: boolean][] = [
   [[], [], false],

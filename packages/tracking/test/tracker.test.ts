@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentCategory, TrackingEvent } from '../src/index.ts';
+import type { ConsentCategory } from '../src/consent/consent.ts';
+import type { TrackingEvent } from '../src/index.ts';
 import { cleanText, createTracker } from '../src/index.ts';
 import { pageViewDelay } from '../src/tracker.ts';
 
