@@ -21,9 +21,10 @@ const oneLanguageOfEachMarket = /(?:fr-be|de-ch|es-es|de-de|it-it):/;
 const invalidation = 'invalidation.spec.ts';
 const preview = 'preview.spec.ts';
 const maintenance = 'maintenance.spec.ts';
+const video = 'video.spec.ts';
 /** Counts the files of one site, so no other test may visit that site at the same time. `maintenance` uses another site. */
 const disk = 'disk.spec.ts';
-const alone = [invalidation, preview, maintenance, disk];
+const alone = [invalidation, preview, video, maintenance, disk];
 /** Tests of responses, or of screens without a special layout on phones: they run only in the desktop project. */
 const once = [
   'account.spec.ts',
@@ -79,7 +80,7 @@ export default defineConfig({
       grep: oneLanguageOfEachMarket,
     },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
-    { name: 'preview', testMatch: preview, dependencies: ['invalidation'] },
+    { name: 'preview', testMatch: [preview, video], dependencies: ['invalidation'] },
     { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['preview'] },
   ],
 });

@@ -22,6 +22,7 @@ const page: Page = {
   body: [],
   credits: null,
   sources: [],
+  video: null,
   needs: [],
   children: [],
   related_products: [],

@@ -6,7 +6,7 @@ import { storeFinderProps } from '../src/screens/store-finder/props.ts';
 import { distanceText } from '../src/store-finder/distance-text.ts';
 import { mapRings } from '../src/store-finder/map-rings.ts';
 import { dayRanges, openingTable, openingWeek } from '../src/store-finder/opening-week.ts';
-import type { FoundStores } from '../src/store-finder/store-results.ts';
+import type { FoundStores } from '../src/store-finder/store-results.tsx';
 import { storeSearchIn, storeSearchQuery, type StoreSearch } from '../src/store-finder/store-search.ts';
 import { pharmacy } from './fixtures/catalogue.ts';
 

@@ -263,6 +263,28 @@ test('a page works when the tool can not be loaded', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+for (const [button, categories] of [
+  ['store-finder.tiles.once', ['necessary']],
+  ['store-finder.tiles.always', ['necessary', 'map']],
+] as const) {
+  test(`the map is drawn until the tiles are allowed: "${button}"`, async ({ page, context }) => {
+    await context.addCookies(consentCookies(['necessary']));
+    const tiles: string[] = [];
+    await page.route('https://tiles.example/**', (route) => {
+      tiles.push(route.request().url());
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    await page.goto(`${addressOf('store-finder', {}, locale)}?q=Namur`);
+    await expect(page.getByText(t('store-finder.tiles.notice'))).toBeVisible();
+    expect(tiles).toEqual([]);
+    await page.getByRole('button', { name: t(button), exact: true }).click();
+    await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    await expect.poll(() => tiles.length).toBeGreaterThan(3);
+    expect(tiles[0]).toMatch(/\/\d+\/\d+\/\d+\.png$/);
+    await expect.poll(() => categoriesIn(page)).toEqual(categories);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -288,7 +310,12 @@ test('after a journey, the browser holds what the cookies page lists', async ({ 
   const opener = page.getByRole('button', { name: t('newsletter-popin.button'), exact: true });
   await opener.click();
   await page.getByRole('button', { name: t('newsletter-popin.close') }).click();
-  await page.locator(`a[data-locale="nl-be"]:visible`).first().click();
+  const banner = page.getByRole('banner');
+  await banner
+    .locator('summary')
+    .filter({ hasText: t('header.language.label') })
+    .click();
+  await banner.getByRole('link', { name: t('languages.nl') }).click();
   await expect(page).toHaveURL(addressOf('home', {}, 'nl-be'));
   await page.goto(addressOf('home', {}, locale));
   const search = page.getByRole('banner').getByRole('searchbox', { name: t('header.search.label') });

@@ -1,9 +1,10 @@
-import type { Page } from '@veralune/api-client/contract';
+import type { Page, PageVideo } from '@veralune/api-client/contract';
 import { isSold } from '../catalogue/in-shop.ts';
 import { pageOf } from '../catalogue/listing.ts';
 import type { PageRow } from '../catalogue/rows.ts';
 import { richTextOf } from '../content/rich-text.ts';
 import { notFound } from '../http/http-error.ts';
+import { pictureImage } from '../media/images.ts';
 import { pageAlternates } from './alternates.ts';
 import { needRef, pageCard, productCards } from './entities.ts';
 import type { Handlers, RequestContext } from './handler.ts';
@@ -32,6 +33,14 @@ function childrenOf({ view }: ViewContext, page: PageRow): PageRow[] {
   );
 }
 
+/** Null without a title in the language, or without the poster. */
+function videoOf({ view, shared }: ViewContext, { id, video }: PageRow): PageVideo | null {
+  if (video === null) return null;
+  const { video_title: title } = view.words.of('page', id);
+  const poster = pictureImage(shared.media, video.poster, view.language);
+  return title === undefined || poster === null ? null : { youtube_id: video.youtube_id, title, poster };
+}
+
 function detail(context: RequestContext<'page'>, page: PageRow): Page {
   const viewContext = viewContextOf(context);
   const { view } = viewContext;
@@ -41,6 +50,7 @@ function detail(context: RequestContext<'page'>, page: PageRow): Page {
     body: richTextOf(body),
     credits: page.credits,
     sources: [...page.sources],
+    video: videoOf(viewContext, page),
     needs: page.needs.filter((id) => isSold(viewContext, view.shop, 'need', id)).map((id) => needRef(view, id)),
     children: childrenOf(viewContext, page).map((child) => pageCard(viewContext, child)),
     related_products: productCards(viewContext, page.products),

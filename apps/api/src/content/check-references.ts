@@ -59,10 +59,20 @@ function checkSources({ type, sources = [] }: PageFile, check: FileCheck): void 
   });
 }
 
+function checkVideo({ video, texts }: PageFile, check: FileCheck): void {
+  check.media(['video', 'poster'], 'picture', video?.poster ?? null);
+  for (const language of languages) {
+    const hasTitle = texts[language].video_title !== undefined;
+    if (video && !hasTitle) check.report(['texts', language], 'a page with a video needs a video_title');
+    if (!video && hasTitle) check.report(['texts', language, 'video_title'], 'the page has no video');
+  }
+}
+
 export function checkPage(content: Content, page: PageFile, check: FileCheck): void {
   checkPageParent(content, page, check);
   checkCredits(page, check);
   checkSources(page, check);
+  checkVideo(page, check);
   check.reference(['theme'], 'themes', page.theme);
   check.references(['needs'], 'needs', page.needs);
   check.references(['products'], 'products', page.products);

@@ -189,6 +189,12 @@ const pageSource = z.strictObject({
   language: z.enum(sourceLanguages).optional(),
 });
 
+const pageVideo = z.strictObject({
+  /** The id in the address of the video: `aqz-KE-bpKQ`. */
+  youtube_id: z.string().regex(/^[\w-]{11}$/, 'must be the id of a video on YouTube: 11 letters, digits, - or _'),
+  poster: mediaKey,
+});
+
 export const page = z.strictObject({
   id,
   type: z.enum(pageTypes),
@@ -207,8 +213,10 @@ export const page = z.strictObject({
   credits: articleCredits.strict().optional(),
   /** Of advice, innovations and expertise only. */
   sources: z.array(pageSource).min(1).max(20).optional(),
+  /** After the text. Its title is in the texts of each language. */
+  video: pageVideo.optional(),
   publication,
-  texts: byLanguage({ title: line, slug, summary: line, body: text, meta }),
+  texts: byLanguage({ title: line, slug, summary: line, body: text, video_title: line.optional(), meta }),
 });
 
 /** `faqs/`: a question with its answer, about a product, a brand or the site. */

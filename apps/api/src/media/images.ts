@@ -58,6 +58,12 @@ export function galleryImages(media: Pictures, product: Pictured, language: Lang
   });
 }
 
+/** A picture by its key; null if it does not exist. Decorative, so it has no alternative text by default. */
+export function pictureImage(media: Pictures, key: string, language: Language): Image | null {
+  const picture = media.get(key);
+  return picture ? imageOf(picture, picture.alt[language] ?? '') : null;
+}
+
 type Brand = Pick<BrandRow, 'key' | 'logo' | 'cover'>;
 
 /** A brand's logo on a transparent background; null if it has none. */
@@ -68,6 +74,5 @@ export function brandLogo(media: Pictures, brand: Brand, language: Language, alt
 
 /** A group picture of a brand's packs; null if it has none. Decorative, so it has no alternative text by default. */
 export function brandCover(media: Pictures, brand: Brand, language: Language): Image | null {
-  const picture = media.get(brand.cover ?? brandCoverKey(brand.key));
-  return picture ? imageOf(picture, picture.alt[language] ?? '') : null;
+  return pictureImage(media, brand.cover ?? brandCoverKey(brand.key), language);
 }

@@ -41,6 +41,7 @@ function pageModel(body: BodyOf<'page'>, ids: Ids): PageModel {
     shops: shopsOf(body.markets),
     credits: body.credits ?? null,
     sources: (body.sources ?? []).map(({ text, url, language = null }) => ({ text, url, language })),
+    video: body.video ?? null,
     texts: body.texts,
   };
 }

@@ -86,6 +86,7 @@ export interface PageModel {
   readonly shops: readonly number[];
   readonly credits: ArticleCredits | null;
   readonly sources: readonly ArticleSource[];
+  readonly video: NonNullable<BodyOf<'page'>['video']> | null;
   readonly texts: ByLocale<BodyOf<'page'>['texts']['fr']>;
 }
 

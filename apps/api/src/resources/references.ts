@@ -58,6 +58,7 @@ function ofPage(body: BodyOf<'page'>): Reference[] {
     ...to('theme', body.theme),
     ...to('need', ...body.needs),
     ...to('product', ...body.products),
+    ...to('media', body.video?.poster ?? null),
   ];
 }
 

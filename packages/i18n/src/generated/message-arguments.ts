@@ -1121,6 +1121,9 @@ export interface MessageArguments {
   'store-finder.start.where.text': null;
   'store-finder.start.where.title': null;
   'store-finder.suggestions.label': null;
+  'store-finder.tiles.always': null;
+  'store-finder.tiles.notice': null;
+  'store-finder.tiles.once': null;
   'store-finder.unknown.text': null;
   'suggestions.empty.hint': null;
   'suggestions.empty.title': null;
@@ -1140,6 +1143,11 @@ export interface MessageArguments {
   'verify-email.submit': null;
   'verify-email.text': null;
   'verify-email.title': null;
+  'video.always': null;
+  'video.elsewhere': null;
+  'video.notice': null;
+  'video.once': null;
+  'video.play': null;
   'who-can-give-you-advice.doctor.question-1': null;
   'who-can-give-you-advice.doctor.question-2': null;
   'who-can-give-you-advice.doctor.question-3': null;

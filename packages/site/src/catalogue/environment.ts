@@ -28,6 +28,20 @@ export function recaptchaSiteKey(): string | undefined {
   return process.env['RECAPTCHA_SITE_KEY'] || undefined;
 }
 
+const mapTilesSchema = z.object({
+  template: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must contain {z}, {x} and {y}'),
+  attribution: z.string().min(1),
+});
+
+/** The map service whose tiles visitors can allow; undefined when none is configured. */
+export function mapTiles(): z.infer<typeof mapTilesSchema> | undefined {
+  const template = process.env['MAP_TILES_URL'];
+  if (!template) return undefined;
+  return mapTilesSchema.parse({ template, attribution: process.env['MAP_TILES_ATTRIBUTION'] || '© OpenStreetMap' });
+}
+
 /** The public origin of this server's market without a trailing slash, used in canonical URLs. */
 export function siteUrl(market: Market): string {
   const own = process.env['SITE_URL'];

@@ -64,14 +64,15 @@ export async function openConsentPage(locale: Locale, container: HTMLElement): P
       window.dispatchEvent(new CustomEvent(consentEvent, { detail: choice }));
       void recordChoice(client, choice);
     },
+    onAsked: () => {
+      window.dispatchEvent(new Event(consentAskedEvent));
+    },
   });
   return {
     ...tool,
     ask: () => {
       // Another tab may have asked meanwhile.
-      if (readConsent(document.cookie)) return;
-      tool.ask();
-      window.dispatchEvent(new Event(consentAskedEvent));
+      if (!readConsent(document.cookie)) tool.ask();
     },
   };
 }

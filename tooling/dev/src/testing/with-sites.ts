@@ -16,6 +16,9 @@ const portBases = [7300, 7320, 7340, 7360, 7380];
 /** A database for the tests: that of a running stack is locked, and tests must not change it. */
 const testDatabase = { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined };
 
+/** A map service that no one runs: tests answer its requests, or find that there are none. */
+const testMapService = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: undefined };
+
 /**
  * `node with-sites.ts playwright test …`: builds the sites, starts a separate stack and runs a command with the port of its
  * front door in `VERALUNE_PORT_BASE`.
@@ -32,6 +35,7 @@ await runCommand(async ({ processGroup }) => {
     markets: marketIds,
     log: showWarnings,
     apiEnv: testDatabase,
+    appEnv: testMapService,
   };
   try {
     await startApi(stack);

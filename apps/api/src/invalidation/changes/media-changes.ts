@@ -3,11 +3,12 @@ import { brandCoverKey, brandLogoKey, contentsPictureKey } from '../../media/pic
 import type { CatalogueChange } from '../catalogue-change.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 import { groupChange } from './group-change.ts';
+import { pageChange } from './page-change.ts';
 import { productChange } from './product-change.ts';
 import { union, type Sides } from './sides.ts';
-import { productsWhere } from './uses.ts';
+import { pagesWhere, productsWhere } from './uses.ts';
 
-/** A picture or document changes the products and brands that show it, by its name or because an editor selected it. */
+/** A picture or document changes the products, brands and pages that show it, by its name or because an editor selected it. */
 export function mediaChanges(
   sides: Sides,
   { id, before: old, after: next }: ChangedEntry,
@@ -24,12 +25,18 @@ export function mediaChanges(
       keys.some((each) => each === (logo ?? brandLogoKey(key)) || each === (cover ?? brandCoverKey(key))),
     ),
   );
+  const pages = sides.flatMap((catalogue) =>
+    pagesWhere(catalogue, ({ video }) => video !== null && keys.includes(video.poster)),
+  );
   return [
     ...union(products).map((each) =>
       productChange(sides, { kind: 'product', id: each, before: old, after: next }, now),
     ),
     ...union(brands.map((brand) => brand.id)).map((each) =>
       groupChange(sides, 'brand', { id: each, before: old, after: next }),
+    ),
+    ...union(pages).flatMap(
+      (each) => pageChange(sides, { kind: 'page', id: each, before: old, after: next }, now) ?? [],
     ),
   ];
 }

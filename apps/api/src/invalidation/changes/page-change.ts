@@ -12,8 +12,8 @@ function pageIn(id: number): CardIn {
   return (catalogue, view) => {
     const page = view.shop.pages.find((row) => row.id === id);
     if (page === undefined) return undefined;
-    // Lists do not show the credits and sources.
-    const { revision: _, credits: __, sources: ___, ...fields } = page;
+    // Lists do not show the credits, sources and video.
+    const { revision: _, credits: __, sources: ___, video: ____, ...fields } = page;
     const card = pageCard({ ...catalogue, view }, page);
     return { slug: [parentSlug(view, page), card.slug].filter(Boolean).join('/'), card: [card, fields] };
   };

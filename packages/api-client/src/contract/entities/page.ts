@@ -56,6 +56,14 @@ export const articleSource = z.object({
 });
 export type ArticleSource = z.infer<typeof articleSource>;
 
+/** A video on YouTube. The poster is our own picture, so that showing it asks nothing of YouTube. */
+export const pageVideo = z.object({
+  youtube_id: z.string(),
+  title: z.string(),
+  poster: image,
+});
+export type PageVideo = z.infer<typeof pageVideo>;
+
 /** A theme on the cards of its pages, whose drawings have its colour. Null for the colour of the site. */
 export const themeRef = choice.extend({ color: color.nullable() });
 
@@ -83,6 +91,8 @@ export const page = pageCard.extend({
   /** Null for pages that are not advice. */
   credits: articleCredits.nullable(),
   sources: z.array(articleSource),
+  /** After the body. */
+  video: pageVideo.nullable(),
   needs: z.array(needRef),
   children: z.array(pageCard),
   related_products: z.array(productCard),

@@ -18,12 +18,13 @@ import { articleTrail } from './trail.ts';
 import { articleProps } from './props.ts';
 import { listFacts } from '../../tracking/facts.ts';
 import { TrackedPage } from '../../tracking/tracked-page.tsx';
+import { videoOf } from './video.tsx';
 
 /** Types of pages with a date of publication. */
 const articleTypes: ReadonlySet<string> = new Set(['advice', 'innovation', 'actualite']);
 
 function articleScreen(data: ArticleData, context: PageContext): ReactNode {
-  return <ArticleScreen {...articleProps(data, context)} />;
+  return <ArticleScreen {...articleProps(data, context)} video={videoOf(data.page, context)} />;
 }
 
 type ArticleParams = Readonly<Record<string, string | readonly string[] | undefined>>;

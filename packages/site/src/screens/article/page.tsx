@@ -9,6 +9,7 @@ import { articlePage } from './article-page.tsx';
 import type { ArticleData } from './data.ts';
 import { isLegal, legalProps } from './legal.ts';
 import { articleProps } from './props.ts';
+import { videoOf } from './video.tsx';
 
 /** The types of the pages at each route of this screen. */
 const typesOfRoute: Partial<Record<RouteName, readonly PageType[]>> = {
@@ -23,7 +24,7 @@ async function screenOf(data: ArticleData, context: PageContext) {
   return isLegal(data.page, menus) ? (
     <LegalScreen {...legalProps(data.page, context)} />
   ) : (
-    <ArticleScreen {...articleProps(data, context)} />
+    <ArticleScreen {...articleProps(data, context)} video={videoOf(data.page, context)} />
   );
 }
 

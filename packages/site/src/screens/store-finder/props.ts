@@ -12,7 +12,7 @@ import {
   storeResults,
   storeSearchHref,
   type FoundStores,
-} from '../../store-finder/store-results.ts';
+} from '../../store-finder/store-results.tsx';
 import { radii, type StoreSearch } from '../../store-finder/store-search.ts';
 
 /** A search and its answer; null while the API does not answer. */

@@ -30,6 +30,7 @@ function Demo({ texts, part = 'banner', onChoice }: DemoProps) {
       texts,
       cookie,
       onChoice: (made) => choice.current(made),
+      onAsked: () => undefined,
     });
     void created.then((made) => {
       if (isLeft) return made.close();

@@ -60,6 +60,8 @@ export interface ConsentToolOptions {
   readonly cookie: { readonly name: string; readonly version: number; readonly days: number };
   /** After each new choice, when it is stored. */
   readonly onChoice: (choice: ToolChoice) => void;
+  /** When the banner is shown. */
+  readonly onAsked: () => void;
 }
 
 export interface ConsentTool {
@@ -148,28 +150,41 @@ function letTabLeaveBanner(event: KeyboardEvent): void {
   if (event.key === 'Tab' && !isPreferencesOpen()) event.stopPropagation();
 }
 
-/** The library gives the banner the focus, which someone who already uses the page keeps. */
+/**
+ * The library gives the banner the focus 100 ms after it is shown, and again at the end of the transition. Someone who
+ * already uses the page keeps it.
+ */
 function keepFocusOfVisitor(container: HTMLElement): void {
-  const used = document.activeElement;
-  if (!(used instanceof HTMLElement) || used === document.body) return;
-  const giveBack = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget === used) used.focus();
+  const giveBack = ({ relatedTarget: used }: FocusEvent): void => {
+    if (used instanceof HTMLElement && !container.contains(used)) used.focus();
   };
   container.addEventListener('focusin', giveBack);
-  // It takes the focus after 100 ms, and again at the end of the transition.
   setTimeout(() => container.removeEventListener('focusin', giveBack), 600);
+}
+
+/**
+ * Waits until the banner was painted while it was transparent. What appears later by its opacity alone is not measured as
+ * the largest paint of the page, which is its content.
+ */
+function whenPainted(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
 /** vanilla-cookieconsent in our style. It exists once in a page: close it before another one is created. */
 export async function createConsentTool(options: ConsentToolOptions): Promise<ConsentTool> {
-  const { container } = options;
+  const { container, onAsked } = options;
+  let isClosed = false;
   container.classList.add(styles.root ?? '');
   container.addEventListener('keydown', letTabLeaveBanner, { capture: true });
   await run(configOf(options));
   return {
     ask: () => {
-      keepFocusOfVisitor(container);
-      show(true);
+      whenPainted(() => {
+        if (isClosed) return;
+        keepFocusOfVisitor(container);
+        show(true);
+        onAsked();
+      });
     },
     openPreferences: showPreferences,
     allow: (category) => {
@@ -177,6 +192,7 @@ export async function createConsentTool(options: ConsentToolOptions): Promise<Co
       hide();
     },
     close: () => {
+      isClosed = true;
       container.removeEventListener('keydown', letTabLeaveBanner, { capture: true });
       reset(false);
     },

@@ -32,7 +32,7 @@ export interface StoreMapProps {
   /** Id of the hovered or focused store. */
   activeId?: string | undefined;
   onPoint?: ((id: string | undefined) => void) | undefined;
-  /** Tiles of a map service instead of the rings, if one is configured and the visitor consents. */
+  /** Tiles of a map service below the rings, if one is configured and the visitor consents. */
   tiles?: ReactNode;
 }
 
@@ -72,8 +72,8 @@ function Rings({ rings, radius, taken }: RingsProps) {
 }
 
 /**
- * A circular map of the distance and direction of pharmacies around a place. No tiles and no third-party requests. Each
- * number is a link to its entry.
+ * A circular map of the distance and direction of pharmacies around a place. It requests nothing from third parties, except
+ * by `tiles`. Each number is a link to its entry.
  */
 export function StoreMap(props: StoreMapProps) {
   const { label, centre, rings, stores, north, outline, activeId, onPoint, tiles } = props;
@@ -85,15 +85,11 @@ export function StoreMap(props: StoreMapProps) {
     <nav className={styles.root} aria-label={label}>
       {tiles}
       <svg className={styles.sheet} viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
-        {tiles ? null : (
-          <>
-            <Rings rings={rings} radius={radius} taken={[...points, ...markers]} />
-            <path className={styles.needle} d={`M${middle} 4v14m-4-10 4-5 4 5`} />
-            <text className={styles.north} x={middle + 10} y="15">
-              {north}
-            </text>
-          </>
-        )}
+        <Rings rings={rings} radius={radius} taken={[...points, ...markers]} />
+        <path className={styles.needle} d={`M${middle} 4v14m-4-10 4-5 4 5`} />
+        <text className={styles.north} x={middle + 10} y="15">
+          {north}
+        </text>
         {points.map((point, index) => {
           const marker = markers[index] ?? point;
           return (

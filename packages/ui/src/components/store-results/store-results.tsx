@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Position } from '../market-outline/outline.ts';
 import { PillNav, type PillNavProps } from '../pill-nav/pill-nav.tsx';
 import { useMinute } from '../use-minute/use-minute.ts';
@@ -14,6 +14,8 @@ export interface StoreResultsProps {
   /** Nearest first. */
   stores: readonly LocatedStore[];
   map: Omit<StoreMapProps, 'stores' | 'activeId' | 'onPoint'>;
+  /** Below the map: who made its tiles, or the buttons that show them. */
+  belowMap?: ReactNode;
   labels: StoreListLabels;
   /** Links to other results: within other distances, near other places of the same name. */
   choices?: readonly PillNavProps[] | undefined;
@@ -22,7 +24,7 @@ export interface StoreResultsProps {
 }
 
 /** Pharmacies in a list and on a map; hovering or focusing an entry in one highlights it in both. */
-export function StoreResults({ stores, map, labels, choices = [], now }: StoreResultsProps) {
+export function StoreResults({ stores, map, belowMap, labels, choices = [], now }: StoreResultsProps) {
   const minute = useMinute();
   const [activeId, setActiveId] = useState<string>();
   return (
@@ -35,6 +37,7 @@ export function StoreResults({ stores, map, labels, choices = [], now }: StoreRe
       <div className={styles.root}>
         <div className={styles.map}>
           <StoreMap {...map} stores={stores} activeId={activeId} onPoint={setActiveId} />
+          {belowMap}
         </div>
         <StoreList stores={stores} labels={labels} now={now ?? minute} activeId={activeId} onPoint={setActiveId} />
       </div>

@@ -1,7 +1,7 @@
 import { pictureExamples } from '../picture/picture.examples.ts';
 import type { VideoProps } from './video.tsx';
 
-type Example = Omit<VideoProps, 'onAccept'>;
+type Example = Omit<VideoProps, 'onAllowAll'>;
 
 const french: Example = {
   title: 'Comment nous cultivons nos souches',
@@ -12,11 +12,12 @@ const french: Example = {
   labels: {
     notice: (
       <>
-        Cette vidéo est hébergée par YouTube. En l’acceptant, vous laissez YouTube déposer des cookies et connaître la
-        page que vous regardez. <a href="/fr/cookies">En savoir plus</a>
+        Cette vidéo est hébergée par YouTube. Si vous la lisez, YouTube garde des réglages dans votre navigateur et
+        apprend la page que vous regardez. <a href="/fr/cookies">En savoir plus</a>
       </>
     ),
-    accept: 'Accepter et lire la vidéo',
+    once: 'Lire cette vidéo',
+    always: 'Toujours autoriser les vidéos',
     play: 'Lire la vidéo',
     elsewhere: 'Regarder sur YouTube',
   },
@@ -32,7 +33,8 @@ export const videoExamples = {
     labels: {
       notice:
         'Dieses Video liegt bei YouTube. Wenn Sie zustimmen, setzt YouTube Cookies und erfährt, welche Seite Sie gerade betrachten. Ihre Zustimmung können Sie jederzeit in den Datenschutzeinstellungen widerrufen.',
-      accept: 'YouTube-Inhalte zulassen und Video abspielen',
+      once: 'Nur dieses Video abspielen',
+      always: 'Videos von YouTube immer zulassen und abspielen',
       play: 'Video abspielen:',
       elsewhere: 'Auf YouTube ansehen',
     },

@@ -11,8 +11,8 @@ function Demo({ consent: initial, ...video }: VideoProps) {
     <Video
       {...video}
       consent={consent}
-      onAccept={() => {
-        video.onAccept();
+      onAllowAll={() => {
+        video.onAllowAll();
         setConsent(true);
       }}
     />
@@ -24,15 +24,15 @@ function Demo({ consent: initial, ...video }: VideoProps) {
  *
  * Nothing is loaded from YouTube before consent and before the visitor starts the video: no script, no picture.
  *
- * **Keys.** One button accepts or plays; the player replaces it and takes its focus. A link beside it leads to the
- * video's page on YouTube, for visitors who don't accept, and without scripts.
+ * **Keys.** One button plays this video only, one allows all videos; the player replaces them and takes the focus. A link
+ * leads to the video's page on YouTube, for visitors who allow neither, and without scripts.
  *
  * **Roles and announcements.** A `figure`; the player is a frame named by the title.
  */
 const meta = {
   title: 'Components/Video',
   component: Demo,
-  args: { ...videoExamples.blocked, onAccept: fn() },
+  args: { ...videoExamples.blocked, onAllowAll: fn() },
 } satisfies Meta<typeof Demo>;
 export default meta;
 
@@ -46,21 +46,43 @@ function frameOf(canvasElement: HTMLElement) {
   return canvasElement.querySelector('iframe');
 }
 
-export const Accepted: Story = {
+async function playedBy(button: string, canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await expect(frameOf(canvasElement)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  const frame = await canvas.findByTitle('Comment nous cultivons nos souches');
+  await expect(new URL(frame.getAttribute('src') ?? '').hostname).toBe('www.youtube-nocookie.com');
+  await waitFor(() => expect(frame).toHaveFocus());
+  await expect(canvas.queryByRole('button')).toBeNull();
+}
+
+export const AllAllowed: Story = {
   args: videoExamples.blocked,
   play: async ({ args, canvasElement }) => {
+    await playedBy('Toujours autoriser les vidéos', canvasElement);
+    await expect(args.onAllowAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** The choice of the visitor stays as it is. */
+export const OnlyThisOne: Story = {
+  args: videoExamples.blocked,
+  play: async ({ args, canvasElement }) => {
+    await playedBy('Lire cette vidéo', canvasElement);
+    await expect(args.onAllowAll).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: videoExamples.blocked,
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(frameOf(canvasElement)).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'En savoir plus' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Accepter et lire la vidéo' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAccept).toHaveBeenCalledOnce();
-    const frame = await canvas.findByTitle('Comment nous cultivons nos souches');
-    await expect(new URL(frame.getAttribute('src') ?? '').hostname).toBe('www.youtube-nocookie.com');
-    await waitFor(() => expect(frame).toHaveFocus());
-    await expect(canvas.queryByRole('button')).toBeNull();
+    for (const name of ['Lire cette vidéo', 'Toujours autoriser les vidéos']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
   },
 };
 

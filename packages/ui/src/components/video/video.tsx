@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { externalPath, playPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { createPlayback, listening, type PlaybackStep } from './playback.ts';
 import styles from './video.module.css';
 
 export interface VideoProps {
@@ -17,16 +18,21 @@ export interface VideoProps {
    * describes the video.
    */
   poster: PictureImage;
-  /** Whether the visitor consents to cookies of YouTube. */
+  /** Whether the visitor allows videos of YouTube. */
   consent: boolean;
-  /** Called to store the consent in the consent tool. */
-  onAccept: () => void;
+  /** Called to allow all videos, in the consent tool. */
+  onAllowAll: () => void;
+  /** Called at the start, at each quarter and at the end, each once. Keep it the same function. */
+  onStep?: ((step: PlaybackStep) => void) | undefined;
   /** Language of the player's interface: `fr`. */
   lang: string;
   labels: {
     /** Says who provides the video and which data they collect; may link to the policy. */
     notice: ReactNode;
-    accept: string;
+    /** Plays this video, and changes no choice: `Lire cette vidéo`. */
+    once: string;
+    /** Plays this video, and allows all others: `Toujours autoriser les vidéos`. */
+    always: string;
     /** Before the title, on the button: `Lire la vidéo`. */
     play: string;
     /** Link to the video on YouTube: `Regarder sur YouTube`. */
@@ -35,7 +41,7 @@ export interface VideoProps {
 }
 
 function playerOf(videoId: string, lang: string) {
-  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&hl=${encodeURIComponent(lang)}`;
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&enablejsapi=1&hl=${encodeURIComponent(lang)}`;
 }
 
 function pageOf(videoId: string) {
@@ -45,14 +51,27 @@ function pageOf(videoId: string) {
 interface PlayerProps {
   src: string;
   title: string;
+  onStep: ((step: PlaybackStep) => void) | undefined;
 }
 
 /** Takes the focus of the button that it replaces. */
-function Player({ src, title }: PlayerProps) {
+function Player({ src, title, onStep }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    const stepsIn = createPlayback();
+    const receive = ({ source, data }: MessageEvent<unknown>): void => {
+      if (source !== null && source === frame.current?.contentWindow) for (const step of stepsIn(data)) onStep?.(step);
+    };
+    window.addEventListener('message', receive);
+    return () => {
+      window.removeEventListener('message', receive);
+    };
+  }, [onStep]);
   return (
     <iframe
+      // The player only reports to a page that asks for it.
+      onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage(listening, new URL(src).origin)}
       className={styles.player}
       ref={frame}
       src={src}
@@ -65,22 +84,22 @@ function Player({ src, title }: PlayerProps) {
 }
 
 /**
- * A YouTube video. Nothing is loaded from YouTube before the visitor consents and starts the video; without scripts a
- * link leads to it. Source: 1-site.md §4 "Video".
+ * A YouTube video. Nothing is loaded from YouTube before the visitor starts it: with consent to all videos, or with the button
+ * for this one. Without scripts a link leads to it. Source: 1-site.md §4 "Video".
  */
-export function Video({ title, videoId, poster, consent, onAccept, lang, labels }: VideoProps) {
+export function Video({ title, videoId, poster, consent, onAllowAll, onStep, lang, labels }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   const play = (): void => setPlaying(true);
-  const accept = (): void => {
-    onAccept();
+  const allowAll = (): void => {
+    onAllowAll();
     play();
   };
 
   return (
     <figure className={styles.root}>
       <div className={styles.stage}>
-        {consent && playing ? (
-          <Player src={playerOf(videoId, lang)} title={title} />
+        {playing ? (
+          <Player src={playerOf(videoId, lang)} title={title} onStep={onStep} />
         ) : (
           <>
             <div className={styles.poster}>
@@ -99,8 +118,11 @@ export function Video({ title, videoId, poster, consent, onAccept, lang, labels 
               <div className={styles.gate}>
                 <p>{labels.notice}</p>
                 <div className={styles.accept}>
-                  <Button size="s" icon={playPath} onClick={accept}>
-                    {labels.accept}
+                  <Button size="s" icon={playPath} onClick={play}>
+                    {labels.once}
+                  </Button>
+                  <Button size="s" onClick={allowAll}>
+                    {labels.always}
                   </Button>
                 </div>
               </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArticleCredits, type ArticleCreditsProps } from '../../components/article-credits/article-credits.tsx';
 import { ArticleDrawing } from '../../components/article-card/article-drawing.tsx';
 import type { ArticleDate } from '../../components/article-card/article-card.tsx';
@@ -27,6 +28,8 @@ export interface ArticleScreenProps extends RelatedLinksProps, ArticleCreditsPro
   /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   body: ArticleBodyProps['body'];
+  /** After the text: an island of the site. */
+  video?: ReactNode;
   /** The needs that the page is about. */
   needs?: ArticleBodyProps['needs'];
 }
@@ -71,6 +74,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
         </PageHeading>
         <Column>
           <ArticleBody body={body} needs={needs} />
+          {props.video ? <div className={styles.video}>{props.video}</div> : null}
           {credits || sources ? (
             <div className={styles.credits}>
               <ArticleCredits credits={credits} sources={sources} />

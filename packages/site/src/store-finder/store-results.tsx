@@ -7,6 +7,8 @@ import type { PillNavProps } from '@veralune/ui/components/pill-nav/pill-nav';
 import type { LocatedStore, StoreResultsProps } from '@veralune/ui/components/store-results/store-results';
 import type { StoreListLabels } from '@veralune/ui/components/store-results/store-list';
 import { dayCodes, dayName } from '../market/opening-hours.ts';
+import { mapTiles } from '../catalogue/environment.ts';
+import { MapTilesGateIsland, MapTilesIsland } from '../consent/map-tiles-islands.tsx';
 import type { PageContext } from '../page-context.ts';
 import { distanceText } from './distance-text.ts';
 import { favouriteAction } from './favourite-action.tsx';
@@ -98,6 +100,34 @@ function listLabels(context: PageContext): StoreListLabels {
   };
 }
 
+/** Where OpenStreetMap names its licence, which the data of most map services have. */
+const attributionHref = 'https://www.openstreetmap.org/copyright';
+
+/** The tiles of the configured map service and what is below them, which wait for consent. */
+function tilesOf(
+  centre: StoreResultsProps['map']['centre'],
+  [first, ...others]: StoreResultsProps['map']['rings'],
+  { t }: PageContext,
+) {
+  const configured = mapTiles();
+  if (configured === undefined) return undefined;
+  const { template, attribution } = configured;
+  const { kilometres: radius } = others.at(-1) ?? first;
+  return {
+    tiles: <MapTilesIsland template={template} centre={centre} radius={radius} />,
+    belowMap: (
+      <MapTilesGateIsland
+        attribution={{ label: attribution, href: attributionHref }}
+        labels={{
+          notice: t('store-finder.tiles.notice'),
+          once: t('store-finder.tiles.once'),
+          always: t('store-finder.tiles.always'),
+        }}
+      />
+    ),
+  };
+}
+
 /** The list and the map of the found pharmacies. */
 export function storeResults(
   search: StoreSearch,
@@ -105,17 +135,21 @@ export function storeResults(
   context: PageContext,
 ): StoreResultsProps {
   const { locale, market, t } = context;
-  const { latitude, longitude } = place;
+  const centre = { latitude: place.latitude, longitude: place.longitude };
+  const rings = mapRings(Math.max(0, ...items.map(({ distance }) => distance)), locale);
+  const service = tilesOf(centre, rings, context);
   return {
     stores: items.map((item) => storeOf(item, context)),
     choices: [radiusNav(search, context), ...suggestionNav(search, suggestions, context)],
     labels: listLabels(context),
     map: {
       label: t('store-finder.map.label', { place: placeText(place, context) }),
-      centre: { latitude, longitude },
-      rings: mapRings(Math.max(0, ...items.map(({ distance }) => distance)), locale),
+      centre,
+      rings,
       north: t('store-finder.map.north'),
       outline: outlines[market.id],
+      ...(service && { tiles: service.tiles }),
     },
+    ...(service && { belowMap: service.belowMap }),
   };
 }

@@ -1,0 +1,24 @@
+'use client';
+
+import { announce } from '@veralune/tracking';
+import type { PlaybackStep } from '@veralune/ui/components/video/playback';
+import { Video, type VideoProps } from '@veralune/ui/components/video/video';
+import { useCallback } from 'react';
+import { videoEvent } from '../tracking/video-event.ts';
+import { allowCategory } from './allow-category.ts';
+import { useConsent } from './use-consent.ts';
+
+export type VideoIslandProps = Omit<VideoProps, 'consent' | 'onAllowAll' | 'onStep'>;
+
+/** A video that waits for the visitor's consent. */
+export function VideoIsland(props: VideoIslandProps) {
+  const consent = useConsent('video');
+  const { title } = props;
+  const onStep = useCallback(
+    (step: PlaybackStep) => {
+      announce(videoEvent(title, step));
+    },
+    [title],
+  );
+  return <Video {...props} consent={consent} onAllowAll={() => allowCategory('video')} onStep={onStep} />;
+}

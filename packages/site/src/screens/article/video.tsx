@@ -1,0 +1,32 @@
+import type { Page } from '@veralune/api-client/contract';
+import { languageOf } from '@veralune/routing';
+import type { ReactNode } from 'react';
+import { cookiesHref } from '../../consent/policy-links.ts';
+import { VideoIsland } from '../../consent/video-island.tsx';
+import { pictureOf } from '../../mappers/picture.ts';
+import type { PageContext } from '../../page-context.ts';
+
+/** The video of a page; undefined where it has none. */
+export function videoOf({ video }: Pick<Page, 'video'>, context: PageContext): ReactNode {
+  if (video === null) return undefined;
+  const { t, locale } = context;
+  return (
+    <VideoIsland
+      title={video.title}
+      videoId={video.youtube_id}
+      poster={pictureOf(video.poster)}
+      lang={languageOf(locale)}
+      labels={{
+        notice: (
+          <>
+            {t('video.notice')} <a href={cookiesHref(context)}>{t('consent.links.cookies')}</a>
+          </>
+        ),
+        once: t('video.once'),
+        always: t('video.always'),
+        play: t('video.play'),
+        elsewhere: t('video.elsewhere'),
+      }}
+    />
+  );
+}
