@@ -95,7 +95,7 @@ loaded and there is no data layer.
 ${consentTable}
 
 The commands of Consent Mode v2 come first: \`default\` with everything denied, then an \`update\` for each choice. The container
-never gets events of pages that were left before the consent. \`purchase\` and \`refund\` wait for it.
+never gets events of pages that were left before the consent. \`purchase\` and \`refund\` wait for the consent to audience.
 
 ## What is never sent
 

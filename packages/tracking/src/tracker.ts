@@ -1,6 +1,6 @@
 import { claim } from './claim.ts';
 import { consentState, mayMeasure } from './consent-mode.ts';
-import type { ConsentChoice } from './consent/consent.ts';
+import { isAllowed, type ConsentChoice } from './consent/consent.ts';
 import { consentCommand, dataLayerOf, pushEvent, type DataLayerHost } from './data-layer.ts';
 import type { EventOf, TrackingEvent } from './events/events.ts';
 
@@ -43,8 +43,9 @@ function onceOf(event: TrackingEvent): string | undefined {
  */
 export function createTracker({ host, choice, load, store }: TrackerOptions) {
   const layer = dataLayerOf(host);
+  const initial = consentCommand('consent', 'default', consentState(undefined));
   const waiting: Entry[] = [];
-  /** Events of this page that are reported once, and only with consent. */
+  /** Events of this page that are reported once, and only with consent to audience. */
   let claims: TrackingEvent[] = [];
   /** The views of the current page that a withdrawal kept back. */
   let kept: TrackingEvent[] = [];
@@ -58,7 +59,8 @@ export function createTracker({ host, choice, load, store }: TrackerOptions) {
       claims = [];
       kept = [];
     }
-    if (once !== undefined && !mayMeasure(current)) claims.push(event);
+    // What is remembered belongs to the audience.
+    if (once !== undefined && !isAllowed(current, 'audience')) claims.push(event);
     // The container cannot be unloaded, but it is told nothing.
     else if (isLoaded && !mayMeasure(current)) kept = isPageView(event) ? [event] : kept;
     else if (once === undefined || claim(once, store)) pushEvent(layer, event);
@@ -78,11 +80,11 @@ export function createTracker({ host, choice, load, store }: TrackerOptions) {
     // A view that still waits is the one of this page.
     const view = waiting.length > 0 ? -1 : layer.findLastIndex(isPageView);
     const page = view < 0 ? [] : layer.slice(view).filter((entry) => !isCommand(entry));
-    layer.length = 0;
-    layer.push(consentCommand('consent', 'default', consentState(undefined)));
+    layer.splice(0, layer.length, initial);
     layer.push(consentCommand('consent', 'update', consentState(current)));
     layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
-    layer.push(...page);
+    // Not pushed a second time.
+    layer.splice(layer.length, 0, ...page);
     load();
   };
 
@@ -97,7 +99,7 @@ export function createTracker({ host, choice, load, store }: TrackerOptions) {
     for (const event of late) push(event);
   };
 
-  layer.push(consentCommand('consent', 'default', consentState(undefined)));
+  layer.push(initial);
   if (choice) update();
 
   return {

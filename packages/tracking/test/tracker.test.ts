@@ -4,8 +4,12 @@ import type { TrackingEvent } from '../src/index.ts';
 import { cleanText, createTracker } from '../src/index.ts';
 import { pageViewDelay } from '../src/tracker.ts';
 
+let choices = 0;
+
+/** Each at another time. */
 function choice(...categories: ConsentCategory[]) {
-  return { id: 'a', version: 1, time: '2026-11-23T09:00:00Z', categories };
+  choices += 1;
+  return { id: 'a', version: 1, time: new Date(choices).toISOString(), categories };
 }
 
 function view(path: string): TrackingEvent {
@@ -178,6 +182,14 @@ describe('the container', () => {
     ]);
   });
 
+  it('gets a choice once that is given again', () => {
+    const { tracker, pushed } = setUp();
+    const accepted = choice('audience');
+    tracker.chosen(accepted);
+    tracker.chosen({ ...accepted });
+    expect(pushed()).toEqual(['consent default', 'consent update audience', 'gtm.js']);
+  });
+
   it('is told only the withdrawal, until there is consent again', () => {
     const { tracker, pushed } = setUp(choice('audience'));
     tracker.viewed(() => [view('/a')]);
@@ -212,6 +224,13 @@ describe('purchase', () => {
     expect(values.size).toBe(0);
     tracker.chosen(choice('audience'));
     expect(pushed().slice(-3)).toEqual(['pageview /confirmation', 'clear', 'purchase 1']);
+  });
+
+  it('needs the consent to audience, because it is remembered', () => {
+    const { tracker, pushed, values } = setUp(choice('advertising'));
+    tracker.track(purchase('1'));
+    expect(pushed()).not.toContain('purchase 1');
+    expect(values.size).toBe(0);
   });
 
   it('is not pushed by a consent on a later page', () => {

@@ -1,8 +1,7 @@
 'use client';
 
 import { announce } from '@veralune/tracking';
-import type { PlaybackStep } from '@veralune/ui/components/video/playback';
-import { Video, type VideoProps } from '@veralune/ui/components/video/video';
+import { Video, type PlaybackStep, type VideoProps } from '@veralune/ui/components/video/video';
 import { useCallback } from 'react';
 import { videoEvent } from '../tracking/video-event.ts';
 import { allowCategory } from './allow-category.ts';

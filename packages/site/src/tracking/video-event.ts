@@ -1,5 +1,5 @@
 import type { TrackingEvent } from '@veralune/tracking';
-import type { PlaybackStep } from '@veralune/ui/components/video/playback';
+import type { PlaybackStep } from '@veralune/ui/components/video/video';
 
 /** The event of a step of a video. */
 export function videoEvent(title: string, step: PlaybackStep): TrackingEvent {

@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 const waiting: Visit[] = [];
-let report = (visit: Visit): void => void waiting.push(visit);
+let report: ((visit: Visit) => void) | undefined;
 let last: string | undefined;
 let isAsked = false;
 
@@ -31,7 +31,8 @@ export function hasAsked(): boolean {
 export function visited(visit: Visit): void {
   if (visit.path === last) return;
   last = visit.path;
-  report(visit);
+  if (report) report(visit);
+  else waiting.push(visit);
 }
 
 /** Hands the pages so far, and all further ones, to `next`. */

@@ -58,7 +58,7 @@ export const shopEvents = {
   purchase: {
     when:
       'The confirmation of an order is shown that is paid, or whose cheque is awaited. Exactly once for each order in a ' +
-      'browser, also after a reload and in several tabs; only with consent.',
+      'browser, also after a reload and in several tabs; only with consent to audience.',
     ecommerce: {
       ...transaction,
       value: { kind: 'number', about: 'Products with VAT after codes, without delivery.', example: 29.8 },
@@ -68,7 +68,7 @@ export const shopEvents = {
     },
   },
   refund: {
-    when: 'The page of an order is shown that was refunded, wholly or in part. Once for each amount; only with consent.',
+    when: 'The page of an order is shown that was refunded, wholly or in part. Once for each amount; only with consent to audience.',
     ecommerce: { ...transaction, value: { kind: 'number', about: 'What was paid back in all.', example: 14.9 } },
   },
 } as const satisfies Record<string, EventDescription>;

@@ -8,6 +8,8 @@ import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { createPlayback, listening, type PlaybackStep } from './playback.ts';
 import styles from './video.module.css';
 
+export type { PlaybackStep } from './playback.ts';
+
 export interface VideoProps {
   /** The video's title; also names the player. */
   title: string;
