@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consentCategories, consentCookie, consentVersion, isAllowed, readConsent } from '../src/consent/consent.ts';
+import { hasStoredConsent } from '../src/consent/consent-cookie.ts';
 import { storedConsent } from '../src/consent/stored-consent.ts';
 
 const choice = {
@@ -53,6 +54,21 @@ describe('readConsent', () => {
 
   it('drops unknown categories, and keeps the necessary one', () => {
     expect(readConsent(cookieWith({ categories: ['everything', 'map'] }))?.categories).toEqual(['necessary', 'map']);
+  });
+});
+
+describe('hasStoredConsent', () => {
+  it.each([
+    ['alone', `${consentCookie}=${storedConsent(choice)}`, true],
+    ['among others', `locale=fr-be; ${consentCookie}=${storedConsent(choice)}; cart=1`, true],
+    ['no cookie', '', false],
+    ['another cookie that ends alike', `not_${consentCookie}=${storedConsent(choice)}`, false],
+    ['an empty value', `${consentCookie}=`, false],
+    ['an older version', cookieWith({ revision: consentVersion - 1 }), false],
+    ['a newer version', cookieWith({ revision: 10 * consentVersion + 1 }), false],
+  ])('%s', (_, cookies, expected) => {
+    expect(hasStoredConsent(cookies)).toBe(expected);
+    expect(readConsent(cookies) !== undefined).toBe(expected);
   });
 });
 

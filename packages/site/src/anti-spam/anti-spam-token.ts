@@ -28,9 +28,9 @@ function challengeOf(setup: Extract<AntiSpamSetup, { kind: 'recaptcha' }>): Chal
 
 /** Loads the challenge when someone starts to use a form. A failure shows when the form is sent. */
 export function prepareAntiSpam(setup: AntiSpamSetup | undefined): void {
-  if (setup?.kind !== 'recaptcha' || !mayLoadAntiSpam()) return;
-  challengeOf(setup)
-    .prepare()
+  if (setup?.kind !== 'recaptcha') return;
+  mayLoadAntiSpam()
+    .then((isAllowed) => (isAllowed ? challengeOf(setup).prepare() : undefined))
     .catch(() => undefined);
 }
 
@@ -40,5 +40,5 @@ export function prepareAntiSpam(setup: AntiSpamSetup | undefined): void {
  */
 export async function antiSpamToken(setup: AntiSpamSetup | undefined): Promise<string | undefined> {
   if (setup?.kind === 'stand-in') return setup.token;
-  return setup === undefined || !mayLoadAntiSpam() ? undefined : challengeOf(setup).token(setup.action);
+  return setup === undefined || !(await mayLoadAntiSpam()) ? undefined : challengeOf(setup).token(setup.action);
 }

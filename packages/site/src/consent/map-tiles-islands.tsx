@@ -1,41 +1,27 @@
 'use client';
 
-import { StoreTiles, type StoreTilesProps } from '@veralune/ui/components/store-map/store-tiles';
-import { TilesGate, type TilesGateProps } from '@veralune/ui/components/store-map/tiles-gate';
-import { useSyncExternalStore } from 'react';
-import { allowCategory } from './allow-category.ts';
-import { useConsent } from './use-consent.ts';
+import type { StoreTilesProps } from '@veralune/ui/components/store-map/store-tiles';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../late/lazy-or-nothing.ts';
+import type { MapTilesGateProps } from './map-tiles.tsx';
 
-const listeners = new Set<() => void>();
-/** Whether the visitor wants the tiles until the site is left, without a stored choice. */
-let isShownOnce = false;
+const MapTiles = lazyOrNothing<StoreTilesProps>(async () => (await import('./map-tiles.tsx')).MapTiles);
+const MapTilesGate = lazyOrNothing<MapTilesGateProps>(async () => (await import('./map-tiles.tsx')).MapTilesGate);
 
-function showOnce(): void {
-  isShownOnce = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function useTilesShown(): boolean {
-  const isOnce = useSyncExternalStore(
-    subscribe,
-    () => isShownOnce,
-    () => false,
-  );
-  return useConsent('map') || isOnce;
-}
-
-/** The tiles of a map, with consent. */
+/** The tiles of a map. Without a configured map service, their code is not loaded. */
 export function MapTilesIsland(props: StoreTilesProps) {
-  return useTilesShown() ? <StoreTiles {...props} /> : null;
+  return (
+    <Suspense>
+      <MapTiles {...props} />
+    </Suspense>
+  );
 }
 
-/** Asks for consent to tiles. */
-export function MapTilesGateIsland(props: Pick<TilesGateProps, 'attribution' | 'labels'>) {
-  const shown = useTilesShown();
-  return <TilesGate {...props} shown={shown} onShowOnce={showOnce} onAllowAll={() => allowCategory('map')} />;
+/** Asks for consent to the tiles of a map. */
+export function MapTilesGateIsland(props: MapTilesGateProps) {
+  return (
+    <Suspense>
+      <MapTilesGate {...props} />
+    </Suspense>
+  );
 }

@@ -1,23 +1,18 @@
 'use client';
 
-import { announce } from '@veralune/tracking';
-import { Video, type PlaybackStep, type VideoProps } from '@veralune/ui/components/video/video';
-import { useCallback } from 'react';
-import { videoEvent } from '../tracking/video-event.ts';
-import { allowCategory } from './allow-category.ts';
-import { useConsent } from './use-consent.ts';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../late/lazy-or-nothing.ts';
+import type { ConsentedVideoProps } from './consented-video.tsx';
 
-export type VideoIslandProps = Omit<VideoProps, 'consent' | 'onAllowAll' | 'onStep'>;
+const ConsentedVideo = lazyOrNothing<ConsentedVideoProps>(
+  async () => (await import('./consented-video.tsx')).ConsentedVideo,
+);
 
-/** A video that waits for the visitor's consent. */
-export function VideoIsland(props: VideoIslandProps) {
-  const consent = useConsent('video');
-  const { title } = props;
-  const onStep = useCallback(
-    (step: PlaybackStep) => {
-      announce(videoEvent(title, step));
-    },
-    [title],
+/** A video of a page. Few pages have one, so the others do not load its code. */
+export function VideoIsland(props: ConsentedVideoProps) {
+  return (
+    <Suspense>
+      <ConsentedVideo {...props} />
+    </Suspense>
   );
-  return <Video {...props} consent={consent} onAllowAll={() => allowCategory('video')} onStep={onStep} />;
 }

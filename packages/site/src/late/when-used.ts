@@ -1,6 +1,11 @@
 /** What someone does with a page, also with the keyboard or a screen reader. */
 const uses = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
+/** The consent tool takes the focus by itself, and its buttons are not what the page is used for. */
+function isInConsentTool({ target }: Event): boolean {
+  return target instanceof Element && target.closest('#cc-main') !== null;
+}
+
 /** Milliseconds after which a page counts as used, because someone may only be reading it. */
 const longestWait = 10_000;
 
@@ -18,7 +23,8 @@ export function whenUsed(work: () => void): () => void {
     };
   }
   const listening = new AbortController();
-  const use = () => {
+  const use = (event?: Event) => {
+    if (event && isInConsentTool(event)) return;
     isUsed = true;
     stop();
     work();

@@ -2,7 +2,7 @@
 
 import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect } from 'react';
-import { whenIdle } from '../navigation/when-idle.ts';
+import { whenLoaded } from '../consent/when-loaded.ts';
 import { listenToConsentTool, visited } from './visits.ts';
 
 export interface LoadTrackingProps {
@@ -11,7 +11,7 @@ export interface LoadTrackingProps {
   readonly locale: string;
 }
 
-/** Notices each route change, and loads the tracking code when the browser is idle. */
+/** Notices each route change, and loads the tracking code when the page is loaded and the browser idle. */
 export function LoadTracking({ container, locale }: LoadTrackingProps) {
   const path = usePathname();
   const folders = useSelectedLayoutSegments().join('/');
@@ -21,7 +21,7 @@ export function LoadTracking({ container, locale }: LoadTrackingProps) {
   useEffect(listenToConsentTool, []);
   useEffect(
     () =>
-      whenIdle(() => {
+      whenLoaded(() => {
         import('./start-tracking.ts').then(
           ({ startTracking }) => {
             startTracking(container);

@@ -1,4 +1,4 @@
-import { consentAskedEvent } from '@veralune/tracking/consent';
+import { consentAskedEvent } from '@veralune/tracking/consent/consent-events';
 
 /** A page that was shown. */
 export interface Visit {

@@ -12,5 +12,4 @@ function folders(group: 'components' | 'sections' | 'screens', names: string): s
 export const unreachedUi: Readonly<Record<string, readonly string[]>> = {
   // The server renders all pages, personal ones too: with native selects, notices, and no placeholders.
   'Pages that are rendered in the browser': [...folders('components', 'combobox toast'), 'screens/loading'],
-  'Videos, with the consent to load them': folders('components', 'video'),
 };

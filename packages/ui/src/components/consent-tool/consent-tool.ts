@@ -170,17 +170,22 @@ function whenPainted(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
-/** vanilla-cookieconsent in our style. It exists once in a page: close it before another one is created. */
+/** The tool that exists: the library has one state for the whole page. */
+let current: symbol | undefined;
+
+/** vanilla-cookieconsent in our style. It exists once in a page: the one before is removed. */
 export async function createConsentTool(options: ConsentToolOptions): Promise<ConsentTool> {
   const { container, onAsked } = options;
-  let isClosed = false;
+  if (current) reset(false);
+  const own = Symbol('consent tool');
+  current = own;
   container.classList.add(styles.root ?? '');
   container.addEventListener('keydown', letTabLeaveBanner, { capture: true });
   await run(configOf(options));
   return {
     ask: () => {
       whenPainted(() => {
-        if (isClosed) return;
+        if (current !== own) return;
         keepFocusOfVisitor(container);
         show(true);
         onAsked();
@@ -192,8 +197,9 @@ export async function createConsentTool(options: ConsentToolOptions): Promise<Co
       hide();
     },
     close: () => {
-      isClosed = true;
       container.removeEventListener('keydown', letTabLeaveBanner, { capture: true });
+      if (current !== own) return;
+      current = undefined;
       reset(false);
     },
   };
