@@ -1,7 +1,4 @@
-import { pushEvent, type DataLayerHost } from './data-layer.ts';
-
 const containerCode = /^GTM-[A-Z0-9]{4,12}$/;
-const origin = 'https://www.googletagmanager.com';
 
 /** Whether a text is a container code, and therefore safe in a URL. */
 export function isContainerCode(code: string): boolean {
@@ -9,26 +6,13 @@ export function isContainerCode(code: string): boolean {
 }
 
 /**
- * Adds the script of the tag manager to a document, unless it is already there.
- *
- * @returns whether the script was added
- * @throws VR-TRACKING-001 when the code is not a container code
+ * Adds the script of the tag manager to a document. A script that is blocked, slow or broken changes nothing: nothing waits
+ * for it.
+ * @param code a container code
  */
-export function loadTagManager(
-  code: string,
-  document: Document,
-  host: DataLayerHost,
-  now: () => number = Date.now,
-): boolean {
-  if (!isContainerCode(code)) {
-    throw new Error(`VR-TRACKING-001: "${code}" is not a container code. Use the format GTM-XXXXXXX.`);
-  }
-  const src = `${origin}/gtm.js?id=${code}`;
-  if (document.querySelector(`script[src="${src}"]`)) return false;
-  pushEvent(host, { event: 'gtm.js', 'gtm.start': now() });
+export function loadTagManager(code: string, document: Document): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = src;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${code}`;
   document.head.append(script);
-  return true;
 }

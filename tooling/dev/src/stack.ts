@@ -26,8 +26,8 @@ export interface StackOptions {
   readonly log: (source: string, line: string) => boolean;
   /** Added to the environment of the API, for example the folder of its database. */
   readonly apiEnv?: Environment;
-  /** Added to the environment of the apps. */
-  readonly appEnv?: Environment;
+  /** Added to the environment of each app. */
+  readonly appEnv?: (id: MarketId) => Environment;
 }
 
 // The first start fills the database and stores the pictures.
@@ -73,7 +73,9 @@ export async function startApps({ processGroup, ports, mode, markets, log, appEn
   await step(`Start ${markets.length === 1 ? 'the site' : `the ${markets.length} sites`}`, async () => {
     const started = markets.map((id) => {
       const onLine = (line: string): boolean => log(id, line);
-      const app = processGroup.start(appProgram(id, { mode, ports, onLine, env: { ...appInvalidation, ...appEnv } }));
+      const app = processGroup.start(
+        appProgram(id, { mode, ports, onLine, env: { ...appInvalidation, ...appEnv?.(id) } }),
+      );
       return waitUntilReady(app, {
         url: `http://localhost:${ports.apps[id]}/robots.txt`,
         timeoutMilliseconds: appTimeout,

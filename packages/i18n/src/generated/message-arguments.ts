@@ -380,6 +380,7 @@ export interface MessageArguments {
   'cookies.purpose.newsletter-popin': null;
   'cookies.purpose.old-browser': null;
   'cookies.purpose.reload': null;
+  'cookies.purpose.reported': null;
   'cookies.purpose.searches': null;
   'cookies.purpose.session': null;
   'cookies.purpose.video-session': null;

@@ -16,6 +16,13 @@ export function revalidateSecret(): string | undefined {
   return secret.parse(process.env['REVALIDATE_SECRET']);
 }
 
+const debugToken = z.preprocess((text) => (text === '' ? undefined : text), z.string().min(16).optional());
+
+/** The token of the debug view of tracking, at least 16 characters; undefined when the view is closed in production. */
+export function trackingDebugToken(): string | undefined {
+  return debugToken.parse(process.env['TRACKING_DEBUG_TOKEN']);
+}
+
 /** The site key of the anti-spam challenge; undefined while its local stand-in is used. Source: 3-decisions.md. */
 export function recaptchaSiteKey(): string | undefined {
   return process.env['RECAPTCHA_SITE_KEY'] || undefined;

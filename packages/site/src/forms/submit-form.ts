@@ -1,4 +1,5 @@
 import { languageOf, marketOf } from '@veralune/routing';
+import { announce } from '@veralune/tracking';
 import { antiSpamToken } from '../anti-spam/anti-spam-token.ts';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
@@ -52,6 +53,9 @@ export async function submitForm(
     { baseUrl: '/api', shopId: marketOf(locale).shopId, lang: languageOf(locale) },
     { form, fields, website: typeof website === 'string' ? website : '', captchaToken, idempotencyKey },
   );
-  if (outcome.kind === 'sent') removeDraft(form, storage);
+  if (outcome.kind === 'sent') {
+    removeDraft(form, storage);
+    if (form !== 'withdrawal') announce({ event: 'generate_lead', lead_source: form });
+  }
   return { values, outcome };
 }

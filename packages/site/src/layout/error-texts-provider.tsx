@@ -1,7 +1,8 @@
 'use client';
 
+import { announce } from '@veralune/tracking';
 import { PlainErrorScreen } from '@veralune/ui/screens/error/plain-error';
-import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { ErrorTexts } from './error-texts.ts';
 
 const ErrorTextsContext = createContext<ErrorTexts | null>(null);
@@ -34,6 +35,9 @@ export function ReplacementPage({ status }: { readonly status: keyof ErrorTexts 
   if (!texts) throw new Error('The layout has no ErrorTextsProvider.');
   const { documentTitle, ...screen } = texts[status];
   useDocumentTitle(documentTitle);
+  useEffect(() => {
+    announce({ event: 'exception', description: String(status), fatal: status === 500 });
+  }, [status]);
   return (
     <main id="content">
       <title>{documentTitle}</title>

@@ -10,9 +10,11 @@ import { lateLabels } from '../late/labels.ts';
 import { LoadLateIslands } from '../late/load-late-islands.tsx';
 import { InAppNavigation } from '../navigation/in-app-navigation.tsx';
 import { oldBrowserPath } from '../old-browser/old-browser-path.ts';
+import { registeredMarket } from '../market/registered-market.ts';
 import { createPageContext } from '../page-context.ts';
 import { localeFrom, type PageProps } from '../screens/page-props.ts';
 import { ErrorTextsProvider } from './error-texts-provider.tsx';
+import { LoadTracking } from '../tracking/load-tracking.tsx';
 import { errorTexts } from './error-texts.ts';
 
 // `optional`: a font that loads late is used from the next page on, so that the text does not shift.
@@ -44,6 +46,7 @@ export default async function Layout({ children, params }: PageProps & { readonl
   const locale = localeFrom(await params);
   const context = createPageContext(locale);
   const labels = lateLabels(context);
+  const { tagManagerId } = registeredMarket();
   return (
     <html lang={languageTag(locale)} className={`${display.variable} ${text.variable}`}>
       <body>
@@ -54,6 +57,7 @@ export default async function Layout({ children, params }: PageProps & { readonl
         <ErrorTextsProvider texts={errorTexts(context)}>{children}</ErrorTextsProvider>
         <LoadLateIslands part="LowerLateIslands" labels={labels} />
         <InAppNavigation />
+        {tagManagerId === undefined ? null : <LoadTracking container={tagManagerId} locale={locale} />}
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { marketIds, markets, type Locale, type Market } from '@veralune/routing';
 import { redirectWithin } from '@veralune/redirects';
+import { isContainerCode } from '@veralune/tracking';
 import { z } from 'zod';
 import { openingHoursPattern } from './opening-hours.ts';
 
@@ -32,10 +33,11 @@ const definition = z.object({
   id: z.enum(marketIds),
   /** Header (120×65) and footer (160×90) logo of each locale, below `public/`. */
   logos: z.record(z.string(), z.object({ header: path, footer: path })),
-  /** Container code of the tag manager. Without it, no script is loaded. */
+  /** Container code of the tag manager: `GTM-XXXXXXX`. Without it or empty, nothing of tracking is loaded. */
   tagManagerId: z
     .string()
-    .regex(/^GTM-[A-Z0-9]+$/)
+    .refine((code) => code === '' || isContainerCode(code), 'must be a container code such as GTM-ABC1234')
+    .transform((code) => code || undefined)
     .optional(),
   /** External site for health professionals. */
   professionalUrl: website.optional(),

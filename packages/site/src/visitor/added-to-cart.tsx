@@ -2,10 +2,12 @@
 
 import { createBrowserClient } from '@veralune/api-client/react';
 import { languageOf, marketOf, type Locale } from '@veralune/routing';
+import { announce } from '@veralune/tracking';
 import { CartConfirmation } from '@veralune/ui/components/add-to-cart/cart-confirmation';
 import { Notice } from '@veralune/ui/components/notice/notice';
 import { useEffect, useState } from 'react';
 import { lastCart, lastCartLines } from '../cart/last-cart.ts';
+import { basketOf, lineItemOf } from '../tracking/items.ts';
 import type { CartIslandProps } from './cart-island.tsx';
 import { announceVisitorChange } from './visitor-change.ts';
 
@@ -43,6 +45,10 @@ export async function addToCart(locale: Locale, data: FormData): Adding {
   const line = lines.find(({ product, size, is_gift: isGift }) => {
     return product.id === body.product && size === body.size && !isGift;
   });
+  if (line) {
+    const items = [{ ...lineItemOf(line), quantity: body.quantity }];
+    announce({ event: 'add_to_cart', ecommerce: basketOf(amounts.currency, items) });
+  }
   return { kind: 'added', articles: amounts.articles, packaging: line?.product.packaging };
 }
 

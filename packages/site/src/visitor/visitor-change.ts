@@ -18,6 +18,11 @@ export function hasFilledCart(cookies: string): boolean {
   return marksIn(cookies)?.includes('c') ?? false;
 }
 
+/** Whether the cookie says that there is a session. */
+export function isSignedIn(cookies: string): boolean {
+  return marksIn(cookies)?.includes('s') ?? false;
+}
+
 /** Says that the cart, the favourites or the session changed without a navigation. */
 export function announceVisitorChange(): void {
   window.dispatchEvent(new Event(changed));

@@ -1,10 +1,11 @@
 import { consentCookie, consentVersion } from './consent-cookie.ts';
+import { consentAskedEvent, consentEvent } from './consent-events.ts';
 
 /** What visitors decide about, apart from each other. Source: 1-site.md §4 "Video", §7, §9 "Cookie and choice retention". */
 export const consentCategories = ['necessary', 'audience', 'video', 'map', 'anti-spam', 'advertising'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-export { consentCookie, consentVersion };
+export { consentAskedEvent, consentCookie, consentEvent, consentVersion };
 
 export interface ConsentChoice {
   /** A random UUID, which also names the choice in the record of consent. */
@@ -15,12 +16,6 @@ export interface ConsentChoice {
   /** The allowed categories, always with `necessary`, in the order of `consentCategories`. */
   readonly categories: readonly ConsentCategory[];
 }
-
-/** Name of the event on `window` after each new choice; its detail is the `ConsentChoice`. */
-export const consentEvent = 'veralune:consent';
-
-/** Name of the event on `window` once the tool has asked (shown its banner) on a page without a stored choice. */
-export const consentAskedEvent = 'veralune:consent-asked';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

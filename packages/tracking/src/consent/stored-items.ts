@@ -161,6 +161,15 @@ export const storedItems = [
     party: 'google-analytics',
   },
   {
+    name: 'veralune:reported',
+    kind: 'local',
+    category: 'audience',
+    purpose: 'reported',
+    period: { kind: 'until-deleted' },
+    party: 'site',
+    markets: shops,
+  },
+  {
     name: 'yt-player-*',
     kind: 'local',
     category: 'video',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { marketIds } from '@veralune/routing';
+import { marketIds, type MarketId } from '@veralune/routing';
+import type { Environment } from '../child.ts';
 import { runCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { exitMessage } from '../process-group.ts';
@@ -19,6 +20,11 @@ const testDatabase = { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: unde
 /** A map service that no one runs: tests answer its requests, or find that there are none. */
 const testMapService = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: undefined };
 
+/** A container for each market. The browser tests have a stand-in for the tag manager. */
+function testTracking(id: MarketId): Environment {
+  return { GTM_ID: `GTM-TEST${id.toUpperCase()}`, TRACKING_DEBUG_TOKEN: 'token-of-the-debug-view' };
+}
+
 /**
  * `node with-sites.ts playwright test …`: builds the sites, starts a separate stack and runs a command with the port of its
  * front door in `VERALUNE_PORT_BASE`.
@@ -35,7 +41,7 @@ await runCommand(async ({ processGroup }) => {
     markets: marketIds,
     log: showWarnings,
     apiEnv: testDatabase,
-    appEnv: testMapService,
+    appEnv: (id) => ({ ...testMapService, ...testTracking(id) }),
   };
   try {
     await startApi(stack);

@@ -16,6 +16,8 @@ import { localeFrom, type PageProps } from '../page-props.ts';
 import { articleData, type ArticleData, type ArticleRequest } from './data.ts';
 import { articleTrail } from './trail.ts';
 import { articleProps } from './props.ts';
+import { listFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 import { videoOf } from './video.tsx';
 
 /** Types of pages with a date of publication. */
@@ -77,6 +79,7 @@ export function articlePage<Params extends ArticleParams>(
     return (
       <PageFrame context={context} alternates={alternates} trail={articleTrail(page, context)}>
         {articleTypes.has(page.type.technical_name) ? <JsonLd data={articleJsonLd(page, path, context)} /> : null}
+        <TrackedPage lists={listFacts('article', page.related_products, context.locale)} />
         {await screenOf(data, context)}
       </PageFrame>
     );

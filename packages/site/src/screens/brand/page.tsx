@@ -12,6 +12,8 @@ import { createPageContext } from '../../page-context.ts';
 import { localeAndSlug, noStaticParams, type PageProps } from '../page-props.ts';
 import { brandData } from './data.ts';
 import { brandProps } from './props.ts';
+import { listFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 type Props = PageProps<{ readonly slug: string }>;
 
@@ -44,6 +46,7 @@ export default async function BrandPage(props: Props) {
   return (
     <PageFrame context={context} alternates={alternates} trail={trail}>
       {data.faqs.length > 0 ? <JsonLd data={faqJsonLd(data.faqs)} /> : null}
+      <TrackedPage lists={listFacts('brand', data.products, locale)} />
       <BrandScreen {...brandProps(data, context)} />
     </PageFrame>
   );

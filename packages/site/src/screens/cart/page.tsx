@@ -9,6 +9,8 @@ import { RememberCartIsland } from '../../cart/remember-cart-island.tsx';
 import { createPageContext } from '../../page-context.ts';
 import { localeFrom } from '../page-props.ts';
 import { cartProps } from './props.ts';
+import { cartFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 export const generateMetadata = personalMetadata('cart');
 
@@ -18,6 +20,7 @@ export default async function CartPage({ params, searchParams }: QueryPageProps)
   const cart = await readForVisitor(locale, 'cart', {}, href('cart', {}, locale));
   return (
     <PersonalFrame context={context} route="cart">
+      <TrackedPage {...cartFacts(cart)} />
       <CartScreen {...cartProps(cart, await searchParams, context)} />
       <RememberCartIsland lines={lastCartLines(cart)} />
     </PersonalFrame>

@@ -11,6 +11,8 @@ import { createPageContext } from '../../page-context.ts';
 import { localeFrom } from '../page-props.ts';
 import { confirmationProps } from './props.ts';
 import { RefreshIsland } from './refresh-island.tsx';
+import { purchaseFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 export const generateMetadata = personalMetadata('checkout-confirmation');
 
@@ -36,6 +38,7 @@ export default async function CheckoutConfirmationPage({ params, searchParams }:
   const isGuest = !me.ok || me.data.customer === null;
   return (
     <PersonalFrame context={context} route="checkout-confirmation" query={`?order=${String(order.id)}`}>
+      {state === 'pending' ? null : <TrackedPage {...purchaseFacts(order)} />}
       {state === 'pending' ? (
         <MessageScreen
           title={t('checkout.confirmation.pending.title')}

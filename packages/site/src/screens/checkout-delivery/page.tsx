@@ -6,6 +6,8 @@ import { postDelivery } from './action.ts';
 import { deliveryData } from './data.ts';
 import { DeliveryIsland } from './delivery-island.tsx';
 import { deliveryProps } from './props.ts';
+import { deliveryFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 export const generateMetadata = personalFormMetadata;
 
@@ -16,6 +18,7 @@ export default async function CheckoutDeliveryPage({ params }: PageProps) {
   const data = await deliveryData(locale, delivery?.relay?.zipcode ?? '');
   return (
     <PersonalFrame context={context} route="checkout-delivery">
+      <TrackedPage {...deliveryFacts(data.checkout.cart)} />
       <DeliveryIsland
         action={postDelivery.bind(null, locale)}
         titles={formTitles(t('routes.checkout-delivery.title'), locale)}

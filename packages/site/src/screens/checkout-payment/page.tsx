@@ -10,6 +10,8 @@ import { createPageContext } from '../../page-context.ts';
 import { localeFrom } from '../page-props.ts';
 import { postPayment } from './action.ts';
 import { paymentProps } from './props.ts';
+import { paymentFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 export const generateMetadata = personalMetadata('checkout-payment');
 
@@ -26,6 +28,7 @@ export default async function CheckoutPaymentPage({ params, searchParams }: Quer
   const { payment_methods: methods } = await readForVisitor(locale, 'checkout', {}, path);
   return (
     <PersonalFrame context={context} route="checkout-payment" query={`?order=${String(order.id)}`}>
+      <TrackedPage {...paymentFacts(order)} />
       <CheckoutPaymentScreen
         {...paymentProps({ order, payment, methods }, context)}
         action={postPayment.bind(null, locale, order.id)}

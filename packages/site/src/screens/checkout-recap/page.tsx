@@ -11,6 +11,8 @@ import { localeFrom, type PageProps } from '../page-props.ts';
 import { postOrder } from './action.ts';
 import { recapProps } from './props.ts';
 import { RecapIsland } from './recap-island.tsx';
+import { recapFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 export const generateMetadata = personalFormMetadata;
 
@@ -24,6 +26,7 @@ export default async function CheckoutRecapPage({ params }: PageProps) {
   const { text, links } = withPrivacyLink(t('checkout.recap.terms'), context);
   return (
     <PersonalFrame context={context} route="checkout-recap">
+      <TrackedPage {...recapFacts(checkout.cart, delivery.kind)} />
       <RecapIsland
         action={postOrder.bind(null, locale)}
         titles={formTitles(t('routes.checkout-recap.title'), locale)}

@@ -10,6 +10,8 @@ import { createPageContext } from '../../page-context.ts';
 import { localeFrom, noStaticParams, type PageProps } from '../page-props.ts';
 import { homeData } from './data.ts';
 import { homeProps } from './props.ts';
+import { listFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 export const generateStaticParams = noStaticParams;
 
@@ -21,11 +23,18 @@ export const generateMetadata = fixedMetadata('home', {
 export default async function HomePage({ params }: PageProps) {
   const locale = localeFrom(await params);
   const context = createPageContext(locale);
+  const data = await homeData(locale);
   return (
     <PageFrame context={context} alternates={fixedAlternates('home')} isHome>
       <JsonLd data={organizationJsonLd(registeredMarket())} />
       <JsonLd data={webSiteJsonLd(locale)} />
-      <HomeScreen {...homeProps(await homeData(locale), context)} />
+      <TrackedPage
+        lists={[
+          ...listFacts('home-promoted', data.promoted_products, locale),
+          ...listFacts('home-new', data.new_products, locale),
+        ]}
+      />
+      <HomeScreen {...homeProps(data, context)} />
     </PageFrame>
   );
 }

@@ -10,6 +10,8 @@ import { readForVisitor } from '../../account/visitor-calls.ts';
 import { priceLabels, productItem } from '../../mappers/product-item.ts';
 import { createPageContext } from '../../page-context.ts';
 import { localeFrom } from '../page-props.ts';
+import { listFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 export const generateMetadata = personalMetadata('my-favourites');
 
@@ -19,6 +21,7 @@ export default async function MyFavouritesPage({ params, searchParams }: QueryPa
   const { items } = await readForVisitor(locale, 'favouriteProducts', {}, href('my-favourites', {}, locale));
   return (
     <PersonalFrame context={context} route="my-favourites">
+      <TrackedPage lists={listFacts('favourites', items, locale)} />
       <MyFavouritesScreen
         title={t('routes.my-favourites.title')}
         listTitle={t('my-favourites.list')}

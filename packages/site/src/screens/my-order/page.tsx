@@ -16,6 +16,8 @@ import { localeFrom } from '../page-props.ts';
 import { myOrderProps, withdrawalFields, withdrawalFormId } from './props.ts';
 import { reviewedProduct, reviewPath } from './review-props.ts';
 import { Reviews } from './reviews.tsx';
+import { refundFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 type Props = QueryPageProps<{ readonly id: string }>;
 
@@ -56,6 +58,7 @@ export default async function MyOrderPage({ params, searchParams }: Props) {
   const order = (await readForVisitorOrNull(locale, 'order', { params: { id: Number(id) } }, path)) ?? notFound();
   return (
     <PersonalFrame context={context} route="my-order" title={order.number} alternates={alternatesOf(order.id, context)}>
+      <TrackedPage {...refundFacts(order)} />
       <MyOrderScreen
         {...myOrderProps(order, context)}
         message={noticeIn(query, context)}

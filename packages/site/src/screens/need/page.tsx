@@ -9,6 +9,8 @@ import { createPageContext } from '../../page-context.ts';
 import { localeAndSlug, noStaticParams, type PageProps } from '../page-props.ts';
 import { needData } from './data.ts';
 import { needProps } from './props.ts';
+import { listFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 type Props = PageProps<{ readonly slug: string }>;
 
@@ -37,6 +39,7 @@ export default async function NeedPage(props: Props) {
   ];
   return (
     <PageFrame context={context} alternates={alternates} trail={trail}>
+      <TrackedPage lists={listFacts('need', data.products, locale)} />
       <NeedScreen {...needProps(data, context)} />
     </PageFrame>
   );

@@ -14,6 +14,8 @@ import { storeSearchIn, storeSearchQuery } from '../../store-finder/store-search
 import { localeFrom, type PageProps } from '../page-props.ts';
 import { storeFinderData } from '../store-finder/data.ts';
 import { storeFinderProps } from '../store-finder/props.ts';
+import { storeFacts } from '../../tracking/search-facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 interface Props extends PageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
@@ -66,6 +68,7 @@ export default async function PharmaciesPage(props: Props) {
       }))}
       trail={[{ label: t('routes.store-finder.title'), href: href('store-finder', {}, locale) }]}
     >
+      <TrackedPage {...storeFacts(data, context)} />
       <StoreFinderScreen {...storeFinderProps(data, context)} />
       {data.found && data.found.items.length > 0 ? (
         <JsonLd data={pharmaciesJsonLd(data.found.items, context.market.country)} />

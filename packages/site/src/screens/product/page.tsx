@@ -15,6 +15,8 @@ import { ProductActions } from './actions.tsx';
 import { productData } from './data.ts';
 import { productProps } from './props.ts';
 import { productTrail } from './trail.ts';
+import { productFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 type Props = PageProps<{ readonly slug: string }>;
 
@@ -50,6 +52,7 @@ export default async function ProductPage(props: Props) {
   return (
     <PageFrame context={context} alternates={alternates} trail={productTrail(data.product, context)}>
       <JsonLd data={productJsonLd(data.product, context, data.reviews)} />
+      <TrackedPage {...productFacts(data.product, locale)} />
       <ProductScreen
         {...productProps(data, sale, context)}
         actions={<ProductActions product={data.product} onlineSale={sale.onlineSale} context={context} />}

@@ -11,6 +11,8 @@ import { productsData, type ProductsData } from './data.ts';
 import { listingAlternates, listingHead } from './head.ts';
 import { productsLanguages } from './languages.ts';
 import { productsProps } from './props.ts';
+import { listFacts } from '../../tracking/facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 type Props = PageProps<{ readonly segments?: string[] }>;
 
@@ -51,6 +53,7 @@ export default async function ProductsPage(props: Props) {
       trail={trailOf(data, context)}
     >
       <ListJsonLd items={screen.listing.products} context={context} />
+      <TrackedPage lists={listFacts('products', data.products.items, context.locale)} />
       <ProductsScreen {...screen} />
     </PageFrame>
   );

@@ -9,6 +9,8 @@ import { localeFrom, type PageProps } from '../page-props.ts';
 import { isTooShort, resultsData, textOf } from './data.ts';
 import { resultsLanguages } from './languages.ts';
 import { resultsProps } from './props.ts';
+import { resultsFacts } from '../../tracking/search-facts.ts';
+import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
 type Props = PageProps<{ readonly segments?: string[] }>;
 
@@ -42,6 +44,7 @@ export default async function ResultsPage(props: Props) {
       alternates={await resultsLanguages(found, results, context)}
       trail={[{ label: context.t('routes.results.title') }]}
     >
+      <TrackedPage {...resultsFacts(found, results, context)} />
       <ResultsScreen {...resultsProps(found, results, context)} />
     </PageFrame>
   );

@@ -44,7 +44,12 @@ const featureSizes = '(min-width: 90rem) 45rem, (min-width: 48rem) 54vw, 92vw';
 export function ArticleCard({ article, feature = false }: ArticleCardProps) {
   const { title, href, summary, image, theme, date, seed, drawing, color, drawings } = article;
   return (
-    <article className={styles.root} data-feature={feature || undefined} style={color ? tint(color) : undefined}>
+    <article
+      className={styles.root}
+      data-content="article"
+      data-feature={feature || undefined}
+      style={color ? tint(color) : undefined}
+    >
       <div className={styles.text}>
         <h3 className={styles.title}>
           <CardLink href={href}>{title}</CardLink>

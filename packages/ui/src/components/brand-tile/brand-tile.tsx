@@ -25,7 +25,7 @@ export interface BrandTileProps {
 /** A brand in its colour, with its drawing. Its name is a heading of the third level. */
 export function BrandTile({ brand }: BrandTileProps) {
   return (
-    <article className={styles.root} style={tint(brand.color)}>
+    <article className={styles.root} data-content="brand" style={tint(brand.color)}>
       <div className={styles.drawing}>
         <Drawing kind="culture" seed={brand.seed} files={brand.drawings} />
       </div>

@@ -29,7 +29,7 @@ export function FilterChips({ chips, clear, labels }: FilterChipsProps) {
     <ul className={styles.root} role="list" aria-label={labels.activeFilters}>
       {chips.map((chip) => (
         <li key={chip.href}>
-          <a className={styles.chip} href={chip.href} rel="nofollow">
+          <a className={styles.chip} href={chip.href} rel="nofollow" data-filter={chip.label}>
             <VisuallyHidden>{labels.removeFilter} </VisuallyHidden>
             {chip.label}
             <Icon name="close" size={14} />

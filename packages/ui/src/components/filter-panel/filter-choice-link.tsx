@@ -26,6 +26,7 @@ export function FilterChoiceLink({ choice, labels, id }: FilterChoiceLinkProps) 
       aria-current={choice.selected ? 'true' : undefined}
       rel="nofollow"
       data-stay=""
+      data-filter={choice.label}
     >
       <VisuallyHidden>{choice.selected ? labels.removeFilter : labels.addFilter} </VisuallyHidden>
       {words}

@@ -18,7 +18,7 @@ export interface NeedTileProps {
 /** A need with its pictogram: the whole tile is the link. */
 export function NeedTile({ need }: NeedTileProps) {
   return (
-    <a className={styles.root} href={need.href}>
+    <a className={styles.root} href={need.href} data-content="need">
       <Pictogram path={need.picto} />
       <span className={styles.label}>{need.label}</span>
       {need.count ? <span className={styles.count}>{need.count}</span> : null}

@@ -32,6 +32,7 @@ export function Sort({ label, choices }: SortProps) {
               aria-current={choice.current ? 'true' : undefined}
               rel="nofollow"
               data-stay=""
+              data-filter={choice.label}
             >
               {choice.label}
             </a>

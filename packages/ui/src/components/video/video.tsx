@@ -5,7 +5,10 @@ import { Button } from '../button/button.tsx';
 import { externalPath, playPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { createPlayback, listening, type PlaybackStep } from './playback.ts';
 import styles from './video.module.css';
+
+export type { PlaybackStep } from './playback.ts';
 
 export interface VideoProps {
   /** The video's title; also names the player. */
@@ -21,6 +24,8 @@ export interface VideoProps {
   consent: boolean;
   /** Called to allow all videos, in the consent tool. */
   onAllowAll: () => void;
+  /** Called at the start, at each quarter and at the end, each once. Keep it the same function. */
+  onStep?: ((step: PlaybackStep) => void) | undefined;
   /** Language of the player's interface: `fr`. */
   lang: string;
   labels: {
@@ -38,7 +43,7 @@ export interface VideoProps {
 }
 
 function playerOf(videoId: string, lang: string) {
-  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&hl=${encodeURIComponent(lang)}`;
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&enablejsapi=1&hl=${encodeURIComponent(lang)}`;
 }
 
 function pageOf(videoId: string) {
@@ -48,14 +53,27 @@ function pageOf(videoId: string) {
 interface PlayerProps {
   src: string;
   title: string;
+  onStep: ((step: PlaybackStep) => void) | undefined;
 }
 
 /** Takes the focus of the button that it replaces. */
-function Player({ src, title }: PlayerProps) {
+function Player({ src, title, onStep }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    const stepsIn = createPlayback();
+    const receive = ({ source, data }: MessageEvent<unknown>): void => {
+      if (source !== null && source === frame.current?.contentWindow) for (const step of stepsIn(data)) onStep?.(step);
+    };
+    window.addEventListener('message', receive);
+    return () => {
+      window.removeEventListener('message', receive);
+    };
+  }, [onStep]);
   return (
     <iframe
+      // The player only reports to a page that asks for it.
+      onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage(listening, new URL(src).origin)}
       className={styles.player}
       ref={frame}
       src={src}
@@ -71,7 +89,7 @@ function Player({ src, title }: PlayerProps) {
  * A YouTube video. Nothing is loaded from YouTube before the visitor starts it: with consent to all videos, or with the button
  * for this one. Without scripts a link leads to it. Source: 1-site.md §4 "Video".
  */
-export function Video({ title, videoId, poster, consent, onAllowAll, lang, labels }: VideoProps) {
+export function Video({ title, videoId, poster, consent, onAllowAll, onStep, lang, labels }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   const play = (): void => setPlaying(true);
   const allowAll = (): void => {
@@ -83,7 +101,7 @@ export function Video({ title, videoId, poster, consent, onAllowAll, lang, label
     <figure className={styles.root}>
       <div className={styles.stage}>
         {playing ? (
-          <Player src={playerOf(videoId, lang)} title={title} />
+          <Player src={playerOf(videoId, lang)} title={title} onStep={onStep} />
         ) : (
           <>
             <div className={styles.poster}>
