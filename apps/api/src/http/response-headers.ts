@@ -1,3 +1,4 @@
+import { securityHeaders } from '@veralune/http/security-headers';
 import type { MiddlewareHandler } from 'hono';
 import { isInMaintenance } from '../catalogue/maintenance.ts';
 import type { ApiEnv } from './api-env.ts';
@@ -9,7 +10,7 @@ import type { ApiEnv } from './api-env.ts';
 export const responseHeaders: MiddlewareHandler<ApiEnv> = async (context, next) => {
   await next();
   const { headers } = context.res;
-  headers.set('x-content-type-options', 'nosniff');
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   headers.set('x-request-id', context.get('requestId'));
   const shopId = Number(context.req.query('shop_id') ?? '');
   if (isInMaintenance(context.get('moment').catalogue.shared.settings, shopId)) headers.set('x-maintenance', '1');
