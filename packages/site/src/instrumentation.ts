@@ -1,4 +1,4 @@
-import { checkSiteUrls, revalidateSecret } from './catalogue/environment.ts';
+import { checkSiteUrls, revalidateSecret, trustedProxies } from './catalogue/environment.ts';
 import type { MarketConfig } from './market/market.ts';
 import { registerMarket } from './market/registered-market.ts';
 import { snapshotsOf } from './snapshots/market-snapshots.ts';
@@ -11,11 +11,22 @@ async function startMarkingCachedPages({ market }: MarketConfig): Promise<void> 
   void markCachedPagesStale(market, { port, secret });
 }
 
+/** Refuses requests that must not reach Next. Resolves when the host names of the access list are resolved. */
+async function startGuard(): Promise<void> {
+  const { accessList } = await import('./access/access-list.ts');
+  const { accessCheck } = await import('./access/access-check.ts');
+  const { guardRequests } = await import('./serving/guard-requests.ts');
+  const list = accessList(process.env['ALLOWED_ADDRESSES']);
+  const access = list && accessCheck({ list, trustedProxies: trustedProxies() });
+  guardRequests({ access, trustedProxies: trustedProxies() });
+  await access?.start();
+}
+
 /**
- * Prepares the server before the first request: registers the market, sets request timeouts and response headers, reads
+ * Prepares the server before the first request: registers the market, restricts the access, sets request timeouts and response headers, reads
  * the redirects, marks the cached pages of the previous process stale and fetches the snapshots of the proxy.
  * When the API does not answer, the server starts anyway and the proxy requests the snapshots again.
- * @throws VR-SITE-010 when `SITE_URLS` is not valid
+ * @throws VR-SITE-004, 010 or 013 when `ALLOWED_ADDRESSES`, `SITE_URLS` or `TRUSTED_PROXIES` is not valid
  */
 export async function prepare(config: MarketConfig): Promise<void> {
   checkSiteUrls(config.market);
@@ -24,6 +35,7 @@ export async function prepare(config: MarketConfig): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { setRequestTimeouts } = await import('./catalogue/request-timeouts.ts');
     setRequestTimeouts();
+    await startGuard();
     const { completeHeaders } = await import('./serving/complete-headers.ts');
     completeHeaders();
     const { transformResponses } = await import('./serving/transform-responses.ts');

@@ -66,7 +66,6 @@ function context(market: MarketId, changes: Partial<ProxyContext> = {}): ProxyCo
   return {
     market,
     screens: built,
-    isAllowed: undefined,
     apiUrl: 'http://api.test',
     maintenance: false,
     addressBook,
@@ -82,7 +81,6 @@ function request(address: string, changes: Partial<ProxyRequest> = {}): ProxyReq
     origin,
     pathname,
     search,
-    addresses: ['127.0.0.1'],
     isInApp: false,
     hadRepeatedSlashes: false,
     localeCookie: undefined,
@@ -241,12 +239,6 @@ describe('decide', () => {
     const closed = context('be', { maintenance: true });
     expect(decide(request('/nl/merken', { isInApp: true }), closed)).toEqual({ kind: 'leave' });
     expect(decide(request('/nl/onderhoud', { isInApp: true }), closed)).toMatchObject({ kind: 'rewrite' });
-  });
-
-  it('denies other IP addresses before all other steps', () => {
-    const guarded = context('be', { isAllowed: (address) => address === '10.0.0.1' });
-    expect(decide(request('/api/product'), guarded)).toMatchObject({ kind: 'deny', status: 401 });
-    expect(decide(request('/fr', { addresses: ['192.0.2.1', '10.0.0.1'] }), guarded)).toEqual(rewrite('/fr-be/home'));
   });
 
   it('redirects a path that had repeated slashes when it exists', () => {

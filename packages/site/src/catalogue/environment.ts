@@ -32,6 +32,18 @@ export function siteUrlOf(market: MarketId): string {
   return readSiteUrls()[market] ?? markets[market].defaultSiteUrl;
 }
 
+const hops = z.preprocess((text) => (text === '' ? undefined : text), z.coerce.number().int().min(0).max(9).default(0));
+
+/**
+ * How many proxies in front of this server append to `X-Forwarded-For`; none by default, so that the header is ignored.
+ * @throws VR-SITE-013 when `TRUSTED_PROXIES` is no number from 0 to 9
+ */
+export function trustedProxies(): number {
+  const parsed = hops.safeParse(process.env['TRUSTED_PROXIES']);
+  if (parsed.success) return parsed.data;
+  throw new Error('VR-SITE-013: TRUSTED_PROXIES must be the number of proxies in front of the site, from 0 to 9.');
+}
+
 /**
  * Checks the origins of the sites when the server starts.
  * @throws VR-SITE-010 when `SITE_URLS` is not valid, a ZodError when `SITE_URL` is not

@@ -1,17 +1,37 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from '@veralune/http/security-headers';
 import onHeaders from 'on-headers';
-import { securityHeaders } from './security-headers.ts';
 import { cacheControlOf } from './cache-control.ts';
 
 /** Internal headers of Next, which contain internal addresses. */
 const internalHeaders = ['x-middleware-rewrite', 'x-middleware-next', 'x-middleware-redirect'];
 
+/** The host in the browser. */
+function hostOf({ headers }: IncomingMessage): string | undefined {
+  const forwarded = [headers['x-forwarded-host'] ?? []].flat().join(',').split(',')[0]?.trim();
+  return (forwarded || headers.host)?.toLowerCase();
+}
+
+/**
+ * The target of a redirect within the site as a path. TLS ends before this server, so that an absolute address would lead to
+ * `http:`. Leading slashes are merged: `//evil.example` would be another site.
+ */
+function relativeLocation(location: string, request: IncomingMessage): string {
+  if (!URL.canParse(location)) return location;
+  const { protocol, host, pathname, search, hash } = new URL(location);
+  if (!/^https?:$/.test(protocol) || host !== hostOf(request)) return location;
+  return pathname.replace(/^\/+/, '/') + search + hash;
+}
+
 function complete(response: ServerResponse): void {
+  const location = response.getHeader('location');
+  if (typeof location === 'string') response.setHeader('location', relativeLocation(location, response.req));
   const given = response.getHeader('cache-control');
   const cacheControl = cacheControlOf(response.statusCode, typeof given === 'string' ? given : undefined);
   if (cacheControl !== undefined) response.setHeader('cache-control', cacheControl);
-  for (const { key, value } of securityHeaders) if (!response.hasHeader(key)) response.setHeader(key, value);
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
   for (const name of internalHeaders) response.removeHeader(name);
 }
 

@@ -32,6 +32,8 @@ await runCommand(async ({ processGroup }) => {
     markets: marketIds,
     log: showWarnings,
     apiEnv: testDatabase,
+    // The front door, and a test that stands for a proxy before it and says whose request it is.
+    appEnv: { TRUSTED_PROXIES: '2' },
   };
   try {
     await startApi(stack);
