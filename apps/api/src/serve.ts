@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { serve } from '@hono/node-server';
 import { refusalOf, sendRefusal } from '@veralune/http/refusal';
-import { securityHeaders } from '@veralune/http/security-headers';
+import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { errorCode, StartError } from './start-error.ts';
 
 export interface Listening {
@@ -58,7 +58,7 @@ function createGuardedServer(options: ServerOptions, answer: RequestListener): S
   return createServer(options, (request, response) => {
     const refusal = refusalOf(request);
     if (refusal) {
-      response.setHeaders(new Map(Object.entries(securityHeaders)));
+      response.setHeaders(new Map(Object.entries({ ...securityHeaders, 'content-security-policy': emptyPolicy })));
       sendRefusal(response, refusal);
     } else answer(request, response);
   });

@@ -12,6 +12,8 @@ const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELE
 /** A name, an IPv4 address, or an IPv6 address in brackets, with an optional port. */
 const host = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
+export const methodRefusal: Refusal = { status: 405, message: 'This method is not allowed.' };
+
 type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>;
 
 function countOf(name: string, rawHeaders: readonly string[]): number {
@@ -42,7 +44,7 @@ function hasForwardedProtocol({ headers }: Received): boolean {
  * @returns null if it can be answered
  */
 export function refusalOf(request: Received): Refusal | null {
-  if (!methods.includes(request.method ?? '')) return { status: 405, message: 'This method is not allowed.' };
+  if (!methods.includes(request.method ?? '')) return methodRefusal;
   if (request.url?.startsWith('/') !== true) return { status: 400, message: 'The request target must be a path.' };
   if (!hasHost(request)) return { status: 400, message: 'The Host header is not valid.' };
   if (!hasForwardedHost(request) || !hasForwardedProtocol(request))
@@ -50,10 +52,17 @@ export function refusalOf(request: Received): Refusal | null {
   return null;
 }
 
-/** Answers a refused request and closes its connection, whose next bytes can be meant for another server. */
-export function sendRefusal(response: ServerResponse, { status, message }: Refusal): void {
+/**
+ * Answers a refused request and closes its connection, whose next bytes can be meant for another server.
+ * @param allowed the methods that a refused method is answered with
+ */
+export function sendRefusal(
+  response: ServerResponse,
+  { status, message }: Refusal,
+  allowed: string = methods.join(', '),
+): void {
   response.statusCode = status;
-  if (status === 405) response.setHeader('Allow', methods.join(', '));
+  if (status === 405) response.setHeader('Allow', allowed);
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Connection', 'close');

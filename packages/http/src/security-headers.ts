@@ -15,3 +15,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // A page with `require-corp` or `credentialless` could not show the player of a video or the page of a bank.
   'Cross-Origin-Embedder-Policy': 'unsafe-none',
 };
+
+/** The policy of answers that no browser shows as a page: JSON, redirects, refusals. It allows nothing. */
+export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

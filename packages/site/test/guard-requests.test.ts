@@ -90,6 +90,8 @@ describe('guardRequests', () => {
   it('refuses requests that are not valid before it looks at the client', async () => {
     expect(await ask('/fr', { method: 'TRACE' })).toMatchObject({ status: 405 });
     expect(await ask('http://evil.example/fr', { headers: allowed })).toMatchObject({ status: 400 });
+    expect(await ask('/fr', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 405 });
+    expect(await ask('/api/cart', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 200 });
     expect(await ask('*', { method: 'OPTIONS' })).toMatchObject({ status: 400 });
   });
 

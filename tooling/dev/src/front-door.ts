@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
-import { securityHeaders } from '@veralune/http/security-headers';
-import { downPage } from './down-page.ts';
+import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
+import { downPage, downPagePolicy } from './down-page.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 
 /**
@@ -57,7 +57,7 @@ export function createFrontDoor({ targetOf }: FrontDoorOptions): Server {
 }
 
 function refuse(response: ServerResponse, refusal: Refusal): void {
-  response.setHeaders(new Map(Object.entries(securityHeaders)));
+  response.setHeaders(new Map(Object.entries({ ...securityHeaders, 'content-security-policy': emptyPolicy })));
   sendRefusal(response, refusal);
 }
 
@@ -139,6 +139,7 @@ function answerDown(response: ServerResponse, target: Target): void {
   const body = downPage(target);
   response.writeHead(502, {
     ...securityHeaders,
+    'content-security-policy': downPagePolicy,
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

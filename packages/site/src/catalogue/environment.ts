@@ -45,6 +45,18 @@ export function trustedProxies(): number {
 }
 
 /**
+ * The address that receives reports of violations of the Content-Security-Policy; undefined without one. Its characters are
+ * those that need no escaping in the headers.
+ * @throws VR-SITE-016 when `CSP_REPORT_TO` is not an address
+ */
+export function reportAddress(): string | undefined {
+  const text = process.env['CSP_REPORT_TO'];
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:\/\/[\w.:/?&=%~-]+$/.test(text)) return text;
+  throw new Error('VR-SITE-016: CSP_REPORT_TO must be an address like https://reports.example/csp.');
+}
+
+/**
  * Checks the origins of the sites when the server starts.
  * @throws VR-SITE-010 when `SITE_URLS` is not valid, a ZodError when `SITE_URL` is not
  */

@@ -1,6 +1,7 @@
 import { marketIds, markets, type Locale, type Market } from '@veralune/routing';
 import { redirectWithin } from '@veralune/redirects';
 import { z } from 'zod';
+import { origin } from '../catalogue/origin.ts';
 import { openingHoursPattern } from './opening-hours.ts';
 
 const path = z.string().startsWith('/');
@@ -36,6 +37,17 @@ const definition = z.object({
   tagManagerId: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+  /** What pages may load from others, or send to them. The Content-Security-Policy forbids everything else. */
+  thirdParties: z
+    .object({
+      /** Origin of the payment pages, to which the form of the last step leads: `https://checkout.stripe.com`. */
+      payment: origin.optional(),
+      /** Origin of the tiles of the map. */
+      tiles: origin.optional(),
+      /** Whose player shows videos. */
+      video: z.literal('youtube').optional(),
+    })
     .optional(),
   /** External site for health professionals. */
   professionalUrl: website.optional(),

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refusalOf, sendRefusal } from '@veralune/http/refusal';
+import { methodRefusal, refusalOf, sendRefusal } from '@veralune/http/refusal';
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
 import { cacheControl } from './cache-control.ts';
@@ -13,6 +13,11 @@ export interface GuardOptions {
   /** Undefined when everyone may access the site. */
   readonly access: AccessCheck | undefined;
   readonly trustedProxies: number;
+}
+
+/** Pages are read and forms are posted. Next would answer other methods with the page. */
+function isOfApiOnly({ method = '', url = '' }: IncomingMessage): boolean {
+  return ['PUT', 'PATCH', 'DELETE'].includes(method) && !url.startsWith('/api/');
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -32,9 +37,9 @@ export function guard(
   response: ServerResponse,
   { access, trustedProxies }: GuardOptions,
 ): boolean {
-  const refusal = refusalOf(request);
+  const refusal = isOfApiOnly(request) ? methodRefusal : refusalOf(request);
   if (refusal) {
-    sendRefusal(response, refusal);
+    sendRefusal(response, refusal, request.url?.startsWith('/api/') ? undefined : 'GET, HEAD, POST');
     return true;
   }
   if (request.url === healthPath) {
@@ -45,6 +50,9 @@ export function guard(
     sendText(response, 401, deniedText);
     return true;
   }
+  // Next copies a nonce of this header into the page, which it can cache.
+  delete request.headers['content-security-policy'];
+  delete request.headers['content-security-policy-report-only'];
   request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies) ?? '';
   return false;
 }
