@@ -40,6 +40,7 @@ const once = [
   'payment.spec.ts',
   'redirects.spec.ts',
   'reviews.spec.ts',
+  'security.spec.ts',
 ];
 /** Tests of layouts that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
