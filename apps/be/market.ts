@@ -8,6 +8,7 @@ export const market = defineMarket({
     'nl-be': { header: '/logos/header-nl.svg', footer: '/logos/footer-nl.svg' },
   },
   tagManagerId: process.env['GTM_ID'],
+  thirdParties: { payment: process.env['PAYMENT_ORIGIN'] },
   professionalUrl: 'https://pro.veralune.example/be',
   adviceKnowMoreUrl: 'https://advice.veralune.example/be',
   contact: {

@@ -9,6 +9,7 @@ export const market = defineMarket({
     'it-ch': { header: '/logos/header-it.svg', footer: '/logos/footer-it.svg' },
   },
   tagManagerId: process.env['GTM_ID'],
+  thirdParties: { payment: process.env['PAYMENT_ORIGIN'] },
   professionalUrl: 'https://pro.veralune.example/ch',
   aboutUrl: 'https://group.veralune.example/',
   adviceKnowMoreUrl: 'https://advice.veralune.example/ch',

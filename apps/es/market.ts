@@ -7,6 +7,7 @@ export const market = defineMarket({
     'es-es': { header: '/logos/header.svg', footer: '/logos/footer.svg' },
   },
   tagManagerId: process.env['GTM_ID'],
+  thirdParties: { payment: process.env['PAYMENT_ORIGIN'] },
   professionalUrl: 'https://pro.veralune.example/es',
   aboutUrl: 'https://group.veralune.example/',
   adviceKnowMoreUrl: 'https://advice.veralune.example/es',

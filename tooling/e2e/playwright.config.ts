@@ -42,6 +42,7 @@ const once = [
   'payment.spec.ts',
   'redirects.spec.ts',
   'reviews.spec.ts',
+  'security.spec.ts',
   'tracking.spec.ts',
 ];
 /** Tests of layouts that only phones have. */

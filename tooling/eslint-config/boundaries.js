@@ -104,6 +104,11 @@ const layers = [
     ],
   },
   {
+    name: 'http',
+    files: ['packages/http/src/**'],
+    bans: [onlyOurs('packages/http must not import other packages. Take other data as arguments.'), noNext, noReact],
+  },
+  {
     name: 'tracking',
     files: ['packages/tracking/src/**'],
     bans: [
@@ -144,7 +149,7 @@ const layers = [
     bans: [
       onlyOurs(
         'packages/site may not import the API or the tooling.',
-        ...['routing', 'redirects', 'forms', 'i18n', 'api-client', 'tracking', 'ui'],
+        ...['routing', 'redirects', 'forms', 'http', 'i18n', 'api-client', 'tracking', 'ui'],
       ),
     ],
   },
@@ -163,9 +168,10 @@ const layers = [
     files: ['apps/api/src/**'],
     bans: [
       onlyOurs(
-        'The API may import only the contract (api-client), routing, redirects, forms, and of i18n the rules of typography.',
+        'The API may import only the contract (api-client), routing, redirects, forms, http, and of i18n the rules of typography.',
         'api-client',
         'forms',
+        'http',
         'i18n/typography',
         'routing',
         'redirects',

@@ -15,7 +15,7 @@ import { Postcodes } from './geo/postcodes.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { errorResponse, HttpError, notFound } from './http/http-error.ts';
 import type { ApiEnv } from './http/api-env.ts';
-import { docsPage } from './http/docs-page.ts';
+import { docsPage, docsPolicy } from './http/docs-page.ts';
 import { encodeResponse } from './http/encode-response.ts';
 import { failureResponse } from './http/failure-response.ts';
 import { ResponseCache } from './http/response-cache.ts';
@@ -70,7 +70,7 @@ function mountHealth(app: Hono<ApiEnv>, db: Database): void {
 
 function mountDocs(app: Hono<ApiEnv>, document: ReturnType<typeof openApiDocument>): void {
   app.get('/openapi.json', (context) => context.json(document));
-  app.get('/docs', (context) => context.html(docsPage(document)));
+  app.get('/docs', (context) => context.html(docsPage(document), 200, { 'content-security-policy': docsPolicy }));
 }
 
 function refuseOtherMethods(app: Hono<ApiEnv>): void {

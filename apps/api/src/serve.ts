@@ -1,5 +1,7 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { serve } from '@hono/node-server';
+import { refusalOf, sendRefusal } from '@veralune/http/refusal';
+import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { errorCode, StartError } from './start-error.ts';
 
 export interface Listening {
@@ -51,6 +53,17 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** Refuses requests whose method, target or host the adapter would turn into an error. */
+function createGuardedServer(options: ServerOptions, answer: RequestListener): Server {
+  return createServer(options, (request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) {
+      response.setHeaders(new Map(Object.entries({ ...securityHeaders, 'content-security-policy': emptyPolicy })));
+      sendRefusal(response, refusal);
+    } else answer(request, response);
+  });
+}
+
 /**
  * Listens for requests.
  * @throws StartError if the port or the host can't be used
@@ -64,6 +77,7 @@ export function listen(
       fetch: app.fetch,
       port,
       ...(host === undefined ? {} : { hostname: host }),
+      createServer: createGuardedServer as typeof createServer,
       serverOptions: limits,
       // The adapter would read the rest of the request without a limit after the answer. Node applies its limits.
       autoCleanupIncoming: false,

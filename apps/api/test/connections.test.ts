@@ -87,3 +87,18 @@ describe('a request that is not valid HTTP', () => {
     await expectHealthy();
   });
 });
+
+describe('a request that no server may answer', () => {
+  test.each([
+    ['TRACE /health HTTP/1.1\r\nHost: api.test', 405],
+    ['OPTIONS * HTTP/1.1\r\nHost: api.test', 400],
+    ['GET http://evil.example/health HTTP/1.1\r\nHost: api.test', 400],
+    ['GET /health HTTP/1.1\r\nHost: evil.example/x', 400],
+  ])('is refused: %j gets %i', async (lines, status) => {
+    const answer = await sendRaw(api.port(), [`${lines}\r\n\r\n`]);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(/^x-frame-options: DENY\r$/im);
+    expect(answer.text).toMatch(/^connection: close\r$/im);
+    await expectHealthy();
+  });
+});

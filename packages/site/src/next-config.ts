@@ -7,7 +7,7 @@ import type { NextConfig } from 'next';
 import { checkPages, screensOfMarket } from './market/pages-of-app.ts';
 import { precompress } from './serving/precompress.ts';
 
-const packages = ['api-client', 'forms', 'i18n', 'redirects', 'routing', 'site', 'tracking', 'ui'];
+const packages = ['api-client', 'forms', 'http', 'i18n', 'redirects', 'routing', 'site', 'tracking', 'ui'];
 
 /** @throws VR-SITE-007 when the file is missing, VR-SITE-008 when a line of it is not valid */
 function checkRedirects(file: string): void {

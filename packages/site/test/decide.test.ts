@@ -89,12 +89,6 @@ describe('decide', () => {
     expect(decide(request('/nl/onderhoud', { isInApp: true }), closed)).toMatchObject({ kind: 'rewrite' });
   });
 
-  it('denies other IP addresses before all other steps', () => {
-    const guarded = context('be', { isAllowed: (address) => address === '10.0.0.1' });
-    expect(decide(request('/api/product'), guarded)).toMatchObject({ kind: 'deny', status: 401 });
-    expect(decide(request('/fr', { addresses: ['192.0.2.1', '10.0.0.1'] }), guarded)).toEqual(rewrite('/fr-be/home'));
-  });
-
   it('redirects a path that had repeated slashes when it exists', () => {
     const decideMerged = (address: string) => decide(request(address, { hadRepeatedSlashes: true }), context('be'));
     expect(decideMerged('/fr/marques?x=1')).toEqual({ kind: 'redirect', to: '/fr/marques?x=1', status: 308 });

@@ -18,7 +18,6 @@ function request(pathname: string, changes: Partial<ProxyRequest> = {}): ProxyRe
     search: '',
     isInApp: false,
     hadRepeatedSlashes: false,
-    addresses: [],
     localeCookie: undefined,
     hasSession: false,
     acceptLanguage: undefined,

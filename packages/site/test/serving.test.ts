@@ -60,6 +60,7 @@ describe('completeHeaders', () => {
     completeHeaders();
     server = createServer((request, response) => {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      if (searchParams.has('location')) response.setHeader('Location', searchParams.get('location') ?? '');
       response.setHeader('x-middleware-rewrite', 'http://internal.example:4000/product');
       if (searchParams.has('given')) response.setHeader('Cache-Control', searchParams.get('given') ?? '');
       response.writeHead(Number(searchParams.get('status')), { 'content-type': 'text/plain' });
@@ -85,5 +86,21 @@ describe('completeHeaders', () => {
     expect([...headers].join(' ')).not.toContain('internal.example');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  it.each([
+    ['http://be.localhost:3000/fr/marques?a=b#c', '/fr/marques?a=b#c'],
+    ['https://be.localhost:3000/fr', '/fr'],
+    ['http://be.localhost:3000//evil.example/x', '/evil.example/x'],
+    ['http://be.localhost:3000', '/'],
+    ['http://be.localhost/fr', 'http://be.localhost/fr'],
+    ['https://elsewhere.example/shop', 'https://elsewhere.example/shop'],
+    ['/fr', '/fr'],
+  ])('sends a redirect to %s as %s', async (location, sent) => {
+    const answer = await fetch(`${origin}/?status=301&location=${encodeURIComponent(location)}`, {
+      headers: { 'x-forwarded-host': 'be.localhost:3000' },
+      redirect: 'manual',
+    });
+    expect(answer.headers.get('location')).toBe(sent);
   });
 });

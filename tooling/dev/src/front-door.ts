@@ -7,7 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { downPage } from './down-page.ts';
+import { refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
+import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
+import { downPage, downPagePolicy } from './down-page.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 
 /**
@@ -15,6 +17,9 @@ import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
  * long can send the next request at the moment when the connection is closed, and gets no response.
  */
 const keepAliveMs = 75_000;
+
+/** Milliseconds within which a client must send the headers. */
+const headersMs = 10_000;
 
 /** The server that answers the requests of a host. */
 export interface Target {
@@ -33,13 +38,27 @@ export interface FrontDoorOptions {
  */
 export function createFrontDoor({ targetOf }: FrontDoorOptions): Server {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  const server = createServer((request, response) => pass(request, response, targetOf(request.headers.host), agent));
+  const server = createServer((request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) refuse(response, refusal);
+    else pass(request, response, targetOf(request.headers.host), agent);
+  });
   server.keepAliveTimeout = keepAliveMs;
+  server.headersTimeout = headersMs;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (refusalOf(request)) {
+      socket.destroy();
+      return;
+    }
     passUpgrade(request, socket, head, targetOf(request.headers.host));
   });
   server.on('close', () => agent.destroy());
   return server;
+}
+
+function refuse(response: ServerResponse, refusal: Refusal): void {
+  response.setHeaders(new Map(Object.entries({ ...securityHeaders, 'content-security-policy': emptyPolicy })));
+  sendRefusal(response, refusal);
 }
 
 function pass(request: IncomingMessage, response: ServerResponse, target: Target, agent: Agent, isRetry = false): void {
@@ -119,6 +138,8 @@ function answerDown(response: ServerResponse, target: Target): void {
   }
   const body = downPage(target);
   response.writeHead(502, {
+    ...securityHeaders,
+    'content-security-policy': downPagePolicy,
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

@@ -156,6 +156,16 @@ describe('createFrontDoor', () => {
     await expect(ask(door, { path: '/hang-up', headers: { host: 'be' } })).rejects.toThrow(/aborted|hang up/);
   });
 
+  it.each([
+    ['TRACE', '/', 405],
+    ['GET', 'http://evil.example/', 400],
+    ['OPTIONS', '*', 400],
+  ])('refuses %s %s with %i', async (method, path, expected) => {
+    const { status, headers } = await ask(door, { method, path, headers: { host: 'be' } });
+    expect(status).toBe(expected);
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
   it('forwards WebSockets in both directions', async () => {
     const socket = connect(door, '127.0.0.1');
     socket.write('GET /_next/hmr HTTP/1.1\r\nHost: be\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');

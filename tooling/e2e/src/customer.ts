@@ -47,7 +47,7 @@ export function newCustomer(locale: Locale): Customer {
 
 /**
  * Gives the visitor an address on the network that no other test has: the API limits attempts to sign in by address.
- * The front door is a trusted proxy, so the API believes the header.
+ * `with-sites.ts` lets the apps trust two proxies: the front door, and a test that writes this header.
  */
 export async function useOwnAddress(page: Page): Promise<void> {
   const parts = [10, randomInt(256), randomInt(256), 1 + randomInt(254)];

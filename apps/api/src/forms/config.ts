@@ -11,12 +11,12 @@ export interface FormsConfig {
 }
 
 const environment = z.object({
-  TRUSTED_PROXIES: trustedProxiesSchema,
+  API_TRUSTED_PROXIES: trustedProxiesSchema,
   FORM_POSTS_PER_ADDRESS: z.coerce.number('must be a number').int().min(1).default(30),
 });
 
 /**
- * Reads `TRUSTED_PROXIES` and `FORM_POSTS_PER_ADDRESS`.
+ * Reads `API_TRUSTED_PROXIES` and `FORM_POSTS_PER_ADDRESS`.
  * @throws StartError that names the invalid variable
  */
 export function readFormsConfig(variables: NodeJS.ProcessEnv): FormsConfig {
@@ -26,5 +26,5 @@ export function readFormsConfig(variables: NodeJS.ProcessEnv): FormsConfig {
     const [issue] = parsed.error.issues;
     throw new StartError(`The variable ${String(issue?.path[0])} is wrong: it ${issue?.message ?? ''}.`);
   }
-  return { trustedProxies: parsed.data.TRUSTED_PROXIES, postsPerAddress: parsed.data.FORM_POSTS_PER_ADDRESS };
+  return { trustedProxies: parsed.data.API_TRUSTED_PROXIES, postsPerAddress: parsed.data.FORM_POSTS_PER_ADDRESS };
 }

@@ -24,7 +24,7 @@ function blockListOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** `TRUSTED_PROXIES`: addresses and CIDR ranges, separated by commas. */
+/** `API_TRUSTED_PROXIES`: addresses and CIDR ranges, separated by commas. */
 export const trustedProxiesSchema = z
   .string()
   .default(defaultTrustedProxies)

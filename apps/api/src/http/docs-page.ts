@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { openApiDocument } from './openapi.ts';
 
@@ -24,7 +25,7 @@ interface Operation {
 
 type Markup = ReturnType<typeof html>;
 
-const style = raw(`
+const styleText = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 2rem auto; padding: 0 1rem; max-width: 60rem; }
   h2 { margin: 2.5rem 0 .25rem; font-size: 1.1rem; }
@@ -34,7 +35,10 @@ const style = raw(`
   tr { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
   td:last-child { overflow-wrap: anywhere; }
   pre { overflow-x: auto; padding: .75rem; background: color-mix(in srgb, currentColor 6%, transparent); }
-`);
+`;
+
+/** The policy of the page: its style, and nothing else. */
+export const docsPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', styleText, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function row({ name, in: place, required, schema, content }: Parameter): Markup {
   const what = content
@@ -104,9 +108,7 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): Markup {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <style>
-          ${style}
-        </style>
+        ${raw(`<style>${styleText}</style>`)}
       </head>
       <body>
         <h1>${title}</h1>

@@ -24,6 +24,9 @@ const style =
   'max-width:36rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#1c2b2a;background:#fff';
 const buttonStyle = 'display:block;width:100%;margin:.5rem 0;padding:.75rem;font:inherit;text-align:left';
 
+/** Without `form-action`: the forms lead back to the site, which can have another origin than this page. */
+const policy = "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
 function page(title: string, text: string, action: string, labels: Readonly<Record<string, string>>) {
   return html`<!doctype html>
     <html lang="en">
@@ -58,6 +61,7 @@ export function standInPages(standIn: PaymentStandIn): Hono {
   app.use(async (context, next) => {
     await next();
     context.res.headers.set('cache-control', 'no-store');
+    context.res.headers.set('content-security-policy', policy);
   });
   app.get('/:id', (context) => {
     const session = standIn.session(context.req.param('id'));

@@ -53,6 +53,30 @@ export function siteUrlOf(market: MarketId): string {
   return readSiteUrls()[market] ?? markets[market].defaultSiteUrl;
 }
 
+const hops = z.preprocess((text) => (text === '' ? undefined : text), z.coerce.number().int().min(0).max(9).default(0));
+
+/**
+ * How many proxies in front of this server append to `X-Forwarded-For`; none by default, so that the header is ignored.
+ * @throws VR-SITE-013 when `TRUSTED_PROXIES` is no number from 0 to 9
+ */
+export function trustedProxies(): number {
+  const parsed = hops.safeParse(process.env['TRUSTED_PROXIES']);
+  if (parsed.success) return parsed.data;
+  throw new Error('VR-SITE-013: TRUSTED_PROXIES must be the number of proxies in front of the site, from 0 to 9.');
+}
+
+/**
+ * The address that receives reports of violations of the Content-Security-Policy; undefined without one. Its characters are
+ * those that need no escaping in the headers.
+ * @throws VR-SITE-016 when `CSP_REPORT_TO` is not an address
+ */
+export function reportAddress(): string | undefined {
+  const text = process.env['CSP_REPORT_TO'];
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:\/\/[\w.:/?&=%~-]+$/.test(text)) return text;
+  throw new Error('VR-SITE-016: CSP_REPORT_TO must be an address like https://reports.example/csp.');
+}
+
 /**
  * Checks the origins of the sites when the server starts.
  * @throws VR-SITE-010 when `SITE_URLS` is not valid, a ZodError when `SITE_URL` is not

@@ -2,6 +2,7 @@ import { marketIds, markets, type Locale, type Market } from '@veralune/routing'
 import { redirectWithin } from '@veralune/redirects';
 import { isContainerCode } from '@veralune/tracking';
 import { z } from 'zod';
+import { origin } from '../catalogue/origin.ts';
 import { openingHoursPattern } from './opening-hours.ts';
 
 const path = z.string().startsWith('/');
@@ -38,6 +39,17 @@ const definition = z.object({
     .string()
     .refine((code) => code === '' || isContainerCode(code), 'must be a container code such as GTM-ABC1234')
     .transform((code) => code || undefined)
+    .optional(),
+  /** What pages may load from others, or send to them. The Content-Security-Policy forbids everything else. */
+  thirdParties: z
+    .object({
+      /** Origin of the payment pages, to which the form of the last step leads: `https://checkout.stripe.com`. */
+      payment: origin.optional(),
+      /** Origin of the tiles of the map. */
+      tiles: origin.optional(),
+      /** Whose player shows videos. */
+      video: z.literal('youtube').optional(),
+    })
     .optional(),
   /** External site for health professionals. */
   professionalUrl: website.optional(),

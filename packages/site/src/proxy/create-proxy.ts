@@ -7,7 +7,6 @@ import { ownRedirects } from '../redirects/own-redirects.ts';
 import { createRedirectStep } from '../redirects/redirect-step.ts';
 import { mergedSlashesHeader } from '../serving/merge-slashes.ts';
 import { snapshotsOf } from '../snapshots/market-snapshots.ts';
-import { accessList } from './access-list.ts';
 import { checkPreview } from './check-preview.ts';
 import { decide } from './decide.ts';
 import type { ProxyRequest } from './decision.ts';
@@ -34,7 +33,6 @@ function toProxyRequest(request: NextRequest): ProxyRequest {
     search: request.nextUrl.search,
     hadRepeatedSlashes: request.headers.has(mergedSlashesHeader),
     isInApp: isFetchedByScript(request),
-    addresses: (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()),
     localeCookie: request.cookies.get('locale')?.value,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
     hasSession: request.cookies.has(sessionCookie),
@@ -43,7 +41,6 @@ function toProxyRequest(request: NextRequest): ProxyRequest {
 
 /** The proxy of a market app. See "A request for a page" in docs/architecture.md. */
 export function createProxy({ market, rootRedirect }: MarketConfig) {
-  const isAllowed = accessList(process.env['ALLOWED_ADDRESSES']);
   const screens = screensOfApp();
   let redirect: ReturnType<typeof createRedirectStep> | undefined;
 
@@ -55,7 +52,6 @@ export function createProxy({ market, rootRedirect }: MarketConfig) {
       market: market.id,
       rootRedirect,
       screens,
-      isAllowed,
       apiUrl: apiUrl(),
       maintenance: addressBook.header('x-maintenance') === '1',
       addressBook: addressBook.read(),

@@ -14,14 +14,13 @@ import { tokenParameter } from '../preview/read-preview.ts';
 import { storeSearchIn, storeSearchQuery } from '../store-finder/store-search.ts';
 import type { Decision, PreviewRequest, ProxyRequest } from './decision.ts';
 import { missingPage } from './missing-page.ts';
-import { access, type AccessContext } from './steps/access.ts';
 import { api, type ApiContext } from './steps/api.ts';
 import { maintenance, type MaintenanceContext } from './steps/maintenance.ts';
 import { quiz } from './steps/quiz.ts';
 import { searchForm } from './steps/search-form.ts';
 import { signIn } from './steps/sign-in.ts';
 
-export interface ProxyContext extends AccessContext, ApiContext, MaintenanceContext {
+export interface ProxyContext extends ApiContext, MaintenanceContext {
   readonly market: MarketId;
   /** Target of `/`, from `market.ts`. */
   readonly rootRedirect?: RootRedirect | undefined;
@@ -67,12 +66,12 @@ function previewRequest(
 }
 
 /**
- * Decides how the proxy responds: access → API → maintenance → redirects → route → does the entity exist?
+ * Decides how the proxy responds: API → maintenance → redirects → route → does the entity exist?
  * Synchronous, and never throws on input of a visitor.
  */
 export function decide(request: ProxyRequest, context: ProxyContext): Decision | PreviewRequest {
-  const accessOrApi = access(request, context) ?? api(request, context);
-  if (accessOrApi) return accessOrApi;
+  const forwarded = api(request, context);
+  if (forwarded) return forwarded;
   const found = match(request.pathname, context.market, {
     cookie: request.localeCookie,
     acceptLanguage: request.acceptLanguage,

@@ -12,8 +12,6 @@ export interface ProxyRequest {
   readonly hadRepeatedSlashes: boolean;
   /** Whether the Next router sent the request for client-side navigation; false for a document. */
   readonly isInApp: boolean;
-  /** IP addresses of `x-forwarded-for`, which Next sets to the address of the socket when it is absent. */
-  readonly addresses: readonly string[];
   readonly localeCookie: string | undefined;
   readonly acceptLanguage: string | undefined;
   /** Whether it has a session cookie. Only the API knows whether the session is valid. */
@@ -36,8 +34,7 @@ export type Decision =
       readonly cache?: 'never';
     }
   /** The router cannot follow a redirect to another origin. It requests the document instead, which is redirected. */
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'deny'; readonly status: 401; readonly body: string };
+  | { readonly kind: 'leave' };
 
 /** A preview whose token the API has to check. `check-preview.ts` turns it into a decision. */
 export interface PreviewRequest {

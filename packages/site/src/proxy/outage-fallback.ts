@@ -1,8 +1,7 @@
 import type { NextRequest } from 'next/server';
+import { isOwnRequest, ownRequestHeaders } from '../access/own-requests.ts';
 import type { Decision, ProxyRequest } from './decision.ts';
 
-/** Marks the request of the proxy to its own server, which must not cause another one. */
-const probeHeader = 'x-veralune-probe';
 const timeoutMs = 10_000;
 
 /** `/fr-be/product/…` → `fr-be` */
@@ -22,13 +21,15 @@ export async function outageFallback(
   proxyRequest: ProxyRequest,
   request: NextRequest,
 ): Promise<Decision | null> {
-  if (decision.kind !== 'rewrite' || proxyRequest.method !== 'GET' || request.headers.has(probeHeader)) return null;
+  if (decision.kind !== 'rewrite' || proxyRequest.method !== 'GET') return null;
+  // The request to the own server must not cause another one.
+  if (isOwnRequest((name) => request.headers.get(name))) return null;
   const port = process.env['PORT'];
   if (port === undefined || proxyRequest.isInApp) return null;
   const serverError: Decision = { kind: 'rewrite', to: `/${localeOf(decision.to)}/error/500`, status: 500 };
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${proxyRequest.pathname}${proxyRequest.search}`, {
-      headers: { [probeHeader]: '1' },
+      headers: ownRequestHeaders(),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });

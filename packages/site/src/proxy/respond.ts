@@ -35,10 +35,5 @@ export function respond(decision: Decision, request: NextRequest): NextResponse 
       return new NextResponse('Ask for this address as a document.', {
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl.never },
       });
-    case 'deny':
-      return new NextResponse(decision.body, {
-        status: decision.status,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl.never },
-      });
   }
 }

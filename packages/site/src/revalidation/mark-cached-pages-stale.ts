@@ -2,12 +2,10 @@ import { catalogueTag } from '@veralune/api-client/contract';
 import { sign, signatureHeader, type Invalidation } from '@veralune/api-client/invalidation';
 import type { Market } from '@veralune/routing';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { revalidationPath } from './revalidation-path.ts';
 
 const attempts = 60;
 const pauseMs = 1_000;
-
-/** Path of the route that receives invalidations. The proxy does not run for `/fragments/`. */
-const path = '/fragments/revalidate';
 
 async function isAccepted(url: string, message: Invalidation, secret: string): Promise<boolean> {
   const body = JSON.stringify(message);
@@ -31,7 +29,7 @@ export async function markCachedPagesStale(
 ): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const message = { market: id, version: 0, from: 0, tags: [catalogueTag], sentAt: Date.now() };
-    if (await isAccepted(`http://127.0.0.1:${port}${path}`, message, secret)) return true;
+    if (await isAccepted(`http://127.0.0.1:${port}${revalidationPath}`, message, secret)) return true;
     await sleep(pauseMs, undefined, { ref: false });
   }
   return false;

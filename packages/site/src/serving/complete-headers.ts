@@ -1,28 +1,58 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from '@veralune/http/security-headers';
 import onHeaders from 'on-headers';
-import { securityHeaders } from './security-headers.ts';
 import { cacheControlOf } from './cache-control.ts';
+import type { ContentSecurityPolicy } from './content-security-policy.ts';
 
 /** Internal headers of Next, which contain internal addresses. */
 const internalHeaders = ['x-middleware-rewrite', 'x-middleware-next', 'x-middleware-redirect'];
 
-function complete(response: ServerResponse): void {
+/** The host in the browser. */
+function hostOf({ headers }: IncomingMessage): string | undefined {
+  const forwarded = [headers['x-forwarded-host'] ?? []].flat().join(',').split(',')[0]?.trim();
+  return (forwarded || headers.host)?.toLowerCase();
+}
+
+/**
+ * The target of a redirect within the site as a path. TLS ends before this server, so that an absolute address would lead to
+ * `http:`. Leading slashes are merged: `//evil.example` would be another site.
+ */
+function relativeLocation(location: string, request: IncomingMessage): string {
+  if (!URL.canParse(location)) return location;
+  const { protocol, host, pathname, search, hash } = new URL(location);
+  if (!/^https?:$/.test(protocol) || host !== hostOf(request)) return location;
+  return pathname.replace(/^\/+/, '/') + search + hash;
+}
+
+/** Documents have their own policy already. With status 304, a header would replace that of the document. */
+function setPolicy(response: ServerResponse, { ofOthers, reportingEndpoints }: ContentSecurityPolicy): void {
+  const name = 'content-security-policy';
+  if (response.statusCode !== 304 && !response.hasHeader(name)) response.setHeader(name, ofOthers);
+  if (reportingEndpoints !== undefined) response.setHeader('reporting-endpoints', reportingEndpoints);
+}
+
+function complete(response: ServerResponse, policy: ContentSecurityPolicy | undefined): void {
+  const location = response.getHeader('location');
+  if (typeof location === 'string') response.setHeader('location', relativeLocation(location, response.req));
   const given = response.getHeader('cache-control');
   const cacheControl = cacheControlOf(response.statusCode, typeof given === 'string' ? given : undefined);
   if (cacheControl !== undefined) response.setHeader('cache-control', cacheControl);
-  for (const { key, value } of securityHeaders) if (!response.hasHeader(key)) response.setHeader(key, value);
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  if (policy) setPolicy(response, policy);
   for (const name of internalHeaders) response.removeHeader(name);
 }
 
 /**
  * Sets the security and cache headers of every response just before it is sent, when its final status is known: a page can
  * turn out to be missing while it is rendered, and Next responds to some requests before the proxy runs.
+ * @param policy undefined during development, whose scripts are not known
  */
-export function completeHeaders(): void {
+export function completeHeaders(policy?: ContentSecurityPolicy): void {
   subscribe('http.server.request.start', (message) => {
     onHeaders((message as { response: ServerResponse }).response, function (this: ServerResponse) {
-      complete(this);
+      complete(this, policy);
     });
   });
 }

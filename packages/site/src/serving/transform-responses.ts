@@ -3,8 +3,10 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { createReadSheet, inlineStyles } from './inline-styles.ts';
+import type { ContentSecurityPolicy } from './content-security-policy.ts';
+import { createReadSheet } from './inline-styles.ts';
 import { readPrecompressed, servePrecompressed } from './serve-precompressed.ts';
+import { createPolicies, transformDocument } from './transform-document.ts';
 
 /** Pages are 10 % smaller than with the best gzip level, and take as long as with its default level. */
 const brotliQuality = 5;
@@ -15,20 +17,21 @@ interface RequestStart {
 }
 
 /**
- * Inlines the style sheets of documents and compresses responses, with brotli when the client accepts it. Scripts and
+ * Inlines the style sheets of documents, sets their Content-Security-Policy and compresses responses, with brotli when the client accepts it. Scripts and
  * style sheets are compressed by the build. Next supports gzip only and has no hook before its compression, so
  * `createNextConfig` turns that off.
  */
-export function transformResponses(): void {
+export function transformResponses(policy: ContentSecurityPolicy): void {
   const distDir = join(process.cwd(), '.next');
-  const read = createReadSheet(distDir);
+  const documents = { read: createReadSheet(distDir), policy };
+  const policies = createPolicies();
   const precompressed = readPrecompressed(distDir);
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } } });
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as RequestStart;
     // Typed for Express, but uses only what Node's request and response have.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
-    inlineStyles(response, read);
+    transformDocument(response, documents, policies);
     servePrecompressed(request, response, precompressed);
   });
 }

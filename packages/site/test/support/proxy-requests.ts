@@ -66,7 +66,6 @@ export function context(market: MarketId, changes: Partial<ProxyContext> = {}): 
   return {
     market,
     screens: built,
-    isAllowed: undefined,
     apiUrl: 'http://api.test',
     maintenance: false,
     addressBook,
@@ -83,7 +82,6 @@ export function request(address: string, changes: Partial<ProxyRequest> = {}): P
     origin,
     pathname,
     search,
-    addresses: ['127.0.0.1'],
     isInApp: false,
     hadRepeatedSlashes: false,
     localeCookie: undefined,

@@ -41,7 +41,8 @@ await runCommand(async ({ processGroup }) => {
     markets: marketIds,
     log: showWarnings,
     apiEnv: testDatabase,
-    appEnv: (id) => ({ ...testMapService, ...testTracking(id) }),
+    // The front door, and a test that stands for a proxy before it and says whose request it is, are trusted.
+    appEnv: (id) => ({ TRUSTED_PROXIES: '2', ...testMapService, ...testTracking(id) }),
   };
   try {
     await startApi(stack);

@@ -1,0 +1,96 @@
+import { EventEmitter } from 'node:events';
+import { Server, ServerResponse, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { methodRefusal, refusalOf, sendRefusal } from '@veralune/http/refusal';
+import { deniedText, type AccessCheck } from '../access/access-check.ts';
+import { clientAddress } from '../access/client-address.ts';
+import { cacheControl } from './cache-control.ts';
+
+/** Says that the process is alive. Load balancers ask it, whoever may access the site. */
+export const healthPath = '/healthz';
+
+export interface GuardOptions {
+  /** Undefined when everyone may access the site. */
+  readonly access: AccessCheck | undefined;
+  readonly trustedProxies: number;
+}
+
+/** Pages are read and forms are posted. Next would answer other methods with the page. */
+function isOfApiOnly({ method = '', url = '' }: IncomingMessage): boolean {
+  return ['PUT', 'PATCH', 'DELETE'].includes(method) && !url.startsWith('/api/');
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', cacheControl.never);
+  response.end(text);
+}
+
+/**
+ * Answers a request that must not reach Next: one that is not valid, one of a client without access, and the health check.
+ * For all others, `X-Forwarded-For` becomes the address of the client, so that everything behind gets one that is not forged.
+ * @returns whether the request was answered
+ */
+export function guard(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { access, trustedProxies }: GuardOptions,
+): boolean {
+  const refusal = isOfApiOnly(request) ? methodRefusal : refusalOf(request);
+  if (refusal) {
+    sendRefusal(response, refusal, request.url?.startsWith('/api/') ? undefined : 'GET, HEAD, POST');
+    return true;
+  }
+  if (request.url === healthPath) {
+    sendText(response, 200, 'ok');
+    return true;
+  }
+  if (access?.allows(request) === false) {
+    sendText(response, 401, deniedText);
+    return true;
+  }
+  // Next copies a nonce of this header into the page, which it can cache.
+  delete request.headers['content-security-policy'];
+  delete request.headers['content-security-policy-report-only'];
+  request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies) ?? '';
+  return false;
+}
+
+const requestEvents: ReadonlySet<unknown> = new Set(['request', 'checkContinue', 'checkExpectation']);
+
+/**
+ * Guards the server of this process. Next has no hook before its own handling of files and no access to the socket. Its
+ * server exists before the start-up code runs, so the events of all HTTP servers of the process are intercepted.
+ */
+export function guardRequests(options: GuardOptions): void {
+  const seen = new WeakSet<IncomingMessage>();
+  Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]): boolean {
+    if (requestEvents.has(event)) {
+      const [request, response] = args as [IncomingMessage, ServerResponse];
+      seen.add(request);
+      if (guard(request, response, options)) return true;
+    }
+    if (event === 'upgrade') {
+      const [request, socket] = args as [IncomingMessage, Duplex];
+      // Only hot reload uses WebSockets.
+      if (refusalOf(request) ?? options.access?.allows(request) === false) {
+        socket.destroy();
+        return true;
+      }
+    }
+    return EventEmitter.prototype.emit.call(this, event, ...args);
+  };
+  if (options.access) denyUnseen(options.access, seen);
+}
+
+type WriteHead = (this: ServerResponse, ...args: unknown[]) => ServerResponse;
+
+/** Next holds back requests that arrive before the start-up code has ended. Their access is checked when they are answered. */
+function denyUnseen(access: AccessCheck, seen: WeakSet<IncomingMessage>): void {
+  const writeHead = Reflect.get(ServerResponse.prototype, 'writeHead') as WriteHead;
+  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...args: unknown[]): ServerResponse {
+    if (!seen.has(this.req) && !access.allows(this.req)) this.socket?.destroy();
+    return writeHead.apply(this, args);
+  };
+}

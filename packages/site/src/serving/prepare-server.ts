@@ -1,0 +1,51 @@
+import { accessCheck } from '../access/access-check.ts';
+import { accessList } from '../access/access-list.ts';
+import { recaptchaSiteKey, reportAddress, revalidateSecret, trustedProxies } from '../catalogue/environment.ts';
+import { setRequestTimeouts } from '../catalogue/request-timeouts.ts';
+import type { MarketConfig } from '../market/market.ts';
+import { readOwnRedirects } from '../redirects/read-own-redirects.ts';
+import { markCachedPagesStale } from '../revalidation/mark-cached-pages-stale.ts';
+import { completeHeaders } from './complete-headers.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { guardRequests } from './guard-requests.ts';
+import { mergeSlashesOfRequests } from './merge-slashes.ts';
+import { transformResponses } from './transform-responses.ts';
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** Refuses requests that must not reach Next. Resolves when the host names of the access list are resolved. */
+async function startGuard(): Promise<void> {
+  const list = accessList(process.env['ALLOWED_ADDRESSES']);
+  const access = list && accessCheck({ list, trustedProxies: trustedProxies() });
+  guardRequests({ access, trustedProxies: trustedProxies() });
+  await access?.start();
+}
+
+/** Sets the headers of all responses, and transforms documents. Development has other scripts and no built style sheets. */
+function startTransforming(config: MarketConfig): void {
+  if (!isProduction) {
+    completeHeaders();
+    return;
+  }
+  const hasRecaptcha = recaptchaSiteKey() !== undefined;
+  const policy = contentSecurityPolicy({ config, hasRecaptcha, reportTo: reportAddress() });
+  completeHeaders(policy);
+  transformResponses(policy);
+}
+
+/** Does not await the request: the server listens only after the start-up code has finished. */
+function startMarkingCachedPages({ market }: MarketConfig): void {
+  const [port, secret] = [process.env['PORT'], revalidateSecret()];
+  if (isProduction && port !== undefined && secret !== undefined) void markCachedPagesStale(market, { port, secret });
+}
+
+/** The part of the start-up code that needs Node. */
+export async function prepareServer(config: MarketConfig): Promise<void> {
+  setRequestTimeouts();
+  const guarding = startGuard();
+  startTransforming(config);
+  mergeSlashesOfRequests();
+  readOwnRedirects(config.market);
+  startMarkingCachedPages(config);
+  await guarding;
+}

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import onHeaders from 'on-headers';
+import type { ContentSecurityPolicy } from './content-security-policy.ts';
+import { hashesOf } from './document-hashes.ts';
+import { withStyles, type ReadSheet } from './inline-styles.ts';
+
+/** Documents whose policies are remembered; about 1 kB each. */
+const rememberedPolicies = 2_000;
+
+export interface DocumentOptions {
+  readonly read: ReadSheet;
+  readonly policy: Pick<ContentSecurityPolicy, 'ofDocument'>;
+}
+
+/** The policies of cached documents by their ETag, which Next computes from the content, so that each is made once. */
+export type Policies = LRUCache<string, string>;
+
+export function createPolicies(): Policies {
+  return new LRUCache({ max: rememberedPolicies });
+}
+
+const header = 'content-security-policy';
+
+function isDocument(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html') && !response.hasHeader('content-encoding');
+}
+
+function etagOf(response: ServerResponse): string | undefined {
+  const etag = response.getHeader('etag');
+  return typeof etag === 'string' ? etag : undefined;
+}
+
+/** `chunk`, and optionally `encoding` and `callback`. */
+type WriteArguments = readonly unknown[];
+
+function bytesOf([chunk, encoding]: WriteArguments): Buffer | null {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8');
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null;
+}
+
+function callbackOf(args: WriteArguments) {
+  return args.find((each) => typeof each === 'function') as (() => void) | undefined;
+}
+
+/**
+ * Patches a response, so that an HTML document is sent with inlined style sheets, and with a Content-Security-Policy that has
+ * the hashes of its scripts and style sheets. The header comes first, so a document is sent when it is complete. Nothing of
+ * it could be shown before: no page of the site streams its content in parts.
+ */
+export function transformDocument(
+  response: ServerResponse,
+  { read, policy }: DocumentOptions,
+  policies: Policies,
+): void {
+  const write = response.write.bind(response) as (...args: WriteArguments) => boolean;
+  const end = response.end.bind(response) as (...args: WriteArguments) => ServerResponse;
+  const flushHeaders = response.flushHeaders.bind(response);
+  /** Undefined until the first chunk or the headers say whether it is a document; null if it is not. */
+  let buffered: Buffer[] | null | undefined;
+  const decide = (): Buffer[] | null =>
+    buffered === undefined ? (buffered = isDocument(response) ? [] : null) : buffered;
+
+  /** A policy of the response itself is kept, for example that of a page of the API. */
+  const setPolicy = (html: string): void => {
+    const etag = etagOf(response);
+    if (response.hasHeader(header)) return;
+    const known = etag === undefined ? undefined : policies.get(etag);
+    const made = known ?? policy.ofDocument(hashesOf(html));
+    if (etag !== undefined) policies.set(etag, made);
+    response.setHeader(header, made);
+  };
+
+  onHeaders(response, () => {
+    if (decide() !== null) response.removeHeader('content-length');
+    // An answer without a body, to HEAD or with status 304, has the policy of the document.
+    const known = policies.get(etagOf(response) ?? '');
+    if (known !== undefined && !response.hasHeader(header)) response.setHeader(header, known);
+  });
+  // Next sends the headers of a page that it renders before its first chunk.
+  response.flushHeaders = () => {
+    if (decide() === null) flushHeaders();
+  };
+  response.write = ((...args: WriteArguments) => {
+    const chunks = decide();
+    if (chunks === null) return write(...args);
+    chunks.push(bytesOf(args) ?? Buffer.alloc(0));
+    const callback = callbackOf(args);
+    if (callback) process.nextTick(callback);
+    return true;
+  }) as typeof response.write;
+  response.end = ((...args: WriteArguments) => {
+    const chunks = decide();
+    const last = bytesOf(args);
+    if (chunks === null || (chunks.length === 0 && last === null)) return end(...args);
+    const html = withStyles(Buffer.concat([...chunks, ...(last ? [last] : [])]).toString(), read);
+    setPolicy(html);
+    return end(html, callbackOf(args));
+  }) as typeof response.end;
+}

@@ -1,0 +1,120 @@
+import { createServer, request as startRequest, ServerResponse, type RequestOptions, type Server } from 'node:http';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accessCheck } from '../src/access/access-check.ts';
+import { accessList } from '../src/access/access-list.ts';
+import { completeHeaders } from '../src/serving/complete-headers.ts';
+import { guardRequests } from '../src/serving/guard-requests.ts';
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+let server: Server;
+let answered = 0;
+const early = Promise.withResolvers<undefined>();
+let earlyClient: ReturnType<typeof startRequest>;
+
+async function ask(path: string, { headers, method }: RequestOptions = {}) {
+  const asked = startRequest({
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    path,
+    ...(headers && { headers }),
+    ...(method !== undefined && { method }),
+  });
+  asked.end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+/** A visitor whose address is in the list, behind the one proxy that is trusted. */
+const allowed = { 'x-forwarded-for': '192.0.2.7' };
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void (request.url === '/early' ? early.promise : Promise.resolve()).then(() => {
+      answered += 1;
+      response.end(JSON.stringify(request.headers['x-forwarded-for']));
+    });
+  });
+  server.on('upgrade', (_, socket) => socket.end('upgraded'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  earlyClient = startRequest({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path: '/early' });
+  earlyClient.end();
+  await once(server, 'request');
+  const list = accessList('192.0.2.0/24');
+  if (!list) throw new Error('The list is empty.');
+  completeHeaders();
+  guardRequests({ access: accessCheck({ list, trustedProxies: 1 }), trustedProxies: 1 });
+});
+afterAll(() => server.close());
+
+describe('guardRequests', () => {
+  it.each([
+    '/fr',
+    '/_next/static/chunks/a.js',
+    '/favicon.ico',
+    '/api/media/a.avif',
+    '/fragments/suggestions',
+    '/api/product',
+  ])('denies %s to other clients, and never stores that', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body]).toEqual([401, 'You are not allowed to access this application']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  it.each([
+    ['x-forwarded-for', '192.0.2.7, 203.0.113.9'],
+    ['x-real-ip', '192.0.2.7'],
+    ['forwarded', 'for=192.0.2.7'],
+    ['client-ip', '192.0.2.7'],
+    ['x-veralune-own', '1'],
+  ])('is not opened by a forged %s', async (name, value) => {
+    expect(await ask('/fr', { headers: { [name]: value } })).toMatchObject({ status: 401 });
+  });
+
+  it('passes the address of the client on, without what the client wrote before it', async () => {
+    const { status, body } = await ask('/fr', { headers: { 'x-forwarded-for': '10.0.0.1, 192.0.2.7' } });
+    expect([status, JSON.parse(body)]).toEqual([200, '192.0.2.7']);
+  });
+
+  it('answers the health check of everyone', async () => {
+    expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'ok' });
+    expect(await ask('/healthz/../fr')).toMatchObject({ status: 401 });
+  });
+
+  it('refuses requests that are not valid before it looks at the client', async () => {
+    expect(await ask('/fr', { method: 'TRACE' })).toMatchObject({ status: 405 });
+    expect(await ask('http://evil.example/fr', { headers: allowed })).toMatchObject({ status: 400 });
+    expect(await ask('/fr', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 405 });
+    expect(await ask('/api/cart', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 200 });
+    expect(await ask('*', { method: 'OPTIONS' })).toMatchObject({ status: 400 });
+  });
+
+  it('does not answer requests that wait for 100 Continue', async () => {
+    expect(await ask('/fr', { method: 'POST', headers: { expect: '100-continue' } })).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['192.0.2.7', 'upgraded'],
+    ['203.0.113.9', ''],
+  ])('passes WebSockets of %s on: %j', async (address, answer) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nUpgrade: a\r\nConnection: Upgrade\r\n\r\n`,
+    );
+    expect(await text(socket).catch(() => '')).toBe(answer);
+  });
+
+  it('denies requests that arrived before it was installed', async () => {
+    const before = answered;
+    early.resolve(undefined);
+    await expect(once(earlyClient, 'response')).rejects.toThrow(/hang up|reset/);
+    expect(answered).toBe(before + 1);
+    expect(ServerResponse.prototype.writeHead).toBeTypeOf('function');
+  });
+});
