@@ -90,9 +90,9 @@ if (!isLocale(locale)) throw new Error('Usage: node tooling/bench/src/lighthouse
 const addresses = await screenAddresses(locale);
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 const rows: string[][] = [];
-/** Lighthouse measures no page that answers an error. */
-const wanted = (name: string) => name !== '404' && (screens.length === 0 || screens.includes(name));
-for (const [screen, address] of addresses.filter(([name]) => wanted(name))) {
+// Lighthouse measures no page that answers an error.
+const measured = addresses.filter(([name]) => name !== '404' && (screens.length === 0 || screens.includes(name)));
+for (const [screen, address] of measured) {
   // The first visit renders the page; visitors of a site get it from the cache.
   await (await fetch(address)).arrayBuffer();
   for (const throttling of throttlings) {

@@ -16,7 +16,7 @@ export interface FieldText {
 }
 
 /** Id of the label, for controls that can't use `for`. */
-export function labelId(id: string) {
+function labelId(id: string) {
   return `${id}-label`;
 }
 
