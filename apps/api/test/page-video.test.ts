@@ -2,7 +2,7 @@ import type { ResourceRecord } from '@veralune/api-client/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogueFeed } from '../src/invalidation/catalogue-feed.ts';
 import { testTime, useApi } from './support/api.ts';
-import { newEditor, type Editor } from './support/editors.ts';
+import { newEditor, type Editor } from './support/editor.ts';
 
 const api = useApi('shipped');
 let admin: Editor;
