@@ -7,7 +7,7 @@ import { clientAddress } from '../access/client-address.ts';
 import { cacheControl } from './cache-control.ts';
 
 /** Says that the process is alive. Load balancers ask it, whoever may access the site. */
-export const healthPath = '/healthz';
+const healthPath = '/healthz';
 
 export interface GuardOptions {
   /** Undefined when everyone may access the site. */
@@ -32,7 +32,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  * For all others, `X-Forwarded-For` becomes the address of the client, so that everything behind gets one that is not forged.
  * @returns whether the request was answered
  */
-export function guard(
+function guard(
   request: IncomingMessage,
   response: ServerResponse,
   { access, trustedProxies }: GuardOptions,

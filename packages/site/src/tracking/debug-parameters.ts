@@ -1,5 +1,5 @@
 /** `?tracking=debug&token=…` opens the debug view. */
-export const debugParameter = 'tracking';
+const debugParameter = 'tracking';
 export const debugTokenParameter = 'token';
 
 /** Whether the query of an address asks for the debug view. */
