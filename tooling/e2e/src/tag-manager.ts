@@ -26,6 +26,9 @@ const recorder = `
   window.dataLayer = [];
   window.dataLayer.push = function (...entries) {
     for (const entry of entries) window.standInPushed(window.standInJson(entry));
+    // Calls of the test are lost while the document is left.
+    const views = entries.filter(({ event }) => event === 'pageview').map((entry) => entry.route_name);
+    sessionStorage.setItem('stand-in', [sessionStorage.getItem('stand-in') ?? [], views].flat().join(' ').trim());
     return Array.prototype.push.apply(this, entries);
   };
 `;
@@ -62,6 +65,11 @@ export class TagManager {
   got(event: string): Entry[] {
     return this.received.filter((entry) => entry.event === event);
   }
+}
+
+/** The routes whose views were pushed in this tab, also while their document was left. */
+export async function viewsIn(page: Page): Promise<string[]> {
+  return (await page.evaluate(() => sessionStorage.getItem('stand-in') ?? '')).split(/\s+/);
 }
 
 /** `consent update audience`, `pageview home___fr-be`, `view_item`; undefined for an entry that only clears data. */

@@ -38,7 +38,7 @@ export const siteEvents = {
   view_search_results: {
     when: 'Search results are shown.',
     fields: {
-      search_term: { kind: 'term', about: 'Empty if nothing was found: it could be a name.', example: 'magnesium' },
+      search_term: { kind: 'term', about: 'Its words that are in the name of a result.', example: 'magnesium' },
       results: { kind: 'number', about: 'Number of results of all kinds.', example: 12 },
     },
   },
