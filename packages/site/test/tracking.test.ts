@@ -268,12 +268,12 @@ describe('linkEvent', () => {
     ],
     [
       'a leaflet',
-      { href: '/api/documents/micralba-fer-fr.PDF?v=2' },
+      { href: '/api/media/documents/micralba-fer-fr.0f1e2d3c4b.PDF?v=2' },
       {
         event: 'file_download',
-        file_name: 'micralba-fer-fr.PDF',
+        file_name: 'micralba-fer-fr',
         file_extension: 'pdf',
-        link_url: '/api/documents/micralba-fer-fr.PDF',
+        link_url: '/api/media/documents/micralba-fer-fr.0f1e2d3c4b.PDF',
       },
     ],
     ['a mail address', { href: 'mailto:sentinel@example.com' }, undefined],
