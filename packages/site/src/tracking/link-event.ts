@@ -15,7 +15,7 @@ export interface ClickedLink {
 }
 
 /** Name and extension of a file, without the version of a document: `micralba-fer-leaflet-fr.0f1e2d3c4b.pdf`. */
-const file = /([^/]+?)(?:\.[0-9a-f]{10})?\.(pdf|zip|csv|jpe?g|png|webp|mp\d)$/i;
+const file = /([^/]+?)(?:\.[0-9a-f]{10})?\.(pdf|csv|zip)$/i;
 
 function ofOtherSite({ protocol, hostname, origin, pathname }: URL): TrackingEvent | undefined {
   // `mailto:` and `tel:` have addresses of people.
