@@ -73,7 +73,7 @@ export async function viewsIn(page: Page): Promise<string[]> {
 }
 
 /** `consent update audience`, `pageview home___fr-be`, `view_item`; undefined for an entry that only clears data. */
-export function nameOf({ command, event, route_name: route }: Entry): string | undefined {
+function nameOf({ command, event, route_name: route }: Entry): string | undefined {
   if (Array.isArray(command)) {
     const [, kind, state] = command as [string, string, Readonly<Record<string, string>>];
     const granted = [
