@@ -33,6 +33,13 @@ const recorder = `
   };
 `;
 
+const scripts = 'https://www.googletagmanager.com/**';
+
+/** Answers for the tag manager with an empty script, for tests of something else in which a visitor accepts. */
+export async function withoutTagManager(page: Page): Promise<void> {
+  await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+}
+
 export type Answer = 'container' | 'blocked' | 'never';
 
 /** A local stand-in for the tag manager and what it sends. It records over all documents of a page, in order. */
@@ -54,7 +61,7 @@ export class TagManager {
     await page.exposeFunction('standInReceived', (json: string) => void this.received.push(JSON.parse(json)));
     await page.exposeFunction('standInPushed', (json: string) => void this.pushed.push(JSON.parse(json)));
     await page.addInitScript(recorder);
-    await page.route('https://www.googletagmanager.com/**', async (route) => {
+    await page.route(scripts, async (route) => {
       this.requested.push(new URL(route.request().url()).searchParams.get('id') ?? '');
       if (answer === 'blocked') await route.abort('blockedbyclient');
       if (answer === 'container') await route.fulfill({ contentType: 'text/javascript', body: container });
