@@ -148,6 +148,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const preferences = await canvas.findByRole('dialog', { name: 'Préférences de cookies' });
     await waitFor(() => expect(preferences).toContainElement(document.activeElement as HTMLElement));
+    // The library moves the focus into the preferences twice: after 100 ms, and when they are visible.
+    await new Promise((resolve) => setTimeout(resolve, 400));
     const video = within(preferences).getByRole('checkbox', { name: 'Vidéos' });
     await expect(video).not.toBeChecked();
     await expect(within(preferences).getByRole('checkbox', { name: 'Nécessaires' })).toBeDisabled();
