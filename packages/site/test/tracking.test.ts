@@ -268,12 +268,12 @@ describe('linkEvent', () => {
     ],
     [
       'a leaflet',
-      { href: '/api/documents/micralba-fer-fr.PDF?v=2' },
+      { href: '/api/media/documents/micralba-fer-fr.0f1e2d3c4b.PDF?v=2' },
       {
         event: 'file_download',
-        file_name: 'micralba-fer-fr.PDF',
+        file_name: 'micralba-fer-fr',
         file_extension: 'pdf',
-        link_url: '/api/documents/micralba-fer-fr.PDF',
+        link_url: '/api/media/documents/micralba-fer-fr.0f1e2d3c4b.PDF',
       },
     ],
     ['a mail address', { href: 'mailto:sentinel@example.com' }, undefined],
@@ -357,15 +357,18 @@ describe('facts', () => {
     expect(refundFacts({ ...order, payment: { ...order.payment, refunded_cents: 0 } })).toEqual({});
   });
 
-  it('of search results have the words only if the catalogue has them', () => {
-    const found = (total: number) =>
-      ({ groups: { total }, products: { items: [], total } }) as unknown as Parameters<typeof resultsFacts>[0];
-    const facts = (total: number) => resultsFacts(found(total), { terms: 'sentinel-example-com' }, context);
-    expect(facts(3).events).toEqual([
-      { event: 'view_search_results', search_term: 'sentinel example com', results: 3 },
-    ]);
-    expect(facts(0)).toMatchObject({ path: '/fr/resultats', events: [{ search_term: '', results: 0 }] });
-    expect(JSON.stringify(facts(0))).not.toContain('sentinel');
+  it('of search results have only words that are in the name of a result', () => {
+    const list = { items: [], total: 0 };
+    const groups = { total: 1, pages: list, about_page: list, corpo: list, brands: list, needs: list };
+    const found = { groups, products: { items: [card], total: 1 } } as unknown as Parameters<typeof resultsFacts>[0];
+    const facts = resultsFacts(found, { terms: 'equilibre-sentinel-example-com' }, context);
+    expect(facts).toMatchObject({
+      path: '/fr/resultats',
+      events: [{ event: 'view_search_results', search_term: 'equilibre', results: 1 }],
+      lists: [{ paths: ['/fr/produit/florelune-equilibre'] }],
+    });
+    expect(JSON.stringify(facts)).not.toContain('sentinel');
+    expect(JSON.stringify(resultsFacts(null, { terms: 'sentinel' }, context))).not.toContain('sentinel');
   });
 });
 

@@ -1,6 +1,6 @@
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Key of `localStorage` with what was reported: `{ version: 1, value: ["purchase:BE-2026-00481"] }`. */
+/** Key of `localStorage` with what was reported: `{ version: 1, value: ["purchase:BE-2026-00481:29.8"] }`. */
 export const reportedKey = 'veralune:reported';
 const version = 1;
 /** Older entries are forgotten. */

@@ -9,7 +9,6 @@ export interface ConsentState {
   readonly ad_user_data: Status;
   readonly ad_personalization: Status;
   readonly functionality_storage: Status;
-  readonly personalization_storage: Status;
   readonly security_storage: Status;
 }
 
@@ -23,7 +22,6 @@ export function consentState(choice: ConsentChoice | undefined): ConsentState {
     ad_user_data: advertising,
     ad_personalization: advertising,
     functionality_storage: 'granted',
-    personalization_storage: 'denied',
     security_storage: 'granted',
   };
 }

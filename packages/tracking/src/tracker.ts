@@ -31,9 +31,9 @@ function isCommand(entry: unknown): boolean {
 
 /** The name under which an event is reported once; undefined if it can be repeated. */
 function onceOf(event: TrackingEvent): string | undefined {
-  if (event.event !== 'purchase' && event.event !== 'refund') return undefined;
+  if (!('ecommerce' in event && 'transaction_id' in event.ecommerce)) return undefined;
   const { transaction_id: order, value } = event.ecommerce;
-  return event.event === 'purchase' ? `purchase:${order}` : `refund:${order}:${value}`;
+  return `${event.event}:${order}:${value}`;
 }
 
 /**

@@ -213,7 +213,7 @@ describe('purchase', () => {
     tracker.track(purchase('1'));
     tracker.track(purchase('2'));
     expect(pushed().filter((name) => name.startsWith('purchase'))).toEqual(['purchase 1', 'purchase 2']);
-    expect([...values.values()]).toEqual(['{"version":1,"value":["purchase:1","purchase:2"]}']);
+    expect([...values.values()]).toEqual(['{"version":1,"value":["purchase:1:10","purchase:2:10"]}']);
   });
 
   it('waits for consent on its page, and stores nothing before', () => {

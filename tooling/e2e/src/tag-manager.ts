@@ -26,9 +26,19 @@ const recorder = `
   window.dataLayer = [];
   window.dataLayer.push = function (...entries) {
     for (const entry of entries) window.standInPushed(window.standInJson(entry));
+    // Calls of the test are lost while the document is left.
+    const views = entries.filter(({ event }) => event === 'pageview').map((entry) => entry.route_name);
+    sessionStorage.setItem('stand-in', [sessionStorage.getItem('stand-in') ?? [], views].flat().join(' ').trim());
     return Array.prototype.push.apply(this, entries);
   };
 `;
+
+const scripts = 'https://www.googletagmanager.com/**';
+
+/** Answers for the tag manager with an empty script, for tests of something else in which a visitor accepts. */
+export async function withoutTagManager(page: Page): Promise<void> {
+  await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+}
 
 export type Answer = 'container' | 'blocked' | 'never';
 
@@ -51,7 +61,7 @@ export class TagManager {
     await page.exposeFunction('standInReceived', (json: string) => void this.received.push(JSON.parse(json)));
     await page.exposeFunction('standInPushed', (json: string) => void this.pushed.push(JSON.parse(json)));
     await page.addInitScript(recorder);
-    await page.route('https://www.googletagmanager.com/**', async (route) => {
+    await page.route(scripts, async (route) => {
       this.requested.push(new URL(route.request().url()).searchParams.get('id') ?? '');
       if (answer === 'blocked') await route.abort('blockedbyclient');
       if (answer === 'container') await route.fulfill({ contentType: 'text/javascript', body: container });
@@ -62,6 +72,11 @@ export class TagManager {
   got(event: string): Entry[] {
     return this.received.filter((entry) => entry.event === event);
   }
+}
+
+/** The routes whose views were pushed in this tab, also while their document was left. */
+export async function viewsIn(page: Page): Promise<string[]> {
+  return (await page.evaluate(() => sessionStorage.getItem('stand-in') ?? '')).split(/\s+/);
 }
 
 /** `consent update audience`, `pageview home___fr-be`, `view_item`; undefined for an entry that only clears data. */

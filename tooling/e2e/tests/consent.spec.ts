@@ -9,10 +9,12 @@ import { consentCookies, newVisitor } from '../src/returning-visitor.ts';
 import { screensOfLocale } from '../src/screens-of-locale.ts';
 import { fillCart } from '../src/shop.ts';
 import { storedInBrowser } from '../src/stored-in-browser.ts';
+import { withoutTagManager } from '../src/tag-manager.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
 test.use({ storageState: newVisitor });
+test.beforeEach(({ page }) => withoutTagManager(page));
 
 const locale = 'fr-be';
 const t = createTranslator(locale);

@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { readConsent } from '@veralune/tracking/consent';
 import { Editor, type CatalogueRecord } from '../src/editor.ts';
+import { consentCookies } from '../src/returning-visitor.ts';
+import { TagManager } from '../src/tag-manager.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
@@ -89,4 +91,35 @@ test('a video can be allowed with all others, and plays on a click later', async
   expect(requests).toEqual([]);
   await play.click();
   await expect(page.getByTitle(title)).toBeVisible();
+});
+
+/** Answers a page that listens as YouTube's player does, for a video of 100 seconds. */
+const player = `<!doctype html><title>Player</title><script>
+  addEventListener('message', ({ data }) => {
+    if (JSON.parse(data).event !== 'listening') return;
+    const report = (info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*');
+    report({ playerState: 1, duration: 100 });
+    for (const currentTime of [10, 30, 60, 80]) report({ currentTime });
+    report({ playerState: 0, currentTime: 100 });
+  });
+</script>`;
+
+test('the container gets the start, the quarters and the end of a video', async ({ page }) => {
+  const manager = await TagManager.standIn(page);
+  await page.context().addCookies(consentCookies(['necessary', 'audience', 'video']));
+  await page.route(youtube, (route) => route.fulfill({ contentType: 'text/html', body: player }));
+  const play = page.getByRole('button', { name: `${t('video.play')} ${title}` });
+  await page.goto(path);
+  await play.click();
+  const steps = () =>
+    manager.received
+      .filter(({ event }) => event?.startsWith('video_'))
+      .map(({ event, video_title: name, video_percent: percent }) => [event, name, percent]);
+  await expect.poll(steps).toEqual([
+    ['video_start', title, undefined],
+    ['video_progress', title, 25],
+    ['video_progress', title, 50],
+    ['video_progress', title, 75],
+    ['video_complete', title, undefined],
+  ]);
 });

@@ -1,7 +1,8 @@
-import { debugTokenParameter } from './debug-parameters.ts';
-
 /** A tool for the teams of the markets, in English; visitors never see it. */
 const texts = { title: 'Tracking', close: 'Close', refused: 'The token is not valid.' };
+
+/** `?tracking=debug&token=…` */
+const tokenParameter = 'token';
 
 const style = `
   position: fixed; inset: auto 0 0 auto; z-index: 2147483647; inline-size: min(30rem, 100%); block-size: 50vh; margin: 0;
@@ -11,9 +12,9 @@ const style = `
 async function isPermitted(): Promise<boolean> {
   if (process.env.NODE_ENV !== 'production') return true;
   const query = new URLSearchParams(location.search);
-  const token = query.get(debugTokenParameter) ?? '';
+  const token = query.get(tokenParameter) ?? '';
   // Neither the tag manager nor a screenshot needs the token.
-  query.delete(debugTokenParameter);
+  query.delete(tokenParameter);
   history.replaceState(history.state, '', `?${query.toString()}`);
   return (await fetch('/fragments/tracking', { method: 'POST', body: new URLSearchParams({ token }) })).ok;
 }

@@ -14,8 +14,8 @@ export interface ClickedLink {
   readonly content: string | undefined;
 }
 
-/** Not pages, and not `.html` of old addresses. */
-const file = /[^/]+\.(pdf|zip|csv|jpe?g|png|webp|mp\d)$/i;
+/** Name and extension of a file, without the version of a document: `micralba-fer-leaflet-fr.0f1e2d3c4b.pdf`. */
+const file = /([^/]+?)(?:\.[0-9a-f]{10})?\.(pdf|csv|zip)$/i;
 
 function ofOtherSite({ protocol, hostname, origin, pathname }: URL): TrackingEvent | undefined {
   // `mailto:` and `tel:` have addresses of people.
@@ -50,7 +50,7 @@ export function linkEvent(
   const url = new URL(link.href, page.href);
   const { pathname } = url;
   if (link.locale !== undefined) return { event: 'language_switch', locale_from: page.locale, locale_to: link.locale };
-  const [name, extension] = file.exec(pathname) ?? [];
+  const [, name, extension] = file.exec(pathname) ?? [];
   if (name !== undefined && extension !== undefined)
     return { event: 'file_download', file_name: name, file_extension: extension.toLowerCase(), link_url: pathname };
   if (url.origin !== new URL(page.href).origin) return ofOtherSite(url);

@@ -6,7 +6,7 @@ import type { ShownPage } from './page-events.ts';
 interface Listener {
   /** The shown page; undefined if it is not tracked. */
   readonly page: () => ShownPage | undefined;
-  readonly track: (event: TrackingEvent) => void;
+  readonly track: (event: TrackingEvent | undefined) => void;
   /** A form of the page was sent that is reported when it was accepted. */
   readonly sent: (screen: string) => void;
 }
@@ -17,10 +17,6 @@ function valueIn(form: HTMLFormElement, field: string): string | undefined {
 
 /** Reports clicks and forms, with one listener each for the whole document. */
 export function listenToPage({ page, track, sent }: Listener): void {
-  const report = (event: TrackingEvent | undefined) => {
-    if (event) track(event);
-  };
-
   // Before the click or the form is handled, which can remove the element.
   document.addEventListener(
     'click',
@@ -37,7 +33,7 @@ export function listenToPage({ page, track, sent }: Listener): void {
         isChosen: link.ariaCurrent === 'true',
         content: link.closest<HTMLElement>('[data-content]')?.dataset['content'],
       };
-      report(linkEvent(clicked, { href: location.href, locale: shown.visit.locale, facts: shown.facts }));
+      track(linkEvent(clicked, { href: location.href, locale: shown.visit.locale, facts: shown.facts }));
     },
     true,
   );
@@ -47,7 +43,7 @@ export function listenToPage({ page, track, sent }: Listener): void {
       const shown = page();
       if (!shown || !(target instanceof HTMLFormElement)) return;
       const isSearch = target.getAttribute('role') === 'search';
-      report(
+      track(
         formEvent(
           {
             search: isSearch ? valueIn(target, 'input[type=search]') : undefined,

@@ -13,7 +13,6 @@ import { consentAskedEvent, consentEvent, readConsent } from '@veralune/tracking
 import { whenIdle } from '../navigation/when-idle.ts';
 import { isSignedIn } from '../visitor/visitor-change.ts';
 import { cartChanges } from './cart-changes.ts';
-import { asksForDebugView } from './debug-parameters.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { factsAttribute, factsIn } from './page-facts.ts';
 import { pageEvents, type ShownPage } from './page-events.ts';
@@ -42,8 +41,8 @@ export function startTracking(container: string): void {
   /** Screen of the last form that is reported when it was accepted. */
   let sent: string | undefined;
 
-  const track = (event: TrackingEvent) => {
-    if (shown) tracker?.track(event);
+  const track = (event: TrackingEvent | undefined) => {
+    if (shown && event) tracker?.track(event);
   };
 
   /** The first tracked page creates the tracker, so that nothing is loaded on a page with a secret in its address. */
@@ -57,7 +56,7 @@ export function startTracking(container: string): void {
       store: () => localStorage,
     });
     if (hasAsked()) tracker.asked();
-    if (asksForDebugView(location.search))
+    if (location.search.includes('tracking=debug'))
       import('./debug-view.ts').then(
         ({ openDebugView }) => openDebugView(dataLayerOf(host)),
         () => undefined,

@@ -38,7 +38,7 @@ export const siteEvents = {
   view_search_results: {
     when: 'Search results are shown.',
     fields: {
-      search_term: { kind: 'term', about: 'Empty if nothing was found: it could be a name.', example: 'magnesium' },
+      search_term: { kind: 'term', about: 'Its words that are in the name of a result.', example: 'magnesium' },
       results: { kind: 'number', about: 'Number of results of all kinds.', example: 12 },
     },
   },
@@ -83,9 +83,17 @@ export const siteEvents = {
   file_download: {
     when: 'A link to a file is clicked, such as a leaflet.',
     fields: {
-      file_name: { kind: 'text', about: 'Last part of the address.', example: 'micralba-zinc-fr.pdf' },
+      file_name: {
+        kind: 'text',
+        about: 'Last part of the address, without extension and version.',
+        example: 'micralba-fer-leaflet-fr',
+      },
       file_extension: { kind: 'text', about: 'Without a dot.', example: 'pdf' },
-      link_url: { kind: 'text', about: 'Path of the file.', example: '/api/documents/micralba-zinc-fr.pdf' },
+      link_url: {
+        kind: 'text',
+        about: 'Path of the file.',
+        example: '/api/media/documents/micralba-fer-leaflet-fr.0f1e2d3c4b.pdf',
+      },
     },
   },
   click: {
