@@ -81,11 +81,26 @@ function writtenMails(): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
+/**
+ * Stops the API when its outbox is empty. A mail that a killed process wrote, but did not remove from it, is due again only
+ * after its lease; the second attempt writes the same file.
+ */
+async function stopWhenSent(): Promise<void> {
+  const until = Date.now() + settledMs;
+  for (;;) {
+    expect(await api?.stop()).toBe(0);
+    const left = await database.between(async ({ db }) => db.$count(mails));
+    if (left === 0 || Date.now() > until) return;
+    api = await start();
+    await pause(5_000);
+  }
+}
+
 test('a killed API stores and mails every acknowledged form exactly once', { timeout: 120_000 }, async () => {
   api = await start();
   await Promise.all([postAll(), killDuring()]);
   await expect.poll(() => writtenMails().length, { timeout: settledMs, interval: 200 }).toBe(2 * people);
-  expect(await api.stop()).toBe(0);
+  await stopWhenSent();
 
   await database.between(async ({ db }) => {
     const stored = await db.select().from(submissions);

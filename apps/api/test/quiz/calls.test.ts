@@ -133,6 +133,7 @@ describe('an editor', () => {
     const version = feed.currentVersion();
     await edit({ status: 'draft' });
     expect((await api.request(`/quiz?${de}`)).status).toBe(404);
+    await expect.poll(() => feed.currentVersion()).toBeGreaterThan(version);
     const changes = await feed.changesSince(version);
     if (changes === 'all') throw new Error('The feed does not know the change.');
     expect([changes.tagsOf('de'), changes.tagsOf('ch')]).toEqual([['de-de/quiz'], []]);
