@@ -32,11 +32,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  * For all others, `X-Forwarded-For` becomes the address of the client, so that everything behind gets one that is not forged.
  * @returns whether the request was answered
  */
-function guard(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { access, trustedProxies }: GuardOptions,
-): boolean {
+function guard(request: IncomingMessage, response: ServerResponse, { access, trustedProxies }: GuardOptions): boolean {
   const refusal = isOfApiOnly(request) ? methodRefusal : refusalOf(request);
   if (refusal) {
     sendRefusal(response, refusal, request.url?.startsWith('/api/') ? undefined : 'GET, HEAD, POST');
