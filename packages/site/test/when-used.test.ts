@@ -2,6 +2,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Late from '../src/late/when-used.ts';
 
 let page: EventTarget;
+/** Stands for an element of the page; `inTool` says whether it is part of the consent tool. */
+class StandInElement extends EventTarget {
+  readonly inTool: boolean;
+  constructor(inTool: boolean) {
+    super();
+    this.inTool = inTool;
+  }
+  closest(selector: string): StandInElement | null {
+    return this.inTool && selector === '#cc-main' ? this : null;
+  }
+}
+
+/** A use whose target is an element of the page, as a captured event of a browser has it. */
+function useOf(element: StandInElement): Event {
+  const event = new Event('pointerdown');
+  Object.defineProperty(event, 'target', { value: element });
+  return event;
+}
+
 /** A fresh copy for each test, because a page is used only once. */
 let whenUsed: typeof Late.whenUsed;
 
@@ -9,6 +28,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   page = new EventTarget();
   vi.stubGlobal('window', page);
+  vi.stubGlobal('Element', StandInElement);
   vi.resetModules();
   ({ whenUsed } = await import('../src/late/when-used.ts'));
 });
@@ -33,6 +53,16 @@ describe('whenUsed', () => {
     whenUsed(work);
     page.dispatchEvent(new Event(kind));
     expect(work).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('within the consent tool (%s) works %d times', (inTool, times) => {
+    const work = vi.fn();
+    whenUsed(work);
+    page.dispatchEvent(useOf(new StandInElement(inTool)));
+    expect(work).toHaveBeenCalledTimes(times);
   });
 
   it('works after ten seconds without any use, once', () => {

@@ -1,4 +1,3 @@
-import type { FilterGroup } from '../../components/filter-panel/filter-panel.tsx';
 import { filterGroups, filterLabels } from '../../components/filter-panel/filter-panel.examples.ts';
 import {
   frenchProducts,
@@ -38,16 +37,6 @@ export const germanListing: Listing = {
   },
 };
 
-const chips = [
-  { label: 'Marke: Somnelis', href: '/produkte/-bedarf--schlaf' },
-  { label: 'Bedarf: Schlaf', href: '/produkte/-marke--somnelis' },
-];
-
-const selectedGroups: readonly FilterGroup[] = filterGroups.map((group) => ({
-  ...group,
-  choices: group.choices.map((choice) => ({ ...choice, selected: ['Somnelis', 'Schlaf'].includes(choice.label) })),
-}));
-
 const categories = {
   label: 'Kategorien',
   items: [
@@ -68,39 +57,6 @@ const german: ProductsScreenProps = {
 
 export const productsExamples = {
   all: german,
-  category: {
-    ...german,
-    title: 'Pflanzenstoffe',
-    intro: 'Extrakte aus je einer Pflanze, mit dem Gehalt an ihrem Leitstoff.',
-    categories: {
-      ...categories,
-      items: categories.items.map((item) => ({ ...item, current: item.label === 'Pflanzenstoffe' })),
-    },
-    about: {
-      title: 'Über diese Kategorie',
-      text:
-        'Hier stehen die Produkte mit Extrakten aus einer einzigen Pflanze: Baldrian, Passionsblume, Ginseng, ' +
-        'Artischocke, rotes Weinlaub. Auf jeder Packung steht, welcher Teil der Pflanze verarbeitet wurde und wie ' +
-        'viel von ihrem Leitstoff in einer Tagesmenge steckt. Wer Medikamente nimmt, fragt vorher in der Apotheke, ' +
-        'ob sich beides verträgt; das gilt besonders für Gerinnungshemmer.',
-    },
-    listing: { ...germanListing, count: '9 Produkte', pages: pagesUpTo(1) },
-  },
-  filtered: {
-    ...german,
-    listing: {
-      ...germanListing,
-      count: '3 Produkte',
-      groups: selectedGroups,
-      chips,
-      products: germanProducts.slice(1, 4),
-      pages: pagesUpTo(1),
-    },
-  },
-  empty: {
-    ...german,
-    listing: { ...germanListing, count: 'Kein Produkt', groups: selectedGroups, chips, products: [], pages: [] },
-  },
   lastPage: {
     ...german,
     listing: { ...germanListing, products: germanProducts.slice(0, 5), pages: pagesUpTo(12), currentPage: 12 },

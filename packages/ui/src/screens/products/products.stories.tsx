@@ -18,10 +18,6 @@ export const CatalogueCategory = recorded(ProductsScreen, 'category');
 export const CatalogueFiltered = recorded(ProductsScreen, 'products-filtered');
 export const CatalogueEmpty = recorded(ProductsScreen, 'products-none');
 
-export const All: Story = { args: productsExamples.all };
-export const Category: Story = { args: productsExamples.category };
-export const Filtered: Story = { args: productsExamples.filtered };
-export const Empty: Story = { args: productsExamples.empty };
 export const LastPage: Story = { args: productsExamples.lastPage };
 export const MissingImages: Story = { args: productsExamples.missingImages };
 export const French: Story = { args: productsExamples.french };
