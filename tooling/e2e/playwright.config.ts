@@ -31,6 +31,7 @@ const once = [
   'cart.spec.ts',
   'checkout.spec.ts',
   'crawl.spec.ts',
+  'edge.spec.ts',
   'errors.spec.ts',
   'first-paint.spec.ts',
   'forms.spec.ts',

@@ -59,6 +59,7 @@ export function configuration({ settings, hosts, oldHosts, redirects, versions }
     `worker_processes ${workers};`,
     `pid ${join(folder, 'nginx.pid')};`,
     `error_log ${join(folder, 'error.log')} warn;`,
+    'pcre_jit on;',
     ...block('events', ['worker_connections 4096;']),
     ...block('http', [
       'server_tokens off;',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkConfiguration, findNginx, reloadNginx } from '../src/nginx-program.ts';
 import { raiseVersions, setMaintenance } from '../src/state.ts';
 import { writeEdge } from '../src/write-edge.ts';
-import { startEdge, type RunningEdge } from './running-edge.ts';
+import { startEdge, type RunningEdge } from '../src/testing/running-edge.ts';
 import { startStubApp, type StubApp } from './stub-app.ts';
 
 const nginx = findNginx() ?? '';

@@ -8,9 +8,9 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { marketIds } from '@veralune/routing';
-import { checkConfiguration, foregroundArguments } from '../src/nginx-program.ts';
-import { settingsSchema, type EdgeSettings, type WrittenSettings } from '../src/settings.ts';
-import { writeEdge } from '../src/write-edge.ts';
+import { checkConfiguration, foregroundArguments } from '../nginx-program.ts';
+import { settingsSchema, type EdgeSettings, type WrittenSettings } from '../settings.ts';
+import { writeEdge } from '../write-edge.ts';
 
 export interface Answer {
   readonly status: number;
@@ -33,8 +33,12 @@ export interface RunningEdge extends AsyncDisposable {
   ask(path: string, asked?: Asked): Promise<Answer>;
 }
 
-/** Sends one request on a connection of its own. */
-async function send(port: number, path: string, { method = 'GET', host = 'be.localhost', headers, body }: Asked) {
+/** Sends one request on a connection of its own. The path is sent as it is, and the body is not decoded. */
+export async function send(
+  port: number,
+  path: string,
+  { method = 'GET', host = 'be.localhost', headers, body }: Asked,
+): Promise<Answer> {
   const outgoing = request({ host: '127.0.0.1', port, method, path, headers: { host, ...headers }, agent: false });
   outgoing.end(body);
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
