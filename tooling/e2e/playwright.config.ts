@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findNginx } from '@veralune/edge';
 import { withoutPopin } from './src/without-popin.ts';
 
 const chromiumFlags = [
@@ -42,6 +43,10 @@ const once = [
   'redirects.spec.ts',
   'reviews.spec.ts',
 ];
+/** Tests that need nginx. */
+const behindNginx = findNginx() === undefined ? ['edge.spec.ts'] : [];
+if (behindNginx.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined)
+  console.warn('nginx is not installed, so edge.spec.ts does not run: apt-get install nginx-light');
 /** Tests of layouts that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
 /**
@@ -70,7 +75,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone] },
+    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone, ...behindNginx] },
     { name: 'phone', use: phone, testIgnore: [...once, ...alone], grepInvert: furtherLocales },
     {
       name: 'without scripts',
