@@ -46,7 +46,7 @@ const once = [
 /** Tests that need nginx. */
 const behindNginx = findNginx() === undefined ? ['edge.spec.ts'] : [];
 if (behindNginx.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined)
-  console.warn('nginx is not installed, so edge.spec.ts does not run: apt-get install nginx-light');
+  process.stderr.write('nginx is not installed, so edge.spec.ts does not run: apt-get install nginx-light\n');
 /** Tests of layouts that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
 /**

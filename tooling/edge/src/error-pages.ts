@@ -3,11 +3,11 @@ import { languageOf, locales, markets, marketIds, type Locale, type MarketId } f
 import { map, type Lines } from './nginx/text.ts';
 
 /** Pages that nginx has itself, for when no app can answer. */
-export const errorPages = ['maintenance', 'outage'] as const;
+const errorPages = ['maintenance', 'outage'] as const;
 export type ErrorPage = (typeof errorPages)[number];
 
 /** Name of the file of a page: `outage.fr-be.html` */
-export function errorPageFile(page: ErrorPage, locale: Locale): string {
+function errorPageFile(page: ErrorPage, locale: Locale): string {
   return `${page}.${locale}.html`;
 }
 

@@ -72,7 +72,6 @@ export const settingsSchema = z.strictObject({
 
 export type WrittenSettings = z.input<typeof settingsSchema>;
 export type EdgeSettings = z.output<typeof settingsSchema>;
-export type MarketSettings = EdgeSettings['markets'][MarketId];
 
 /** @throws Error that lists what is wrong in the file */
 export function readSettings(file: string): EdgeSettings {
