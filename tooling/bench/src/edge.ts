@@ -25,7 +25,7 @@ import { rawRate } from './raw-load.ts';
 import { screenAddresses } from './screen-addresses.ts';
 import { printTable } from './table.ts';
 
-const seconds = 3;
+const seconds = 5;
 const rounds = 3;
 const connections = 20;
 const aim = 0.9;

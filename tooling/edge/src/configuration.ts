@@ -9,6 +9,7 @@ import { block, quoted, type Lines } from './nginx/text.ts';
 import { mapHashSizes, redirectMap, redirectPath } from './redirects/redirect-maps.ts';
 import type { SimpleRedirect } from './redirects/simple-redirects.ts';
 import type { EdgeSettings } from './settings.ts';
+import type { EdgeState } from './state.ts';
 
 export interface ConfigurationInput {
   readonly settings: EdgeSettings;
@@ -16,7 +17,7 @@ export interface ConfigurationInput {
   /** Hosts for which redirect tables have rules of their own. */
   readonly oldHosts: readonly string[];
   readonly redirects: Readonly<Record<MarketId, readonly SimpleRedirect[]>>;
-  readonly versions: Readonly<Record<MarketId, number>>;
+  readonly state: EdgeState;
 }
 
 /** Where nginx keeps bodies that do not fit into memory. Its compiled-in folders belong to the machine's own nginx. */
@@ -50,7 +51,7 @@ function logging({ accessLog }: EdgeSettings): Lines {
 }
 
 /** The whole configuration file: nginx needs no other one. */
-export function configuration({ settings, hosts, oldHosts, redirects, versions }: ConfigurationInput): string {
+export function configuration({ settings, hosts, oldHosts, redirects, state }: ConfigurationInput): string {
   const { folder, user, workers } = settings;
   const all = marketIds.flatMap((id) => redirects[id]);
   const lines = [
@@ -83,7 +84,7 @@ export function configuration({ settings, hosts, oldHosts, redirects, versions }
         ...redirectMap(id, 301, redirects[id]),
         ...redirectMap(id, 302, redirects[id]),
         ...upstream(id, settings),
-        ...server({ market: id, settings, hosts: hosts[id], version: versions[id] }),
+        ...server({ market: id, settings, hosts: hosts[id], state: state[id] }),
       ]),
       ...plainServer(settings),
     ]),

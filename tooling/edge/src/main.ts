@@ -54,8 +54,9 @@ function run(argv: readonly string[]): void {
     case 'maintenance': {
       const [state, ...names] = rest;
       if (state !== 'on' && state !== 'off') throw new UsageError('Write on or off.');
-      const { folder } = readSettings(file);
-      for (const market of marketsIn(names)) setMaintenance(folder, market, state === 'on');
+      const settings = readSettings(file);
+      setMaintenance(settings.folder, marketsIn(names), state === 'on');
+      generate(settings, true);
       break;
     }
     default:

@@ -6,7 +6,7 @@ import { errorPageFiles } from './error-pages.ts';
 import { hostsOfMarkets, hostsWithRules } from './hosts.ts';
 import { simpleRedirects, type SimpleRedirect } from './redirects/simple-redirects.ts';
 import type { EdgeSettings } from './settings.ts';
-import { readVersions } from './state.ts';
+import { readState } from './state.ts';
 
 /** The folder of the apps, which have the redirect tables. */
 const apps = join(import.meta.dirname, '../../../apps');
@@ -17,7 +17,7 @@ const apps = join(import.meta.dirname, '../../../apps');
  */
 export function writeEdge(settings: EdgeSettings): string {
   const { folder } = settings;
-  for (const name of ['pages', 'temporary', 'maintenance']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['pages', 'temporary']) mkdirSync(join(folder, name), { recursive: true });
   for (const [name, html] of errorPageFiles()) writeFileSync(join(folder, 'pages', name), html);
   const tables = marketIds.map((id) => [id, simpleRedirects(join(apps, id, 'redirects.csv'), id)] as const);
   const file = join(folder, 'nginx.conf');
@@ -26,7 +26,7 @@ export function writeEdge(settings: EdgeSettings): string {
     hosts: hostsOfMarkets(apps, settings),
     oldHosts: hostsWithRules(apps),
     redirects: Object.fromEntries(tables) as Record<(typeof marketIds)[number], readonly SimpleRedirect[]>,
-    versions: readVersions(folder),
+    state: readState(folder),
   });
   writeFileSync(file, text);
   return file;

@@ -14,10 +14,12 @@ function ofAll<Value>(value: Value) {
   return Object.fromEntries(marketIds.map((id) => [id, value])) as Record<MarketId, Value>;
 }
 
-function textWith(changes: Partial<WrittenSettings> = {}, versions = ofAll(0)): string {
+const initial = { version: 0, maintenance: false };
+
+function textWith(changes: Partial<WrittenSettings> = {}, state = ofAll(initial)): string {
   const settings = settingsWith(changes);
   const hosts = hostsOfMarkets(apps, settings);
-  return configuration({ settings, hosts, oldHosts: [], redirects: ofAll([]), versions });
+  return configuration({ settings, hosts, oldHosts: [], redirects: ofAll([]), state });
 }
 
 /** The server block of a market. */
@@ -66,9 +68,15 @@ describe('configuration', () => {
   });
 
   it('purges one market with a new version', () => {
-    const text = textWith({}, { ...ofAll(0), be: 3 });
+    const text = textWith({}, { ...ofAll(initial), be: { ...initial, version: 3 } });
     expect(serverOf('be', text)).toContain('proxy_cache_key "be.3|');
     expect(serverOf('ch', text)).toContain('proxy_cache_key "ch.0|');
+  });
+
+  it('answers everything of a market in maintenance with 503', () => {
+    const text = textWith({}, { ...ofAll(initial), be: { ...initial, maintenance: true } });
+    expect(serverOf('be', text)).toContain('location / {\n      return 463;');
+    expect(serverOf('ch', text)).not.toContain('return 463;');
   });
 
   it('stores and redirects nothing for a market with restricted access', () => {

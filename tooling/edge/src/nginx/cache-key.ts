@@ -7,6 +7,9 @@ import { map, type Lines } from './text.ts';
 export const htmlLimitedBots =
   '[\\w-]+-Google|Google-[\\w-]+|Chrome-Lighthouse|Slurp|DuckDuckBot|baiduspider|yandex|sogou|bitlybot|tumblr|vkShare|quora link preview|redditbot|ia_archiver|Bingbot|BingPreview|applebot|facebookexternalhit|facebookcatalog|Twitterbot|LinkedInBot|Slackbot|Discordbot|WhatsApp|SkypeUriPreview|Yeti|googleweblight';
 
+/** The same question, asked faster: whether a user agent contains one of them does not depend on the length of a repetition. */
+const fasterBots = htmlLimitedBots.replaceAll('[\\w-]+', '[\\w-]');
+
 /** Not followed by `;q=0`, which refuses an encoding. */
 const notRefused = String.raw`(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
 
@@ -28,7 +31,7 @@ export const cacheKeyMaps: Lines = [
   ]),
   '# Crawlers that get the metadata of a page in its head.',
   ...map('$http_user_agent', '$edge_bot', [
-    [`"~*(?:${htmlLimitedBots})"`, 'bot'],
+    [`"~*(?:${fasterBots})"`, 'bot'],
     ['default', '""'],
   ]),
 ];

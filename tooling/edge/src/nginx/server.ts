@@ -4,6 +4,7 @@ import { errorPagePath, type ErrorPage } from '../error-pages.ts';
 import { ownHeaders } from '../own-headers.ts';
 import { redirectVariable } from '../redirects/redirect-maps.ts';
 import type { EdgeSettings } from '../settings.ts';
+import type { MarketState } from '../state.ts';
 import { cacheKey } from './cache-key.ts';
 import { requestLimits } from './limiting.ts';
 import { block, type Lines } from './text.ts';
@@ -20,13 +21,7 @@ export interface MarketServer {
   readonly market: MarketId;
   readonly settings: EdgeSettings;
   readonly hosts: readonly string[];
-  /** Changing it purges the market. */
-  readonly version: number;
-}
-
-/** The file whose existence is the maintenance of a market. */
-export function maintenanceFile(folder: string, market: MarketId): string {
-  return join(folder, 'maintenance', market);
+  readonly state: MarketState;
 }
 
 /** The group of servers of a market. */
@@ -77,7 +72,7 @@ function errorLocation(page: ErrorPage, market: MarketId, { folder }: EdgeSettin
 }
 
 /** The server of a market: its hosts, its cache, what it answers without the app. */
-export function server({ market, settings, hosts, version }: MarketServer): Lines {
+export function server({ market, settings, hosts, state }: MarketServer): Lines {
   const { restricted } = settings.markets[market];
   const permanent = redirectVariable(market, 301);
   const temporary = redirectVariable(market, 302);
@@ -89,9 +84,9 @@ export function server({ market, settings, hosts, version }: MarketServer): Line
     ...listenLines(market, settings),
     `server_name ${hosts.join(' ')};`,
     `proxy_cache ${restricted ? 'off' : 'edge'};`,
-    `proxy_cache_key ${cacheKey(`${market}.${version}`)};`,
+    `proxy_cache_key ${cacheKey(`${market}.${state.version}`)};`,
     ...block('location /', [
-      ...block(`if (-f ${maintenanceFile(settings.folder, market)})`, [`return ${internal.maintenance};`]),
+      ...(state.maintenance ? [`return ${internal.maintenance};`] : []),
       ...(restricted ? [] : ownRedirects),
       ...requestLimits(settings),
       ...(settings.showCacheStatus ? ['add_header X-Edge-Cache $upstream_cache_status always;'] : []),
