@@ -87,13 +87,17 @@ export async function startEdge(
   checkConfiguration(nginx, file);
   const child = spawn(nginx, foregroundArguments(file), { stdio: 'ignore' });
   const exited = once(child, 'exit');
+  // A test that is aborted does not dispose of it.
+  const kill = () => child.kill('SIGTERM');
+  process.once('exit', kill);
   await waitUntilAccepting(port, () => child.exitCode !== null, join(folder, 'error.log'));
   return {
     settings,
     file,
     ask: (path, asked = {}) => send(port, path, asked),
     async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM');
+      process.off('exit', kill);
+      kill();
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },
