@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/api',
       'tooling/dev',
       'tooling/e2e',
+      'tooling/edge',
       'tooling/eslint-config',
       'tooling/visual',
       'tooling/leaflets',

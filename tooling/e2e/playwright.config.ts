@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findNginx } from '@veralune/edge';
 import { returningVisitor } from './src/returning-visitor.ts';
 
 const chromiumFlags = [
@@ -33,6 +34,7 @@ const once = [
   'checkout.spec.ts',
   'consent.spec.ts',
   'crawl.spec.ts',
+  'edge.spec.ts',
   'errors.spec.ts',
   'first-paint.spec.ts',
   'forms.spec.ts',
@@ -45,6 +47,10 @@ const once = [
   'security.spec.ts',
   'tracking.spec.ts',
 ];
+/** Tests that need nginx. */
+const behindNginx = findNginx() === undefined ? ['edge.spec.ts'] : [];
+if (behindNginx.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined)
+  process.stderr.write('nginx is not installed, so edge.spec.ts does not run: apt-get install nginx-light\n');
 /** Tests of layouts that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
 /**
@@ -73,7 +79,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone] },
+    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone, ...behindNginx] },
     { name: 'phone', use: phone, testIgnore: [...once, ...alone], grepInvert: furtherLocales },
     {
       name: 'without scripts',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { oldHosts } from '@veralune/edge';
 import { marketForHost, marketIds, type MarketId } from '@veralune/routing';
 import { Failure } from './failure.ts';
 import { buildClean } from './build-clean.ts';
@@ -9,7 +10,6 @@ import type { Environment } from './child.ts';
 import type { ProcessGroup } from './process-group.ts';
 import { apiInvalidation, appInvalidation } from './invalidation-environment.ts';
 import { apiSiteUrls } from './mail-environment.ts';
-import { oldHosts } from './old-hosts.ts';
 import { marketNames, type Ports } from './ports.ts';
 import { apiOrigin, apiProgram, appProgram, buildProgram, type Mode } from './programs.ts';
 import { root } from './root.ts';
