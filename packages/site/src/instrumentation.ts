@@ -1,11 +1,17 @@
-import { checkSiteUrls, revalidateSecret } from './catalogue/environment.ts';
+import { checkSiteUrls, redisUrl, revalidateSecret } from './catalogue/environment.ts';
 import type { MarketConfig } from './market/market.ts';
 import { registerMarket } from './market/registered-market.ts';
+import { renewSnapshots } from './revalidation/renew-snapshots.ts';
+import { setTagListener } from './shared-cache/tag-listener.ts';
 import { snapshotsOf } from './snapshots/market-snapshots.ts';
 
-/** Does not await the request: the server listens only after the start-up code has finished. */
+/**
+ * Does not await the request: the server listens only after the start-up code has finished. A shared cache keeps the
+ * invalidated tags with the pages, so there is nothing to mark.
+ */
 async function startMarkingCachedPages({ market }: MarketConfig): Promise<void> {
   const [port, secret] = [process.env['PORT'], revalidateSecret()];
+  if (redisUrl() !== undefined) return;
   if (process.env.NODE_ENV !== 'production' || port === undefined || secret === undefined) return;
   const { markCachedPagesStale } = await import('./revalidation/mark-cached-pages-stale.ts');
   void markCachedPagesStale(market, { port, secret });
@@ -32,6 +38,7 @@ export async function prepare(config: MarketConfig): Promise<void> {
     mergeSlashesOfRequests();
     const { readOwnRedirects } = await import('./redirects/read-own-redirects.ts');
     readOwnRedirects(config.market);
+    setTagListener((names) => renewSnapshots(names, config.market));
     await startMarkingCachedPages(config);
   }
   const { addressBook, redirections } = snapshotsOf(config.market);
