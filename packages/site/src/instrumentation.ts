@@ -38,6 +38,8 @@ export async function prepare(config: MarketConfig): Promise<void> {
     mergeSlashesOfRequests();
     const { readOwnRedirects } = await import('./redirects/read-own-redirects.ts');
     readOwnRedirects(config.market);
+    const { noticeStopping } = await import('./serving/stopping.ts');
+    noticeStopping();
     setTagListener((names) => renewSnapshots(names, config.market));
     await startMarkingCachedPages(config);
   }

@@ -2,7 +2,7 @@ import { compileRedirects } from '@veralune/redirects';
 import { parseRedirects } from '@veralune/redirects/parse';
 import { markets } from '@veralune/routing';
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineMarket } from '../src/market/market.ts';
 import { createProxy } from '../src/proxy/create-proxy.ts';
 import { registerOwnRedirects } from '../src/redirects/own-redirects.ts';
@@ -89,5 +89,41 @@ describe('the proxy', () => {
     });
     expect((await ask('/fr/marques', document)).headers.get('x-middleware-rewrite')).toBe(`${site}/fr-be/brands`);
     expect((await ask('/dossier', document)).status).toBe(301);
+  });
+});
+
+describe('a health check', () => {
+  const snapshots = (isLoaded: boolean) => {
+    const addressBook = { read: () => (isLoaded ? {} : undefined), header: () => null, failed: true };
+    const store = new Map([['be', { addressBook, redirections: { read: () => undefined } }]]);
+    vi.stubGlobal('veraluneSnapshots', store);
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['/healthz', 'before the address book is there', false, 200],
+    ['/readyz', 'before the address book is there', false, 503],
+    ['/healthz', 'while the catalogue is down', true, 200],
+    ['/readyz', 'while the catalogue is down', true, 200],
+  ])('%s %s', async (path, _, isLoaded, status) => {
+    snapshots(isLoaded);
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  });
+
+  it('is answered to a load balancer that is not on the access list', async () => {
+    vi.stubEnv('ALLOWED_ADDRESSES', '203.0.113.7');
+    snapshots(true);
+    expect((await ask('/readyz')).status).toBe(200);
+    expect((await ask('/fr', document)).status).toBe(401);
+    vi.stubEnv('ALLOWED_ADDRESSES', '');
+  });
+
+  it('says not ready once the process was told to stop', async () => {
+    snapshots(true);
+    vi.stubGlobal('veraluneStopping', true);
+    expect([(await ask('/readyz')).status, (await ask('/healthz')).status]).toEqual([503, 200]);
   });
 });

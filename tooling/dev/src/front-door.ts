@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { downPage } from './down-page.ts';
+import { answerHealthCheck, isHealthCheck } from './health-check.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface Target {
 }
 
 export interface FrontDoorOptions {
+  /** All servers, for the health check. */
+  readonly targets: readonly Target[];
   readonly targetOf: (host: string | undefined) => Target;
 }
 
@@ -31,9 +34,12 @@ export interface FrontDoorOptions {
  * A reverse proxy for several servers on this machine: the `Host` header decides which of them answers. Streams bodies in
  * both directions, keeps connections open and forwards WebSockets, which hot reload needs.
  */
-export function createFrontDoor({ targetOf }: FrontDoorOptions): Server {
+export function createFrontDoor({ targets, targetOf }: FrontDoorOptions): Server {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  const server = createServer((request, response) => pass(request, response, targetOf(request.headers.host), agent));
+  const server = createServer((request, response) => {
+    if (isHealthCheck(request.url)) void answerHealthCheck(request.url, response, targets);
+    else pass(request, response, targetOf(request.headers.host), agent);
+  });
   server.keepAliveTimeout = keepAliveMs;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     passUpgrade(request, socket, head, targetOf(request.headers.host));

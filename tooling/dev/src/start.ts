@@ -15,7 +15,7 @@ await runCommand(async ({ processGroup, interrupted }) => {
   await startApi(stack);
   if (build) await buildApps(stack);
   await startApps(stack);
-  await openFrontDoor(ports);
+  await openFrontDoor(stack);
   print(`\nVeralune is running.\n\n${addressTable(ports, marketIds)}\n\nCtrl-C stops everything.\n`);
 
   const exit = await Promise.race([processGroup.firstExit(), interrupted]);

@@ -6,11 +6,13 @@ import { screensOfApp } from '../market/screens-of-app.ts';
 import { ownRedirects } from '../redirects/own-redirects.ts';
 import { createRedirectStep } from '../redirects/redirect-step.ts';
 import { mergedSlashesHeader } from '../serving/merge-slashes.ts';
+import { isStopping } from '../serving/stopping.ts';
 import { snapshotsOf } from '../snapshots/market-snapshots.ts';
 import { accessList } from './access-list.ts';
 import { checkPreview } from './check-preview.ts';
 import { decide } from './decide.ts';
 import type { ProxyRequest } from './decision.ts';
+import { healthAnswer } from './health.ts';
 import { outageFallback } from './outage-fallback.ts';
 import { respond } from './respond.ts';
 
@@ -49,6 +51,11 @@ export function createProxy({ market, rootRedirect }: MarketConfig) {
 
   return async function proxy(request: NextRequest): Promise<NextResponse> {
     const { addressBook, redirections } = snapshotsOf(market);
+    // Before its first snapshot the proxy does not know which pages exist. Later, cached pages are served without the API.
+    const health = healthAnswer(request.nextUrl.pathname, {
+      isReady: addressBook.read() !== undefined && !isStopping(),
+    });
+    if (health) return health;
     const redirectStep = (redirect ??= createRedirectStep(ownRedirects()));
     const proxyRequest = toProxyRequest(request);
     const decided = decide(proxyRequest, {
