@@ -21,11 +21,12 @@ const oneLanguageOfEachMarket = /(?:fr-be|de-ch|es-es|de-de|it-it):/;
 /** These tests change the catalogue, so they run alone, after all others. */
 const invalidation = 'invalidation.spec.ts';
 const preview = 'preview.spec.ts';
+const sharedCache = 'shared-cache.spec.ts';
 const maintenance = 'maintenance.spec.ts';
 const video = 'video.spec.ts';
 /** Counts the files of one site, so no other test may visit that site at the same time. `maintenance` uses another site. */
 const disk = 'disk.spec.ts';
-const alone = [invalidation, preview, video, maintenance, disk];
+const alone = [invalidation, preview, video, sharedCache, maintenance, disk];
 /** Tests of responses, or of screens without a special layout on phones: they run only in the desktop project. */
 const once = [
   'account.spec.ts',
@@ -89,6 +90,7 @@ export default defineConfig({
     },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
     { name: 'preview', testMatch: [preview, video], dependencies: ['invalidation'] },
-    { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['preview'] },
+    { name: 'shared cache', testMatch: sharedCache, dependencies: ['preview'] },
+    { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['shared cache'] },
   ],
 });

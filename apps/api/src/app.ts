@@ -53,6 +53,8 @@ export interface AppOptions {
   /** Answers personal calls; without it they return 404. */
   readonly account?: Account;
   readonly postcodes?: Postcodes;
+  /** Whether load balancers should send requests; false from the signal that stops the process. Default: always. */
+  readonly isReady?: () => boolean;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -68,13 +70,29 @@ function mountHealth(app: Hono<ApiEnv>, db: Database): void {
   });
 }
 
+/**
+ * For load balancers. Neither asks the database: all instances share it, and without it each still answers from memory, so
+ * removing them all would turn a part of the service off that works. `/health` does ask it.
+ */
+function mountProbes(app: Hono<ApiEnv>, isReady: () => boolean): void {
+  const uncached = { 'cache-control': 'no-store' };
+  app.get('/healthz', (context) => context.json({ status: 'alive' }, 200, uncached));
+  app.get('/readyz', (context) =>
+    isReady()
+      ? context.json({ status: 'ready', catalogue: context.get('moment').catalogue.version }, 200, uncached)
+      : context.json({ status: 'stopping' }, 503, { ...uncached, 'retry-after': '1' }),
+  );
+}
+
 function mountDocs(app: Hono<ApiEnv>, document: ReturnType<typeof openApiDocument>): void {
   app.get('/openapi.json', (context) => context.json(document));
   app.get('/docs', (context) => context.html(docsPage(document), 200, { 'content-security-policy': docsPolicy }));
 }
 
 function refuseOtherMethods(app: Hono<ApiEnv>): void {
-  const fixed = ['/health', '/openapi.json', '/docs'].map((path) => [path, ['GET', 'HEAD']] as const);
+  const fixed = ['/health', '/healthz', '/readyz', '/openapi.json', '/docs'].map(
+    (path) => [path, ['GET', 'HEAD']] as const,
+  );
   const postMethods = [previewPath, webhookPath].map((path) => [path, ['POST']] as const);
   const all = new Map<string, Set<string>>();
   for (const [path, methods] of [...methodsByPath(), ...resourceMethods(), ...postMethods, ...fixed])
@@ -99,6 +117,7 @@ export function createApp({
   shop,
   previewSecret,
   postcodes = new Postcodes(),
+  isReady = () => true,
   now = Date.now,
 }: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
@@ -111,6 +130,7 @@ export function createApp({
   app.use(responseHeaders);
   app.use(limitBody());
   mountHealth(app, db);
+  mountProbes(app, isReady);
   if (media) mountUpload(app, { db, live: catalogue }, media.storeOriginal);
   mountResources(app, { db, live: catalogue }, new Set(methodsByPath().keys()));
   if (media) app.route('/media', media.routes);

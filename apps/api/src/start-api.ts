@@ -20,12 +20,16 @@ import { listen, type Listening } from './serve.ts';
 import { readPaymentConfig } from './shop/payment/config.ts';
 import { startServices } from './start-services.ts';
 
+interface Lifecycle {
+  /** True from the first signal on: the process is no longer ready, but answers the requests that it gets. */
+  isStopping: boolean;
+}
+
 /** The first signal shuts the process down gracefully, the second one at once. */
-function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void {
-  let stopping = false;
+function stopOnSignal(server: Listening, lifecycle: Lifecycle, stopOthers: () => Promise<void>): void {
   const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (lifecycle.isStopping) process.exit(1);
+    lifecycle.isStopping = true;
     log('info', 'Stopping.', { signal });
     server
       .close()
@@ -48,6 +52,7 @@ export async function startApi(): Promise<void> {
     postcodes: new Postcodes(),
     payment: readPaymentConfig(process.env),
   };
+  const lifecycle: Lifecycle = { isStopping: false };
   const database = await openConfigured(config);
   try {
     await prepareDatabase(database.db, config.contentDir);
@@ -61,7 +66,8 @@ export async function startApi(): Promise<void> {
     const previewSecret = previewSecretOf(config);
     const { stop: stopServices, ...services } = await startServices({ ...serviceOptions, database });
     const { postcodes } = serviceOptions;
-    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret, postcodes, ...services });
+    const isReady = (): boolean => !lifecycle.isStopping;
+    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret, postcodes, isReady, ...services });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
       // The outbox would keep the process alive.
       await stopServices();
@@ -73,7 +79,7 @@ export async function startApi(): Promise<void> {
     const invalidation =
       invalidationConfig &&
       startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
-    stopOnSignal(server, async () => {
+    stopOnSignal(server, lifecycle, async () => {
       await localSocket?.close();
       media.close();
       await stopServices();

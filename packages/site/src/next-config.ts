@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { parseRedirects } from '@veralune/redirects/parse';
 import type { MarketId } from '@veralune/routing';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { checkPages, screensOfMarket } from './market/pages-of-app.ts';
+import { redisUrl } from './catalogue/environment.ts';
 import { precompress } from './serving/precompress.ts';
 
 const packages = ['api-client', 'forms', 'http', 'i18n', 'redirects', 'routing', 'site', 'tracking', 'ui'];
@@ -27,6 +29,16 @@ function checkRedirects(file: string): void {
  */
 function buildId(): string {
   return (process.env['VERALUNE_BUILD'] ??= randomUUID());
+}
+
+/**
+ * The cache that several instances of an app share, if `REDIS_URL` is set when the server starts. A build does not use it.
+ * Otherwise pages are in Next's own cache. Source: docs/decisions/0029-shared-page-cache.md.
+ */
+function sharedCache(): Pick<NextConfig, 'cacheHandler'> {
+  const isBuild = process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD;
+  if (isBuild || redisUrl() === undefined) return {};
+  return { cacheHandler: join(import.meta.dirname, 'shared-cache/cache-handler.ts') };
 }
 
 /**
@@ -53,6 +65,7 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     // `pnpm types` checks every package once; the builds of the five apps do not repeat it.
     typescript: { ignoreBuildErrors: true },
     compiler: { runAfterProductionCompile: () => precompress(join(appFolder, '.next')) },
+    ...sharedCache(),
     generateBuildId: () => build,
     env: { VERALUNE_SCREENS: screensOfMarket(market).join(','), VERALUNE_BUILD: build },
   };

@@ -82,8 +82,10 @@ describe('guardRequests', () => {
     expect([status, JSON.parse(body)]).toEqual([200, '192.0.2.7']);
   });
 
-  it('answers the health check of everyone', async () => {
-    expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'ok' });
+  it('lets everyone check the health', async () => {
+    expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'alive\n' });
+    expect(await ask('/readyz')).toMatchObject({ status: 200 });
+    expect(await ask('/readyz/../fr')).toMatchObject({ status: 401 });
     expect(await ask('/healthz/../fr')).toMatchObject({ status: 401 });
   });
 

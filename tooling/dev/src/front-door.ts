@@ -10,6 +10,7 @@ import type { Duplex } from 'node:stream';
 import { refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { downPage, downPagePolicy } from './down-page.ts';
+import { answerHealthCheck, isHealthCheck } from './health-check.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Target {
 }
 
 export interface FrontDoorOptions {
+  /** All servers, for the health check. */
+  readonly targets: readonly Target[];
   readonly targetOf: (host: string | undefined) => Target;
 }
 
@@ -36,11 +39,12 @@ export interface FrontDoorOptions {
  * A reverse proxy for several servers on this machine: the `Host` header decides which of them answers. Streams bodies in
  * both directions, keeps connections open and forwards WebSockets, which hot reload needs.
  */
-export function createFrontDoor({ targetOf }: FrontDoorOptions): Server {
+export function createFrontDoor({ targets, targetOf }: FrontDoorOptions): Server {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const server = createServer((request, response) => {
     const refusal = refusalOf(request);
     if (refusal) refuse(response, refusal);
+    else if (isHealthCheck(request.url)) void answerHealthCheck(request.url, response, targets);
     else pass(request, response, targetOf(request.headers.host), agent);
   });
   server.keepAliveTimeout = keepAliveMs;

@@ -89,13 +89,12 @@ export async function startApps({ processGroup, ports, mode, markets, log, appEn
  * Opens the front door: it forwards a request to the market of the `Host` header. A market's old hosts are accepted too, so
  * that its redirects can be tried. Italy answers unknown hosts.
  */
-export async function openFrontDoor(ports: Ports): Promise<Server> {
+export async function openFrontDoor({ ports, markets }: StackAddresses): Promise<Server> {
   const formerHosts = oldHosts(join(root, 'apps'));
+  const targetOfMarket = (id: MarketId) => ({ port: ports.apps[id], name: `The site of ${marketNames[id]}` });
   const door = createFrontDoor({
-    targetOf: (host) => {
-      const id = marketForHost(host, formerHosts);
-      return { port: ports.apps[id], name: `The site of ${marketNames[id]}` };
-    },
+    targets: markets.map(targetOfMarket),
+    targetOf: (host) => targetOfMarket(marketForHost(host, formerHosts)),
   });
   door.listen(ports.frontDoor);
   await once(door, 'listening').catch((error: Error) => {

@@ -17,7 +17,7 @@ await runCommand(async ({ processGroup, interrupted }) => {
   if (build) await buildApps(stack);
   await startApps(stack);
   const hasEdge = edge && (await openEdge(processGroup, ports));
-  if (!hasEdge) await openFrontDoor(ports);
+  if (!hasEdge) await openFrontDoor(stack);
   if (edge && !hasEdge)
     print(
       '\nnginx is not installed, so the front door was opened in its place. Install it: apt-get install nginx-light',

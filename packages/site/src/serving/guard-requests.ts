@@ -4,9 +4,10 @@ import type { Duplex } from 'node:stream';
 import { methodRefusal, refusalOf, sendRefusal } from '@veralune/http/refusal';
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
+import { readyPath } from '../proxy/readiness.ts';
 import { cacheControl } from './cache-control.ts';
 
-/** Says that the process is alive. Load balancers ask it, whoever may access the site. */
+/** Says that the process is alive. Load balancers ask it, also when the access is restricted. */
 const healthPath = '/healthz';
 
 export interface GuardOptions {
@@ -39,10 +40,10 @@ function guard(request: IncomingMessage, response: ServerResponse, { access, tru
     return true;
   }
   if (request.url === healthPath) {
-    sendText(response, 200, 'ok');
+    sendText(response, 200, 'alive\n');
     return true;
   }
-  if (access?.allows(request) === false) {
+  if (request.url !== readyPath && access?.allows(request) === false) {
     sendText(response, 401, deniedText);
     return true;
   }

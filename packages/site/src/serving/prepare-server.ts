@@ -1,6 +1,12 @@
 import { accessCheck } from '../access/access-check.ts';
 import { accessList } from '../access/access-list.ts';
-import { recaptchaSiteKey, reportAddress, revalidateSecret, trustedProxies } from '../catalogue/environment.ts';
+import {
+  recaptchaSiteKey,
+  redisUrl,
+  reportAddress,
+  revalidateSecret,
+  trustedProxies,
+} from '../catalogue/environment.ts';
 import { setRequestTimeouts } from '../catalogue/request-timeouts.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { readOwnRedirects } from '../redirects/read-own-redirects.ts';
@@ -9,6 +15,7 @@ import { completeHeaders } from './complete-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { guardRequests } from './guard-requests.ts';
 import { mergeSlashesOfRequests } from './merge-slashes.ts';
+import { noticeStopping } from './stopping.ts';
 import { transformResponses } from './transform-responses.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -33,8 +40,12 @@ function startTransforming(config: MarketConfig): void {
   transformResponses(policy);
 }
 
-/** Does not await the request: the server listens only after the start-up code has finished. */
+/**
+ * Does not await the request: the server listens only after the start-up code has finished. A shared cache keeps the
+ * invalidated tags with the pages, so there is nothing to mark.
+ */
 function startMarkingCachedPages({ market }: MarketConfig): void {
+  if (redisUrl() !== undefined) return;
   const [port, secret] = [process.env['PORT'], revalidateSecret()];
   if (isProduction && port !== undefined && secret !== undefined) void markCachedPagesStale(market, { port, secret });
 }
@@ -46,6 +57,7 @@ export async function prepareServer(config: MarketConfig): Promise<void> {
   startTransforming(config);
   mergeSlashesOfRequests();
   readOwnRedirects(config.market);
+  noticeStopping();
   startMarkingCachedPages(config);
   await guarding;
 }

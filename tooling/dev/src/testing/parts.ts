@@ -2,6 +2,7 @@ import type { Environment } from '../child.ts';
 import { Failure } from '../failure.ts';
 import { findChromium } from './find-chromium.ts';
 import { findPostgres } from './private-postgres.ts';
+import { findRedis } from './private-redis.ts';
 import { playwrightCounts, vitestCounts } from './report-counts.ts';
 import type { TaskSet } from './run-tasks.ts';
 
@@ -29,6 +30,12 @@ function postgres(): Requirement {
   return { missing: `${found.missing} The API was tested only with the embedded PostgreSQL.`, isOptional: true };
 }
 
+function redis(): Requirement {
+  const found = findRedis(process.env);
+  if ('path' in found) return { env: {} };
+  return { missing: `${found.missing} The cache that instances of a site share was not tested.`, isOptional: true };
+}
+
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
   { name: 'lint', title: 'Lint', tasks: ['//#lint:format', '//#lint:unused', 'lint'] },
@@ -45,6 +52,13 @@ export const parts: readonly Part[] = [
     tasks: ['test:postgres'],
     countsOf: vitestCounts,
     requires: postgres,
+  },
+  {
+    name: 'redis',
+    title: 'Test the shared page cache on private Redis servers',
+    tasks: ['test:redis'],
+    countsOf: vitestCounts,
+    requires: redis,
   },
   {
     name: 'stories',
