@@ -7,9 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { plainPagePolicy } from '@veralune/http/plain-page';
 import { refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
-import { downPage, downPagePolicy } from './down-page.ts';
+import { downPage } from './down-page.ts';
 import { answerHealthCheck, isHealthCheck } from './health-check.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 
@@ -143,7 +144,7 @@ function answerDown(response: ServerResponse, target: Target): void {
   const body = downPage(target);
   response.writeHead(502, {
     ...securityHeaders,
-    'content-security-policy': downPagePolicy,
+    'content-security-policy': plainPagePolicy,
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

@@ -1,3 +1,4 @@
+import { plainPage } from '@veralune/http/plain-page';
 import { createTranslator } from '@veralune/i18n';
 import { languageOf, locales, markets, marketIds, type Locale, type MarketId } from '@veralune/routing';
 import { map, type Lines } from './nginx/text.ts';
@@ -18,24 +19,10 @@ function textsOf(page: ErrorPage, locale: Locale) {
     : { title: t('errors.500.title'), text: t('errors.500.description') };
 }
 
-function escaped(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-/** A page without files of its own, which could not be loaded either. */
 function errorPage(page: ErrorPage, locale: Locale): string {
   const { title, text } = textsOf(page, locale);
-  return `<!doctype html>
-<html lang="${locale.slice(0, 3)}${locale.slice(3).toUpperCase()}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
-<style>body { font: 1.1rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }</style>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-</html>
-`;
+  const language = `${locale.slice(0, 3)}${locale.slice(3).toUpperCase()}`;
+  return plainPage({ language, title, paragraphs: [text] });
 }
 
 /** Names and contents of all error pages. */
