@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheControl, cacheControlOf } from '../src/serving/cache-control.ts';
+import { cacheControl } from '@veralune/http/cache-control';
+import { cacheControlOf } from '../src/serving/cache-control.ts';
 import { withMergedSlashes } from '../src/serving/merge-slashes.ts';
 import { completeHeaders } from '../src/serving/complete-headers.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { trackingDebugToken } from '../catalogue/environment.ts';
-import { cacheControl } from '../serving/cache-control.ts';
+import { cacheControl } from '@veralune/http/cache-control';
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();

@@ -1,4 +1,4 @@
-import { cacheControl } from '../serving/cache-control.ts';
+import { cacheControl } from '@veralune/http/cache-control';
 
 /** `GET /fragments/version`: the id of the build that runs. An open page compares it with its own. */
 export function GET(): Response {

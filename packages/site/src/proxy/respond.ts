@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { cacheControl } from '../serving/cache-control.ts';
+import { cacheControl } from '@veralune/http/cache-control';
 import type { Decision } from './decision.ts';
 
 function absoluteUrl(to: string, request: NextRequest) {

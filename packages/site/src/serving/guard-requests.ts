@@ -5,7 +5,7 @@ import { methodRefusal, refusalOf, sendRefusal } from '@veralune/http/refusal';
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
 import { readyPath } from '../proxy/readiness.ts';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '@veralune/http/cache-control';
 
 /** Says that the process is alive. Load balancers ask it, also when the access is restricted. */
 const healthPath = '/healthz';

@@ -1,4 +1,4 @@
-import { cacheControl } from '../serving/cache-control.ts';
+import { cacheControl } from '@veralune/http/cache-control';
 
 /** `Retry-After` in seconds when the catalogue does not answer. */
 const retryAfterSeconds = 60;

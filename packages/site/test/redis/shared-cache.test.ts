@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPrivateRedis, type PrivateRedis } from '@veralune/dev/testing/private-redis';
+import { startPrivateRedis, type PrivateRedis } from '@veralune/local-servers/private-redis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startInstance, type Instance, type InstanceReply } from './instance.ts';
 

@@ -1,4 +1,4 @@
-import { findProgram, isExecutable, pathFolders } from '../find-program.ts';
+import { findProgram, isExecutable, pathFolders } from '@veralune/local-servers/find-program';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

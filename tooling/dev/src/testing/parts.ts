@@ -38,7 +38,7 @@ function redis(): Requirement {
 
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
-  { name: 'lint', title: 'Lint', tasks: ['//#lint:format', '//#lint:unused', 'lint'] },
+  { name: 'lint', title: 'Lint', tasks: ['//#lint:format', '//#lint:unused', '//#lint:licences', 'lint'] },
   { name: 'types', title: 'Check the types', tasks: ['types'] },
   {
     name: 'unit',

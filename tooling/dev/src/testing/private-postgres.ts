@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import getPort from 'get-port';
 import type { Child, Program } from '../child.ts';
-import { findProgram, pathFolders } from '../find-program.ts';
+import { findProgram, pathFolders } from '@veralune/local-servers/find-program';
 import type { ProcessGroup } from '../process-group.ts';
 import { waitUntilAccepting } from './wait-until-accepting.ts';
 
