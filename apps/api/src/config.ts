@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { StorageSettings } from './media/storage/settings.ts';
+import { documented, readVariables } from './environment/read-variables.ts';
 import { StartError } from './start-error.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -11,24 +12,59 @@ const folder = z
   .min(1)
   .transform((path) => resolve(repository, path));
 
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4_000),
-  HOST: z.string().min(1).optional(),
-  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
-  DATA_DIR: folder.default(join(repository, '.data')),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
-  CONTENT_DIR: folder.default(join(import.meta.dirname, '../content')),
-  PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  MEDIA_S3_ENDPOINT: z.url('must be an address').optional(),
-  MEDIA_S3_BUCKET: z.string().min(1).optional(),
-  MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
-  MEDIA_S3_KEY: z.string().min(1).optional(),
-  MEDIA_S3_SECRET: z.string().min(1).optional(),
+const wholeNumber = z.coerce.number('must be a number').int('must be a whole number');
+const s3Note = 'All or none of `MEDIA_S3_ENDPOINT`, `MEDIA_S3_BUCKET`, `MEDIA_S3_KEY` and `MEDIA_S3_SECRET`.';
+
+export const apiVariables = z.object({
+  PORT: documented(wholeNumber.min(0, 'must not be negative').max(65_535, 'must be at most 65535').default(4_000), {
+    description: 'The port on which the API listens.',
+  }),
+  HOST: documented(z.string().min(1).optional(), {
+    description: 'The address on which the API listens; all addresses of the machine without it.',
+    example: '127.0.0.1',
+  }),
+  DRAIN_MS: documented(wholeNumber.min(0, 'must not be negative').max(60_000, 'must be at most 60000').default(500), {
+    description:
+      'For how many milliseconds a process that is stopped still accepts connections, so that load balancers notice.',
+  }),
+  DATA_DIR: documented(folder.default(join(repository, '.data')), {
+    description: 'Folder of the embedded database, the pictures and the mails; relative to the repository.',
+    example: '/data',
+  }),
+  DATABASE_URL: documented(
+    z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
+      .optional(),
+    {
+      description: 'A PostgreSQL server, version 15 or newer; without it the embedded one.',
+      example: 'postgres://veralune:password@postgres:5432/veralune',
+      production: true,
+      secret: true,
+    },
+  ),
+  CONTENT_DIR: documented(folder.default(join(import.meta.dirname, '../content')), {
+    description: 'The content folder: fills an empty database. By default `apps/api/content`.',
+    example: 'apps/api/content',
+  }),
+  PREVIEW_SECRET: documented(z.string().min(32, 'must have at least 32 characters').optional(), {
+    description: 'Signs the addresses of previews; by default a random one in `DATA_DIR`.',
+    production: true,
+    secret: true,
+  }),
+  MEDIA_S3_ENDPOINT: documented(z.url('must be an address').optional(), {
+    description: `The S3 server that stores pictures in the place of \`DATA_DIR\`. ${s3Note}`,
+    example: 'https://s3.example.com',
+  }),
+  MEDIA_S3_BUCKET: documented(z.string().min(1).optional(), { description: `The bucket. ${s3Note}`, example: 'media' }),
+  MEDIA_S3_REGION: documented(z.string().min(1).default('us-east-1'), { description: 'The region of the S3 server.' }),
+  MEDIA_S3_KEY: documented(z.string().min(1).optional(), { description: `The access key. ${s3Note}`, secret: true }),
+  MEDIA_S3_SECRET: documented(z.string().min(1).optional(), {
+    description: `The secret of the access key. ${s3Note}`,
+    secret: true,
+  }),
 });
-type Environment = z.output<typeof environment>;
+type Environment = z.output<typeof apiVariables>;
 
 export interface Config {
   readonly port: number;
@@ -46,11 +82,6 @@ export interface Config {
   readonly previewSecret: string | undefined;
   /** Storage of originals and variants. */
   readonly mediaStorage: StorageSettings;
-}
-
-/** An empty variable counts as not set. */
-function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }
 
 const s3Names = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY', 'MEDIA_S3_SECRET'] as const;
@@ -76,12 +107,8 @@ function mediaStorageOf(variables: Environment): StorageSettings {
  * @throws StartError that names the invalid variable
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const parsed = environment.safeParse(withoutEmpty(variables));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`The variable ${String(issue?.path[0])} is wrong: ${issue?.message ?? ''}.`);
-  }
-  const { PORT, HOST, DRAIN_MS, DATA_DIR, DATABASE_URL, CONTENT_DIR, PREVIEW_SECRET } = parsed.data;
+  const read = readVariables(apiVariables, variables);
+  const { PORT, HOST, DRAIN_MS, DATA_DIR, DATABASE_URL, CONTENT_DIR, PREVIEW_SECRET } = read;
   return {
     port: PORT,
     host: HOST,
@@ -91,6 +118,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     contentDir: CONTENT_DIR,
     originalsDir: join(CONTENT_DIR, '..', 'media'),
     previewSecret: PREVIEW_SECRET,
-    mediaStorage: mediaStorageOf(parsed.data),
+    mediaStorage: mediaStorageOf(read),
   };
 }

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readConfig } from './config.ts';
+import { checkEnvironment } from './environment/environment.ts';
 import { followDatabase } from './follow-database.ts';
 import { readFormsConfig } from './forms/config.ts';
 import { Postcodes } from './geo/postcodes.ts';
@@ -43,6 +44,7 @@ function stopOnSignal(server: Listening, lifecycle: Lifecycle, stopOthers: () =>
 
 /** Starts the API with the configuration of the environment. A signal stops it. */
 export async function startApi(): Promise<void> {
+  checkEnvironment(process.env);
   const config = readConfig(process.env);
   const invalidationConfig = readInvalidationConfig(process.env);
   const serviceOptions = {

@@ -7,6 +7,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { checkPages, screensOfMarket } from './market/pages-of-app.ts';
 import { redisUrl } from './catalogue/environment.ts';
+import { checkEnvironment } from './environment/check-environment.ts';
 import { precompress } from './serving/precompress.ts';
 
 const packages = ['api-client', 'forms', 'http', 'i18n', 'redirects', 'routing', 'site', 'tracking', 'ui'];
@@ -31,22 +32,25 @@ function buildId(): string {
   return (process.env['VERALUNE_BUILD'] ??= randomUUID());
 }
 
+const cacheHandler = join(import.meta.dirname, 'shared-cache/cache-handler.ts');
+
 /**
- * The cache that several instances of an app share, if `REDIS_URL` is set when the server starts. A build does not use it.
- * Otherwise pages are in Next's own cache. Source: docs/decisions/0029-shared-page-cache.md.
+ * The output of a build runs without the workspace. It has the configuration of the build, so it always has the handler,
+ * which uses Next's own cache if there is no `REDIS_URL`. `next start` reads the configuration again, and needs the handler
+ * only with `REDIS_URL`. Sources: docs/decisions/0029-shared-page-cache.md, docs/deployment.md.
  */
-function sharedCache(): Pick<NextConfig, 'cacheHandler'> {
-  const isBuild = process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD;
-  if (isBuild || redisUrl() === undefined) return {};
-  return { cacheHandler: join(import.meta.dirname, 'shared-cache/cache-handler.ts') };
+function outputOf(phase: string | undefined): Pick<NextConfig, 'cacheHandler' | 'output'> {
+  if (phase === PHASE_PRODUCTION_BUILD) return { output: 'standalone', cacheHandler };
+  return redisUrl() === undefined ? {} : { cacheHandler };
 }
 
 /**
  * The Next configuration of a market app.
  * @param appFolder `import.meta.dirname` of the app's `next.config.ts`
- * @throws VR-SITE-007 to 009 when the redirects or pages of the app are not valid
+ * @throws VR-SITE-007 to 009 when the redirects or pages of the app are not valid, VR-SITE-017 when the environment is not
  */
 export function createNextConfig(appFolder: string, market: MarketId): NextConfig {
+  checkEnvironment();
   checkRedirects(join(appFolder, 'redirects.csv'));
   const pages = join(appFolder, 'app', '[locale]');
   checkPages(pages, market);
@@ -65,7 +69,7 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     // `pnpm types` checks every package once; the builds of the five apps do not repeat it.
     typescript: { ignoreBuildErrors: true },
     compiler: { runAfterProductionCompile: () => precompress(join(appFolder, '.next')) },
-    ...sharedCache(),
+    ...outputOf(process.env['NEXT_PHASE']),
     generateBuildId: () => build,
     env: { VERALUNE_SCREENS: screensOfMarket(market).join(','), VERALUNE_BUILD: build },
   };

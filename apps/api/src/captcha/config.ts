@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
+import { documented, readVariables } from '../environment/read-variables.ts';
 
 /** The keys of reCAPTCHA, or of the local stand-in. */
 export interface CaptchaConfig {
@@ -9,9 +9,16 @@ export interface CaptchaConfig {
 
 const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 
-const environment = z.object({
-  RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).default(googleVerifyUrl),
+export const captchaVariables = z.object({
+  RECAPTCHA_SECRET: documented(z.string().optional(), {
+    description: 'The secret of reCAPTCHA v3; a local stand-in takes its place without it.',
+    production: true,
+    secret: true,
+  }),
+  RECAPTCHA_VERIFY_URL: documented(
+    z.url({ protocol: /^https?$/, error: 'must be an address' }).default(googleVerifyUrl),
+    { description: 'Where the answers of visitors to reCAPTCHA are verified.' },
+  ),
 });
 
 /**
@@ -20,9 +27,6 @@ const environment = z.object({
  * @throws StartError that names the invalid variable
  */
 export function readCaptchaConfig(variables: NodeJS.ProcessEnv): CaptchaConfig | null {
-  const filled = Object.entries(variables).filter(([, value]) => value !== '');
-  const parsed = environment.safeParse(Object.fromEntries(filled));
-  if (!parsed.success) throw new StartError('The variable RECAPTCHA_VERIFY_URL is wrong: it must be an address.');
-  const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = parsed.data;
+  const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = readVariables(captchaVariables, variables);
   return secret === undefined ? null : { secret, verifyUrl };
 }

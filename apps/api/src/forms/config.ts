@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
+import { documented, readVariables } from '../environment/read-variables.ts';
 import { trustedProxiesSchema } from '../http/client-address.ts';
-import { StartError } from '../start-error.ts';
 
 export interface FormsConfig {
   /** Proxies whose `X-Forwarded-For` is believed. */
@@ -10,9 +10,17 @@ export interface FormsConfig {
   readonly postsPerAddress: number;
 }
 
-const environment = z.object({
-  API_TRUSTED_PROXIES: trustedProxiesSchema,
-  FORM_POSTS_PER_ADDRESS: z.coerce.number('must be a number').int().min(1).default(30),
+export const formsVariables = z.object({
+  API_TRUSTED_PROXIES: documented(trustedProxiesSchema, {
+    description:
+      'The proxies whose `X-Forwarded-For` is believed: addresses and ranges, separated by commas. The sites are among them.',
+    example: '127.0.0.0/8,::1,10.0.0.0/8',
+    production: true,
+  }),
+  FORM_POSTS_PER_ADDRESS: documented(
+    z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(30),
+    { description: 'How many posts an address may send to a form of a shop in ten minutes.' },
+  ),
 });
 
 /**
@@ -20,11 +28,6 @@ const environment = z.object({
  * @throws StartError that names the invalid variable
  */
 export function readFormsConfig(variables: NodeJS.ProcessEnv): FormsConfig {
-  const filled = Object.entries(variables).filter(([, value]) => value !== '');
-  const parsed = environment.safeParse(Object.fromEntries(filled));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`The variable ${String(issue?.path[0])} is wrong: it ${issue?.message ?? ''}.`);
-  }
-  return { trustedProxies: parsed.data.API_TRUSTED_PROXIES, postsPerAddress: parsed.data.FORM_POSTS_PER_ADDRESS };
+  const read = readVariables(formsVariables, variables);
+  return { trustedProxies: read.API_TRUSTED_PROXIES, postsPerAddress: read.FORM_POSTS_PER_ADDRESS };
 }

@@ -1,5 +1,6 @@
 import { marketIds, type MarketId } from '@veralune/routing';
 import { z } from 'zod';
+import { documented, readVariables } from '../environment/read-variables.ts';
 import { StartError } from '../start-error.ts';
 
 /** A site that is informed of changes. A market can have several. */
@@ -32,24 +33,25 @@ function targetOf(entry: string): Target {
   return { market: market.parse(id), url: url.parse(address) };
 }
 
-const environment = z.object({
-  REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SITE_REVALIDATE_URLS: z
-    .string()
-    .transform((text) => text.split(',').map((entry) => entry.trim()))
-    .refine(
-      (entries) => entries.every(isTarget),
-      'must hold entries like be=http://localhost:3001/fragments/revalidate',
-    )
-    .transform((entries) => entries.map(targetOf))
-    .refine((targets) => new Set(targets.map((target) => target.url)).size === targets.length, 'names a site twice')
-    .optional(),
-});
+const targets = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine((entries) => entries.every(isTarget), 'must hold entries like be=http://localhost:3001/fragments/revalidate')
+  .transform((entries) => entries.map(targetOf))
+  .refine((all) => new Set(all.map((target) => target.url)).size === all.length, 'names a site twice');
 
-/** An empty variable counts as not set. */
-function filled(text: string | undefined): string | undefined {
-  return text === '' ? undefined : text;
-}
+export const invalidationVariables = z.object({
+  REVALIDATE_SECRET: documented(z.string().min(32, 'must have at least 32 characters').optional(), {
+    description: 'The secret of the messages about changes, the same as that of the sites.',
+    production: true,
+    secret: true,
+  }),
+  SITE_REVALIDATE_URLS: documented(targets.optional(), {
+    description: 'The addresses of all instances of the sites, for the messages about changes.',
+    example: 'be=http://be:3001/fragments/revalidate,ch=http://ch:3002/fragments/revalidate',
+    production: true,
+  }),
+});
 
 /**
  * Reads `REVALIDATE_SECRET` and `SITE_REVALIDATE_URLS`.
@@ -57,17 +59,10 @@ function filled(text: string | undefined): string | undefined {
  * @throws StartError that names the invalid variable
  */
 export function readInvalidationConfig(variables: NodeJS.ProcessEnv): InvalidationConfig | null {
-  const parsed = environment.safeParse({
-    REVALIDATE_SECRET: filled(variables['REVALIDATE_SECRET']),
-    SITE_REVALIDATE_URLS: filled(variables['SITE_REVALIDATE_URLS']),
-  });
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`The variable ${String(issue?.path[0])} is wrong: it ${issue?.message ?? ''}.`);
-  }
-  const { REVALIDATE_SECRET: secret, SITE_REVALIDATE_URLS: targets } = parsed.data;
-  if (targets === undefined) return null;
+  const read = readVariables(invalidationVariables, variables);
+  const { REVALIDATE_SECRET: secret, SITE_REVALIDATE_URLS: sites } = read;
+  if (sites === undefined) return null;
   if (secret === undefined)
     throw new StartError('SITE_REVALIDATE_URLS is set, but REVALIDATE_SECRET is not: set both.');
-  return { secret, targets };
+  return { secret, targets: sites };
 }

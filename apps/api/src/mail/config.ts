@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isMarketId, marketIds, markets, type MarketId } from '@veralune/routing';
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
+import { documented, readVariables } from '../environment/read-variables.ts';
 import { isMailbox } from './mailbox.ts';
 
 type ByMarket = Readonly<Record<MarketId, string>>;
@@ -52,14 +52,33 @@ function originOf(text: string): string | null {
   return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin ? origin : null;
 }
 
-const environment = z.object({
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().refine(isMailbox, 'must be one address').default(defaultFrom),
-  MAIL_TO: byMarket(mailboxOf, 'be=contact@example.be').optional(),
-  SITE_URLS: byMarket(originOf, 'be=https://www.example.be').optional(),
+export const mailVariables = z.object({
+  SMTP_URL: documented(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      .optional(),
+    {
+      description: 'A mail server; without it, mails are written to `outbox/` in `DATA_DIR`.',
+      example: 'smtps://user:password@mail.example:465',
+      production: true,
+      secret: true,
+    },
+  ),
+  MAIL_FROM: documented(z.string().refine(isMailbox, 'must be one address').default(defaultFrom), {
+    description: 'The sender of mails.',
+    production: true,
+  }),
+  MAIL_TO: documented(byMarket(mailboxOf, 'be=contact@example.be').optional(), {
+    description: 'Who reads the contact requests and withdrawals of a market.',
+    example: 'be=contact@example.be,ch=kontakt@example.ch',
+    production: true,
+  }),
+  SITE_URLS: documented(byMarket(originOf, 'be=https://www.example.be').optional(), {
+    description: 'The origins of the sites, for links in mails.',
+    example: 'be=https://www.example.be,ch=https://www.example.ch',
+    production: true,
+  }),
 });
 
 /**
@@ -68,13 +87,8 @@ const environment = z.object({
  * @throws StartError that names the invalid variable
  */
 export function readMailConfig(variables: NodeJS.ProcessEnv, dataDir: string): MailConfig {
-  const filled = Object.entries(variables).filter(([, value]) => value !== '');
-  const parsed = environment.safeParse(Object.fromEntries(filled));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`The variable ${String(issue?.path[0])} is wrong: it ${issue?.message ?? ''}.`);
-  }
-  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: companyAddresses, SITE_URLS: siteUrls } = parsed.data;
+  const read = readVariables(mailVariables, variables);
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: companyAddresses, SITE_URLS: siteUrls } = read;
   const defaultSiteUrls = Object.fromEntries(marketIds.map((id) => [id, markets[id].defaultSiteUrl])) as ByMarket;
   return {
     transport: url === undefined ? { kind: 'folder', path: join(dataDir, 'outbox') } : { kind: 'smtp', url },

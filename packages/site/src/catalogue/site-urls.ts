@@ -1,29 +1,5 @@
-import { isMarketId, type MarketId } from '@veralune/routing';
-import { z } from 'zod';
-import { origin } from './origin.ts';
-
-type SiteUrls = Readonly<Partial<Record<MarketId, string>>>;
-
-/** `be=https://www.example.be,ch=https://www.example.ch` → the origin of each market. */
-const siteUrls = z.string().transform((text, context): SiteUrls => {
-  const urls: Partial<Record<MarketId, string>> = {};
-  for (const pair of text.split(',').map((part) => part.trim())) {
-    if (pair === '') continue;
-    const [market = '', url] = pair.split(/=(.*)/);
-    const parsed = origin.safeParse(url);
-    if (isMarketId(market) && parsed.success && !(market in urls)) urls[market] = parsed.data;
-    else context.addIssue({ code: 'custom', message: `"${pair}" is not <market>=<origin>, or repeats a market` });
-  }
-  return urls;
-});
-
-function parse(text: string): SiteUrls {
-  const parsed = siteUrls.safeParse(text);
-  if (parsed.success) return parsed.data;
-  throw new Error(
-    `VR-SITE-010: SITE_URLS is not valid. Write the origins of the markets, separated by commas, for example be=https://www.example.be,ch=https://www.example.ch\n${z.prettifyError(parsed.error)}`,
-  );
-}
+import { readVariable } from '../environment/schema.ts';
+import type { SiteUrls } from './site-urls-schema.ts';
 
 /** Parsed once: a sitemap reads thousands of origins. */
 let known: { readonly text: string; readonly urls: SiteUrls } | undefined;
@@ -34,6 +10,6 @@ let known: { readonly text: string; readonly urls: SiteUrls } | undefined;
  */
 export function readSiteUrls(): SiteUrls {
   const text = process.env['SITE_URLS'] ?? '';
-  if (known?.text !== text) known = { text, urls: parse(text) };
+  if (known?.text !== text) known = { text, urls: readVariable('SITE_URLS') ?? {} };
   return known.urls;
 }

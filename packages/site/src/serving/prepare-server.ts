@@ -8,6 +8,7 @@ import {
   trustedProxies,
 } from '../catalogue/environment.ts';
 import { setRequestTimeouts } from '../catalogue/request-timeouts.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { readOwnRedirects } from '../redirects/read-own-redirects.ts';
 import { markCachedPagesStale } from '../revalidation/mark-cached-pages-stale.ts';
@@ -52,6 +53,7 @@ function startMarkingCachedPages({ market }: MarketConfig): void {
 
 /** The part of the start-up code that needs Node. */
 export async function prepareServer(config: MarketConfig): Promise<void> {
+  checkEnvironment();
   setRequestTimeouts();
   const guarding = startGuard();
   startTransforming(config);

@@ -1,18 +1,29 @@
+import type * as FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandler, CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { redisUrl } from '../catalogue/environment.ts';
 import { registeredMarket } from '../market/registered-market.ts';
 import { SharedCache } from './shared-cache.ts';
+
+/** Bundlers and Node see the default export of Next's CommonJS modules differently. */
+const { default: FileSystemCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+) as typeof FileSystemCacheModule;
 
 /** Next's default for pages in memory. */
 const defaultLocalBytes = 50 * 1_024 * 1_024;
 
 let shared: SharedCache | undefined;
 
-function createSharedCache({ serverDistDir = '', maxMemoryCacheSize }: CacheHandlerContext): SharedCache {
-  const url = redisUrl();
-  if (url === undefined) throw new Error('VR-SITE-011: the shared page cache needs REDIS_URL.');
+interface Connection {
+  readonly url: string;
+  readonly context: CacheHandlerContext;
+}
+
+function createSharedCache({ url, context: { serverDistDir = '', maxMemoryCacheSize } }: Connection): SharedCache {
   return new SharedCache({
     url,
     market: registeredMarket().market.id,
@@ -21,12 +32,12 @@ function createSharedCache({ serverDistDir = '', maxMemoryCacheSize }: CacheHand
   });
 }
 
-/** Next's interface to the shared cache. Next makes one for each request. */
-export default class SharedCacheHandler implements CacheHandler {
+/** Next's interface to the shared cache. */
+class SharedCacheHandler implements CacheHandler {
   readonly #shared: SharedCache;
 
-  constructor(context: CacheHandlerContext) {
-    this.#shared = shared ??= createSharedCache(context);
+  constructor(connection: Connection) {
+    this.#shared = shared ??= createSharedCache(connection);
   }
 
   get(...[key, context]: Parameters<CacheHandler['get']>): ReturnType<CacheHandler['get']> {
@@ -44,5 +55,40 @@ export default class SharedCacheHandler implements CacheHandler {
 
   resetRequestCache(): void {
     // Nothing is kept for a single request.
+  }
+}
+
+/** A build, and a server without `REDIS_URL`, have Next's own cache in the files of the build. */
+function handlerFor(context: CacheHandlerContext): CacheHandler {
+  const url = process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD ? undefined : redisUrl();
+  if (url !== undefined) return new SharedCacheHandler({ url, context });
+  const { fs, serverDistDir } = context;
+  if (fs === undefined || serverDistDir === undefined)
+    throw new Error('VR-SITE-011: Next gave no folder for its cache.');
+  return new FileSystemCache({ ...context, fs, serverDistDir });
+}
+
+/** Next makes one for each request. */
+export default class ChosenCacheHandler implements CacheHandler {
+  readonly #handler: CacheHandler;
+
+  constructor(context: CacheHandlerContext) {
+    this.#handler = handlerFor(context);
+  }
+
+  get(...call: Parameters<CacheHandler['get']>): ReturnType<CacheHandler['get']> {
+    return this.#handler.get(...call);
+  }
+
+  set(...call: Parameters<CacheHandler['set']>): Promise<void> {
+    return this.#handler.set(...call);
+  }
+
+  revalidateTag(...call: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    return this.#handler.revalidateTag(...call);
+  }
+
+  resetRequestCache(): void {
+    this.#handler.resetRequestCache();
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documented, readVariables } from '../../environment/read-variables.ts';
 import { StartError } from '../../start-error.ts';
 
 export interface PaymentConfig {
@@ -9,10 +10,22 @@ export interface PaymentConfig {
   readonly apiUrl: URL | null;
 }
 
-const environment = z.object({
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+export const paymentVariables = z.object({
+  STRIPE_SECRET_KEY: documented(z.string().optional(), {
+    description:
+      'Payments by Stripe, whose messages go to `/payment/webhook` of the API; a local stand-in takes its place without it.',
+    production: true,
+    secret: true,
+  }),
+  STRIPE_WEBHOOK_SECRET: documented(z.string().optional(), {
+    description: 'Signs the messages of Stripe. Necessary with `STRIPE_SECRET_KEY`.',
+    production: true,
+    secret: true,
+  }),
+  STRIPE_API_URL: documented(z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(), {
+    description: 'Another address of the API of Stripe, for tests.',
+    example: 'http://localhost:12111',
+  }),
 });
 
 /**
@@ -21,13 +34,8 @@ const environment = z.object({
  * @throws StartError that names the variable that is missing or invalid
  */
 export function readPaymentConfig(variables: NodeJS.ProcessEnv): PaymentConfig | null {
-  const filled = Object.entries(variables).filter(([, value]) => value !== '');
-  const parsed = environment.safeParse(Object.fromEntries(filled));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`The variable ${String(issue?.path[0])} is wrong: it ${issue?.message ?? ''}.`);
-  }
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = parsed.data;
+  const read = readVariables(paymentVariables, variables);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = read;
   if (secretKey === undefined) return null;
   if (webhookSecret === undefined)
     throw new StartError('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET, which signs the messages about payments.');
