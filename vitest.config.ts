@@ -9,6 +9,7 @@ export default defineConfig({
       // The tokens are read out of the style sheets.
       { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], css: true } },
       'apps/api',
+      'tooling/deploy',
       'tooling/dev',
       'tooling/e2e',
       'tooling/edge',

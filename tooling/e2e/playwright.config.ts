@@ -46,6 +46,7 @@ const once = [
   'redirects.spec.ts',
   'reviews.spec.ts',
   'security.spec.ts',
+  'standalone.spec.ts',
   'tracking.spec.ts',
 ];
 /** Tests that need nginx. */

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { root } from './root.ts';
+
+const workspace = z.object({ catalog: z.record(z.string(), z.string()) });
+const manifest = z.object({ devEngines: z.object({ packageManager: z.object({ version: z.string() }) }) });
+
+/** The versions of the tools, which have one place each. */
+function toolVersions(): Readonly<Record<'node' | 'pnpm' | 'turbo', string>> {
+  const { catalog } = workspace.parse(parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')));
+  const { devEngines } = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  return z
+    .object({ node: z.string(), pnpm: z.string(), turbo: z.string() })
+    .parse({ node: catalog['node'], turbo: catalog['turbo'], pnpm: devEngines.packageManager.version });
+}
+
+interface DockerfileOptions {
+  /** The name of its folder and package: `be`, `api`. */
+  readonly app: string;
+  readonly port: number;
+}
+
+/** Stages that prepare a workspace with only the packages of the app, and install what the lockfile says. */
+function prunedStages(app: string, install: string): string {
+  const { node, pnpm, turbo } = toolVersions();
+  return `# syntax=docker/dockerfile:1
+# Generated: node tooling/deploy/src/generate.ts
+# Build it from the root of the repository: docker build --file apps/${app}/Dockerfile --tag veralune/${app} .
+
+FROM node:${node}-bookworm-slim AS tools
+ENV NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
+RUN npm install --global --no-fund --no-audit pnpm@${pnpm} turbo@${turbo}
+WORKDIR /repo
+
+# Only the packages that this app needs, so that a change of others keeps the following layers.
+FROM tools AS pruned
+COPY . .
+RUN turbo prune @veralune/${app} --docker
+
+FROM tools AS installed
+COPY --from=pruned /repo/out/json/ .
+RUN --mount=type=cache,target=/pnpm-store ${install} --store-dir /pnpm-store
+`;
+}
+
+const healthCheck = `HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \\
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]`;
+
+/** The image of a market: Next's standalone output, which has no workspace and no package manager. */
+export function siteDockerfile({ app, port }: DockerfileOptions): string {
+  const { node } = toolVersions();
+  return `${prunedStages(app, 'pnpm install --frozen-lockfile')}
+# The catalogue is not read: pages are rendered when they are first asked for.
+FROM installed AS built
+COPY --from=pruned /repo/out/full/ .
+RUN --network=none --mount=type=secret,id=actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY \\
+  pnpm --filter @veralune/${app} run build
+
+FROM node:${node}-bookworm-slim AS runner
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=${port} KEEP_ALIVE_TIMEOUT=80000
+WORKDIR /site
+COPY --from=built --chown=node:node /repo/apps/${app}/.next/standalone/ .
+COPY --from=built --chown=node:node /repo/apps/${app}/.next/static/ apps/${app}/.next/static/
+COPY --from=built --chown=node:node /repo/apps/${app}/public/ apps/${app}/public/
+USER node
+EXPOSE ${port}
+${healthCheck}
+CMD ["node", "apps/${app}/server.js"]
+`;
+}
+
+/** The image of the API, which Node runs from its source. */
+export function apiDockerfile({ app, port }: DockerfileOptions): string {
+  const { node } = toolVersions();
+  return `${prunedStages(app, 'pnpm install --frozen-lockfile --prod')}
+FROM node:${node}-bookworm-slim AS runner
+ENV NODE_ENV=production PORT=${port} DATA_DIR=/data
+WORKDIR /api
+COPY --from=installed /repo/ .
+COPY --from=pruned /repo/out/full/ .
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE ${port}
+${healthCheck}
+CMD ["node", "apps/${app}/src/main.ts"]
+`;
+}
+
+/** The image of nginx, with the configuration that tooling/edge writes. It needs the redirect tables of all markets. */
+export function edgeDockerfile({ port }: Pick<DockerfileOptions, 'port'>): string {
+  const { node, pnpm } = toolVersions();
+  return `# syntax=docker/dockerfile:1
+# Generated: node tooling/deploy/src/generate.ts
+# Build it from the root of the repository: docker build --file tooling/edge/Dockerfile --tag veralune/edge .
+
+FROM node:${node}-bookworm-slim AS generated
+RUN npm install --global --no-fund --no-audit pnpm@${pnpm}
+WORKDIR /repo
+COPY . .
+RUN --mount=type=cache,target=/pnpm-store \\
+  pnpm install --frozen-lockfile --prod --filter "@veralune/edge..." --store-dir /pnpm-store
+RUN mkdir -p /var/lib/veralune-edge && node tooling/edge/src/main.ts generate deploy/edge.json
+
+FROM debian:bookworm-slim AS runner
+RUN apt-get update && apt-get install --yes --no-install-recommends curl nginx-light && rm -rf /var/lib/apt/lists/*
+COPY --from=generated --chown=www-data:www-data /var/lib/veralune-edge/ /var/lib/veralune-edge/
+RUN install -d -o www-data -g www-data /var/lib/veralune-edge/cache \\
+  && ln -sf /dev/stderr /var/lib/veralune-edge/error.log
+USER www-data
+EXPOSE ${port}
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \\
+  CMD ["curl", "--silent", "--output", "/dev/null", "http://127.0.0.1:${port}/robots.txt"]
+CMD ["nginx", "-p", "/var/lib/veralune-edge", "-e", "stderr", "-c", "/var/lib/veralune-edge/nginx.conf", "-g", "daemon off;"]
+`;
+}
