@@ -1,6 +1,12 @@
 import { accessCheck } from '../access/access-check.ts';
 import { accessList } from '../access/access-list.ts';
-import { recaptchaSiteKey, reportAddress, revalidateSecret, trustedProxies } from '../catalogue/environment.ts';
+import {
+  mapTiles,
+  recaptchaSiteKey,
+  reportAddress,
+  revalidateSecret,
+  trustedProxies,
+} from '../catalogue/environment.ts';
 import { setRequestTimeouts } from '../catalogue/request-timeouts.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { readOwnRedirects } from '../redirects/read-own-redirects.ts';
@@ -28,7 +34,13 @@ function startTransforming(config: MarketConfig): void {
     return;
   }
   const hasRecaptcha = recaptchaSiteKey() !== undefined;
-  const policy = contentSecurityPolicy({ config, hasRecaptcha, reportTo: reportAddress() });
+  const tiles = mapTiles();
+  const policy = contentSecurityPolicy({
+    config,
+    hasRecaptcha,
+    tiles: tiles && new URL(tiles.template).origin,
+    reportTo: reportAddress(),
+  });
   completeHeaders(policy);
   transformResponses(policy);
 }
