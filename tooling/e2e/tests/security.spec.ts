@@ -1,61 +1,11 @@
-import { expect, test, type APIResponse, type Page } from '@playwright/test';
-import { marketIds, markets, match, needsSession, type Market } from '@veralune/routing';
-import { readIndex, readSitemap } from '../src/crawl/sitemap.ts';
+import { expect, test, type APIResponse } from '@playwright/test';
 import { get } from '../src/get.ts';
 import { scoreOf } from '../src/observatory/score.ts';
 import { apiOrigin, addressOf, originOf } from '../src/urls.ts';
 
-/** Pages that no sitemap lists, by their path in Belgium. */
-const unlisted = ['cart', 'login', 'signup', 'forgot-password', 'results', 'contact-confirmation'] as const;
-
 function scanned(answer: APIResponse, html: string) {
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
   return { headers: answer.headers(), cookies: cookies.map(({ value }) => value), html };
-}
-
-/** One address of each screen of a market. */
-async function addressesOf(market: Market, read: (address: string) => Promise<string>): Promise<string[]> {
-  const origin = originOf(market.locales[0]);
-  const local = (address: string) => origin + new URL(address).pathname;
-  const index = readIndex(await read(`${origin}/sitemap.xml`));
-  const pages = (await Promise.all(index.map(async (part) => readSitemap(await read(local(part)))))).flat();
-  const byScreen = new Map<string, string>();
-  for (const { address } of pages) {
-    const found = match(new URL(address).pathname, market.id, {});
-    if (found.kind === 'route' && !byScreen.has(found.route)) byScreen.set(found.route, local(address));
-  }
-  return [...byScreen.values()];
-}
-
-/** The violations that the browser reports while it shows a page and the visitor uses the keyboard. */
-async function violationsOn(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) violations.push(`${page.url()}: ${message.text()}`);
-  });
-  for (const address of addresses) {
-    await page.goto(address);
-    // Late islands are loaded when the visitor does something.
-    await page.mouse.move(200, 200);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('body > p[role=status]').or(page.locator('h1')).first()).toBeAttached();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  }
-  return violations;
-}
-
-for (const id of marketIds) {
-  const market = markets[id];
-  test(`${id}: no page of any screen violates its Content-Security-Policy`, async ({ page, request }) => {
-    const [locale] = market.locales;
-    const addresses = await addressesOf(market, async (address) => (await get(request, address)).text());
-    expect(addresses.length).toBeGreaterThan(10);
-    const others = unlisted
-      .filter((name) => !needsSession(name))
-      .map((name) => addressOf(name, name === 'results' ? { terms: 'zinc' } : {}, locale));
-    const missing = `${originOf(locale)}/no-such-page`;
-    expect(await violationsOn(page, [...addresses, ...others, missing])).toEqual([]);
-  });
 }
 
 test('a script that is added to a page is not run', async ({ page }) => {

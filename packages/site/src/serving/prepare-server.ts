@@ -1,6 +1,7 @@
 import { accessCheck } from '../access/access-check.ts';
 import { accessList } from '../access/access-list.ts';
 import {
+  mapTiles,
   recaptchaSiteKey,
   redisUrl,
   reportAddress,
@@ -36,7 +37,13 @@ function startTransforming(config: MarketConfig): void {
     return;
   }
   const hasRecaptcha = recaptchaSiteKey() !== undefined;
-  const policy = contentSecurityPolicy({ config, hasRecaptcha, reportTo: reportAddress() });
+  const tiles = mapTiles();
+  const policy = contentSecurityPolicy({
+    config,
+    hasRecaptcha,
+    tiles: tiles && new URL(tiles.template).origin,
+    reportTo: reportAddress(),
+  });
   completeHeaders(policy);
   transformResponses(policy);
 }
