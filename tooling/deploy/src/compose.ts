@@ -20,7 +20,7 @@ function optional(name: string, byDefault = ''): string {
 }
 
 /** `be=http://be:3001…,ch=http://ch:3002…` */
-export function revalidationUrls(hostOf: (id: MarketId) => string): string {
+function revalidationUrls(hostOf: (id: MarketId) => string): string {
   return marketIds.map((id) => `${id}=http://${hostOf(id)}/fragments/revalidate`).join(',');
 }
 
