@@ -37,7 +37,7 @@ const cacheHandler = join(import.meta.dirname, 'shared-cache/cache-handler.ts');
 /**
  * The output of a build runs without the workspace. It has the configuration of the build, so it always has the handler,
  * which uses Next's own cache if there is no `REDIS_URL`. `next start` reads the configuration again, and needs the handler
- * only with `REDIS_URL`. Sources: docs/decisions/0029-shared-page-cache.md, docs/deployment.md.
+ * only with `REDIS_URL`. Sources: docs/decisions/0029-shared-page-cache.md and 0034-deployments-per-market.md.
  */
 function outputOf(phase: string | undefined): Pick<NextConfig, 'cacheHandler' | 'output'> {
   if (phase === PHASE_PRODUCTION_BUILD) return { output: 'standalone', cacheHandler };
