@@ -26,7 +26,10 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     ['deploy/kubernetes/platform/api.env', apiVariablesFile(marketIds)],
     ['apps/api/Dockerfile', apiDockerfile({ app: 'api', port: apiPort })],
     ['tooling/edge/Dockerfile', edgeDockerfile({ port: edgePort })],
-    ['apps/api/.env.example', envExample({ title: 'The variables of the API.', variables: api, values: {} })],
+    [
+      'apps/api/.env.example',
+      envExample({ title: 'The variables of the API, for node --env-file=.env.', variables: api, values: {} }),
+    ],
   ]);
   for (const id of marketIds) {
     const { localPort, defaultSiteUrl } = markets[id];
@@ -37,7 +40,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     files.set(
       `apps/${id}/.env.example`,
       envExample({
-        title: `The variables of the site of ${englishName.of(id.toUpperCase())}.`,
+        title: `The variables of the site of ${englishName.of(id.toUpperCase())}, which Next reads from .env.`,
         variables: site,
         values: { API_URL: 'http://localhost:4000', PORT: String(localPort), SITE_URL: defaultSiteUrl },
       }),
