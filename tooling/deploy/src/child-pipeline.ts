@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 
 /** GitLab doesn't accept a pipeline without jobs. */
-const nothingToDeploy = { 'nothing to deploy': { script: ['echo "No app is affected."'] } };
+const nothingToDeploy = { 'nothing to deploy': { stage: 'deploy', script: ['echo "No app is affected."'] } };
 
 /** The pipeline that builds and deploys the affected apps in GitLab, one job of each kind per app. */
 export function childPipeline(apps: readonly string[]): string {

