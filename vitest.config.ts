@@ -18,6 +18,8 @@ export default defineConfig({
       'tooling/packshots',
       'tooling/recorder',
       'tooling/redirects',
+      // `npm test -- packages` builds the packages first.
+      { extends: 'tooling/release/vitest.config.ts', test: { root: 'tooling/release', include: ['test/unit/**'] } },
     ],
   },
 });

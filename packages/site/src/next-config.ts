@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parseRedirects } from '@veralune/redirects/parse';
 import type { MarketId } from '@veralune/routing';
 import type { NextConfig } from 'next';
@@ -38,7 +38,7 @@ function buildId(): string {
 function sharedCache(): Pick<NextConfig, 'cacheHandler'> {
   const isBuild = process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD;
   if (isBuild || redisUrl() === undefined) return {};
-  return { cacheHandler: join(import.meta.dirname, 'shared-cache/cache-handler.ts') };
+  return { cacheHandler: join(import.meta.dirname, `shared-cache/cache-handler${extname(import.meta.filename)}`) };
 }
 
 /**

@@ -47,6 +47,12 @@ export const parts: readonly Part[] = [
     countsOf: vitestCounts,
   },
   {
+    name: 'packages',
+    title: 'Build and check the published packages',
+    tasks: ['test:packages'],
+    countsOf: vitestCounts,
+  },
+  {
     name: 'postgres',
     title: 'Test the API on a private PostgreSQL server',
     tasks: ['test:postgres'],
