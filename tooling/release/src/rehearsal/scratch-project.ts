@@ -29,6 +29,7 @@ const tsconfig = {
     lib: ['es2025', 'dom', 'dom.iterable'],
     module: 'nodenext',
     strict: true,
+    skipLibCheck: true,
     noEmit: true,
     allowImportingTsExtensions: true,
     types: ['node'],
