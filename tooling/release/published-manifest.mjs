@@ -1,9 +1,6 @@
 // pnpm loads this file through .pnpmfile.mjs before any package is installed, so it is plain JavaScript.
 
-/**
- * @typedef {string | { types: string, default: string }} Target
- * @typedef {{ exports?: Record<string, string>, unpublished?: string[], [key: string]: unknown }} Manifest
- */
+/** @import { Manifest, Target } from './published-manifest.d.mts' */
 
 /**
  * The entries of a package that are published, and their source files.
