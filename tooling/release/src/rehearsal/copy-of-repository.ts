@@ -20,7 +20,7 @@ export async function copyOfRepository(target: string, registry: Registry): Prom
     cpSync(join(root, path), join(target, path), { recursive: true });
   }
   await execa('git', ['init', '--quiet', '--initial-branch=main'], { cwd: target });
-  await execa('pnpm', ['install', '--offline', '--frozen-lockfile'], { cwd: target });
+  await execa('pnpm', ['install', '--prefer-offline', '--frozen-lockfile'], { cwd: target });
   registry.useIn(target);
   await commit(target);
 }
