@@ -110,7 +110,7 @@ describe.each(packages)('$name', (each) => {
   it('keeps the size budget of every entry', async () => {
     const budgets = readBudgets(each);
     const sizes = await sizesOf(each);
-    expect(Object.keys(budgets)).toEqual(Object.keys(sizes));
+    expect(Object.keys(budgets), 'Run `npm run release -- sizes`.').toEqual(Object.keys(sizes));
     const exceeded = Object.entries(sizes)
       .filter(([entry, size]) => size > (budgets[entry] ?? 0))
       .map(([entry, size]) => `${entry}: ${size} of ${budgets[entry]} bytes`);
