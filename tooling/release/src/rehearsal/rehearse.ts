@@ -102,7 +102,10 @@ function checkPage({ html, assets }: Awaited<ReturnType<ScratchProject['visit']>
     types.some((type) => type.includes('font/woff2')),
     'the page names its fonts',
   );
-  assert.ok(types.some((type) => type.includes('text/css')), 'the page has its style sheets');
+  assert.ok(
+    types.some((type) => type.includes('text/css')),
+    'the page has its style sheets',
+  );
   // Bundlers rename the classes of CSS Modules; Node alone would leave them out.
   assert.match(html, /class="[^"]*\w_root[" ]/);
 }
