@@ -3,6 +3,7 @@
 import { StoreTiles, type StoreTilesProps } from '@veralune/ui/components/store-map/store-tiles';
 import { TilesGate, type TilesGateProps } from '@veralune/ui/components/store-map/tiles-gate';
 import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../late/use-is-hydrated.ts';
 import { allowCategory } from './allow-category.ts';
 import { useConsent } from './use-consent.ts';
 
@@ -39,5 +40,14 @@ export type MapTilesGateProps = Pick<TilesGateProps, 'attribution' | 'labels'>;
 /** Asks for consent to tiles. */
 export function MapTilesGate(props: MapTilesGateProps) {
   const shown = useTilesShown();
-  return <TilesGate {...props} shown={shown} onShowOnce={showOnce} onAllowAll={() => allowCategory('map')} />;
+  const isHydrated = useIsHydrated();
+  return (
+    <TilesGate
+      {...props}
+      shown={shown}
+      waiting={!isHydrated}
+      onShowOnce={showOnce}
+      onAllowAll={() => allowCategory('map')}
+    />
+  );
 }

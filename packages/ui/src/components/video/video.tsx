@@ -22,6 +22,8 @@ export interface VideoProps {
   poster: PictureImage;
   /** Whether the visitor allows videos of YouTube. */
   consent: boolean;
+  /** While the script is loaded: the buttons have their place, but would do nothing. */
+  waiting?: boolean;
   /** Called to allow all videos, in the consent tool. */
   onAllowAll: () => void;
   /** Called at the start, at each quarter and at the end, each once. Keep it the same function. */
@@ -89,7 +91,7 @@ function Player({ src, title, onStep }: PlayerProps) {
  * A YouTube video. Nothing is loaded from YouTube before the visitor starts it: with consent to all videos, or with the button
  * for this one. Without scripts a link leads to it. Source: 1-site.md §4 "Video".
  */
-export function Video({ title, videoId, poster, consent, onAllowAll, onStep, lang, labels }: VideoProps) {
+export function Video({ title, videoId, poster, consent, waiting, onAllowAll, onStep, lang, labels }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   const play = (): void => setPlaying(true);
   const allowAll = (): void => {
@@ -99,7 +101,7 @@ export function Video({ title, videoId, poster, consent, onAllowAll, onStep, lan
 
   return (
     <figure className={styles.root}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-waiting={waiting ? '' : undefined}>
         {playing ? (
           <Player src={playerOf(videoId, lang)} title={title} onStep={onStep} />
         ) : (
