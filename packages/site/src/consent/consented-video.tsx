@@ -4,16 +4,14 @@ import { announce } from '@veralune/tracking';
 import { Video, type PlaybackStep, type VideoProps } from '@veralune/ui/components/video/video';
 import { useCallback } from 'react';
 import { videoEvent } from '../tracking/video-event.ts';
-import { useIsHydrated } from '../late/use-is-hydrated.ts';
 import { allowCategory } from './allow-category.ts';
 import { useConsent } from './use-consent.ts';
 
-export type ConsentedVideoProps = Omit<VideoProps, 'consent' | 'waiting' | 'onAllowAll' | 'onStep'>;
+export type ConsentedVideoProps = Omit<VideoProps, 'consent' | 'onAllowAll' | 'onStep'>;
 
 /** A video that waits for the visitor's consent. */
 export function ConsentedVideo(props: ConsentedVideoProps) {
   const consent = useConsent('video');
-  const isHydrated = useIsHydrated();
   const { title } = props;
   const onStep = useCallback(
     (step: PlaybackStep) => {
@@ -21,13 +19,5 @@ export function ConsentedVideo(props: ConsentedVideoProps) {
     },
     [title],
   );
-  return (
-    <Video
-      {...props}
-      consent={consent}
-      waiting={!isHydrated}
-      onAllowAll={() => allowCategory('video')}
-      onStep={onStep}
-    />
-  );
+  return <Video {...props} consent={consent} onAllowAll={() => allowCategory('video')} onStep={onStep} />;
 }
