@@ -3,7 +3,7 @@
 // The style sheet is part of the page: none is fetched later.
 import '@veralune/ui/components/store-map/store-tiles.module.css';
 import type { StoreTilesProps } from '@veralune/ui/components/store-map/store-tiles';
-import { useLoaded } from '../late/use-loaded.ts';
+import { useLoadedElement } from '../late/use-loaded-element.ts';
 
 async function loadTiles() {
   return (await import('./map-tiles.tsx')).MapTiles;
@@ -11,6 +11,5 @@ async function loadTiles() {
 
 /** The tiles of a map. Without a configured map service, their code is not loaded. */
 export function MapTilesIsland(props: StoreTilesProps) {
-  const Tiles = useLoaded(loadTiles);
-  return Tiles ? <Tiles {...props} /> : null;
+  return useLoadedElement(loadTiles, props);
 }

@@ -3,7 +3,7 @@
 // The style sheet of the buttons is part of the page: none is fetched later.
 import '@veralune/ui/components/button/button.module.css';
 import type { ReactNode } from 'react';
-import { useLoaded } from '../late/use-loaded.ts';
+import { useLoadedElement } from '../late/use-loaded-element.ts';
 import type { ConsentedVideoProps } from './consented-video.tsx';
 
 export interface VideoIslandProps extends ConsentedVideoProps {
@@ -17,6 +17,5 @@ async function loadVideo() {
 
 /** A video of a page. Few pages have one, so the others do not load its code. */
 export function VideoIsland({ children, ...props }: VideoIslandProps) {
-  const Video = useLoaded(loadVideo);
-  return Video ? <Video {...props} /> : children;
+  return useLoadedElement(loadVideo, props, children);
 }

@@ -6,7 +6,7 @@ function Nothing() {
 
 /**
  * A component of a late script. The page works without it, so a failed request renders nothing, not an error page. Only for
- * what servers do not render: see `useLoaded`.
+ * what servers do not render: see `useLoadedElement`.
  * @param load imports the component
  */
 export function lazyOrNothing<Props>(
