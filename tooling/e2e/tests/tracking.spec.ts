@@ -449,7 +449,7 @@ test('an account: created, signed in, and nothing of the person reported', async
   await expectView(manager, `login___${locale}`, 2);
 
   await signIn(page, { ...customer, password: 'Falsch12345' });
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(manager.got('login')).toEqual([]);
   await signIn(page, customer);
   await page.waitForURL(addressOf('my-account', {}, locale));
@@ -496,7 +496,7 @@ test('forms are reported when they are accepted, without what was typed', async 
   await expectView(manager, `newsletter___${spanish}`);
   await type(page, 'email', 'marta@');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(manager.got('generate_lead')).toEqual([]);
   await type(page, 'email', typed.email);
   await type(page, 'city', typed.city);

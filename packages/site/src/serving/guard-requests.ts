@@ -6,7 +6,7 @@ import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
 import { cacheControl } from './cache-control.ts';
 
-/** Says that the process is alive. Load balancers ask it, whoever may access the site. */
+/** Says that the process is alive. Load balancers ask it, also when the access is restricted. */
 const healthPath = '/healthz';
 
 export interface GuardOptions {
