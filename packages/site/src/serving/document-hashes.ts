@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DocumentHashes } from './content-security-policy.ts';
+import { startScripts } from './scripts-after-paint.ts';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -26,11 +27,11 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Whether a script is one of Next or React. Only these are allowed: if a text of the catalogue became a script by a mistake,
+ * Whether a script is one of Next or React, or starts these. Only these are allowed: if a text of the catalogue became a script by a mistake,
  * its hash would not be in the header.
  */
 export function isOwnScript(text: string): boolean {
-  if (text === timing) return true;
+  if (text === timing || text === startScripts) return true;
   return dataCalls.some((call) => {
     const argument = call.exec(text)?.[1];
     return argument !== undefined && isJson(argument);

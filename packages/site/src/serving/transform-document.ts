@@ -4,6 +4,7 @@ import onHeaders from 'on-headers';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { hashesOf } from './document-hashes.ts';
 import { withStyles, type ReadSheet } from './inline-styles.ts';
+import { withScriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** Documents whose policies are remembered; about 1 kB each. */
 const rememberedPolicies = 2_000;
@@ -45,7 +46,7 @@ function callbackOf(args: WriteArguments) {
 }
 
 /**
- * Patches a response, so that an HTML document is sent with inlined style sheets, and with a Content-Security-Policy that has
+ * Patches a response, so that an HTML document is sent with inlined style sheets, scripts that start after the first paint, and a Content-Security-Policy that has
  * the hashes of its scripts and style sheets. The header comes first, so a document is sent when it is complete. Nothing of
  * it could be shown before: no page of the site streams its content in parts.
  */
@@ -94,7 +95,8 @@ export function transformDocument(
     const chunks = decide();
     const last = bytesOf(args);
     if (chunks === null || (chunks.length === 0 && last === null)) return end(...args);
-    const html = withStyles(Buffer.concat([...chunks, ...(last ? [last] : [])]).toString(), read);
+    const document = Buffer.concat([...chunks, ...(last ? [last] : [])]).toString();
+    const html = withScriptsAfterPaint(withStyles(document, read));
     setPolicy(html);
     return end(html, callbackOf(args));
   }) as typeof response.end;
