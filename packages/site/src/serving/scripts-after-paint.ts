@@ -11,6 +11,7 @@ export const startScripts = `(() => {
     for (const address of addresses.splice(0)) {
       const script = document.createElement("script");
       script.async = true;
+      script.fetchPriority = "high";
       script.src = address;
       document.head.append(script);
     }
