@@ -1,12 +1,12 @@
 'use client';
 
+// The style sheets are part of the page: none is fetched later.
+import '@veralune/ui/components/button/button.module.css';
+import '@veralune/ui/components/store-map/store-tiles.module.css';
 import type { StoreTilesProps } from '@veralune/ui/components/store-map/store-tiles';
 import { Suspense } from 'react';
-import { lazyOrNothing } from '../late/lazy-or-nothing.ts';
+import { MapTiles, MapTilesGate } from '#consent/map-tiles';
 import type { MapTilesGateProps } from './map-tiles.tsx';
-
-const MapTiles = lazyOrNothing<StoreTilesProps>(async () => (await import('./map-tiles.tsx')).MapTiles);
-const MapTilesGate = lazyOrNothing<MapTilesGateProps>(async () => (await import('./map-tiles.tsx')).MapTilesGate);
 
 /** The tiles of a map. Without a configured map service, their code is not loaded. */
 export function MapTilesIsland(props: StoreTilesProps) {

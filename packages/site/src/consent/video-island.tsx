@@ -1,14 +1,14 @@
 'use client';
 
+// The style sheets are part of the page: none is fetched later.
+import '@veralune/ui/components/button/button.module.css';
+import '@veralune/ui/components/picture/picture.module.css';
+import '@veralune/ui/components/video/video.module.css';
 import { Suspense } from 'react';
-import { lazyOrNothing } from '../late/lazy-or-nothing.ts';
+import { ConsentedVideo } from '#consent/consented-video';
 import type { ConsentedVideoProps } from './consented-video.tsx';
 
-const ConsentedVideo = lazyOrNothing<ConsentedVideoProps>(
-  async () => (await import('./consented-video.tsx')).ConsentedVideo,
-);
-
-/** A video of a page. Few pages have one, so the others do not load its code. */
+/** A video of a page. */
 export function VideoIsland(props: ConsentedVideoProps) {
   return (
     <Suspense>
