@@ -20,6 +20,7 @@ import { encodeResponse } from './http/encode-response.ts';
 import { failureResponse } from './http/failure-response.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { limitBody } from './http/limit-body.ts';
+import { limitRequests } from './http/limit-requests.ts';
 import { methodsByPath, mountCalls, type MountOptions } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { mountOneClick } from './http/one-click.ts';
@@ -29,9 +30,11 @@ import { mountPreviews, previewPath } from './http/previews/mount-previews.ts';
 import { showPreview } from './http/previews/show-preview.ts';
 import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
 import { mountUpload } from './http/resources/upload.ts';
+import { refuseForeignPages } from './http/refuse-foreign-pages.ts';
 import { revalidate } from './http/revalidate.ts';
 import { startRequest } from './http/start-request.ts';
 import { withinDeadline } from './http/within-deadline.ts';
+import type { RequestLimits } from './limits/request-limits.ts';
 import type { StartedMedia } from './media/start-media.ts';
 import { standInPath } from './payment-stand-in/start-stand-in.ts';
 import { PreviewedCatalogues } from './previews/previewed-catalogue.ts';
@@ -53,6 +56,8 @@ export interface AppOptions {
   /** Answers personal calls; without it they return 404. */
   readonly account?: Account;
   readonly postcodes?: Postcodes;
+  /** Without it, only posts of forms and personal calls are limited. */
+  readonly limits?: RequestLimits | undefined;
   /** Whether load balancers should send requests; false from the signal that stops the process. Default: always. */
   readonly isReady?: () => boolean;
   /** Milliseconds since 1970. Default: `Date.now`. */
@@ -116,18 +121,22 @@ export function createApp({
   account,
   shop,
   previewSecret,
+  limits,
   postcodes = new Postcodes(),
   isReady = () => true,
   now = Date.now,
 }: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
   const contract = hash('sha256', JSON.stringify(document)).slice(0, 8);
+  const trustedProxies = forms?.trustedProxies ?? new BlockList();
   const app = new Hono<ApiEnv>();
   app.onError((error, context) => failureResponse(error, context.req.path));
   app.notFound(() => errorResponse(notFound('Nothing answers at this path.')));
   app.use(requestId({ limitLength: 64 }));
   app.use(startRequest(() => ({ catalogue: catalogue.current, now: now() })));
   app.use(responseHeaders);
+  if (limits) app.use(limitRequests({ limits, trustedProxies }));
+  app.use(refuseForeignPages(account ? Object.values(account.siteUrls) : []));
   app.use(limitBody());
   mountHealth(app, db);
   mountProbes(app, isReady);
@@ -148,7 +157,7 @@ export function createApp({
       forms: forms?.forms ?? null,
       shop: shop?.shop ?? null,
     },
-    trustedProxies: forms?.trustedProxies ?? new BlockList(),
+    trustedProxies,
   };
   if (shop) mountPaymentWebhook(app, shop.shop);
   if (shop?.standInPages) app.route(standInPath, shop.standInPages);

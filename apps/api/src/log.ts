@@ -11,6 +11,12 @@ export function withLogDetails<Value>(details: Details, work: () => Value): Valu
   return context.run(details, work);
 }
 
+/** The id of the request during which this runs; null outside of a request. */
+export function requestIdOfLog(): string | null {
+  const id = context.getStore()?.['requestId'];
+  return typeof id === 'string' ? id : null;
+}
+
 /** The message of a failed query contains its parameters, which can be personal data. */
 function withoutParameters(error: DrizzleQueryError): string {
   return (error.stack ?? '').replace(error.message, `Failed query: ${error.query}`);

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { connectionLimits } from '@veralune/http/connection-limits';
 import { refusalOf, sendRefusal } from '@veralune/http/refusal';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { errorCode, StartError } from './start-error.ts';
@@ -17,16 +18,7 @@ export interface Listening {
 const graceMs = 5_000;
 
 const limits = {
-  /**
-   * Must be longer than the keep-alive timeout of proxies in front of the API. Otherwise a proxy can send a request on a
-   * connection that is being closed, and the visitor gets 502.
-   */
-  keepAliveTimeout: 75_000,
-  /** A client that takes longer to send the headers, or the whole request, gets 408, and the connection closes. */
-  headersTimeout: 10_000,
-  requestTimeout: 10_000,
-  /** Interval in which the two limits above are checked. */
-  connectionsCheckingInterval: 500,
+  ...connectionLimits,
   /** Bytes. `/redirection` accepts four addresses of 2,000 characters, and percent-encoding triples their length. */
   maxHeaderSize: 32 * 1_024,
 };

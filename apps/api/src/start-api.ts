@@ -8,6 +8,8 @@ import { Postcodes } from './geo/postcodes.ts';
 import { catalogueFeed } from './invalidation/catalogue-feed.ts';
 import { readInvalidationConfig } from './invalidation/config.ts';
 import { startInvalidation } from './invalidation/start-invalidation.ts';
+import { readRequestLimitsConfig } from './limits/config.ts';
+import { startRequestLimits } from './limits/request-limits.ts';
 import { log } from './log.ts';
 import { readMailConfig } from './mail/config.ts';
 import { startMedia } from './media/start-media.ts';
@@ -52,6 +54,7 @@ export async function startApi(): Promise<void> {
     postcodes: new Postcodes(),
     payment: readPaymentConfig(process.env),
   };
+  const limitsConfig = readRequestLimitsConfig(process.env);
   const lifecycle: Lifecycle = { isStopping: false };
   const database = await openConfigured(config);
   try {
@@ -67,8 +70,11 @@ export async function startApi(): Promise<void> {
     const { stop: stopServices, ...services } = await startServices({ ...serviceOptions, database });
     const { postcodes } = serviceOptions;
     const isReady = (): boolean => !lifecycle.isStopping;
-    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret, postcodes, isReady, ...services });
+    const limits = startRequestLimits(limitsConfig);
+    const shared = { db: database.requestDb, catalogue, media, previewSecret, postcodes, limits, isReady };
+    const app = createApp({ ...shared, ...services });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
+      limits?.stop();
       // The outbox would keep the process alive.
       await stopServices();
       throw thrown;
@@ -82,6 +88,7 @@ export async function startApi(): Promise<void> {
     stopOnSignal(server, lifecycle, async () => {
       await localSocket?.close();
       media.close();
+      limits?.stop();
       await stopServices();
       await invalidation?.stop();
       catalogue.close();

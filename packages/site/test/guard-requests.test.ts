@@ -97,6 +97,30 @@ describe('guardRequests', () => {
     expect(await ask('*', { method: 'OPTIONS' })).toMatchObject({ status: 400 });
   });
 
+  const forms = [
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=a',
+    'text/plain',
+    'text/x-component',
+  ];
+  it.each<[string, Record<string, string>, number]>([
+    ['a form of the site', { origin: 'https://be.example', 'sec-fetch-site': 'same-origin' }, 200],
+    ['an older browser', { origin: 'https://be.example' }, 200],
+    ['a program', {}, 200],
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['an older browser on another site', { origin: 'https://evil.example' }, 403],
+    ['a neighbour on the same domain', { origin: 'https://a.be.example', 'sec-fetch-site': 'same-site' }, 403],
+    ['a sandboxed page', { origin: 'null' }, 403],
+  ])('answers posts of %s, with every type of a form: %o → %i', async (_, headers, status) => {
+    for (const type of forms) {
+      const post = { method: 'POST', headers: { ...allowed, host: 'be.example', 'content-type': type, ...headers } };
+      expect((await ask('/fragments/cart', post)).status, type).toBe(status);
+      expect((await ask('/api/../fragments/cart', post)).status, type).toBe(status);
+      // The API decides.
+      expect((await ask('/api/login', post)).status, type).toBe(200);
+    }
+  });
+
   it('does not answer requests that wait for 100 Continue', async () => {
     expect(await ask('/fr', { method: 'POST', headers: { expect: '100-continue' } })).toMatchObject({ status: 401 });
   });
@@ -110,6 +134,10 @@ describe('guardRequests', () => {
       `GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nUpgrade: a\r\nConnection: Upgrade\r\n\r\n`,
     );
     expect(await text(socket).catch(() => '')).toBe(answer);
+  });
+
+  it('sets the limits of slow clients, with the first connection', () => {
+    expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 500 });
   });
 
   it('denies requests that arrived before it was installed', async () => {

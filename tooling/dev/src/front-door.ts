@@ -7,21 +7,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { connectionLimits } from '@veralune/http/connection-limits';
 import { plainPagePolicy } from '@veralune/http/plain-page';
 import { refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { downPage } from './down-page.ts';
 import { answerHealthCheck, isHealthCheck } from './health-check.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
-
-/**
- * Milliseconds for which an idle connection is kept open. With Node's default of five seconds, a visitor who reads for that
- * long can send the next request at the moment when the connection is closed, and gets no response.
- */
-const keepAliveMs = 75_000;
-
-/** Milliseconds within which a client must send the headers. */
-const headersMs = 10_000;
 
 /** The server that answers the requests of a host. */
 export interface Target {
@@ -42,14 +34,12 @@ export interface FrontDoorOptions {
  */
 export function createFrontDoor({ targets, targetOf }: FrontDoorOptions): Server {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  const server = createServer((request, response) => {
+  const server = createServer(connectionLimits, (request, response) => {
     const refusal = refusalOf(request);
     if (refusal) refuse(response, refusal);
     else if (isHealthCheck(request.url)) void answerHealthCheck(request.url, response, targets);
     else pass(request, response, targetOf(request.headers.host), agent);
   });
-  server.keepAliveTimeout = keepAliveMs;
-  server.headersTimeout = headersMs;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (refusalOf(request)) {
       socket.destroy();

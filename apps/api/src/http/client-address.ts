@@ -32,6 +32,11 @@ export const trustedProxiesSchema = z
   .refine((ranges) => ranges.every(isRange), 'must hold addresses and ranges like 127.0.0.1,10.0.0.0/8')
   .transform(blockListOf);
 
+/** Whether an address is one of a list of addresses and ranges. */
+export function isAddressIn(list: BlockList, address: string): boolean {
+  return list.check(address, familyOf(address));
+}
+
 /** `::ffff:192.0.2.1` → `192.0.2.1` */
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -49,7 +54,7 @@ export function clientAddress(
 ): string {
   const forwarded = forwardedFor.split(',').map((address) => withoutMapping(address.trim()));
   const chain = [...forwarded.filter((address) => isIP(address) !== 0), withoutMapping(socketAddress ?? '127.0.0.1')];
-  return chain.findLast((address) => !trusted.check(address, familyOf(address))) ?? chain[0] ?? '127.0.0.1';
+  return chain.findLast((address) => !isAddressIn(trusted, address)) ?? chain[0] ?? '127.0.0.1';
 }
 
 function groupsOf(part: string): string[] {

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { limitConnections } from '@veralune/http/connection-limits';
+import { isOwnPage } from '@veralune/http/own-page';
 import { methodRefusal, refusalOf, sendRefusal } from '@veralune/http/refusal';
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
@@ -16,9 +18,26 @@ export interface GuardOptions {
   readonly trustedProxies: number;
 }
 
+/** Whether the proxy of the site forwards the request to the API. Next resolves `/api/../fr` before it looks. */
+function isForApi({ url = '' }: IncomingMessage): boolean {
+  return URL.canParse(`http://site${url}`) && new URL(`http://site${url}`).pathname.startsWith('/api/');
+}
+
 /** Pages are read and forms are posted. Next would answer other methods with the page. */
-function isOfApiOnly({ method = '', url = '' }: IncomingMessage): boolean {
-  return ['PUT', 'PATCH', 'DELETE'].includes(method) && !url.startsWith('/api/');
+function isOfApiOnly(request: IncomingMessage): boolean {
+  return ['PUT', 'PATCH', 'DELETE'].includes(request.method ?? '') && !isForApi(request);
+}
+
+/**
+ * Whether a page of another site posts a form here, with the visitor's cookies. Next would answer such a server action with
+ * 500, and other routes would carry it out. The API checks its calls itself: mail programs and payments may post to some.
+ */
+function isForeignPost(request: IncomingMessage): boolean {
+  const { method = '', headers } = request;
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method) || isForApi(request)) return false;
+  const fetchSite = [headers['sec-fetch-site'] ?? []].flat()[0];
+  const forwardedHost = [headers['x-forwarded-host'] ?? []].flat()[0];
+  return !isOwnPage({ fetchSite, origin: headers.origin, hosts: [forwardedHost, headers.host] });
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -29,8 +48,8 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /**
- * Answers a request that must not reach Next: one that is not valid, one of a client without access, and the health check.
- * For all others, `X-Forwarded-For` becomes the address of the client, so that everything behind gets one that is not forged.
+ * Answers a request that must not reach Next: one that is not valid, one of a client without access or of a page of
+ * another site, and the health check. For all others, `X-Forwarded-For` becomes the address of the client, so that everything behind gets one that is not forged.
  * @returns whether the request was answered
  */
 function guard(request: IncomingMessage, response: ServerResponse, { access, trustedProxies }: GuardOptions): boolean {
@@ -47,6 +66,11 @@ function guard(request: IncomingMessage, response: ServerResponse, { access, tru
     sendText(response, 401, deniedText);
     return true;
   }
+  if (isForeignPost(request)) {
+    response.setHeader('Connection', 'close');
+    sendText(response, 403, 'A page of another site must not post here.\n');
+    return true;
+  }
   // Next copies a nonce of this header into the page, which it can cache.
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
@@ -58,11 +82,16 @@ const requestEvents: ReadonlySet<unknown> = new Set(['request', 'checkContinue',
 
 /**
  * Guards the server of this process. Next has no hook before its own handling of files and no access to the socket. Its
- * server exists before the start-up code runs, so the events of all HTTP servers of the process are intercepted.
+ * server exists before the start-up code runs, so the events of all HTTP servers of the process are intercepted. Slow clients lose their connection.
  */
 export function guardRequests(options: GuardOptions): void {
   const seen = new WeakSet<IncomingMessage>();
+  const limited = new WeakSet<Server>();
   Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]): boolean {
+    if (event === 'connection' && !limited.has(this)) {
+      limited.add(this);
+      limitConnections(this);
+    }
     if (requestEvents.has(event)) {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       seen.add(request);
