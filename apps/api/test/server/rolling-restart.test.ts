@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -79,7 +80,7 @@ async function visit(visitor: number): Promise<void> {
       path: `/contact?${scope('fr-be')}`,
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': `visitor-${String(visitor)}-turn-${String(turn)}`,
+        'idempotency-key': randomUUID(),
       },
       body: JSON.stringify({
         ...contactFields,

@@ -37,7 +37,7 @@ function startTransforming(config: MarketConfig): void {
   const hasRecaptcha = recaptchaSiteKey() !== undefined;
   const policy = contentSecurityPolicy({ config, hasRecaptcha, reportTo: reportAddress() });
   completeHeaders(policy);
-  transformResponses(policy);
+  transformResponses(policy, config.market.id);
 }
 
 /**

@@ -56,7 +56,8 @@ export const forwarding: Lines = [
   'proxy_buffers 16 16k;',
   'proxy_busy_buffers_size 64k;',
   '# An instance that stops: another one gets what is safe to repeat.',
-  'proxy_next_upstream error timeout http_502 http_503;',
+  '# Not after a 503: an app sends it when the catalogue is down, for all apps, and would be out of service for two seconds.',
+  'proxy_next_upstream error timeout http_502;',
   'proxy_next_upstream_tries 2;',
   'proxy_next_upstream_timeout 10s;',
 ];
