@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { BlockList } from 'node:net';
+import type { Tracing } from '@veralune/http/tracing';
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
 import type { Account } from './account/account.ts';
 import { handlers } from './calls/handlers.ts';
@@ -13,6 +12,8 @@ import type { StartedForms } from './forms/start-forms.ts';
 import { Gazetteer } from './geo/gazetteer.ts';
 import { Postcodes } from './geo/postcodes.ts';
 import { responseHeaders } from './http/response-headers.ts';
+import { defaultTrustedProxies } from './http/client-address.ts';
+import { identifyRequest } from './http/identify-request.ts';
 import { errorResponse, HttpError, notFound } from './http/http-error.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { docsPage, docsPolicy } from './http/docs-page.ts';
@@ -31,6 +32,7 @@ import { mountResources, resourceMethods } from './http/resources/mount-resource
 import { mountUpload } from './http/resources/upload.ts';
 import { revalidate } from './http/revalidate.ts';
 import { startRequest } from './http/start-request.ts';
+import { traceRequest } from './http/trace-request.ts';
 import { withinDeadline } from './http/within-deadline.ts';
 import type { StartedMedia } from './media/start-media.ts';
 import { standInPath } from './payment-stand-in/start-stand-in.ts';
@@ -55,6 +57,8 @@ export interface AppOptions {
   readonly postcodes?: Postcodes;
   /** Whether load balancers should send requests; false from the signal that stops the process. Default: always. */
   readonly isReady?: () => boolean;
+  /** Traces requests; null if no collector is configured. */
+  readonly tracing?: Pick<Tracing, 'trace'> | null;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -118,6 +122,7 @@ export function createApp({
   previewSecret,
   postcodes = new Postcodes(),
   isReady = () => true,
+  tracing = null,
   now = Date.now,
 }: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
@@ -125,7 +130,9 @@ export function createApp({
   const app = new Hono<ApiEnv>();
   app.onError((error, context) => failureResponse(error, context.req.path));
   app.notFound(() => errorResponse(notFound('Nothing answers at this path.')));
-  app.use(requestId({ limitLength: 64 }));
+  const trustedProxies = forms?.trustedProxies ?? defaultTrustedProxies;
+  app.use(identifyRequest(trustedProxies));
+  if (tracing) app.use(traceRequest(tracing));
   app.use(startRequest(() => ({ catalogue: catalogue.current, now: now() })));
   app.use(responseHeaders);
   app.use(limitBody());
@@ -148,7 +155,7 @@ export function createApp({
       forms: forms?.forms ?? null,
       shop: shop?.shop ?? null,
     },
-    trustedProxies: forms?.trustedProxies ?? new BlockList(),
+    trustedProxies,
   };
   if (shop) mountPaymentWebhook(app, shop.shop);
   if (shop?.standInPages) app.route(standInPath, shop.standInPages);

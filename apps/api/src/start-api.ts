@@ -1,3 +1,5 @@
+import { startMetrics } from '@veralune/http/metrics';
+import { startTracing } from '@veralune/http/tracing';
 import { createApp } from './app.ts';
 import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -44,6 +46,8 @@ function stopOnSignal(server: Listening, lifecycle: Lifecycle, stopOthers: () =>
 /** Starts the API with the configuration of the environment. A signal stops it. */
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
+  await startMetrics('api');
+  const tracing = await startTracing('api');
   const invalidationConfig = readInvalidationConfig(process.env);
   const serviceOptions = {
     config: readFormsConfig(process.env),
@@ -67,7 +71,16 @@ export async function startApi(): Promise<void> {
     const { stop: stopServices, ...services } = await startServices({ ...serviceOptions, database });
     const { postcodes } = serviceOptions;
     const isReady = (): boolean => !lifecycle.isStopping;
-    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret, postcodes, isReady, ...services });
+    const app = createApp({
+      db: database.requestDb,
+      catalogue,
+      media,
+      previewSecret,
+      postcodes,
+      isReady,
+      tracing,
+      ...services,
+    });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
       // The outbox would keep the process alive.
       await stopServices();
@@ -87,6 +100,7 @@ export async function startApi(): Promise<void> {
       catalogue.close();
       await following?.stop();
       await database.close();
+      await tracing?.stop();
     });
     media.makeMissingVariants();
   } catch (thrown) {

@@ -10,6 +10,7 @@ import { completeHeaders } from '../src/serving/complete-headers.ts';
 import { guardRequests } from '../src/serving/guard-requests.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 let server: Server;
 let answered = 0;
@@ -36,7 +37,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void (request.url === '/early' ? early.promise : Promise.resolve()).then(() => {
       answered += 1;
-      response.end(JSON.stringify(request.headers['x-forwarded-for']));
+      response.statusCode = request.url === '/fails' ? 500 : 200;
+      const { 'x-forwarded-for': address, 'x-request-id': id } = request.headers;
+      response.end(JSON.stringify(request.url === '/id' ? id : address));
     });
   });
   server.on('upgrade', (_, socket) => socket.end('upgraded'));
@@ -80,6 +83,29 @@ describe('guardRequests', () => {
   it('passes the address of the client on, without what the client wrote before it', async () => {
     const { status, body } = await ask('/fr', { headers: { 'x-forwarded-for': '10.0.0.1, 192.0.2.7' } });
     expect([status, JSON.parse(body)]).toEqual([200, '192.0.2.7']);
+  });
+
+  it.each([
+    ['of a proxy', 'abc-1', /^abc-1$/],
+    ['that is not valid', '"}{', /^[\da-f-]{36}$/],
+    ['that is missing', '', /^[\da-f-]{36}$/],
+  ])('passes the id of a request on, and replaces one %s', async (_, sent, passed) => {
+    const { body } = await ask('/id', { headers: { ...allowed, 'x-request-id': sent } });
+    expect(JSON.parse(body)).toMatch(passed);
+  });
+
+  it('logs a failed request with its id', async () => {
+    await ask('/fails?secret=1', { headers: { ...allowed, 'x-request-id': 'abc-2' } });
+    await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+    expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toEqual({
+      level: 'error',
+      message: 'A request failed.',
+      ...{ requestId: 'abc-2', status: 500, method: 'GET', path: '/fails' },
+    });
+  });
+
+  it('limits the time of clients that send slowly', () => {
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   });
 
   it('lets everyone check the health', async () => {

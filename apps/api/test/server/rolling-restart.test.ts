@@ -11,6 +11,8 @@ import { standInCaptchaToken } from '@veralune/api-client/contract';
 import { submissions } from '../../src/forms/schema.ts';
 
 const visitors = 8;
+/** Longer than a kept connection is unused on a busy machine: until then each one learns with an answer that it closes. */
+const drainMs = '2000';
 /** Requests without an error before the first restart, so that connections are kept. */
 const warmUp = 100;
 
@@ -18,7 +20,8 @@ let database: ProcessDatabase;
 let instances: [ApiProcess, ApiProcess];
 
 function start(port = 0): Promise<ApiProcess> {
-  return startApiProcess({ ...database.variables, PORT: String(port), FORM_POSTS_PER_ADDRESS: '100000' });
+  const variables = { PORT: String(port), FORM_POSTS_PER_ADDRESS: '100000', DRAIN_MS: drainMs };
+  return startApiProcess({ ...database.variables, ...variables });
 }
 
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { requestIdHeader, requestIdOf } from '@veralune/http/request-id';
 import { methodRefusal, refusalOf, sendRefusal } from '@veralune/http/refusal';
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
+import { log } from '../log.ts';
 import { readyPath } from '../proxy/readiness.ts';
 import { cacheControl } from './cache-control.ts';
 
@@ -28,9 +30,18 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
+/** With the id under which the API logs the calls of the request. */
+function logIfFailed({ method, url }: IncomingMessage, response: ServerResponse, requestId: string): void {
+  response.once('finish', () => {
+    const { statusCode: status } = response;
+    if (status >= 500) log('error', 'A request failed.', { requestId, status, method, path: url?.split('?')[0] });
+  });
+}
+
 /**
  * Answers a request that must not reach Next: one that is not valid, one of a client without access, and the health check.
- * For all others, `X-Forwarded-For` becomes the address of the client, so that everything behind gets one that is not forged.
+ * For all others, `X-Forwarded-For` becomes the address of the client, and `X-Request-Id` an id of ours, so that everything behind
+ * gets what is not forged.
  * @returns whether the request was answered
  */
 function guard(request: IncomingMessage, response: ServerResponse, { access, trustedProxies }: GuardOptions): boolean {
@@ -51,13 +62,19 @@ function guard(request: IncomingMessage, response: ServerResponse, { access, tru
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
   request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies) ?? '';
+  const id = requestIdOf(request.headers[requestIdHeader]?.toString(), trustedProxies > 0);
+  request.headers[requestIdHeader] = id;
+  logIfFailed(request, response, id);
   return false;
 }
+
+/** Milliseconds in which a client must send the headers, and the whole request. Node checks that twice a minute. */
+const clientLimits = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
 const requestEvents: ReadonlySet<unknown> = new Set(['request', 'checkContinue', 'checkExpectation']);
 
 /**
- * Guards the server of this process. Next has no hook before its own handling of files and no access to the socket. Its
+ * Guards the server of this process, also against clients that send slowly. Next has no hook before its own handling of files and no access to the socket. Its
  * server exists before the start-up code runs, so the events of all HTTP servers of the process are intercepted.
  */
 export function guardRequests(options: GuardOptions): void {
@@ -68,6 +85,7 @@ export function guardRequests(options: GuardOptions): void {
       seen.add(request);
       if (guard(request, response, options)) return true;
     }
+    if (event === 'connection') Object.assign(this, clientLimits);
     if (event === 'upgrade') {
       const [request, socket] = args as [IncomingMessage, Duplex];
       // Only hot reload uses WebSockets.

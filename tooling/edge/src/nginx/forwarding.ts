@@ -21,8 +21,9 @@ export function visitorMaps({ behind, limits }: Pick<EdgeSettings, 'behind' | 'l
       ['""', '$host'],
       ['default', '$http_host'],
     ]),
-    ...map('$http_x_request_id', '$edge_request_id', [
-      [String.raw`"~^[\w=-]{1,64}$"`, '$http_x_request_id'],
+    '# Visitors could choose the id of another request.',
+    ...map('"$edge_is_behind$http_x_request_id"', '$edge_request_id', [
+      [String.raw`"~^1[\w=-]{1,64}$"`, '$http_x_request_id'],
       ['default', '$request_id'],
     ]),
     ...block('geo $edge_is_unlimited', ['default 0;', ...limits.unlimited.map((range) => `${range} 1;`)]),
