@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Why a request is not answered. */
 export interface Refusal {
-  readonly status: 400 | 405;
+  readonly status: 400 | 405 | 413;
   readonly message: string;
 }
 

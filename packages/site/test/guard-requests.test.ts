@@ -121,6 +121,8 @@ describe('guardRequests', () => {
     expect(await ask('/fr', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 405 });
     expect(await ask('/api/cart', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 200 });
     expect(await ask('*', { method: 'OPTIONS' })).toMatchObject({ status: 400 });
+    const large = { ...allowed, 'content-length': 3_000_000 };
+    expect(await ask('/fr', { method: 'POST', headers: large })).toMatchObject({ status: 413 });
   });
 
   it('does not answer requests that wait for 100 Continue', async () => {

@@ -92,9 +92,11 @@ async function run(stack: Stack, door: Service): Promise<number> {
 
 await runCommand(async ({ processGroup }) => {
   const stack = await startStack(processGroup);
+  const door = await startFrontDoor(processGroup, stack.apps[0]?.port ?? 0);
   try {
-    return await run(stack, await startFrontDoor(processGroup, stack.apps[0]?.port ?? 0));
+    return await run(stack, door);
   } finally {
+    await door.kill();
     await stack.stop();
   }
 });

@@ -14,7 +14,7 @@ import { startStack, type Stack } from './stack/stack.ts';
 import { pagesOfSite } from './visits/addresses.ts';
 
 const [minutes = 10, givenRate] = process.argv.slice(2).map(Number);
-const first = { rate: 60, growth: 1.3, seconds: 15 };
+const first = { rate: 60, growth: 1.4, seconds: 10 };
 /** A rate is held if nearly all requests are answered in time, and none fails. */
 const held = { p95: 400, share: 0.97 };
 /** The highest rate leaves no room for what a machine does once in a while. */

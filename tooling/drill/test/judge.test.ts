@@ -59,8 +59,8 @@ it('gives statuses per second of the fault', () => {
   ];
   const observed = { startedAt: 1_000, endedAt: 11_000, normalAfterSeconds: 0, visits };
   expect([statusesOf('page', observed), statusesOf('app', observed), statusesOf('form', observed)]).toEqual([
-    '200 ×2 (0.2/s)',
-    'none ×1 (0.1/s)',
+    '200 0.2/s',
+    'none 0.1/s',
     '–',
   ]);
 });

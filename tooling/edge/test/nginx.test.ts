@@ -255,8 +255,10 @@ describe.skipIf(nginx === '')(title, () => {
     it.each([
       ['TRACE', '/', 405],
       ['GET', '/%', 400],
-    ])('%s %s', async (method, path, status) => {
-      const answer = await edge.ask(path, { method });
+      ['GET', `/${'a'.repeat(8_000)}`, 414],
+      ['POST', '/', 400, { 'transfer-encoding': 'gzip' }],
+    ])('%s %s', async (method, path, status, headers = {}) => {
+      const answer = await edge.ask(path, { method, headers });
       expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
       expect(app.requests).toHaveLength(0);
     });

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { requestIdHeader, requestIdOf } from '@veralune/http/request-id';
-import { methodRefusal, refusalOf, sendRefusal } from '@veralune/http/refusal';
+import { methodRefusal, refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
 import { log } from '../log.ts';
@@ -45,7 +45,9 @@ function logIfFailed({ method, url }: IncomingMessage, response: ServerResponse,
  * @returns whether the request was answered
  */
 function guard(request: IncomingMessage, response: ServerResponse, { access, trustedProxies }: GuardOptions): boolean {
-  const refusal = isOfApiOnly(request) ? methodRefusal : refusalOf(request);
+  const refusal = isOfApiOnly(request)
+    ? methodRefusal
+    : (refusalOf(request) ?? (isTooLarge(request) ? bodyRefusal : null));
   if (refusal) {
     sendRefusal(response, refusal, request.url?.startsWith('/api/') ? undefined : 'GET, HEAD, POST');
     return true;
@@ -66,6 +68,14 @@ function guard(request: IncomingMessage, response: ServerResponse, { access, tru
   request.headers[requestIdHeader] = id;
   logIfFailed(request, response, id);
   return false;
+}
+
+/** Bytes of a body, more than any form or upload has. nginx in front has the same limit. */
+const mostBytes = 2 * 1_024 * 1_024;
+const bodyRefusal: Refusal = { status: 413, message: 'The body is too large.' };
+
+function isTooLarge({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > mostBytes;
 }
 
 /** Milliseconds in which a client must send the headers, and the whole request. Node checks that twice a minute. */

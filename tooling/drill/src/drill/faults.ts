@@ -14,9 +14,12 @@ export interface Fault {
   readonly unchanged: readonly VisitKind[];
   /** Seconds in which these visits may fail although they are unchanged: until the failed server is noticed. */
   readonly noticedAfter?: number;
+  /** A status that calls of the API pass on to the form that made them. */
+  readonly passedOn?: number;
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const all: readonly VisitKind[] = ['page', 'app', 'new', 'results', 'form', 'cart', 'order'];
 const onlyRendered: readonly VisitKind[] = ['page', 'app'];
 const withoutOrder = all.filter((kind) => kind !== 'order');
@@ -72,7 +75,7 @@ export function faultsOf(stack: Stack): readonly Fault[] {
       unchanged: onlyRendered,
     },
     answers('the API does not answer in time', 'hang'),
-    answers('the API answers 500', 'error'),
+    { ...answers('the API answers 500', 'error'), passedOn: 500 },
     answers('the API answers garbage', 'garbage'),
     answers('the API is slow by 5 s', 'slow'),
     ...oneOfTwo('API', apis, all),
@@ -102,8 +105,9 @@ export function faultsOf(stack: Stack): readonly Fault[] {
       unchanged: all,
     },
     {
-      name: 'the clock of one API is an hour behind',
-      start: () => apis.slice(1).map((api) => stack.shiftClock(api, -hour)),
+      // By more than an order waits for its payment, the other API would take new orders for expired.
+      name: 'the clock of one API is two minutes behind',
+      start: () => apis.slice(1).map((api) => stack.shiftClock(api, -2 * minute)),
       end: () => apis.map((api) => stack.shiftClock(api, 0)),
       unchanged: all,
     },

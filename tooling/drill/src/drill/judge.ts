@@ -34,7 +34,7 @@ export function secondsUntilNormal(visits: readonly Visit[], endedAt: number): n
   return last === undefined ? 0 : (last.at - endedAt) / 1_000;
 }
 
-/** `200 ×118 (9.8/s), 503 ×2 (0.2/s)`, of the visits during the fault. */
+/** `200 9.8/s, 503 0.2/s`, of the visits that ended during the fault. */
 export function statusesOf(kind: VisitKind, { visits, startedAt, endedAt }: Observed): string {
   const counts = new Map<number, number>();
   for (const { at, status } of visits.filter((visit) => visit.kind === kind))
@@ -42,8 +42,13 @@ export function statusesOf(kind: VisitKind, { visits, startedAt, endedAt }: Obse
   const seconds = (endedAt - startedAt) / 1_000;
   const texts = [...counts]
     .sort(([one], [other]) => one - other)
-    .map(([status, count]) => `${status === 0 ? 'none' : status} ×${count} (${(count / seconds).toFixed(1)}/s)`);
+    .map(([status, count]) => `${status === 0 ? 'none' : status} ${(count / seconds).toFixed(1)}/s`);
   return texts.join(', ') || '–';
+}
+
+function isPolite({ kind, status }: Visit, { passedOn }: Fault): boolean {
+  const isCall = kind === 'form' || kind === 'cart' || kind === 'order';
+  return polite[kind].includes(status) || (isCall && status === passedOn);
 }
 
 /** The promises that were broken, as texts. */
@@ -56,7 +61,7 @@ export function brokenPromises(fault: Fault, observed: Observed): readonly strin
     const { kind, status, problem, at } = visit;
     if (isNormal(visit)) continue;
     if (problem !== undefined) note(`${kind}: ${status} ${problem}`);
-    else if (!polite[kind].includes(status)) note(`${kind}: status ${status === 0 ? 'none' : status}`);
+    else if (!isPolite(visit, fault)) note(`${kind}: status ${status === 0 ? 'none' : status}`);
     if (fault.unchanged.includes(kind) && at >= startedAt && at > noticedAt)
       note(`${kind} failed, although it should not`);
   }

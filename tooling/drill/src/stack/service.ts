@@ -13,7 +13,7 @@ export class Service {
   readonly #readyPath: string;
   #child: Child | undefined;
   #isMeantToRun = false;
-  #isFrozen = false;
+  #isServing = false;
   /** How often the process ended although it was not told to. */
   crashes = 0;
 
@@ -24,9 +24,9 @@ export class Service {
     this.port = port;
   }
 
-  /** Whether it was neither killed nor frozen. */
+  /** Whether it is ready, and was neither killed nor frozen. */
   get isServing(): boolean {
-    return this.#isMeantToRun && !this.#isFrozen;
+    return this.#isServing;
   }
 
   get pid(): number | undefined {
@@ -44,22 +44,24 @@ export class Service {
     });
     const url = `http://127.0.0.1:${this.port}${this.#readyPath}`;
     await waitUntilReady(child, { url, timeoutMilliseconds: startMs });
+    this.#isServing = true;
   }
 
   async kill(): Promise<void> {
     this.#isMeantToRun = false;
+    this.#isServing = false;
     this.signal('SIGKILL');
     await this.#child?.exited;
   }
 
   /** It still accepts connections, but does not answer. */
   freeze(): void {
-    this.#isFrozen = true;
+    this.#isServing = false;
     this.signal('SIGSTOP');
   }
 
   thaw(): void {
-    this.#isFrozen = false;
+    this.#isServing = true;
     this.signal('SIGCONT');
   }
 
