@@ -18,8 +18,8 @@ it('serves the durations of requests by method and status, and figures of the pr
   try {
     for (const path of ['/', '/', '/fails']) await fetch(`http://127.0.0.1:${portOf(server)}${path}`);
     const text = await (await fetch(`http://127.0.0.1:${portOf(metrics)}/metrics`)).text();
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",status="200",service="api"} 2');
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",status="503",service="api"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{service="api",method="GET",status="200"} 2');
+    expect(text).toContain('http_request_duration_seconds_count{service="api",method="GET",status="503"} 1');
     expect(text).toContain('process_resident_memory_bytes{service="api"}');
   } finally {
     metrics?.close();

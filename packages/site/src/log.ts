@@ -11,6 +11,8 @@ export function setLog(log: Log): void {
 /** Writes one line of JSON. Before the log is set, as in builds and tests, the console takes it. */
 export const log: Log = (level, message, details = {}) => {
   const write = globalStore.veraluneLog;
+  const line = JSON.stringify({ level, message, ...details });
   if (write) write(level, message, details);
-  else console[level](JSON.stringify({ level, message, ...details }));
+  else if (level === 'error') console.error(line);
+  else console.warn(line);
 };

@@ -9,7 +9,7 @@ import {
 import type { Duplex } from 'node:stream';
 import type { Log } from '@veralune/http/logger';
 import { plainPagePolicy } from '@veralune/http/plain-page';
-import { refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
+import { refusalOf, sendRefusal, sizeRefusalOf, type Refusal } from '@veralune/http/refusal';
 import { requestIdOf } from '@veralune/http/request-id';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { downPage } from './down-page.ts';
@@ -47,7 +47,7 @@ export interface FrontDoorOptions {
 export function createFrontDoor({ targets, targetOf, log = () => undefined }: FrontDoorOptions): Server {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const server = createServer(clientLimits, (request, response) => {
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request) ?? sizeRefusalOf(request);
     if (refusal) refuse(response, refusal);
     else if (isHealthCheck(request.url)) void answerHealthCheck(request.url, response, targets);
     else pass(request, response, { target: targetOf(request.headers.host), id: newRequestId(), agent, log });

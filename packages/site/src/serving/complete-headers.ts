@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '@veralune/http/security-headers';
 import onHeaders from 'on-headers';
+import { hasBrokenForm } from './broken-forms.ts';
 import { cacheControlOf } from './cache-control.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 
@@ -42,6 +43,7 @@ function complete(response: ServerResponse, address: string, policy: ContentSecu
     response.statusCode = 503;
     response.setHeader('retry-after', '5');
   }
+  if (response.statusCode === 500 && hasBrokenForm(response.req)) response.statusCode = 400;
   const location = response.getHeader('location');
   if (typeof location === 'string') response.setHeader('location', relativeLocation(location, response.req));
   const given = response.getHeader('cache-control');

@@ -2,12 +2,15 @@ import { EventEmitter } from 'node:events';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { requestIdHeader, requestIdOf } from '@veralune/http/request-id';
-import { methodRefusal, refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
+import { methodRefusal, refusalOf, sendRefusal, sizeRefusalOf, type Refusal } from '@veralune/http/refusal';
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
 import { log } from '../log.ts';
 import { readyPath } from '../proxy/readiness.ts';
 import { cacheControl } from './cache-control.ts';
+import { watchForm } from './broken-forms.ts';
+
+const isProduction = process.env.NODE_ENV === 'production';
 
 /** Says that the process is alive. Load balancers ask it, also when the access is restricted. */
 const healthPath = '/healthz';
@@ -21,6 +24,17 @@ export interface GuardOptions {
 /** Pages are read and forms are posted. Next would answer other methods with the page. */
 function isOfApiOnly({ method = '', url = '' }: IncomingMessage): boolean {
   return ['PUT', 'PATCH', 'DELETE'].includes(method) && !url.startsWith('/api/');
+}
+
+/** Fragments do not pass the proxy. Next fails on their parameters if they are not UTF-8. */
+function fragmentRefusalOf({ url = '' }: IncomingMessage): Refusal | null {
+  if (!url.startsWith('/fragments/')) return null;
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return null;
+  } catch {
+    return { status: 400, message: 'The address is not valid.' };
+  }
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -47,7 +61,7 @@ function logIfFailed({ method, url }: IncomingMessage, response: ServerResponse,
 function guard(request: IncomingMessage, response: ServerResponse, { access, trustedProxies }: GuardOptions): boolean {
   const refusal = isOfApiOnly(request)
     ? methodRefusal
-    : (refusalOf(request) ?? (isTooLarge(request) ? bodyRefusal : null));
+    : (refusalOf(request) ?? sizeRefusalOf(request) ?? fragmentRefusalOf(request));
   if (refusal) {
     sendRefusal(response, refusal, request.url?.startsWith('/api/') ? undefined : 'GET, HEAD, POST');
     return true;
@@ -66,16 +80,9 @@ function guard(request: IncomingMessage, response: ServerResponse, { access, tru
   request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies) ?? '';
   const id = requestIdOf(request.headers[requestIdHeader]?.toString(), trustedProxies > 0);
   request.headers[requestIdHeader] = id;
+  watchForm(request);
   logIfFailed(request, response, id);
   return false;
-}
-
-/** Bytes of a body, more than any form or upload has. nginx in front has the same limit. */
-const mostBytes = 2 * 1_024 * 1_024;
-const bodyRefusal: Refusal = { status: 413, message: 'The body is too large.' };
-
-function isTooLarge({ headers }: IncomingMessage): boolean {
-  return Number(headers['content-length'] ?? 0) > mostBytes;
 }
 
 /** Milliseconds in which a client must send the headers, and the whole request. Node checks that twice a minute. */
@@ -98,8 +105,8 @@ export function guardRequests(options: GuardOptions): void {
     if (event === 'connection') Object.assign(this, clientLimits);
     if (event === 'upgrade') {
       const [request, socket] = args as [IncomingMessage, Duplex];
-      // Only hot reload uses WebSockets.
-      if (refusalOf(request) ?? options.access?.allows(request) === false) {
+      // Only hot reload uses WebSockets. Without it, Next would leave the connection open.
+      if (isProduction || (refusalOf(request) ?? options.access?.allows(request) === false)) {
         socket.destroy();
         return true;
       }

@@ -4,6 +4,7 @@ import { request as ask } from 'undici';
 import { isOwnRequest, ownRequestHeaders } from '../access/own-requests.ts';
 import { hasFailedCall } from '../catalogue/last-failure.ts';
 import { failurePath } from '../proxy/failure-page.ts';
+import { hasBrokenForm } from './broken-forms.ts';
 
 const timeoutMs = 5_000;
 
@@ -32,7 +33,8 @@ export function replaceFailure(request: IncomingMessage, market: MarketId): Repl
     const port = process.env['PORT'];
     if (response.statusCode !== 500 || port === undefined) return null;
     if (isOwnRequest((name) => request.headers[name]?.toString())) return null;
-    if (hasFailedCall()) {
+    if (hasBrokenForm(request)) response.statusCode = 400;
+    else if (hasFailedCall()) {
       response.statusCode = 503;
       response.setHeader('retry-after', '5');
     }

@@ -9,14 +9,14 @@ type Kind = keyof typeof shares;
 const kinds = Object.keys(shares) as readonly Kind[];
 
 export interface LoadFigures {
-  /** Planned requests per second. */
-  readonly rate: number;
   /** Answers per second. */
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
   readonly errors: number;
+  /** Milliseconds from the planned end to the last answer. */
+  readonly backlog: number;
   readonly byKind: readonly { readonly perSecond: number; readonly p95: number }[];
 }
 
@@ -69,10 +69,10 @@ export class Load {
     const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
     const all = sorted([...times.values()].flat());
     return {
-      rate,
       perSecond: all.length / elapsed,
       ...{ p50: quantile(all, 0.5), p95: quantile(all, 0.95), p99: quantile(all, 0.99) },
       errors,
+      backlog: (elapsed - seconds) * 1_000,
       byKind: kinds.map((kind) => {
         const own = sorted(times.get(kind) ?? []);
         return { perSecond: own.length / elapsed, p95: quantile(own, 0.95) };

@@ -7,7 +7,9 @@ import { readFileSync } from 'node:fs';
 const RealDate = Date;
 let shift = 0;
 
-const now = (): number => RealDate.now() + shift;
+function now(): number {
+  return RealDate.now() + shift;
+}
 
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, args: unknown[], self) =>
