@@ -252,7 +252,7 @@ describe.skipIf(nginx === '')(title, () => {
       expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
     });
 
-    it.each([
+    it.each<[method: string, path: string, status: number, headers?: Record<string, string>]>([
       ['TRACE', '/', 405],
       ['GET', '/%', 400],
       ['GET', `/${'a'.repeat(8_000)}`, 414],
