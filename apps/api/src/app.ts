@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { BlockList } from 'node:net';
+import type { Tracing } from '@veralune/http/tracing';
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
 import type { Account } from './account/account.ts';
 import { handlers } from './calls/handlers.ts';
@@ -13,6 +12,8 @@ import type { StartedForms } from './forms/start-forms.ts';
 import { Gazetteer } from './geo/gazetteer.ts';
 import { Postcodes } from './geo/postcodes.ts';
 import { responseHeaders } from './http/response-headers.ts';
+import { defaultTrustedProxies } from './http/client-address.ts';
+import { identifyRequest } from './http/identify-request.ts';
 import { errorResponse, HttpError, notFound } from './http/http-error.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { docsPage, docsPolicy } from './http/docs-page.ts';
@@ -33,6 +34,7 @@ import { mountUpload } from './http/resources/upload.ts';
 import { refuseForeignPages } from './http/refuse-foreign-pages.ts';
 import { revalidate } from './http/revalidate.ts';
 import { startRequest } from './http/start-request.ts';
+import { traceRequest } from './http/trace-request.ts';
 import { withinDeadline } from './http/within-deadline.ts';
 import type { RequestLimits } from './limits/request-limits.ts';
 import type { StartedMedia } from './media/start-media.ts';
@@ -60,6 +62,8 @@ export interface AppOptions {
   readonly limits?: RequestLimits | undefined;
   /** Whether load balancers should send requests; false from the signal that stops the process. Default: always. */
   readonly isReady?: () => boolean;
+  /** Traces requests; null if no collector is configured. */
+  readonly tracing?: Pick<Tracing, 'trace'> | null;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -124,15 +128,17 @@ export function createApp({
   limits,
   postcodes = new Postcodes(),
   isReady = () => true,
+  tracing = null,
   now = Date.now,
 }: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
   const contract = hash('sha256', JSON.stringify(document)).slice(0, 8);
-  const trustedProxies = forms?.trustedProxies ?? new BlockList();
   const app = new Hono<ApiEnv>();
   app.onError((error, context) => failureResponse(error, context.req.path));
   app.notFound(() => errorResponse(notFound('Nothing answers at this path.')));
-  app.use(requestId({ limitLength: 64 }));
+  const trustedProxies = forms?.trustedProxies ?? defaultTrustedProxies;
+  app.use(identifyRequest(trustedProxies));
+  if (tracing) app.use(traceRequest(tracing));
   app.use(startRequest(() => ({ catalogue: catalogue.current, now: now() })));
   app.use(responseHeaders);
   if (limits) app.use(limitRequests({ limits, trustedProxies }));

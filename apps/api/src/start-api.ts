@@ -1,3 +1,5 @@
+import { startMetrics } from '@veralune/http/metrics';
+import { startTracing } from '@veralune/http/tracing';
 import { createApp } from './app.ts';
 import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -46,6 +48,8 @@ function stopOnSignal(server: Listening, lifecycle: Lifecycle, stopOthers: () =>
 /** Starts the API with the configuration of the environment. A signal stops it. */
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
+  await startMetrics('api');
+  const tracing = await startTracing('api');
   const invalidationConfig = readInvalidationConfig(process.env);
   const serviceOptions = {
     config: readFormsConfig(process.env),
@@ -71,7 +75,7 @@ export async function startApi(): Promise<void> {
     const { postcodes } = serviceOptions;
     const isReady = (): boolean => !lifecycle.isStopping;
     const limits = startRequestLimits(limitsConfig);
-    const shared = { db: database.requestDb, catalogue, media, previewSecret, postcodes, limits, isReady };
+    const shared = { db: database.requestDb, catalogue, media, previewSecret, postcodes, limits, isReady, tracing };
     const app = createApp({ ...shared, ...services });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
       limits?.stop();
@@ -94,6 +98,7 @@ export async function startApi(): Promise<void> {
       catalogue.close();
       await following?.stop();
       await database.close();
+      await tracing?.stop();
     });
     media.makeMissingVariants();
   } catch (thrown) {

@@ -10,6 +10,7 @@ import { completeHeaders } from '../src/serving/complete-headers.ts';
 import { guardRequests } from '../src/serving/guard-requests.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 let server: Server;
 let answered = 0;
@@ -36,7 +37,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void (request.url === '/early' ? early.promise : Promise.resolve()).then(() => {
       answered += 1;
-      response.end(JSON.stringify(request.headers['x-forwarded-for']));
+      response.statusCode = request.url === '/fails' ? 500 : 200;
+      const { 'x-forwarded-for': address, 'x-request-id': id } = request.headers;
+      response.end(JSON.stringify(request.url === '/id' ? id : address));
     });
   });
   server.on('upgrade', (_, socket) => socket.end('upgraded'));
@@ -82,6 +85,29 @@ describe('guardRequests', () => {
     expect([status, JSON.parse(body)]).toEqual([200, '192.0.2.7']);
   });
 
+  it.each([
+    ['of a proxy', 'abc-1', /^abc-1$/],
+    ['that is not valid', '"}{', /^[\da-f-]{36}$/],
+    ['that is missing', '', /^[\da-f-]{36}$/],
+  ])('passes the id of a request on, and replaces one %s', async (_, sent, passed) => {
+    const { body } = await ask('/id', { headers: { ...allowed, 'x-request-id': sent } });
+    expect(JSON.parse(body)).toMatch(passed);
+  });
+
+  it('logs a failed request with its id', async () => {
+    await ask('/fails?secret=1', { headers: { ...allowed, 'x-request-id': 'abc-2' } });
+    await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+    expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toEqual({
+      level: 'error',
+      message: 'A request failed.',
+      ...{ requestId: 'abc-2', status: 500, method: 'GET', path: '/fails' },
+    });
+  });
+
+  it('limits the time of clients that send slowly', () => {
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
+  });
+
   it('lets everyone check the health', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'alive\n' });
     expect(await ask('/readyz')).toMatchObject({ status: 200 });
@@ -95,6 +121,8 @@ describe('guardRequests', () => {
     expect(await ask('/fr', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 405 });
     expect(await ask('/api/cart', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 200 });
     expect(await ask('*', { method: 'OPTIONS' })).toMatchObject({ status: 400 });
+    const large = { ...allowed, 'content-length': 3_000_000 };
+    expect(await ask('/fr', { method: 'POST', headers: large })).toMatchObject({ status: 413 });
   });
 
   const forms = [

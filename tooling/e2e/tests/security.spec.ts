@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test, type APIResponse } from '@playwright/test';
+import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { get } from '../src/get.ts';
 import { scoreOf } from '../src/observatory/score.ts';
 import { apiOrigin, addressOf, frontDoorPort, originOf } from '../src/urls.ts';

@@ -252,11 +252,13 @@ describe.skipIf(nginx === '')(title, () => {
       expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
     });
 
-    it.each([
+    it.each<[method: string, path: string, status: number, headers?: Record<string, string>]>([
       ['TRACE', '/', 405],
       ['GET', '/%', 400],
-    ])('%s %s', async (method, path, status) => {
-      const answer = await edge.ask(path, { method });
+      ['GET', `/${'a'.repeat(8_000)}`, 414],
+      ['POST', '/', 400, { 'transfer-encoding': 'gzip' }],
+    ])('%s %s', async (method, path, status, headers = {}) => {
+      const answer = await edge.ask(path, { method, headers });
       expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
       expect(app.requests).toHaveLength(0);
     });
@@ -278,16 +280,19 @@ describe.skipIf(nginx === '')(title, () => {
         'x-forwarded-host': 'be.localhost',
         'x-forwarded-proto': 'http',
         'x-forwarded-for': '203.0.113.9, 127.0.0.1',
-        'x-request-id': 'abc-1',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       });
       expect(app.requests[0]?.headers).not.toHaveProperty('x-veralune-probe');
     });
 
-    it('the scheme that a load balancer names', async () => {
+    it('the scheme and the request id that a load balancer names', async () => {
       await using behind = await startEdge(nginx, [`127.0.0.1:${app.port}`], { behind: ['127.0.0.1'] });
       app.requests.length = 0;
-      await behind.ask(fresh(), { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } });
+      await behind.ask(fresh(), {
+        headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-request-id': '1-abc' },
+      });
       expect(app.requests[0]?.headers).toMatchObject({
+        'x-request-id': '1-abc',
         'x-forwarded-proto': 'https',
         'x-forwarded-for': '203.0.113.9, 127.0.0.1',
       });

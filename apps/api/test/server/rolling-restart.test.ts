@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +11,8 @@ import { standInCaptchaToken } from '@veralune/api-client/contract';
 import { submissions } from '../../src/forms/schema.ts';
 
 const visitors = 8;
+/** Longer than a kept connection is unused on a busy machine: until then each one learns with an answer that it closes. */
+const drainMs = '2000';
 /** Requests without an error before the first restart, so that connections are kept. */
 const warmUp = 100;
 
@@ -17,7 +20,8 @@ let database: ProcessDatabase;
 let instances: [ApiProcess, ApiProcess];
 
 function start(port = 0): Promise<ApiProcess> {
-  return startApiProcess({ ...database.variables, PORT: String(port), FORM_POSTS_PER_ADDRESS: '100000' });
+  const variables = { PORT: String(port), FORM_POSTS_PER_ADDRESS: '100000', DRAIN_MS: drainMs };
+  return startApiProcess({ ...database.variables, ...variables });
 }
 
 beforeAll(async () => {
@@ -79,7 +83,7 @@ async function visit(visitor: number): Promise<void> {
       path: `/contact?${scope('fr-be')}`,
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': `visitor-${String(visitor)}-turn-${String(turn)}`,
+        'idempotency-key': randomUUID(),
       },
       body: JSON.stringify({
         ...contactFields,

@@ -3,11 +3,16 @@ import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limitConnections } from '@veralune/http/connection-limits';
 import { isOwnPage } from '@veralune/http/own-page';
-import { methodRefusal, refusalOf, sendRefusal } from '@veralune/http/refusal';
+import { requestIdHeader, requestIdOf } from '@veralune/http/request-id';
+import { methodRefusal, refusalOf, sendRefusal, sizeRefusalOf, type Refusal } from '@veralune/http/refusal';
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
+import { log } from '../log.ts';
 import { readyPath } from '../proxy/readiness.ts';
 import { cacheControl } from './cache-control.ts';
+import { watchForm } from './broken-forms.ts';
+
+const isProduction = process.env.NODE_ENV === 'production';
 
 /** Says that the process is alive. Load balancers ask it, also when the access is restricted. */
 const healthPath = '/healthz';
@@ -40,6 +45,17 @@ function isForeignPost(request: IncomingMessage): boolean {
   return !isOwnPage({ fetchSite, origin: headers.origin, hosts: [forwardedHost, headers.host] });
 }
 
+/** Fragments do not pass the proxy. Next fails on their parameters if they are not UTF-8. */
+function fragmentRefusalOf({ url = '' }: IncomingMessage): Refusal | null {
+  if (!url.startsWith('/fragments/')) return null;
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return null;
+  } catch {
+    return { status: 400, message: 'The address is not valid.' };
+  }
+}
+
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
@@ -47,13 +63,24 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
+/** With the id under which the API logs the calls of the request. */
+function logIfFailed({ method, url }: IncomingMessage, response: ServerResponse, requestId: string): void {
+  response.once('finish', () => {
+    const { statusCode: status } = response;
+    if (status >= 500) log('error', 'A request failed.', { requestId, status, method, path: url?.split('?')[0] });
+  });
+}
+
 /**
- * Answers a request that must not reach Next: one that is not valid, one of a client without access or of a page of
- * another site, and the health check. For all others, `X-Forwarded-For` becomes the address of the client, so that everything behind gets one that is not forged.
+ * Answers a request that must not reach Next: one that is not valid, one of a client without access or of a page of another
+ * site, and the health check. For all others, `X-Forwarded-For` becomes the address of the client, and `X-Request-Id` an id of
+ * ours, so that everything behind gets what is not forged.
  * @returns whether the request was answered
  */
 function guard(request: IncomingMessage, response: ServerResponse, { access, trustedProxies }: GuardOptions): boolean {
-  const refusal = isOfApiOnly(request) ? methodRefusal : refusalOf(request);
+  const refusal = isOfApiOnly(request)
+    ? methodRefusal
+    : (refusalOf(request) ?? sizeRefusalOf(request) ?? fragmentRefusalOf(request));
   if (refusal) {
     sendRefusal(response, refusal, request.url?.startsWith('/api/') ? undefined : 'GET, HEAD, POST');
     return true;
@@ -75,14 +102,19 @@ function guard(request: IncomingMessage, response: ServerResponse, { access, tru
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
   request.headers['x-forwarded-for'] = clientAddress(request, trustedProxies) ?? '';
+  const id = requestIdOf(request.headers[requestIdHeader]?.toString(), trustedProxies > 0);
+  request.headers[requestIdHeader] = id;
+  watchForm(request);
+  logIfFailed(request, response, id);
   return false;
 }
 
 const requestEvents: ReadonlySet<unknown> = new Set(['request', 'checkContinue', 'checkExpectation']);
 
 /**
- * Guards the server of this process. Next has no hook before its own handling of files and no access to the socket. Its
- * server exists before the start-up code runs, so the events of all HTTP servers of the process are intercepted. Slow clients lose their connection.
+ * Guards the server of this process, also against clients that send slowly. Next has no hook before its own handling of files
+ * and no access to the socket. Its server exists before the start-up code runs, so the events of all HTTP servers of the
+ * process are intercepted.
  */
 export function guardRequests(options: GuardOptions): void {
   const seen = new WeakSet<IncomingMessage>();
@@ -99,8 +131,8 @@ export function guardRequests(options: GuardOptions): void {
     }
     if (event === 'upgrade') {
       const [request, socket] = args as [IncomingMessage, Duplex];
-      // Only hot reload uses WebSockets.
-      if (refusalOf(request) ?? options.access?.allows(request) === false) {
+      // Only hot reload uses WebSockets. Without it, Next would leave the connection open.
+      if (isProduction || (refusalOf(request) ?? options.access?.allows(request) === false)) {
         socket.destroy();
         return true;
       }

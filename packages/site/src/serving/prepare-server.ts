@@ -1,3 +1,6 @@
+import { createLogger } from '@veralune/http/logger';
+import { startMetrics } from '@veralune/http/metrics';
+import { startTracing } from '@veralune/http/tracing';
 import { accessCheck } from '../access/access-check.ts';
 import { accessList } from '../access/access-list.ts';
 import {
@@ -9,6 +12,7 @@ import {
   trustedProxies,
 } from '../catalogue/environment.ts';
 import { setRequestTimeouts } from '../catalogue/request-timeouts.ts';
+import { setLog } from '../log.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { readOwnRedirects } from '../redirects/read-own-redirects.ts';
 import { markCachedPagesStale } from '../revalidation/mark-cached-pages-stale.ts';
@@ -44,7 +48,7 @@ function startTransforming(config: MarketConfig): void {
     reportTo: reportAddress(),
   });
   completeHeaders(policy);
-  transformResponses(policy);
+  transformResponses(policy, config.market.id);
 }
 
 /**
@@ -59,6 +63,11 @@ function startMarkingCachedPages({ market }: MarketConfig): void {
 
 /** The part of the start-up code that needs Node. */
 export async function prepareServer(config: MarketConfig): Promise<void> {
+  const service = `site-${config.market.id}`;
+  setLog(createLogger(service));
+  await startMetrics(service);
+  // Next makes the spans of requests and pages itself.
+  await startTracing(service);
   setRequestTimeouts();
   const guarding = startGuard();
   startTransforming(config);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '../log.ts';
 import { deserializeEntry, isExpired, isOutdated, serializeEntry, type CacheEntry } from './cache-entry.ts';
-import { log } from './log.ts';
 import { RedisLink, type RedisClient } from './redis-link.ts';
 import {
   applyTagTimes,
