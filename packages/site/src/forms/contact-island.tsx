@@ -1,18 +1,17 @@
 'use client';
 
-// The style sheets of the form are part of the page: none is fetched later.
-import '@veralune/ui/components/button/button.module.css';
-import '@veralune/ui/components/contact-form/contact-form.module.css';
-import '@veralune/ui/components/error-summary/error-summary.module.css';
-import '@veralune/ui/components/field/field.module.css';
-import '@veralune/ui/components/form/form.module.css';
-import '@veralune/ui/components/form/posted-form.module.css';
-import '@veralune/ui/components/notice/notice.module.css';
-import type { ContactFormProps } from '@veralune/ui/components/contact-form/contact-form';
-import { Suspense } from 'react';
-import { LoadedContact } from '#forms/loaded-contact';
+import {
+  ContactForm,
+  type ContactField,
+  type ContactFormProps,
+} from '@veralune/ui/components/contact-form/contact-form';
+import { useActionState } from 'react';
+import { CityList } from './city-list.tsx';
+import { postContact } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
-import type { LinkedText } from './linked.tsx';
+import { FormTitle } from './form-title.tsx';
+import { Linked, type LinkedText } from './linked.tsx';
+import { useForm } from './use-form.ts';
 
 export interface ContactIslandProps extends Pick<ContactFormProps, 'options' | 'required' | 'trap'> {
   readonly labels: Omit<ContactFormProps['labels'], 'consent'>;
@@ -23,11 +22,29 @@ export interface ContactIslandProps extends Pick<ContactFormProps, 'options' | '
   readonly confirmation: string;
 }
 
-/** The contact form. It posts without its script, which is loaded when the page is used. */
-export function ContactIsland(props: ContactIslandProps) {
+const cityList = 'contact-cities';
+
+/** The contact form, connected to the API. */
+export function ContactIsland({ setup, confirmation, labels, consent, protection, ...form }: ContactIslandProps) {
+  const [posted, action] = useActionState(postContact, null);
+  const { state, bindings } = useForm<ContactField>(setup, posted, () => location.assign(confirmation));
   return (
-    <Suspense>
-      <LoadedContact {...props} />
-    </Suspense>
+    <>
+      <FormTitle state={state} texts={setup.texts} />
+      <ContactForm
+        {...form}
+        {...bindings}
+        labels={{ ...labels, consent: <Linked {...consent} /> }}
+        protection={protection ? <Linked {...protection} /> : undefined}
+        action={action}
+        state={state}
+        values={
+          posted ? (posted.values as ContactFormProps['values']) : { country: form.options.country[0]?.value ?? '' }
+        }
+        hidden={{ locale: setup.locale }}
+        cityList={cityList}
+      />
+      <CityList id={cityList} locale={setup.locale} />
+    </>
   );
 }

@@ -1,19 +1,15 @@
 'use client';
 
-// The style sheets of the form are part of the page: none is fetched later.
-import '@veralune/ui/components/button/button.module.css';
-import '@veralune/ui/components/error-summary/error-summary.module.css';
-import '@veralune/ui/components/field/field.module.css';
-import '@veralune/ui/components/form-fields/form-fields.module.css';
-import '@veralune/ui/components/form/form.module.css';
-import '@veralune/ui/components/form/posted-form.module.css';
-import '@veralune/ui/components/notice/notice.module.css';
 import type { WithdrawalField } from '@veralune/forms';
-import type { PostedFormProps } from '@veralune/ui/components/form/posted-form';
-import type { FormField } from '@veralune/ui/components/form-fields/form-fields';
-import { Suspense } from 'react';
-import { LoadedWithdrawal } from '#forms/loaded-withdrawal';
+import { PostedForm, type PostedFormProps } from '@veralune/ui/components/form/posted-form';
+import { FormFields, type FormField } from '@veralune/ui/components/form-fields/form-fields';
+import { useActionState } from 'react';
+import { CityList } from './city-list.tsx';
+import { filledFields } from './filled-fields.ts';
+import { postWithdrawal } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
+import { FormTitle } from './form-title.tsx';
+import { useForm } from './use-form.ts';
 
 export interface WithdrawalIslandProps extends Pick<PostedFormProps<WithdrawalField>, 'labels' | 'trap'> {
   readonly setup: FormSetup;
@@ -24,11 +20,22 @@ export interface WithdrawalIslandProps extends Pick<PostedFormProps<WithdrawalFi
   readonly cityList: string;
 }
 
-/** The withdrawal form. It posts without its script, which is loaded when the page is used. */
-export function WithdrawalIsland(props: WithdrawalIslandProps) {
+function idOf(field: WithdrawalField): string {
+  return `withdrawal-${field}`;
+}
+
+/** The withdrawal form, connected to the API. */
+export function WithdrawalIsland({ setup, confirmation, fields, cityList, ...form }: WithdrawalIslandProps) {
+  const [posted, action] = useActionState(postWithdrawal, null);
+  const { state, bindings } = useForm<WithdrawalField>(setup, posted, () => location.assign(confirmation));
+  const errors = state.kind === 'invalid' ? state.errors : [];
   return (
-    <Suspense>
-      <LoadedWithdrawal {...props} />
-    </Suspense>
+    <>
+      <FormTitle state={state} texts={setup.texts} />
+      <PostedForm {...form} {...bindings} action={action} state={state} idOf={idOf} hidden={{ locale: setup.locale }}>
+        <FormFields fields={filledFields(fields, { errors, values: posted?.values ?? {} })} />
+      </PostedForm>
+      <CityList id={cityList} locale={setup.locale} />
+    </>
   );
 }

@@ -5,9 +5,8 @@ function Nothing() {
 }
 
 /**
- * A component of a late script. The page works without it, so a failed request renders nothing, not an error page. For
- * browsers only: what servers render too has its own module for them (`imports` of package.json). A server would send the
- * HTML of a lazy component after the page, with an inline script that the Content-Security-Policy forbids.
+ * A component of a late script. The page works without it, so a failed request renders nothing, not an error page. Only for
+ * what servers do not render: see `useLoadedElement`.
  * @param load imports the component
  */
 export function lazyOrNothing<Props>(
