@@ -1,6 +1,6 @@
 import { plainPagePolicy } from '@veralune/http/plain-page';
 import { securityHeaders } from '@veralune/http/security-headers';
-import { cacheControl } from '@veralune/site/serving/cache-control';
+import { cacheControl } from '@veralune/http/cache-control';
 import { quoted } from './nginx/text.ts';
 
 type CacheName = 'moved' | 'never';
