@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { startPrivateRedis, type PrivateRedis } from '@veralune/dev/testing/private-redis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startInstance, type Instance, type InstanceReply } from './instance.ts';
@@ -6,7 +7,9 @@ import { startInstance, type Instance, type InstanceReply } from './instance.ts'
 /** Milliseconds within which every instance must know an invalidation. Source: docs/decisions/0029-shared-page-cache.md. */
 const invalidationMs = 5_000;
 /** Longer than entries are served without contact to Redis. */
-const untrustedMs = 2_500;
+const untrustedMs = 4_500;
+/** Shorter than that, and than the limit of a ping. */
+const lateMs = 2_500;
 /** The limit of an operation, and time for a busy machine. */
 const limitMs = 200 + 150;
 
@@ -128,6 +131,26 @@ describe('an instance that starts', { timeout: 30_000 }, () => {
       },
       { timeout: 5_000, interval: 200 },
     );
+  });
+});
+
+describe('while Redis answers late', { timeout: 30_000 }, () => {
+  it('an instance serves what it has, and keeps its connection', async () => {
+    const one = await start();
+    await render(one, 'first');
+    const client = await createClient({ url: redis.url }).connect();
+    try {
+      const connections = async () => /total_connections_received:\d+/.exec(await client.info('stats'))?.[0];
+      const before = await connections();
+      expect(before).toBeDefined();
+      redis.freeze();
+      await sleep(lateMs);
+      expect((await visit(one)).html).toBe('first');
+      redis.thaw();
+      expect(await connections()).toBe(before);
+    } finally {
+      client.destroy();
+    }
   });
 });
 
