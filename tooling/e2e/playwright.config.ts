@@ -39,6 +39,7 @@ const once = [
   'errors.spec.ts',
   'first-paint.spec.ts',
   'forms.spec.ts',
+  'hostile.spec.ts',
   'missing-code.spec.ts',
   'newsletter.spec.ts',
   'outage.spec.ts',

@@ -104,10 +104,6 @@ describe('guardRequests', () => {
     });
   });
 
-  it('limits the time of clients that send slowly', () => {
-    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
-  });
-
   it('lets everyone check the health', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'alive\n' });
     expect(await ask('/readyz')).toMatchObject({ status: 200 });

@@ -64,7 +64,7 @@ async function statusOfForeignPost(page: Page, action: string, fields: string): 
   return (await answered).status();
 }
 
-test('a page of another site can’t post a form, whoever receives it', async ({ page, request }) => {
+test('a page of another site can’t post a form to a page, a fragment or the API', async ({ page, request }) => {
   const origin = originOf('fr-be');
   const contact = addressOf('contact', {}, 'fr-be');
   const html = await (await get(request, contact)).text();

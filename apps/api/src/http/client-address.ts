@@ -41,8 +41,7 @@ export function isAddressIn(list: BlockList, address: string): boolean {
 
 /** Whether a proxy of ours is at the other end of a socket. Calls without a socket come from this process. */
 export function isTrustedProxy(socketAddress: string | undefined, trusted: BlockList): boolean {
-  const address = withoutMapping(socketAddress ?? '127.0.0.1');
-  return trusted.check(address, familyOf(address));
+  return isAddressIn(trusted, withoutMapping(socketAddress ?? '127.0.0.1'));
 }
 
 /** `::ffff:192.0.2.1` → `192.0.2.1` */

@@ -1,5 +1,5 @@
 /**
- * Loaded with `--import` into servers whose clock shall jump: on SIGUSR2, `Date` is shifted by the milliseconds in the file that
+ * Loaded with `--import` into servers whose clock jumps in the drill: on SIGUSR2, `Date` is shifted by the milliseconds in the file that
  * `DRILL_CLOCK` names. The clock of the machine itself stays right for the others.
  */
 import { readFileSync } from 'node:fs';
