@@ -262,7 +262,7 @@ describe.skipIf(nginx === '')(nginxTitle, () => {
           'x-forwarded-for': '203.0.113.9',
           'x-forwarded-host': 'evil.example',
           'x-forwarded-proto': 'https',
-          'x-veralune-probe': '1',
+          'x-veralune-own': '1',
           'x-request-id': 'abc-1',
         },
       });
@@ -273,7 +273,7 @@ describe.skipIf(nginx === '')(nginxTitle, () => {
         'x-forwarded-for': '203.0.113.9, 127.0.0.1',
         'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       });
-      expect(app.requests[0]?.headers).not.toHaveProperty('x-veralune-probe');
+      expect(app.requests[0]?.headers).not.toHaveProperty('x-veralune-own');
     });
 
     it('the scheme and the request id that a load balancer names', async () => {

@@ -47,7 +47,7 @@ export const forwarding: Lines = [
   'proxy_set_header X-Request-Id $edge_request_id;',
   'proxy_set_header Accept-Encoding $edge_encoding;',
   '# Only the app itself sends it.',
-  'proxy_set_header X-Veralune-Probe "";',
+  'proxy_set_header X-Veralune-Own "";',
   'proxy_connect_timeout 1s;',
   'proxy_send_timeout 15s;',
   '# The app answers within ten seconds, also while the API hangs.',
