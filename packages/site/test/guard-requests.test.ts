@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void (request.url === '/early' ? early.promise : Promise.resolve()).then(() => {
       answered += 1;
-      response.statusCode = request.url === '/fails' ? 500 : 200;
+      response.statusCode = request.url?.startsWith('/fails') ? 500 : 200;
       const { 'x-forwarded-for': address, 'x-request-id': id } = request.headers;
       response.end(JSON.stringify(request.url === '/id' ? id : address));
     });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findNginx } from '../src/nginx-program.ts';
 
 export const nginx = findNginx() ?? '';
@@ -11,4 +13,14 @@ let count = 0;
 export function freshPath(cache?: string, more = ''): string {
   count += 1;
   return `/page-${count}?${cache === undefined ? '' : `cache=${encodeURIComponent(cache)}`}${more}`;
+}
+
+/** The workers of an nginx that runs with a folder. None on systems without `/proc`. Source: proc(5), `children`. */
+export function workersOf(folder: string): readonly string[] {
+  try {
+    const master = readFileSync(join(folder, 'nginx.pid'), 'utf8').trim();
+    return readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
+  } catch {
+    return [];
+  }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkConfiguration, reloadNginx } from '../src/nginx-program.ts';
 import { raiseVersions, setMaintenance } from '../src/state.ts';
 import { writeEdge } from '../src/write-edge.ts';
 import { startEdge, type RunningEdge } from '../src/testing/running-edge.ts';
-import { freshPath, nginx, nginxTitle } from './nginx-for-tests.ts';
+import { freshPath, nginx, nginxTitle, workersOf } from './nginx-for-tests.ts';
 import { startStubApp, type StubApp } from './stub-app.ts';
 
 const page = 's-maxage=1, stale-while-revalidate=3, stale-if-error=86400';
@@ -30,9 +30,13 @@ describe.skipIf(nginx === '')(nginxTitle, () => {
     app.requests.length = 0;
   });
 
-  function reload(): void {
+  /** The old workers accept connections for a moment longer than the new ones start. */
+  async function reload(): Promise<void> {
+    const old = workersOf(edge.settings.folder);
     checkConfiguration(nginx, writeEdge(edge.settings));
     reloadNginx(nginx, edge.file);
+    const running = () => workersOf(edge.settings.folder).filter((worker) => old.includes(worker));
+    await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 10_000, interval: 20 });
   }
 
   async function textOf(path: string): Promise<string> {
@@ -171,7 +175,7 @@ describe.skipIf(nginx === '')(nginxTitle, () => {
       await edge.ask(of);
       await edge.ask(other, { host: 'es.localhost' });
       raiseVersions(edge.settings.folder, ['be']);
-      reload();
+      await reload();
       app.text = 'b';
       await expect.poll(() => textOf(of)).toBe('b document');
       expect((await edge.ask(other, { host: 'es.localhost' })).cache).toBe('HIT');
@@ -205,7 +209,7 @@ describe.skipIf(nginx === '')(nginxTitle, () => {
 
     it('the maintenance of a market, and of no other', async () => {
       setMaintenance(edge.settings.folder, ['be'], true);
-      reload();
+      await reload();
       const answered = async () => (await edge.ask('/nl/merken')).status;
       await expect.poll(answered).toBe(503);
       const answer = await edge.ask('/nl/merken');
@@ -217,7 +221,7 @@ describe.skipIf(nginx === '')(nginxTitle, () => {
       expect(answer.body.toString()).toContain('<html lang="nl-BE">');
       expect((await edge.ask('/marcas', { host: 'es.localhost' })).status).toBe(200);
       setMaintenance(edge.settings.folder, ['be'], false);
-      reload();
+      await reload();
       await expect.poll(answered).toBe(200);
     });
   });

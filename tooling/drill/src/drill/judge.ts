@@ -15,7 +15,7 @@ const polite: Readonly<Record<VisitKind, readonly number[]>> = {
   order: [502, 503],
 };
 
-export function isNormal({ status, problem }: Visit): boolean {
+function isNormal({ status, problem }: Visit): boolean {
   return status >= 200 && status < 300 && problem === undefined;
 }
 
