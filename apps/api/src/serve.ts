@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { connectionLimits } from '@veralune/http/connection-limits';
@@ -16,6 +17,7 @@ export interface Listening {
 }
 
 const graceMs = 5_000;
+const lingerMs = 500;
 
 const limits = {
   ...connectionLimits,
@@ -58,16 +60,21 @@ function pendingResponses(server: Server): ReadonlySet<ServerResponse> {
   return pending;
 }
 
-function closeServer(server: Server): Promise<void> {
+/** @param lingerMs how long a connection without a request stays open: one that was just opened can have sent its request */
+function closeServer(server: Server, lingerMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections();
     }, graceMs);
-    server.close(() => {
+    const closeIdle = setTimeout(() => {
+      server.closeIdleConnections();
+    }, lingerMs);
+    // `close` of HTTP servers closes these connections at once.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(force);
+      clearTimeout(closeIdle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 
@@ -113,7 +120,7 @@ export function listen(
         port: info.port,
         close: async () => {
           await drain(server, pending, drainMs);
-          await closeServer(server);
+          await closeServer(server, Math.min(drainMs, lingerMs));
         },
       });
     }) as Server;
