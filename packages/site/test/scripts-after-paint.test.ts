@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startScripts, withScriptsAfterPaint } from '../src/serving/scripts-after-paint.ts';
 
-const starter = (addresses: string) => `<script data-scripts="${addresses}">${startScripts}</script>`;
+function starter(addresses: string): string {
+  return `<script data-scripts="${addresses}">${startScripts}</script>`;
+}
 
 describe('withScriptsAfterPaint', () => {
   it.each([
