@@ -1,4 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findRedis } from '@veralune/dev/testing/private-redis';
+import { findNginx } from '@veralune/edge';
 import { returningVisitor } from './src/returning-visitor.ts';
 
 const chromiumFlags = [
@@ -20,11 +22,12 @@ const oneLanguageOfEachMarket = /(?:fr-be|de-ch|es-es|de-de|it-it):/;
 /** These tests change the catalogue, so they run alone, after all others. */
 const invalidation = 'invalidation.spec.ts';
 const preview = 'preview.spec.ts';
+const sharedCache = 'shared-cache.spec.ts';
 const maintenance = 'maintenance.spec.ts';
 const video = 'video.spec.ts';
 /** Counts the files of one site, so no other test may visit that site at the same time. `maintenance` uses another site. */
 const disk = 'disk.spec.ts';
-const alone = [invalidation, preview, video, maintenance, disk];
+const alone = [invalidation, preview, video, sharedCache, maintenance, disk];
 /** Tests of responses, or of screens without a special layout on phones: they run only in the desktop project. */
 const once = [
   'account.spec.ts',
@@ -33,9 +36,11 @@ const once = [
   'checkout.spec.ts',
   'consent.spec.ts',
   'crawl.spec.ts',
+  'edge.spec.ts',
   'errors.spec.ts',
   'first-paint.spec.ts',
   'forms.spec.ts',
+  'hostile.spec.ts',
   'missing-code.spec.ts',
   'newsletter.spec.ts',
   'outage.spec.ts',
@@ -45,6 +50,13 @@ const once = [
   'security.spec.ts',
   'tracking.spec.ts',
 ];
+/** Tests that need a program that is not installed. */
+const impossible = [
+  ...(findNginx() === undefined ? ['edge.spec.ts'] : []),
+  ...('missing' in findRedis(process.env) ? [sharedCache] : []),
+];
+if (impossible.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined)
+  process.stderr.write(`Without nginx-light and redis-server, these do not run: ${impossible.join(', ')}\n`);
 /** Tests of layouts that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
 /**
@@ -73,7 +85,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone] },
+    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone, ...impossible] },
     { name: 'phone', use: phone, testIgnore: [...once, ...alone], grepInvert: furtherLocales },
     {
       name: 'without scripts',
@@ -83,6 +95,7 @@ export default defineConfig({
     },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
     { name: 'preview', testMatch: [preview, video], dependencies: ['invalidation'] },
-    { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['preview'] },
+    { name: 'shared cache', testMatch: sharedCache, testIgnore: impossible, dependencies: ['preview'] },
+    { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['shared cache'] },
   ],
 });

@@ -14,6 +14,7 @@ const folder = z
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4_000),
   HOST: z.string().min(1).optional(),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   DATA_DIR: folder.default(join(repository, '.data')),
   DATABASE_URL: z
     .string()
@@ -33,6 +34,8 @@ export interface Config {
   readonly port: number;
   /** Undefined: all addresses of the machine. */
   readonly host: string | undefined;
+  /** Milliseconds for which a process that is stopped still accepts connections, so that load balancers notice. */
+  readonly drainMs: number;
   readonly dataDir: string;
   /** URL of a PostgreSQL server. Undefined: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
@@ -78,10 +81,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     const [issue] = parsed.error.issues;
     throw new StartError(`The variable ${String(issue?.path[0])} is wrong: ${issue?.message ?? ''}.`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, CONTENT_DIR, PREVIEW_SECRET } = parsed.data;
+  const { PORT, HOST, DRAIN_MS, DATA_DIR, DATABASE_URL, CONTENT_DIR, PREVIEW_SECRET } = parsed.data;
   return {
     port: PORT,
     host: HOST,
+    drainMs: DRAIN_MS,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     contentDir: CONTENT_DIR,

@@ -1,28 +1,26 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { connectionLimits } from '@veralune/http/connection-limits';
 import { refusalOf, sendRefusal } from '@veralune/http/refusal';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { errorCode, StartError } from './start-error.ts';
 
 export interface Listening {
   readonly port: number;
-  /** Resolves when the pending requests are answered, or after `graceMs`. */
+  /**
+   * Closes the connections of clients that keep them open, with their next answer, for `drainMs`. Then accepts no more
+   * connections, and resolves when the pending requests are answered, or after `graceMs`.
+   */
   readonly close: () => Promise<void>;
 }
 
 const graceMs = 5_000;
+const lingerMs = 500;
 
 const limits = {
-  /**
-   * Must be longer than the keep-alive timeout of proxies in front of the API. Otherwise a proxy can send a request on a
-   * connection that is being closed, and the visitor gets 502.
-   */
-  keepAliveTimeout: 75_000,
-  /** A client that takes longer to send the headers, or the whole request, gets 408, and the connection closes. */
-  headersTimeout: 10_000,
-  requestTimeout: 10_000,
-  /** Interval in which the two limits above are checked. */
-  connectionsCheckingInterval: 500,
+  ...connectionLimits,
   /** Bytes. `/redirection` accepts four addresses of 2,000 characters, and percent-encoding triples their length. */
   maxHeaderSize: 32 * 1_024,
 };
@@ -40,16 +38,43 @@ function listenError(thrown: unknown, port: number): unknown {
   return thrown;
 }
 
-function closeServer(server: Server): Promise<void> {
+/**
+ * Lets clients finish with this process: answers say that the connection closes, so that the next request goes elsewhere.
+ * Closing a connection that is in use would lose a request that was just sent.
+ */
+async function drain(server: Server, pending: ReadonlySet<ServerResponse>, drainMs: number): Promise<void> {
+  for (const response of pending) response.shouldKeepAlive = false;
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await pause(drainMs);
+}
+
+/** The responses that have not ended. */
+function pendingResponses(server: Server): ReadonlySet<ServerResponse> {
+  const pending = new Set<ServerResponse>();
+  server.on('request', (_, response) => {
+    pending.add(response);
+    response.once('close', () => pending.delete(response));
+  });
+  return pending;
+}
+
+/** @param lingerMs how long a connection without a request stays open: one that was just opened can have sent its request */
+function closeServer(server: Server, lingerMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections();
     }, graceMs);
-    server.close(() => {
+    const closeIdle = setTimeout(() => {
+      server.closeIdleConnections();
+    }, lingerMs);
+    // `close` of HTTP servers closes these connections at once.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(force);
+      clearTimeout(closeIdle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 
@@ -64,13 +89,21 @@ function createGuardedServer(options: ServerOptions, answer: RequestListener): S
   });
 }
 
+export interface Address {
+  readonly port: number;
+  /** Undefined: all addresses of the machine. */
+  readonly host: string | undefined;
+  /** Milliseconds from the end of readiness until no more connections are accepted. Default: 0. */
+  readonly drainMs?: number;
+}
+
 /**
  * Listens for requests.
  * @throws StartError if the port or the host can't be used
  */
 export function listen(
   app: Pick<Parameters<typeof serve>[0], 'fetch'>,
-  { port, host }: { readonly port: number; readonly host: string | undefined },
+  { port, host, drainMs = 0 }: Address,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -83,8 +116,15 @@ export function listen(
       autoCleanupIncoming: false,
     };
     const server = serve(options, (info) => {
-      resolve({ port: info.port, close: () => closeServer(server as Server) });
-    });
+      resolve({
+        port: info.port,
+        close: async () => {
+          await drain(server, pending, drainMs);
+          await closeServer(server, Math.min(drainMs, lingerMs));
+        },
+      });
+    }) as Server;
+    const pending = pendingResponses(server);
     server.once('error', (thrown) => {
       reject(listenError(thrown, port) as Error);
     });

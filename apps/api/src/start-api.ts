@@ -1,3 +1,5 @@
+import { startMetrics } from '@veralune/http/metrics';
+import { startTracing } from '@veralune/http/tracing';
 import { createApp } from './app.ts';
 import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -8,6 +10,8 @@ import { Postcodes } from './geo/postcodes.ts';
 import { catalogueFeed } from './invalidation/catalogue-feed.ts';
 import { readInvalidationConfig } from './invalidation/config.ts';
 import { startInvalidation } from './invalidation/start-invalidation.ts';
+import { readRequestLimitsConfig } from './limits/config.ts';
+import { startRequestLimits } from './limits/request-limits.ts';
 import { log } from './log.ts';
 import { readMailConfig } from './mail/config.ts';
 import { startMedia } from './media/start-media.ts';
@@ -20,12 +24,16 @@ import { listen, type Listening } from './serve.ts';
 import { readPaymentConfig } from './shop/payment/config.ts';
 import { startServices } from './start-services.ts';
 
+interface Lifecycle {
+  /** True from the first signal on: the process is no longer ready, but answers the requests that it gets. */
+  isStopping: boolean;
+}
+
 /** The first signal shuts the process down gracefully, the second one at once. */
-function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void {
-  let stopping = false;
+function stopOnSignal(server: Listening, lifecycle: Lifecycle, stopOthers: () => Promise<void>): void {
   const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (lifecycle.isStopping) process.exit(1);
+    lifecycle.isStopping = true;
     log('info', 'Stopping.', { signal });
     server
       .close()
@@ -40,6 +48,8 @@ function stopOnSignal(server: Listening, stopOthers: () => Promise<void>): void 
 /** Starts the API with the configuration of the environment. A signal stops it. */
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
+  await startMetrics('api');
+  const tracing = await startTracing('api');
   const invalidationConfig = readInvalidationConfig(process.env);
   const serviceOptions = {
     config: readFormsConfig(process.env),
@@ -48,6 +58,8 @@ export async function startApi(): Promise<void> {
     postcodes: new Postcodes(),
     payment: readPaymentConfig(process.env),
   };
+  const limitsConfig = readRequestLimitsConfig(process.env);
+  const lifecycle: Lifecycle = { isStopping: false };
   const database = await openConfigured(config);
   try {
     await prepareDatabase(database.db, config.contentDir);
@@ -61,8 +73,12 @@ export async function startApi(): Promise<void> {
     const previewSecret = previewSecretOf(config);
     const { stop: stopServices, ...services } = await startServices({ ...serviceOptions, database });
     const { postcodes } = serviceOptions;
-    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret, postcodes, ...services });
+    const isReady = (): boolean => !lifecycle.isStopping;
+    const limits = startRequestLimits(limitsConfig);
+    const shared = { db: database.requestDb, catalogue, media, previewSecret, postcodes, limits, isReady, tracing };
+    const app = createApp({ ...shared, ...services });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
+      limits?.stop();
       // The outbox would keep the process alive.
       await stopServices();
       throw thrown;
@@ -73,14 +89,16 @@ export async function startApi(): Promise<void> {
     const invalidation =
       invalidationConfig &&
       startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
-    stopOnSignal(server, async () => {
+    stopOnSignal(server, lifecycle, async () => {
       await localSocket?.close();
       media.close();
+      limits?.stop();
       await stopServices();
       await invalidation?.stop();
       catalogue.close();
       await following?.stop();
       await database.close();
+      await tracing?.stop();
     });
     media.makeMissingVariants();
   } catch (thrown) {

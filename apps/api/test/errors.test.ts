@@ -92,6 +92,7 @@ describe('a method that a path does not support', () => {
     ['POST', '/product/101', 'DELETE, GET, HEAD'],
     ['GET', '/search', 'POST'],
     ['PUT', '/health', 'GET, HEAD'],
+    ['POST', '/readyz', 'GET, HEAD'],
     ['OPTIONS', '/need', 'GET, HEAD, POST, PUT'],
     ['DELETE', '/cities', 'GET, HEAD'],
   ])('%s %s', async (method, path, allow) => {

@@ -66,7 +66,14 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
 
   test('calls that are answered from memory work at once', async () => {
     const waiting = timed('/health');
-    for (const path of [`/url?${be}`, `/product?${be}`, `/redirection?${be}&urls=/x`, `/need?${be}`]) {
+    for (const path of [
+      '/healthz',
+      '/readyz',
+      `/url?${be}`,
+      `/product?${be}`,
+      `/redirection?${be}&urls=/x`,
+      `/need?${be}`,
+    ]) {
       const { status, milliseconds } = await timed(path);
       expect([path, status]).toEqual([path, 200]);
       expect(milliseconds).toBeLessThan(2_000);

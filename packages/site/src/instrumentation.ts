@@ -1,6 +1,8 @@
 import { checkSiteUrls } from './catalogue/environment.ts';
 import type { MarketConfig } from './market/market.ts';
 import { registerMarket } from './market/registered-market.ts';
+import { renewSnapshots } from './revalidation/renew-snapshots.ts';
+import { setTagListener } from './shared-cache/tag-listener.ts';
 import { snapshotsOf } from './snapshots/market-snapshots.ts';
 
 /**
@@ -16,6 +18,7 @@ export async function prepare(config: MarketConfig): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { prepareServer } = await import('./serving/prepare-server.ts');
     await prepareServer(config);
+    setTagListener((names) => renewSnapshots(names, config.market));
   }
   const { addressBook, redirections } = snapshotsOf(config.market);
   await Promise.all([addressBook.refresh(), redirections.refresh()]);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { parseRedirects } from '@veralune/redirects/parse';
 import type { MarketId } from '@veralune/routing';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { checkPages, screensOfMarket } from './market/pages-of-app.ts';
+import { redisUrl } from './catalogue/environment.ts';
 import { precompress } from './serving/precompress.ts';
 
 const packages = ['api-client', 'forms', 'http', 'i18n', 'redirects', 'routing', 'site', 'tracking', 'ui'];
@@ -30,6 +32,16 @@ function buildId(): string {
 }
 
 /**
+ * The cache that several instances of an app share, if `REDIS_URL` is set when the server starts. A build does not use it.
+ * Otherwise pages are in Next's own cache. Source: docs/decisions/0029-shared-page-cache.md.
+ */
+function sharedCache(): Pick<NextConfig, 'cacheHandler'> {
+  const isBuild = process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD;
+  if (isBuild || redisUrl() === undefined) return {};
+  return { cacheHandler: join(import.meta.dirname, 'shared-cache/cache-handler.ts') };
+}
+
+/**
  * The Next configuration of a market app.
  * @param appFolder `import.meta.dirname` of the app's `next.config.ts`
  * @throws VR-SITE-007 to 009 when the redirects or pages of the app are not valid
@@ -48,11 +60,14 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     reactMaxHeadersLength: 0,
     // The proxy redirects trailing slashes, so that an address with several mistakes is corrected by one redirect.
     skipTrailingSlashRedirect: true,
+    // An API that hangs: before nginx in front takes this server for a failed one (`proxy_read_timeout` of tooling/edge).
+    experimental: { proxyTimeout: 10_000 },
     // Pages may be served stale for a day while they are regenerated, also by shared caches.
     expireTime: 86_400,
     // `pnpm types` checks every package once; the builds of the five apps do not repeat it.
     typescript: { ignoreBuildErrors: true },
     compiler: { runAfterProductionCompile: () => precompress(join(appFolder, '.next')) },
+    ...sharedCache(),
     generateBuildId: () => build,
     // Sheets are inlined, so a further one costs little, but rules that a page does not use are sent with each page.
     experimental: { cssChunking: { type: 'graph', requestCost: 30_000 } },

@@ -2,7 +2,7 @@ import { compileRedirects } from '@veralune/redirects';
 import { parseRedirects } from '@veralune/redirects/parse';
 import { markets } from '@veralune/routing';
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineMarket } from '../src/market/market.ts';
 import { createProxy } from '../src/proxy/create-proxy.ts';
 import { registerOwnRedirects } from '../src/redirects/own-redirects.ts';
@@ -89,5 +89,31 @@ describe('the proxy', () => {
     });
     expect((await ask('/fr/marques', document)).headers.get('x-middleware-rewrite')).toBe(`${site}/fr-be/brands`);
     expect((await ask('/dossier', document)).status).toBe(301);
+  });
+});
+
+describe('readiness', () => {
+  const snapshots = (isLoaded: boolean) => {
+    const addressBook = { read: () => (isLoaded ? {} : undefined), header: () => null };
+    const store = new Map([['be', { addressBook, redirections: { read: () => undefined } }]]);
+    vi.stubGlobal('veraluneSnapshots', store);
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['before the address book is there', false, 503],
+    ['while the catalogue is down', true, 200],
+  ])('%s', async (_, isLoaded, status) => {
+    snapshots(isLoaded);
+    const answer = await ask('/readyz');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  });
+
+  it('says not ready once the process was told to stop', async () => {
+    snapshots(true);
+    vi.stubGlobal('veraluneStopping', true);
+    expect((await ask('/readyz')).status).toBe(503);
   });
 });

@@ -9,10 +9,15 @@ const page = 's-maxage=3600, stale-while-revalidate=82800';
 
 describe('cacheControlOf', () => {
   it.each<[what: string, status: number, given: string | undefined, sent: string | undefined]>([
-    ['a page that sets its lifetime', 200, page, undefined],
+    ['a page with tags', 200, page, 's-maxage=1, stale-while-revalidate=3, stale-if-error=86400'],
+    ['a file of public/', 200, 'public, max-age=0', 'public, max-age=0, s-maxage=60'],
+    ['a part of a file', 206, 'public, max-age=0', 'public, max-age=0, s-maxage=60'],
+    ['robots.txt', 200, 'public, max-age=0, must-revalidate', 'public, max-age=0, s-maxage=60'],
+    ['a file of the build', 200, 'public, max-age=31536000, immutable', undefined],
+    ['a page for one visitor', 200, cacheControl.personal, undefined],
     ['results and filtered listings', 200, cacheControl.brief, undefined],
     ['the maintenance page', 200, 'no-store', undefined],
-    ['a revalidated copy', 304, page, undefined],
+    ['a revalidated copy', 304, page, 's-maxage=1, stale-while-revalidate=3, stale-if-error=86400'],
     ['a page that turns out to be missing during rendering', 404, page, 'public, max-age=0, s-maxage=15'],
     ['a missing address with words', 404, 'private, no-cache, no-store', 'public, max-age=0, s-maxage=15'],
     ['a missing address', 404, undefined, 'public, max-age=0, s-maxage=15'],
@@ -63,7 +68,8 @@ describe('completeHeaders', () => {
       if (searchParams.has('location')) response.setHeader('Location', searchParams.get('location') ?? '');
       response.setHeader('x-middleware-rewrite', 'http://internal.example:4000/product');
       if (searchParams.has('given')) response.setHeader('Cache-Control', searchParams.get('given') ?? '');
-      response.writeHead(Number(searchParams.get('status')), { 'content-type': 'text/plain' });
+      if (!searchParams.has('untyped')) response.setHeader('content-type', 'text/plain');
+      response.writeHead(Number(searchParams.get('status')));
       response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,9 +82,9 @@ describe('completeHeaders', () => {
     expect(headers.get('cache-control')).toBe(cacheControl.missing);
   });
 
-  it('does not change the lifetime that a page sets', async () => {
+  it('has caches in front of the site ask for a page again', async () => {
     const { headers } = await fetch(`${origin}/?status=200&given=${encodeURIComponent(page)}`);
-    expect(headers.get('cache-control')).toBe(page);
+    expect(headers.get('cache-control')).toBe(cacheControl.page);
   });
 
   it('removes internal headers and adds the security headers to every response', async () => {
@@ -86,6 +92,15 @@ describe('completeHeaders', () => {
     expect([...headers].join(' ')).not.toContain('internal.example');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  it.each([
+    ['a call that the API does not answer', '/api/cart?status=500&untyped', [503, '5']],
+    ['a failure of the API itself', '/api/cart?status=500', [500, null]],
+    ['a page', '/fr?status=500&untyped', [500, null]],
+  ])('says of %s whether a retry can succeed', async (_, path, expected) => {
+    const { status, headers } = await fetch(origin + path);
+    expect([status, headers.get('retry-after')]).toEqual(expected);
   });
 
   it.each([

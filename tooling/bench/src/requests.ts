@@ -5,11 +5,20 @@
  *
  * node tooling/bench/src/requests.ts     needs a built `apps/be` and a catalogue API: npm start
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import autocannon from 'autocannon';
+import {
+  arePinned,
+  fileServerConfiguration,
+  median,
+  pinClient,
+  rate,
+  ready,
+  startServer,
+  stopServers,
+} from './measured-servers.ts';
 import { screenAddresses } from './screen-addresses.ts';
 import { printTable } from './table.ts';
 
@@ -19,39 +28,7 @@ const rounds = 3;
 const connections = 20;
 const ports = { ours: 3950, bare: 3951, proxied: 3952, nginx: 3953 };
 
-const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
-
-function pinned(command: string, args: readonly string[]): [string, string[]] {
-  return hasTaskset ? ['taskset', ['-c', '0', command, ...args]] : [command, [...args]];
-}
-
-if (hasTaskset) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
-
-const running: ChildProcess[] = [];
-
-function start(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): void {
-  const [program, rest] = pinned(command, args);
-  running.push(spawn(program, rest, { cwd, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: 'ignore' }));
-}
-
-async function ready(address: string): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return answer.text();
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`${address} did not answer within 20 s.`);
-}
-
-async function rate(url: string): Promise<number> {
-  const { requests, errors, non2xx } = await autocannon({ url, connections, duration: seconds });
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} responses without success.`);
-  return requests.average;
-}
-
-function median(values: readonly number[]) {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
+pinClient();
 
 const next = join(root, 'apps/be/node_modules/next/dist/bin/next');
 const folder = mkdtempSync(join(tmpdir(), 'veralune-bench-'));
@@ -59,7 +36,7 @@ try {
   const product = (await screenAddresses('fr-be')).find(([screen]) => screen === 'product')?.[1] ?? '';
   const path = new URL(product).pathname;
 
-  start(process.execPath, [next, 'start', '-p', String(ports.ours)], join(root, 'apps/be'));
+  startServer(process.execPath, [next, 'start', '-p', String(ports.ours)], join(root, 'apps/be'));
   const html = await ready(`http://localhost:${ports.ours}${path}`);
 
   for (const peer of ['bare', 'proxied'] as const) {
@@ -71,7 +48,7 @@ try {
       stdio: 'ignore',
     });
     if (built.status !== 0) throw new Error(`The ${peer} page did not build.`);
-    start(process.execPath, [next, 'start', '-p', String(ports[peer])], cwd, env);
+    startServer(process.execPath, [next, 'start', '-p', String(ports[peer])], cwd, env);
     await ready(`http://localhost:${ports[peer]}/`);
   }
 
@@ -82,17 +59,16 @@ try {
   ];
   if (spawnSync('nginx', ['-v']).status === 0) {
     writeFileSync(join(folder, 'index.html'), html);
-    const configuration = `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; types { text/html html; } server { listen ${ports.nginx}; root ${folder}; } }`;
-    writeFileSync(join(folder, 'nginx.conf'), configuration);
-    start('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], folder);
+    writeFileSync(join(folder, 'nginx.conf'), fileServerConfiguration(folder, ports.nginx));
+    startServer('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], folder);
     await ready(`http://localhost:${ports.nginx}/`);
     targets.push(['nginx, the same bytes as a file', `http://localhost:${ports.nginx}/`]);
   }
 
   const rates = targets.map((): number[] => []);
-  for (const [, url] of targets) await rate(url);
+  for (const [, url] of targets) await rate({ url, connections, seconds });
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, [, url]] of targets.entries()) rates[index]?.push(await rate(url));
+    for (const [index, [, url]] of targets.entries()) rates[index]?.push(await rate({ url, connections, seconds }));
   }
   const own = median(rates[1] ?? []);
   printTable(
@@ -104,9 +80,9 @@ try {
     ]),
   );
   console.log(
-    `\n${Buffer.byteLength(html)} bytes of HTML, no compression, ${connections} connections, median of ${rounds} rounds of ${seconds} s, server ${hasTaskset ? 'on one core' : 'not pinned'}.`,
+    `\n${Buffer.byteLength(html)} bytes of HTML, no compression, ${connections} connections, median of ${rounds} rounds of ${seconds} s, server ${arePinned ? 'on one core' : 'not pinned'}.`,
   );
 } finally {
-  for (const child of running) child.kill();
+  stopServers();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -14,7 +14,7 @@ await runCommand(async ({ processGroup, interrupted }) => {
   await requireStackPorts(stack);
   await startApi(stack);
   await startApps(stack);
-  await openFrontDoor(ports);
+  await openFrontDoor(stack);
   print(
     `\nReady. Changes to files are shown at once.\n\n${addressTable(ports, markets)}\n\nCtrl-C stops everything.\n`,
   );

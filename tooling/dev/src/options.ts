@@ -6,6 +6,8 @@ import { defaultPortBase, portsFrom, type Ports } from './ports.ts';
 
 export interface StartOptions {
   readonly build: boolean;
+  /** Whether nginx is in front of the sites instead of the front door. */
+  readonly edge: boolean;
   readonly ports: Ports;
 }
 
@@ -21,8 +23,9 @@ function portBaseOf(given: string | undefined, environment: Environment): Ports 
 
 /** Options of `npm start`. @throws Failure that lists them if one is unknown */
 export function startOptions(argv: readonly string[], environment: Environment): StartOptions {
-  const { values } = parse(argv, 'npm start -- [--no-build] [--port-base <number>]');
-  return { build: values['no-build'] !== true, ports: portBaseOf(values['port-base'], environment) };
+  const { values } = parse(argv, 'npm start -- [--no-build] [--edge] [--port-base <number>]');
+  const { edge = false } = values;
+  return { build: values['no-build'] !== true, edge, ports: portBaseOf(values['port-base'], environment) };
 }
 
 /** Options of `pnpm dev`. @throws Failure that lists them if one is unknown */
@@ -43,7 +46,7 @@ function parse(argv: readonly string[], usage: string) {
     return parseArgs({
       args: [...argv],
       allowPositionals: usage.includes('|'),
-      options: { 'no-build': { type: 'boolean' }, 'port-base': { type: 'string' } },
+      options: { 'no-build': { type: 'boolean' }, edge: { type: 'boolean' }, 'port-base': { type: 'string' } },
     });
   } catch (error) {
     throw new Failure(`${(error as Error).message.split('. ')[0]}. Usage: ${usage}`);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { oldHosts } from '@veralune/edge';
+import { createLogger } from '@veralune/http/logger';
 import { marketForHost, marketIds, type MarketId } from '@veralune/routing';
 import { Failure } from './failure.ts';
 import { buildClean } from './build-clean.ts';
@@ -9,9 +11,10 @@ import type { Environment } from './child.ts';
 import type { ProcessGroup } from './process-group.ts';
 import { apiInvalidation, appInvalidation } from './invalidation-environment.ts';
 import { apiSiteUrls } from './mail-environment.ts';
-import { oldHosts } from './old-hosts.ts';
 import { marketNames, type Ports } from './ports.ts';
 import { apiOrigin, apiProgram, appProgram, buildProgram, type Mode } from './programs.ts';
+import { print } from './print.ts';
+import { readableLog } from './readable-log.ts';
 import { root } from './root.ts';
 import { requireFreePorts, type WantedPort } from './taken-ports.ts';
 import { step } from './step.ts';
@@ -89,13 +92,13 @@ export async function startApps({ processGroup, ports, mode, markets, log, appEn
  * Opens the front door: it forwards a request to the market of the `Host` header. A market's old hosts are accepted too, so
  * that its redirects can be tried. Italy answers unknown hosts.
  */
-export async function openFrontDoor(ports: Ports): Promise<Server> {
+export async function openFrontDoor({ ports, markets }: StackAddresses): Promise<Server> {
   const formerHosts = oldHosts(join(root, 'apps'));
+  const targetOfMarket = (id: MarketId) => ({ port: ports.apps[id], name: `The site of ${marketNames[id]}` });
   const door = createFrontDoor({
-    targetOf: (host) => {
-      const id = marketForHost(host, formerHosts);
-      return { port: ports.apps[id], name: `The site of ${marketNames[id]}` };
-    },
+    targets: markets.map(targetOfMarket),
+    targetOf: (host) => targetOfMarket(marketForHost(host, formerHosts)),
+    log: createLogger('front-door', (line) => print(`  front door | ${readableLog(line)}`)),
   });
   door.listen(ports.frontDoor);
   await once(door, 'listening').catch((error: Error) => {

@@ -79,6 +79,8 @@ describe('chosenParts', () => {
   });
 
   it('lists the known parts in the error', () => {
-    expect(() => chosenParts(['e2e'])).toThrow('lint|types|unit|postgres|stories|pictures|reflow|preferences|journeys');
+    expect(() => chosenParts(['e2e'])).toThrow(
+      'lint|types|audit|unit|postgres|redis|stories|pictures|reflow|preferences|journeys',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { connectionLimits } from '@veralune/http/connection-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '../src/front-door.ts';
 
@@ -72,6 +73,7 @@ beforeAll(async () => {
   opened.pop()?.close();
   door = await listen(
     createFrontDoor({
+      targets: [],
       targetOf: (host) => {
         if (host?.startsWith('resetting')) return { port: resettingPort, name: 'Switzerland' };
         if (host?.startsWith('down')) return { port: closedPort, name: 'The site of <Spain>'.replace(/[<>]/g, '') };
@@ -96,6 +98,10 @@ describe('createFrontDoor', () => {
   ])('forwards requests for %s to its market', async (host, name) => {
     const { body } = await ask(door, { path: '/fr?x=1', headers: { host } });
     expect(JSON.parse(body)).toMatchObject({ name, url: '/fr?x=1' });
+  });
+
+  it('limits slow clients', () => {
+    expect(createFrontDoor({ targets: [], targetOf: () => ({ port: 0, name: '' }) })).toMatchObject(connectionLimits);
   });
 
   it('sends x-forwarded-* headers to the server', async () => {
@@ -183,5 +189,33 @@ describe('createFrontDoor', () => {
     socket.resume();
     await once(socket, 'close');
     expect(socket.destroyed).toBe(true);
+  });
+});
+
+describe('a health check', () => {
+  const doorTo = async (targets: readonly Server[]) => {
+    const named = await Promise.all(
+      targets.map(async (each, index) => ({ port: await listen(each), name: `Site ${index}` })),
+    );
+    return listen(createFrontDoor({ targets: named, targetOf: () => named[0] ?? { port: 1, name: '' } }));
+  };
+  const site = (status: number) => createServer((_, response) => response.writeHead(status).end());
+
+  it('is answered by the front door, for every host', async () => {
+    expect(await ask(await doorTo([site(500)]), { path: '/healthz' })).toMatchObject({ status: 200, body: 'alive\n' });
+  });
+
+  it('says ready if every site is', async () => {
+    const answer = await ask(await doorTo([site(200), site(200)]), { path: '/readyz' });
+    expect(answer).toMatchObject({ status: 200, body: 'ready\n', headers: { 'cache-control': 'no-store' } });
+  });
+
+  it.each([
+    ['is not ready', site(503)],
+    ['hangs', createServer()],
+    ['answers something else', site(302)],
+  ])('names a site that %s', async (_, other) => {
+    const answer = await ask(await doorTo([site(200), other]), { path: '/readyz' });
+    expect(answer).toMatchObject({ status: 503, body: 'not ready: Site 1\n' });
   });
 });

@@ -16,13 +16,14 @@ describe('portsFrom', () => {
 
 describe('startOptions', () => {
   it.each([
-    [[], {}, { build: true, ports: usual }],
-    [['--no-build'], {}, { build: false, ports: usual }],
-    [['--port-base', '5000'], {}, { build: true, ports: portsFrom(5000) }],
-    [['--port-base=5000'], {}, { build: true, ports: portsFrom(5000) }],
-    [[], { VERALUNE_PORT_BASE: '6000' }, { build: true, ports: portsFrom(6000) }],
-    [['--port-base', '5000'], { VERALUNE_PORT_BASE: '6000' }, { build: true, ports: portsFrom(5000) }],
-    [[], { VERALUNE_PORT_BASE: '' }, { build: true, ports: usual }],
+    [[], {}, { build: true, edge: false, ports: usual }],
+    [['--no-build'], {}, { build: false, edge: false, ports: usual }],
+    [['--edge'], {}, { build: true, edge: true, ports: usual }],
+    [['--port-base', '5000'], {}, { build: true, edge: false, ports: portsFrom(5000) }],
+    [['--port-base=5000'], {}, { build: true, edge: false, ports: portsFrom(5000) }],
+    [[], { VERALUNE_PORT_BASE: '6000' }, { build: true, edge: false, ports: portsFrom(6000) }],
+    [['--port-base', '5000'], { VERALUNE_PORT_BASE: '6000' }, { build: true, edge: false, ports: portsFrom(5000) }],
+    [[], { VERALUNE_PORT_BASE: '' }, { build: true, edge: false, ports: usual }],
   ])('%j with %j', (argv, environment, expected) => {
     expect(startOptions(argv, environment)).toEqual(expected);
   });

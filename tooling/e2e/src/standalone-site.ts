@@ -24,14 +24,28 @@ async function waitUntilReady(child: ChildProcess, origin: string): Promise<void
   }
 }
 
-/** Starts another server of the built Belgian app, with another catalogue API. */
-export async function startStandaloneSite(port: number, apiUrl: string): Promise<StandaloneSite> {
+/**
+ * Starts another server of the built Belgian app, with another catalogue API.
+ * @param variables further environment variables
+ */
+export async function startStandaloneSite(
+  port: number,
+  apiUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<StandaloneSite> {
   const child = spawn(
     process.execPath,
     [join(app, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port)],
     {
       cwd: app,
-      env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', API_URL: apiUrl, PORT: String(port) },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        NEXT_TELEMETRY_DISABLED: '1',
+        API_URL: apiUrl,
+        PORT: String(port),
+        ...variables,
+      },
       stdio: 'ignore',
     },
   );

@@ -5,14 +5,14 @@ import { addressOf, originOf } from '../src/urls.ts';
 const locale = 'fr-be';
 const origin = originOf(locale);
 
-const tagged = /^s-maxage=\d+, stale-while-revalidate=\d+$/;
+const page = 's-maxage=1, stale-while-revalidate=3, stale-if-error=86400';
 const brief = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const missing = 'public, max-age=0, s-maxage=15';
 const moved = 'public, max-age=300';
 
 const rows: readonly (readonly [what: string, address: string, status: number, cacheControl: string | RegExp])[] = [
-  ['a page', addressOf('product', { slug: 'micralba-zinc' }, locale), 200, tagged],
-  ['the second page of a listing', addressOf('products', { page: 2 }, locale), 200, tagged],
+  ['a page', addressOf('product', { slug: 'micralba-zinc' }, locale), 200, page],
+  ['the second page of a listing', addressOf('products', { page: 2 }, locale), 200, page],
   [
     'a filtered listing',
     addressOf('products', { filters: [{ name: 'brand', value: 'micralba' }] }, locale),
@@ -20,7 +20,7 @@ const rows: readonly (readonly [what: string, address: string, status: number, c
     brief,
   ],
   ['results', addressOf('results', { terms: 'magnesium' }, locale), 200, brief],
-  ['the quiz', addressOf('quiz', {}, 'de-de'), 200, tagged],
+  ['the quiz', addressOf('quiz', {}, 'de-de'), 200, page],
   ['answers to the quiz', `${addressOf('quiz', {}, 'de-de')}?answers=a1-b1`, 200, brief],
   ['the submitted quiz', `${addressOf('quiz', {}, 'de-de')}?answers=&q-topic=a1`, 303, 'no-store'],
   ['a missing address', addressOf('product', { slug: 'no-such-product' }, locale), 404, missing],
@@ -34,6 +34,8 @@ const rows: readonly (readonly [what: string, address: string, status: number, c
   ['the preferred language', `${origin}/`, 302, 'no-store'],
   ['a search form', `${addressOf('results', {}, locale)}?q=zinc`, 303, 'no-store'],
   ['suggestions', `${origin}/fragments/suggestions?locale=${locale}&text=zinc`, 200, 'public, max-age=60'],
+  ['a file', `${origin}/favicon.ico`, 200, 'public, max-age=0, s-maxage=60'],
+  ['robots.txt', `${origin}/robots.txt`, 200, 'public, max-age=0, s-maxage=60'],
   ['the index of the sitemaps', `${origin}/sitemap.xml`, 200, 'public, max-age=0, s-maxage=300'],
   ['a sitemap', `${origin}/sitemaps/1.xml`, 200, 'public, max-age=0, s-maxage=300'],
   ['a missing sitemap', `${origin}/sitemaps/99.xml`, 404, missing],
@@ -47,8 +49,7 @@ for (const [what, address, status, cacheControl] of rows) {
     const answer = await get(request, address);
     const headers = answer.headers();
     expect(answer.status()).toBe(status);
-    if (typeof cacheControl === 'string') expect(headers['cache-control']).toBe(cacheControl);
-    else expect(headers['cache-control']).toMatch(cacheControl);
+    expect(headers['cache-control']).toBe(cacheControl);
     expect(headers['x-frame-options']).toBe('DENY');
     expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** The API in its own process. */
 export interface ApiProcess {
+  readonly port: number;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Kills the process with SIGKILL. */
   readonly kill: () => Promise<void>;
@@ -48,6 +49,7 @@ export async function startApiProcess(variables: Readonly<Record<string, string>
     return ended;
   };
   return {
+    port,
     request: (path, init) => fetch(`http://127.0.0.1:${String(port)}${path}`, init),
     kill: async () => {
       await end('SIGKILL');

@@ -45,6 +45,19 @@ async function copyOnServer(
   };
 }
 
+/** A database on the server without tables. Tests of the embedded engine must not call this. */
+export async function createBareDatabase(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const server = inject('server');
+  if (!server) throw new Error('There is no PostgreSQL server.');
+  copies += 1;
+  const name = `${server.prefix}bare_${String(process.pid)}_${String(copies)}`;
+  await statement(server.url, `create database ${name}`);
+  return {
+    url: withName(server.url, name),
+    close: () => statement(server.url, `drop database ${name} with (force)`),
+  };
+}
+
 /** A new database with a catalogue for one test. The caller closes it. */
 export async function openCatalogue(name: CatalogueName): Promise<TestDatabase> {
   const server = inject('server');

@@ -23,6 +23,16 @@ export function trackingDebugToken(): string | undefined {
   return debugToken.parse(process.env['TRACKING_DEBUG_TOKEN']);
 }
 
+const redisAddress = z.preprocess(
+  (text) => (text === '' ? undefined : text),
+  z.url({ protocol: /^rediss?$/ }).optional(),
+);
+
+/** The address of the Redis or Valkey server that instances of this site share; undefined when there is only one instance. */
+export function redisUrl(): string | undefined {
+  return redisAddress.parse(process.env['REDIS_URL']);
+}
+
 /** The site key of the anti-spam challenge; undefined while its local stand-in is used. Source: 3-decisions.md. */
 export function recaptchaSiteKey(): string | undefined {
   return process.env['RECAPTCHA_SITE_KEY'] || undefined;

@@ -3,8 +3,7 @@ import type { Market } from '@veralune/routing';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { snapshotsOf } from '../snapshots/market-snapshots.ts';
-import { affectedSnapshots } from './affected-snapshots.ts';
+import { renewSnapshots } from './renew-snapshots.ts';
 
 /**
  * Milliseconds until the tags are invalidated again. Next dates a page by the end of its rendering. A page that was being
@@ -22,12 +21,6 @@ function markStale(names: readonly string[]): void {
   for (const name of names) revalidateTag(name, 'max');
 }
 
-/** Fetches the snapshots again that the message invalidates. */
-async function renewSnapshots(message: Invalidation, market: Market): Promise<void> {
-  const snapshots = snapshotsOf(market);
-  await Promise.all(affectedSnapshots(message.tags, market.locales).map((name) => snapshots[name].renew()));
-}
-
 /**
  * Applies an invalidation. The snapshots come first, so that new pages never link to an address that still responds 404.
  * Version 0 is the message that the server sends to itself after its start, see `mark-cached-pages-stale.ts`.
@@ -37,7 +30,7 @@ export async function applyInvalidation(message: Invalidation, market: Market): 
     markStale(message.tags);
     return;
   }
-  await renewSnapshots(message, market);
+  await renewSnapshots(message.tags, market);
   expire(message.tags);
   after(async () => {
     await sleep(repeatAfterMs);

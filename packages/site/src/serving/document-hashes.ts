@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { log } from '../log.ts';
 import type { DocumentHashes } from './content-security-policy.ts';
 import { startScripts } from './scripts-after-paint.ts';
 
@@ -49,7 +50,7 @@ function warnOnce(text: string): void {
   hasWarned = true;
   const message =
     'VR-SITE-015: a document has a script that document-hashes.ts does not know. Browsers will not run it.';
-  console.warn(JSON.stringify({ level: 'warn', message, script: text.slice(0, 200) }));
+  log('warn', message, { script: text.slice(0, 200) });
 }
 
 /** The hashes of the inline scripts and style sheets of a document. */

@@ -1,13 +1,18 @@
+import { createLogger } from '@veralune/http/logger';
+import { startMetrics } from '@veralune/http/metrics';
+import { startTracing } from '@veralune/http/tracing';
 import { accessCheck } from '../access/access-check.ts';
 import { accessList } from '../access/access-list.ts';
 import {
   mapTiles,
   recaptchaSiteKey,
+  redisUrl,
   reportAddress,
   revalidateSecret,
   trustedProxies,
 } from '../catalogue/environment.ts';
 import { setRequestTimeouts } from '../catalogue/request-timeouts.ts';
+import { setLog } from '../log.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { readOwnRedirects } from '../redirects/read-own-redirects.ts';
 import { markCachedPagesStale } from '../revalidation/mark-cached-pages-stale.ts';
@@ -15,6 +20,7 @@ import { completeHeaders } from './complete-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { guardRequests } from './guard-requests.ts';
 import { mergeSlashesOfRequests } from './merge-slashes.ts';
+import { noticeStopping } from './stopping.ts';
 import { transformResponses } from './transform-responses.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -42,22 +48,32 @@ function startTransforming(config: MarketConfig): void {
     reportTo: reportAddress(),
   });
   completeHeaders(policy);
-  transformResponses(policy);
+  transformResponses(policy, config.market.id);
 }
 
-/** Does not await the request: the server listens only after the start-up code has finished. */
+/**
+ * Does not await the request: the server listens only after the start-up code has finished. A shared cache keeps the
+ * invalidated tags with the pages, so there is nothing to mark.
+ */
 function startMarkingCachedPages({ market }: MarketConfig): void {
+  if (redisUrl() !== undefined) return;
   const [port, secret] = [process.env['PORT'], revalidateSecret()];
   if (isProduction && port !== undefined && secret !== undefined) void markCachedPagesStale(market, { port, secret });
 }
 
 /** The part of the start-up code that needs Node. */
 export async function prepareServer(config: MarketConfig): Promise<void> {
+  const service = `site-${config.market.id}`;
+  setLog(createLogger(service));
+  await startMetrics(service);
+  // Next makes the spans of requests and pages itself.
+  await startTracing(service);
   setRequestTimeouts();
   const guarding = startGuard();
   startTransforming(config);
   mergeSlashesOfRequests();
   readOwnRedirects(config.market);
+  noticeStopping();
   startMarkingCachedPages(config);
   await guarding;
 }

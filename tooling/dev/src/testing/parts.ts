@@ -1,7 +1,9 @@
 import type { Environment } from '../child.ts';
 import { Failure } from '../failure.ts';
+import type { Counts } from './counts.ts';
 import { findChromium } from './find-chromium.ts';
 import { findPostgres } from './private-postgres.ts';
+import { findRedis } from './private-redis.ts';
 import { playwrightCounts, vitestCounts } from './report-counts.ts';
 import type { TaskSet } from './run-tasks.ts';
 
@@ -29,10 +31,23 @@ function postgres(): Requirement {
   return { missing: `${found.missing} The API was tested only with the embedded PostgreSQL.`, isOptional: true };
 }
 
+function redis(): Requirement {
+  const found = findRedis(process.env);
+  if ('path' in found) return { env: {} };
+  return { missing: `${found.missing} What instances share through it was not tested.`, isOptional: true };
+}
+
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
-  { name: 'lint', title: 'Lint', tasks: ['//#lint:format', '//#lint:unused', 'lint'] },
+  { name: 'lint', title: 'Lint', tasks: ['//#lint:format', '//#lint:unused', '//#lint:secrets', 'lint'] },
   { name: 'types', title: 'Check the types', tasks: ['types'] },
+  {
+    name: 'audit',
+    title: 'Ask the registry for known holes in the dependencies',
+    tasks: ['test:audit'],
+    // The report of `audit.ts` has this form.
+    countsOf: (report: Counts) => report,
+  },
   {
     name: 'unit',
     title: 'Test the packages and the API on embedded PostgreSQL',
@@ -45,6 +60,13 @@ export const parts: readonly Part[] = [
     tasks: ['test:postgres'],
     countsOf: vitestCounts,
     requires: postgres,
+  },
+  {
+    name: 'redis',
+    title: 'Test the shared page cache and limits on private Redis servers',
+    tasks: ['test:redis'],
+    countsOf: vitestCounts,
+    requires: redis,
   },
   {
     name: 'stories',

@@ -48,7 +48,7 @@ await runCommand(async ({ processGroup }) => {
     await startApi(stack);
     await buildApps(stack);
     await startApps(stack);
-    const door = await openFrontDoor(ports);
+    const door = await openFrontDoor(stack);
     const env = { ...testDatabase, VERALUNE_PORT_BASE: String(ports.frontDoor) };
     const work = processGroup.run({ name: command, command, args, cwd: process.cwd(), env, onLine: print });
     const exit = await Promise.race([work, stackGroup.firstExit()]);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { marketForHost } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { oldHosts } from '../src/old-hosts.ts';
-import { root } from '../src/root.ts';
 
 function folderWith(tables: Readonly<Record<string, string>>): string {
   const apps = mkdtempSync(join(tmpdir(), 'old-hosts-'));
@@ -41,6 +40,6 @@ describe('oldHosts', () => {
     ['be.veralune.example', 'be'],
     ['unknown.example', 'it'],
   ])('of the real tables map %s to %s', (host, market) => {
-    expect(marketForHost(host, oldHosts(join(root, 'apps')))).toBe(market);
+    expect(marketForHost(host, oldHosts(join(import.meta.dirname, '../../../apps')))).toBe(market);
   });
 });
