@@ -10,6 +10,7 @@ export default defineConfig({
       { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], css: true } },
       'apps/api',
       'tooling/dev',
+      'tooling/drill',
       'tooling/e2e',
       'tooling/edge',
       'tooling/eslint-config',

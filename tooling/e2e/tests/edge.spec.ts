@@ -142,8 +142,8 @@ test('behind nginx, a stopped site keeps answering, and two sites can be stopped
     await sites[index]?.stop();
     await pause(1_000);
     if (index === 0) sites[0] = await startStandaloneSite(port, apiOrigin);
-    // As long as nginx leaves a failed instance alone.
-    await pause(2_200);
+    // nginx leaves a failed instance alone for two seconds, and counts whole ones.
+    await pause(3_500);
   }
   isOver = true;
   await Promise.all(visitors);

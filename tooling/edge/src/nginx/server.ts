@@ -99,6 +99,8 @@ export function server({ market, settings, hosts, state }: MarketServer): Lines 
     'error_page 500 502 503 504 =503 @outage;',
     '# Not a named location, which a request without a valid path cannot have.',
     `error_page 400 405 408 413 414 429 494 ${refusedPath};`,
+    '# An unknown Transfer-Encoding or version of HTTP is a mistake of the client.',
+    `error_page 501 505 =400 ${refusedPath};`,
     ...redirectLocation('permanent', permanent, 'moved'),
     ...redirectLocation('temporary', temporary, 'never'),
     ...errorLocation('maintenance', market, settings),
