@@ -60,8 +60,12 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     reactMaxHeadersLength: 0,
     // The proxy redirects trailing slashes, so that an address with several mistakes is corrected by one redirect.
     skipTrailingSlashRedirect: true,
-    // An API that hangs: before nginx in front takes this server for a failed one (`proxy_read_timeout` of tooling/edge).
-    experimental: { proxyTimeout: 10_000 },
+    experimental: {
+      // An API that hangs: before nginx in front takes this server for a failed one (`proxy_read_timeout` of tooling/edge).
+      proxyTimeout: 10_000,
+      // Sheets are inlined, so a further one costs little, but rules that a page does not use are sent with each page.
+      cssChunking: { type: 'graph', requestCost: 30_000 },
+    },
     // Pages may be served stale for a day while they are regenerated, also by shared caches.
     expireTime: 86_400,
     // `pnpm types` checks every package once; the builds of the five apps do not repeat it.
@@ -69,8 +73,6 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     compiler: { runAfterProductionCompile: () => precompress(join(appFolder, '.next')) },
     ...sharedCache(),
     generateBuildId: () => build,
-    // Sheets are inlined, so a further one costs little, but rules that a page does not use are sent with each page.
-    experimental: { cssChunking: { type: 'graph', requestCost: 30_000 } },
     env: { VERALUNE_SCREENS: screensOfMarket(market).join(','), VERALUNE_BUILD: build },
   };
 }
