@@ -36,20 +36,6 @@ test('a page that is rendered for each request contains its styles too', async (
   expect(sheets).toEqual([]);
 });
 
-test('scripts start after the first paint, and each once', async ({ page }) => {
-  await page.goto(addressOf('home', {}, locale), { waitUntil: 'networkidle' });
-  const { painted, scripts } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
-    scripts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/_next\/.*\.js$/.test(name))
-      .map(({ name, startTime }) => ({ name, startTime })),
-  }));
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(Math.min(...scripts.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(painted);
-  expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length);
-});
-
 test('text is compressed with brotli if the browser accepts it', async ({ page }) => {
   const answer = await page.goto(addressOf('home', {}, locale));
   expect(answer?.headers()['content-encoding']).toBe('br');

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { log } from '../log.ts';
 import type { DocumentHashes } from './content-security-policy.ts';
-import { startScripts } from './scripts-after-paint.ts';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -11,6 +10,8 @@ const dataType = /\btype="application\/(?:ld\+)?json"/i;
 
 /** Calls with JSON as their only argument: page data of Next, and the list of its script files. */
 const dataCalls = [
+  // With the state of a form that was posted without JavaScript.
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);self\.__next_f\.push\(([\s\S]*)\)$/,
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*?)\);?$/,
 ];
@@ -28,11 +29,11 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Whether a script is one of Next or React, or starts these. Only these are allowed: if a text of the catalogue became a script by a mistake,
+ * Whether a script is one of Next or React. Only these are allowed: if a text of the catalogue became a script by a mistake,
  * its hash would not be in the header.
  */
 export function isOwnScript(text: string): boolean {
-  if (text === timing || text === startScripts) return true;
+  if (text === timing) return true;
   return dataCalls.some((call) => {
     const argument = call.exec(text)?.[1];
     return argument !== undefined && isJson(argument);
