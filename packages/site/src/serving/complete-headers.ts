@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '@veralune/http/security-headers';
+import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import onHeaders from 'on-headers';
 import { hasBrokenForm } from './broken-forms.ts';
 import { cacheControlOf } from './cache-control.ts';
@@ -29,7 +29,8 @@ function relativeLocation(location: string, request: IncomingMessage): string {
 /** Documents have their own policy already. With status 304, a header would replace that of the document. */
 function setPolicy(response: ServerResponse, { ofOthers, reportingEndpoints }: ContentSecurityPolicy): void {
   const name = 'content-security-policy';
-  if (response.statusCode !== 304 && !response.hasHeader(name)) response.setHeader(name, ofOthers);
+  const policy = response.hasHeader('location') ? emptyPolicy : ofOthers;
+  if (response.statusCode !== 304 && !response.hasHeader(name)) response.setHeader(name, policy);
   if (reportingEndpoints !== undefined) response.setHeader('reporting-endpoints', reportingEndpoints);
 }
 

@@ -1,3 +1,4 @@
+import { plainPagePolicy } from '@veralune/http/plain-page';
 import { join } from 'node:path';
 import { fallbackMarket, type MarketId } from '@veralune/routing';
 import { errorPagePath, type ErrorPage } from '../error-pages.ts';
@@ -66,7 +67,7 @@ function errorLocation(page: ErrorPage, market: MarketId, { folder }: EdgeSettin
     'if_modified_since off;',
     'add_header Last-Modified "";',
     `add_header Retry-After ${retryAfter[page]} always;`,
-    ...ownHeaders('never'),
+    ...ownHeaders('never', plainPagePolicy),
     `try_files ${errorPagePath(page, market)} =503;`,
   ]);
 }
