@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/api',
       'tooling/deploy',
       'tooling/dev',
+      'tooling/drill',
       'tooling/e2e',
       'tooling/edge',
       'tooling/eslint-config',
@@ -19,6 +20,8 @@ export default defineConfig({
       'tooling/packshots',
       'tooling/recorder',
       'tooling/redirects',
+      // `npm test -- packages` builds the packages first.
+      { extends: 'tooling/release/vitest.config.ts', test: { root: 'tooling/release', include: ['test/unit/**'] } },
     ],
   },
 });

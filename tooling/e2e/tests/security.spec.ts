@@ -1,7 +1,9 @@
-import { expect, test, type APIResponse } from '@playwright/test';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { get } from '../src/get.ts';
 import { scoreOf } from '../src/observatory/score.ts';
-import { apiOrigin, addressOf, originOf } from '../src/urls.ts';
+import { apiOrigin, addressOf, frontDoorPort, originOf } from '../src/urls.ts';
 
 function scanned(answer: APIResponse, html: string) {
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
@@ -50,4 +52,39 @@ test('redirects within the site name only the path', async ({ request }) => {
     const answer = await get(request, originOf('fr-be') + path);
     expect(answer.headers()['location'], path).toMatch(/^\/(?!\/)/);
   }
+});
+
+/** What a post of a form gets, which a page of another site contains. */
+async function statusOfForeignPost(page: Page, action: string, fields: string): Promise<number | undefined> {
+  const html = `<form method="post" enctype="multipart/form-data" action="${action}">${fields}<button>Go</button></form>`;
+  await page.route('https://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('https://evil.example/');
+  const answered = page.waitForResponse((response) => response.url() === action);
+  await page.getByRole('button').click();
+  return (await answered).status();
+}
+
+test('a page of another site can’t post a form to a page, a fragment or the API', async ({ page, request }) => {
+  const origin = originOf('fr-be');
+  const contact = addressOf('contact', {}, 'fr-be');
+  const html = await (await get(request, contact)).text();
+  // Without these fields, it would be no server action.
+  const hidden = [...html.matchAll(/<input type="hidden" name="\$ACTION[^>]*>/g)].map(([field]) => field);
+  expect(hidden).not.toEqual([]);
+  expect(await statusOfForeignPost(page, contact, hidden.join(''))).toBe(403);
+  for (const path of ['/fragments/cart', '/fragments/favourite', '/api/contact?shop_id=1&lang=fr', '/api/cart/lines'])
+    expect(await statusOfForeignPost(page, origin + path, '<input name="product" value="112">'), path).toBe(403);
+});
+
+test('slow clients of every server lose their connection', async () => {
+  const servers = { door: frontDoorPort, app: frontDoorPort + 1, api: frontDoorPort + 1_000 };
+  const closed = Object.values(servers).map(async (port) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write('GET / HTTP/1.1\r\nHost: be.localhost\r\nX-Slow: ');
+    const slow = setInterval(() => socket.write('x'), 300);
+    const answer = await text(socket);
+    clearInterval(slow);
+    return answer.slice(0, 12);
+  });
+  expect(await Promise.all(closed)).toEqual(Array.from(closed, () => 'HTTP/1.1 408'));
 });

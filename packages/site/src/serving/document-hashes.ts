@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { log } from '../log.ts';
 import type { DocumentHashes } from './content-security-policy.ts';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -9,6 +10,8 @@ const dataType = /\btype="application\/(?:ld\+)?json"/i;
 
 /** Calls with JSON as their only argument: page data of Next, and the list of its script files. */
 const dataCalls = [
+  // With the state of a form that was posted without JavaScript.
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);self\.__next_f\.push\(([\s\S]*)\)$/,
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*?)\);?$/,
 ];
@@ -48,7 +51,7 @@ function warnOnce(text: string): void {
   hasWarned = true;
   const message =
     'VR-SITE-015: a document has a script that document-hashes.ts does not know. Browsers will not run it.';
-  console.warn(JSON.stringify({ level: 'warn', message, script: text.slice(0, 200) }));
+  log('warn', message, { script: text.slice(0, 200) });
 }
 
 /** The hashes of the inline scripts and style sheets of a document. */

@@ -1,3 +1,6 @@
+import { createLogger } from '@veralune/http/logger';
+import { startMetrics } from '@veralune/http/metrics';
+import { startTracing } from '@veralune/http/tracing';
 import { accessCheck } from '../access/access-check.ts';
 import { accessList } from '../access/access-list.ts';
 import {
@@ -10,6 +13,7 @@ import {
 } from '../catalogue/environment.ts';
 import { setRequestTimeouts } from '../catalogue/request-timeouts.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { setLog } from '../log.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { readOwnRedirects } from '../redirects/read-own-redirects.ts';
 import { markCachedPagesStale } from '../revalidation/mark-cached-pages-stale.ts';
@@ -45,7 +49,7 @@ function startTransforming(config: MarketConfig): void {
     reportTo: reportAddress(),
   });
   completeHeaders(policy);
-  transformResponses(policy);
+  transformResponses(policy, config.market.id);
 }
 
 /**
@@ -60,7 +64,12 @@ function startMarkingCachedPages({ market }: MarketConfig): void {
 
 /** The part of the start-up code that needs Node. */
 export async function prepareServer(config: MarketConfig): Promise<void> {
+  const service = `site-${config.market.id}`;
+  setLog(createLogger(service));
   checkEnvironment();
+  await startMetrics(service);
+  // Next makes the spans of requests and pages itself.
+  await startTracing(service);
   setRequestTimeouts();
   const guarding = startGuard();
   startTransforming(config);
