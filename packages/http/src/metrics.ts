@@ -52,7 +52,7 @@ export async function startMetrics(service: string, environment: Environment = p
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port: Number(port), host: environment['METRICS_HOST'] ?? '127.0.0.1' }, resolve);
+    server.listen({ port: Number(port), host: environment['METRICS_HOST'] || '127.0.0.1' }, resolve);
   });
   server.unref();
   return server;

@@ -32,7 +32,7 @@ export async function startTracing(service: string, environment: Environment = p
     import('@opentelemetry/instrumentation-undici'),
   ]);
   const provider = new sdk.TracerProvider({
-    resource: resources.resourceFromAttributes({ 'service.name': environment['OTEL_SERVICE_NAME'] ?? service }),
+    resource: resources.resourceFromAttributes({ 'service.name': environment['OTEL_SERVICE_NAME'] || service }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter() })],
   });
   api.context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager());

@@ -7,6 +7,12 @@ it('is off without METRICS_PORT', async () => {
   expect(await startMetrics('api', {})).toBeNull();
 });
 
+it('is served to this machine only, also with an empty METRICS_HOST', async () => {
+  const metrics = await startMetrics('api', { METRICS_PORT: '0', METRICS_HOST: '' });
+  expect((metrics?.address() as AddressInfo).address).toBe('127.0.0.1');
+  metrics?.close();
+});
+
 it('serves the durations of requests by method and status, and figures of the process', async () => {
   const metrics = await startMetrics('api', { METRICS_PORT: '0' });
   const server = createServer((request, response) => {

@@ -50,6 +50,8 @@ describe('checkEnvironment', () => {
     ],
     ['GTM_ID', 'UA-1', 'VR-SITE-017: GTM_ID must be a container code such as GTM-ABC1234.'],
     ['TRACKING_DEBUG_TOKEN', 'short', 'VR-SITE-017: TRACKING_DEBUG_TOKEN must have at least 16 characters.'],
+    ['METRICS_PORT', '70000', 'VR-SITE-017: METRICS_PORT must be at most 65535.'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'VR-SITE-017: OTEL_EXPORTER_OTLP_ENDPOINT must be an address.'],
     ['MAP_TILES_URL', 'https://tile.example/{z}/{x}.png', 'VR-SITE-017: MAP_TILES_URL must contain {z}, {x} and {y}.'],
   ])('%s=%s', (name, value, fault) => {
     expect(environmentFaults({ [name]: value })).toEqual([

@@ -61,6 +61,7 @@ const api = {
     DATABASE_URL: `postgres://veralune:${required('POSTGRES_PASSWORD')}@postgres:5432/veralune`,
     REVALIDATE_SECRET: required('REVALIDATE_SECRET'),
     PREVIEW_SECRET: required('PREVIEW_SECRET'),
+    REDIS_URL: 'redis://valkey:6379',
     SITE_REVALIDATE_URLS: revalidationUrls((id) => `${id}:${markets[id].localPort}`),
     SITE_URLS: optional('SITE_URLS'),
     API_TRUSTED_PROXIES: '127.0.0.0/8,::1,172.16.0.0/12',
@@ -71,7 +72,7 @@ const api = {
   },
   volumes: ['api:/data'],
   networks: ['data', 'sites'],
-  depends_on: { postgres: healthy },
+  depends_on: { postgres: healthy, valkey: healthy },
 };
 
 function site(id: MarketId) {

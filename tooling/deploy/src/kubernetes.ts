@@ -54,6 +54,7 @@ export function apiVariablesFile(ids: readonly MarketId[]): string {
   const sites = ids.map((id) => `${id}=${markets[id].defaultSiteUrl}`);
   return `${generated}
 API_TRUSTED_PROXIES=127.0.0.0/8,::1,10.0.0.0/8
+REDIS_URL=redis://valkey:6379
 SITE_REVALIDATE_URLS=${urls.join(',')}
 SITE_URLS=${sites.join(',')}
 `;

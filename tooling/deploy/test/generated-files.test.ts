@@ -44,19 +44,22 @@ describe('.env.example', () => {
 });
 
 describe('variables that the code reads', () => {
-  const read = /process\.env\[?\.?['"]?([A-Z][A-Z\d_]+)/g;
+  const read = /(?:process\.env|environment)\[?\.?['"]?([A-Z][A-Z\d_]+)/g;
   /** Set by Next, Node and our own Next configuration. */
   const internal = new Set(['NEXT_PHASE', 'NEXT_RUNTIME', 'NODE_ENV', 'VERALUNE_BUILD', 'VERALUNE_SCREENS']);
 
-  it.each(['packages/site/src', ...marketIds.map((id) => `apps/${id}`)])('of %s are in the schema', (folder) => {
-    const exclude = ['node_modules', '.next'];
-    const sources = globSync('**/*.{ts,tsx}', { cwd: join(root, folder), exclude });
-    const names = sources.flatMap((file) =>
-      [...readFileSync(join(root, folder, file), 'utf8').matchAll(read)].map(([, name]) => name ?? ''),
-    );
-    expect(sources.length).toBeGreaterThan(4);
-    expect(names.filter((name) => !internal.has(name) && !(name in siteEnvironment.shape))).toEqual([]);
-  });
+  it.each(['packages/site/src', 'packages/http/src', ...marketIds.map((id) => `apps/${id}`)])(
+    'of %s are in the schema',
+    (folder) => {
+      const exclude = ['node_modules', '.next'];
+      const sources = globSync('**/*.{ts,tsx}', { cwd: join(root, folder), exclude });
+      const names = sources.flatMap((file) =>
+        [...readFileSync(join(root, folder, file), 'utf8').matchAll(read)].map(([, name]) => name ?? ''),
+      );
+      expect(sources.length).toBeGreaterThan(4);
+      expect(names.filter((name) => !internal.has(name) && !(name in siteEnvironment.shape))).toEqual([]);
+    },
+  );
 });
 
 it('writes settings that the edge accepts', () => {

@@ -3,9 +3,11 @@ import { captchaVariables } from '../captcha/config.ts';
 import { apiVariables } from '../config.ts';
 import { formsVariables } from '../forms/config.ts';
 import { invalidationVariables } from '../invalidation/config.ts';
+import { limitsVariables } from '../limits/config.ts';
 import { mailVariables } from '../mail/config.ts';
 import { paymentVariables } from '../shop/payment/config.ts';
 import { StartError } from '../start-error.ts';
+import { telemetryVariables } from './telemetry-variables.ts';
 import { variableFaults, type Variables } from './read-variables.ts';
 
 /**
@@ -16,9 +18,11 @@ export const apiEnvironment = z.object({
   ...apiVariables.shape,
   ...invalidationVariables.shape,
   ...formsVariables.shape,
+  ...limitsVariables.shape,
   ...mailVariables.shape,
   ...captchaVariables.shape,
   ...paymentVariables.shape,
+  ...telemetryVariables.shape,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
+import { documented, readVariables } from '../environment/read-variables.ts';
 
 /** What requests are counted as: reading, searching, writing, and everything with the token of an editor. */
 export const budgets = ['read', 'search', 'write', 'office'] as const;
@@ -29,9 +29,19 @@ const perMinute = z
     return { ...defaults, ...Object.fromEntries(given) };
   });
 
-const environment = z.object({
-  API_RATE_LIMITS: perMinute,
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address like redis://localhost:6379' }).optional(),
+export const limitsVariables = z.object({
+  API_RATE_LIMITS: documented(perMinute, {
+    description: 'Requests of an address or a token in a minute, or `off` (docs/decisions/0032).',
+    example: budgets.map((name) => `${name}=${defaults[name]}`).join(','),
+  }),
+  REDIS_URL: documented(
+    z.url({ protocol: /^rediss?$/, error: 'must be an address like redis://localhost:6379' }).optional(),
+    {
+      description:
+        'The Redis or Valkey server with which instances count requests together; each counts by itself without it.',
+      example: 'redis://valkey:6379',
+    },
+  ),
 });
 
 /**
@@ -39,11 +49,6 @@ const environment = z.object({
  * @throws StartError that names the invalid variable
  */
 export function readRequestLimitsConfig(variables: NodeJS.ProcessEnv): RequestLimitsConfig {
-  const filled = Object.entries(variables).filter(([, value]) => value !== '');
-  const parsed = environment.safeParse(Object.fromEntries(filled));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`The variable ${String(issue?.path[0])} is wrong: it ${issue?.message ?? ''}.`);
-  }
-  return { perMinute: parsed.data.API_RATE_LIMITS, redisUrl: parsed.data.REDIS_URL };
+  const read = readVariables(limitsVariables, variables);
+  return { perMinute: read.API_RATE_LIMITS, redisUrl: read.REDIS_URL };
 }

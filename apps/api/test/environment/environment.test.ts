@@ -13,6 +13,9 @@ describe('the variables of the API', () => {
     ['SMTP_URL', 'mail.example', 'must start with smtp:// or smtps://'],
     ['RECAPTCHA_VERIFY_URL', 'x', 'must be an address'],
     ['FORM_POSTS_PER_ADDRESS', '0', 'must be at least 1'],
+    ['REDIS_URL', 'http://redis', 'must be an address like redis://localhost:6379'],
+    ['METRICS_PORT', '70000', 'must be at most 65535'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be an address'],
     ['STRIPE_API_URL', 'ftp://x', 'must be an address'],
   ])('%s=%s', (name, value, fault) => {
     expect(variableFaults(apiEnvironment, { [name]: value })).toEqual([`The variable ${name} is wrong: it ${fault}.`]);

@@ -23,7 +23,11 @@ function documented<Schema extends z.ZodType>(schema: Schema, documentation: Var
 }
 
 const text = z.string().min(1);
-const port = z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535);
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(65_535, 'must be at most 65535');
 
 const mapTilesUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address' })
@@ -143,6 +147,22 @@ export const siteEnvironment = z.object({
   MAP_TILES_ATTRIBUTION: documented(text.default('© OpenStreetMap'), {
     description: 'The name that the licence of the tiles asks for.',
     build: true,
+  }),
+  METRICS_PORT: documented(port.optional(), {
+    description: 'The port of the Prometheus metrics; nothing is measured without it.',
+    example: '9464',
+  }),
+  METRICS_HOST: documented(text.default('127.0.0.1'), {
+    description: 'The address on which the metrics are served. Visitors must not reach it.',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: documented(z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(), {
+    description:
+      "The collector of traces; OpenTelemetry's other variables apply too. Nothing of it is loaded without it.",
+    example: 'http://collector:4318',
+  }),
+  OTEL_SERVICE_NAME: documented(text.optional(), {
+    description: 'The name of the service in traces. By default `site-be` and so on.',
+    example: 'site-be',
   }),
 });
 
