@@ -22,8 +22,11 @@ interface DockerfileOptions {
   readonly port: number;
 }
 
-/** Stages that prepare a workspace with only the packages of the app, and install what the lockfile says. */
-function prunedStages(app: string, install: string): string {
+/**
+ * Stages that prepare a workspace with only the packages of the app, and install what the lockfile says. Turbo leaves out
+ * `.pnpmfile.mjs`, which only publishing needs.
+ */
+function prunedStages(app: string, options = ''): string {
   const { node, pnpm, turbo } = toolVersions();
   return `# syntax=docker/dockerfile:1
 # Generated: node tooling/deploy/src/generate.ts
@@ -41,7 +44,8 @@ RUN turbo prune @veralune/${app} --docker
 
 FROM tools AS installed
 COPY --from=pruned /repo/out/json/ .
-RUN --mount=type=cache,target=/pnpm-store ${install} --store-dir /pnpm-store
+RUN --mount=type=cache,target=/pnpm-store \\
+  pnpm install --frozen-lockfile --ignore-pnpmfile${options} --store-dir /pnpm-store
 `;
 }
 
@@ -51,7 +55,7 @@ const healthCheck = `HEALTHCHECK --interval=10s --timeout=3s --start-period=60s 
 /** The image of a market: Next's standalone output, which has no workspace and no package manager. */
 export function siteDockerfile({ app, port }: DockerfileOptions): string {
   const { node } = toolVersions();
-  return `${prunedStages(app, 'pnpm install --frozen-lockfile')}
+  return `${prunedStages(app)}
 # The catalogue is not read: pages are rendered when they are first asked for.
 FROM installed AS built
 COPY --from=pruned /repo/out/full/ .
@@ -74,7 +78,7 @@ CMD ["node", "apps/${app}/server.js"]
 /** The image of the API, which Node runs from its source. */
 export function apiDockerfile({ app, port }: DockerfileOptions): string {
   const { node } = toolVersions();
-  return `${prunedStages(app, 'pnpm install --frozen-lockfile --prod')}
+  return `${prunedStages(app, ' --prod')}
 FROM node:${node}-bookworm-slim AS runner
 ENV NODE_ENV=production PORT=${port} DATA_DIR=/data
 WORKDIR /api
