@@ -39,23 +39,23 @@ const cacheHandler = join(import.meta.dirname, `shared-cache/cache-handler${extn
  * which uses Next's own cache if there is no `REDIS_URL`. `next start` reads the configuration again, and needs the handler
  * only with `REDIS_URL`. Sources: docs/decisions/0029-shared-page-cache.md and 0034-deployments-per-market.md.
  */
-function outputOf(phase: string | undefined): Pick<NextConfig, 'cacheHandler' | 'output'> {
+function outputOf(phase: string): Pick<NextConfig, 'cacheHandler' | 'output'> {
   if (phase === PHASE_PRODUCTION_BUILD) return { output: 'standalone', cacheHandler };
   return redisUrl() === undefined ? {} : { cacheHandler };
 }
 
 /**
- * The Next configuration of a market app.
+ * The Next configuration of a market app. Next calls it with its phase, which no variable names yet at that time.
  * @param appFolder `import.meta.dirname` of the app's `next.config.ts`
  * @throws VR-SITE-007 to 009 when the redirects or pages of the app are not valid, VR-SITE-017 when the environment is not
  */
-export function createNextConfig(appFolder: string, market: MarketId): NextConfig {
+export function createNextConfig(appFolder: string, market: MarketId): (phase: string) => NextConfig {
   checkEnvironment();
   checkRedirects(join(appFolder, 'redirects.csv'));
   const pages = join(appFolder, 'app', '[locale]');
   checkPages(pages, market);
   const build = buildId();
-  return {
+  const config: NextConfig = {
     transpilePackages: packages.map((name) => `@veralune/${name}`),
     poweredByHeader: false,
     // `serving/transform-responses.ts` compresses, also with brotli.
@@ -75,8 +75,8 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     // `pnpm types` checks every package once; the builds of the five apps do not repeat it.
     typescript: { ignoreBuildErrors: true },
     compiler: { runAfterProductionCompile: () => precompress(join(appFolder, '.next')) },
-    ...outputOf(process.env['NEXT_PHASE']),
     generateBuildId: () => build,
     env: { VERALUNE_SCREENS: screensOfMarket(market).join(','), VERALUNE_BUILD: build },
   };
+  return (phase) => ({ ...config, ...outputOf(phase) });
 }

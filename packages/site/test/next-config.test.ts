@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { marketIds } from '@veralune/routing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNextConfig } from '../src/next-config.ts';
 
 let app = '';
@@ -13,14 +14,27 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(app, { recursive: true });
+  vi.unstubAllEnvs();
 });
 
 describe('createNextConfig', () => {
   it('accepts a valid redirect table', () => {
     writeFileSync(join(app, 'redirects.csv'), 'from,to\n/old,/fr/marques\n');
-    expect(createNextConfig(app, 'be').env?.['VERALUNE_SCREENS']?.split(',')).toEqual(
-      expect.arrayContaining(['home', 'products']),
-    );
+    const { env } = createNextConfig(app, 'be')(PHASE_PRODUCTION_BUILD);
+    expect(env?.['VERALUNE_SCREENS']?.split(',')).toEqual(expect.arrayContaining(['home', 'products']));
+  });
+
+  it.each([
+    [PHASE_PRODUCTION_BUILD, '', 'standalone', true],
+    [PHASE_PRODUCTION_BUILD, 'redis://valkey:6379', 'standalone', true],
+    [PHASE_PRODUCTION_SERVER, '', undefined, false],
+    [PHASE_PRODUCTION_SERVER, 'redis://valkey:6379', undefined, true],
+  ])('%s with REDIS_URL "%s" has the output %s, and a shared cache: %s', (phase, url, output, isShared) => {
+    writeFileSync(join(app, 'redirects.csv'), 'from,to\n');
+    vi.stubEnv('REDIS_URL', url);
+    const config = createNextConfig(app, 'be')(phase);
+    expect(config.output).toBe(output);
+    expect(existsSync(config.cacheHandler ?? '')).toBe(isShared);
   });
 
   it('throws when the redirect table is missing, and says what to do', () => {

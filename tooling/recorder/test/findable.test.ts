@@ -1,6 +1,7 @@
 import { isRouteName, locales, marketIds, markets, type Locale, type Market } from '@veralune/routing';
 import { facetsByLocale } from '@veralune/site/listing/indexed-languages';
 import { createNextConfig } from '@veralune/site/next-config';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { partCount, readPart } from '@veralune/site/sitemap/data';
 import { fixedUrls, selectionUrls, urlsOfEntry } from '@veralune/site/sitemap/urls';
 import type { SitemapUrl } from '@veralune/site/sitemap/xml';
@@ -25,7 +26,9 @@ const pages = new Map<string, IndexedPage>();
 
 /** The addresses of the market's sitemaps. */
 async function sitemapOf(market: Market): Promise<{ readonly urls: SitemapUrl[]; readonly cornerBrands: Set<string> }> {
-  const names = createNextConfig(appFolder(market.id), market.id).env?.['VERALUNE_SCREENS']?.split(',') ?? [];
+  const names =
+    createNextConfig(appFolder(market.id), market.id)(PHASE_PRODUCTION_BUILD).env?.['VERALUNE_SCREENS']?.split(',') ??
+    [];
   const screens = new Set(names.filter(isRouteName));
   const { items, ...part } = await readPart(market, 1);
   expect(partCount({ items, ...part }), 'parts of the sitemap').toBe(1);

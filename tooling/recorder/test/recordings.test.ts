@@ -1,6 +1,7 @@
 import { locales, marketOf } from '@veralune/routing';
 import type { defineMarket } from '@veralune/site/market';
 import { createNextConfig } from '@veralune/site/next-config';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { registerMarket } from '@veralune/site/register-market';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startCatalogue, type CatalogueServer } from '../src/catalogue-server.ts';
@@ -26,7 +27,7 @@ afterAll(() => catalogue.close());
 test.each(locales)('%s: the fixtures of packages/ui are up to date', async (locale) => {
   const { id } = marketOf(locale);
   // The screens that the market's own app has, which links depend on.
-  vi.stubEnv('VERALUNE_SCREENS', createNextConfig(appFolder(id), id).env?.['VERALUNE_SCREENS']);
+  vi.stubEnv('VERALUNE_SCREENS', createNextConfig(appFolder(id), id)(PHASE_PRODUCTION_BUILD).env?.['VERALUNE_SCREENS']);
   const { market } = (await import(marketFile(id))) as { market: ReturnType<typeof defineMarket> };
   registerMarket(market);
   const recordings = await visit(locale);
