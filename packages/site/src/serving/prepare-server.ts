@@ -62,8 +62,7 @@ function startMarkingCachedPages({ market }: MarketConfig): void {
   if (isProduction && port !== undefined && secret !== undefined) void markCachedPagesStale(market, { port, secret });
 }
 
-/** The part of the start-up code that needs Node. */
-export async function prepareServer(config: MarketConfig): Promise<void> {
+async function prepareOrThrow(config: MarketConfig): Promise<void> {
   const service = `site-${config.market.id}`;
   setLog(createLogger(service));
   checkEnvironment();
@@ -78,4 +77,18 @@ export async function prepareServer(config: MarketConfig): Promise<void> {
   noticeStopping();
   startMarkingCachedPages(config);
   await guarding;
+}
+
+/**
+ * The part of the start-up code that needs Node. In production a failure ends the process: Next would go on, and answer every
+ * request with 500.
+ */
+export async function prepareServer(config: MarketConfig): Promise<void> {
+  try {
+    await prepareOrThrow(config);
+  } catch (thrown) {
+    if (!isProduction) throw thrown;
+    process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+    process.exit(1);
+  }
 }

@@ -58,13 +58,21 @@ class SharedCacheHandler implements CacheHandler {
   }
 }
 
+/** Of the proxy, which Next bundles with the handler, but which has no pages. */
+const noCache: CacheHandler = {
+  get: () => Promise.resolve(null),
+  set: () => Promise.resolve(),
+  revalidateTag: () => Promise.resolve(),
+  resetRequestCache: () => undefined,
+};
+
 /** A build, and a server without `REDIS_URL`, have Next's own cache in the files of the build. */
 function handlerFor(context: CacheHandlerContext): CacheHandler {
+  const { fs, serverDistDir } = context;
+  if (serverDistDir === undefined) return noCache;
   const url = process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD ? undefined : redisUrl();
   if (url !== undefined) return new SharedCacheHandler({ url, context });
-  const { fs, serverDistDir } = context;
-  if (fs === undefined || serverDistDir === undefined)
-    throw new Error('VR-SITE-011: Next gave no folder for its cache.');
+  if (fs === undefined) throw new Error('VR-SITE-011: Next gave no file system for its cache.');
   return new FileSystemCache({ ...context, fs, serverDistDir });
 }
 
