@@ -25,6 +25,8 @@ describe('checkEnvironment', () => {
       /^VR-SITE-010: SITE_URLS has "fr=https:\/\/x\.example", which is not <market>/,
     ],
     ['PORT', 'three', 'VR-SITE-017: PORT must be a number.'],
+    ['HOSTNAME', '127.0.0.1', 'VR-SITE-017: HOSTNAME must be localhost for this machine only.'],
+    ['HOSTNAME', '::1', 'VR-SITE-017: HOSTNAME must be localhost for this machine only.'],
     ['ALLOWED_ADDRESSES', '192.0.2', /^VR-SITE-004: ALLOWED_ADDRESSES contains "192\.0\.2"/],
     [
       'TRUSTED_PROXIES',

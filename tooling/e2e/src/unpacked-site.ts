@@ -46,7 +46,7 @@ export function startUnpackedSite({ folder, market, port, variables }: UnpackedS
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      HOSTNAME: '127.0.0.1',
+      HOSTNAME: 'localhost',
       PORT: String(port),
       ...variables,
     },
@@ -59,7 +59,7 @@ export function startUnpackedSite({ folder, market, port, variables }: UnpackedS
     });
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://localhost:${port}`,
     output: () => text,
     ended,
     stop: () => {

@@ -41,6 +41,12 @@ const reportAddress = z
     'must be an address like https://reports.example/csp',
   );
 
+/**
+ * Next writes `localhost` for these in the address of a request, and would send what the proxy rewrites to itself, as to another
+ * server.
+ */
+const hostname = text.refine((host) => !/^(?:127\.|\[?::1)/.test(host), 'must be localhost for this machine only');
+
 const hops = z.coerce
   .number('must be the number of proxies in front of the site, from 0 to 9')
   .int('must be the number of proxies in front of the site, from 0 to 9')
@@ -70,8 +76,8 @@ export const siteEnvironment = z.object({
     build: true,
   }),
   PORT: documented(port.default(3000), { description: 'The port on which the server listens.' }),
-  HOSTNAME: documented(text.optional(), {
-    description: 'The address on which the server listens. In a container 0.0.0.0.',
+  HOSTNAME: documented(hostname.optional(), {
+    description: 'The address on which the server listens. In a container 0.0.0.0, for this machine only localhost.',
     example: '0.0.0.0',
   }),
   KEEP_ALIVE_TIMEOUT: documented(z.coerce.number('must be a number').int().min(0).optional(), {
