@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { locales, marketOf, type Locale } from '@veralune/routing';
 import { consentCategories, consentEvent, readConsent, type ConsentCategory } from '@veralune/tracking/consent';
@@ -10,6 +10,7 @@ import { screensOfLocale } from '../src/screens-of-locale.ts';
 import { fillCart } from '../src/shop.ts';
 import { storedInBrowser } from '../src/stored-in-browser.ts';
 import { withoutTagManager } from '../src/tag-manager.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

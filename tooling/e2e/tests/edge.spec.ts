@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { findNginx } from '@veralune/edge';
 import { send, startEdge, type Answer, type Asked, type RunningEdge } from '@veralune/edge/testing';
 import { marketIds, markets } from '@veralune/routing';
+import { expect, test } from '../src/test.ts';
 import { frontDoorPort } from '../src/urls.ts';
 
 /** Without it, playwright.config.ts leaves this file out. */

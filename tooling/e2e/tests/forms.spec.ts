@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { requiredContactFields, servedCountries } from '@veralune/forms';
 import { createTranslator } from '@veralune/i18n';
 import { href, locales, marketIds, markets, marketOf, type Locale, type MarketId } from '@veralune/routing';
 import { control, formOf, summaryOn, type } from '../src/form.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

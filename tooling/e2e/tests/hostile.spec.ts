@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { attack } from '@veralune/drill/hostile/attack';
 import { defaultPortBase } from '@veralune/dev/ports';
 import { markets } from '@veralune/routing';
+import { expect, test } from '../src/test.ts';
 import { frontDoorPort } from '../src/urls.ts';
 
 /** A part of what `tooling/drill` sends. */

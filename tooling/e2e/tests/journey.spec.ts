@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href, languageOf, locales, marketOf, type Locale } from '@veralune/routing';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 import { misspeltIn } from '../src/misspellings.ts';

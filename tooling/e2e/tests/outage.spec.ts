@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { startStandaloneSite } from '../src/standalone-site.ts';
+import { expect, test } from '../src/test.ts';
 import { frontDoorPort } from '../src/urls.ts';
 
 const locale = 'fr-be';

@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test, type APIResponse, type Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { get } from '../src/get.ts';
 import { scoreOf } from '../src/observatory/score.ts';
+import { expect, test } from '../src/test.ts';
 import { apiOrigin, addressOf, frontDoorPort, originOf } from '../src/urls.ts';
 
 function scanned(answer: APIResponse, html: string) {

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { sign, signatureHeader, type Invalidation } from '@veralune/api-client/invalidation';
 import { tagIn, tags } from '@veralune/api-client/contract';
 import { startPrivateRedis } from '@veralune/dev/testing/private-redis';
@@ -7,6 +6,7 @@ import { href } from '@veralune/routing';
 import { Editor } from '../src/editor.ts';
 import { marked, newMark, unmarked } from '../src/marked-texts.ts';
 import { startStandaloneSite, type StandaloneSite } from '../src/standalone-site.ts';
+import { expect, test } from '../src/test.ts';
 import { apiOrigin, frontDoorPort } from '../src/urls.ts';
 
 const locale = 'fr-be';

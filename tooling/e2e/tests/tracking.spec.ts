@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountLinks } from '@veralune/api-client/contract';
 import { createTranslator } from '@veralune/i18n';
 import { hasRoute, href, marketOf, type Locale } from '@veralune/routing';
@@ -19,6 +19,7 @@ import { searchField } from '../src/search-field.ts';
 import { checkOut, fillCart, orderNumberOn, payment, payWith } from '../src/shop.ts';
 import { namesOf, TagManager, viewsIn } from '../src/tag-manager.ts';
 import { startStandaloneSite } from '../src/standalone-site.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, apiOrigin, frontDoorPort, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

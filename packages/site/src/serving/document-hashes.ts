@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { log } from '../log.ts';
 import type { DocumentHashes } from './content-security-policy.ts';
+import { startScripts } from './scripts-after-paint.ts';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -29,11 +30,11 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Whether a script is one of Next or React. Only these are allowed: if a text of the catalogue became a script by a mistake,
- * its hash would not be in the header.
+ * Whether a script is one of Next or React, or starts these. Only these are allowed: if a text of the catalogue became a
+ * script by a mistake, its hash would not be in the header.
  */
 export function isOwnScript(text: string): boolean {
-  if (text === timing) return true;
+  if (text === timing || text === startScripts) return true;
   return dataCalls.some((call) => {
     const argument = call.exec(text)?.[1];
     return argument !== undefined && isJson(argument);

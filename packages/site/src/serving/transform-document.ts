@@ -5,6 +5,7 @@ import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { hashesOf } from './document-hashes.ts';
 import { withStyles, type ReadSheet } from './inline-styles.ts';
 import type { ReplaceDocument } from './replace-failure.ts';
+import { withScriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** Documents whose policies are remembered; about 1 kB each. */
 const rememberedPolicies = 2_000;
@@ -46,7 +47,7 @@ function callbackOf(args: WriteArguments) {
 }
 
 /**
- * Patches a response, so that an HTML document is sent with inlined style sheets, and with a Content-Security-Policy that has
+ * Patches a response, so that an HTML document is sent with inlined style sheets, scripts that start after the first paint, and a Content-Security-Policy that has
  * the hashes of its scripts and style sheets. The header comes first, so a document is sent when it is complete. Nothing of
  * it could be shown before: no page of the site streams its content in parts.
  * @param replace decides what is sent in the place of a document that failed
@@ -98,7 +99,7 @@ export function transformDocument(
     const last = bytesOf(args);
     if (chunks === null || (chunks.length === 0 && last === null)) return end(...args);
     const send = (document: string): ServerResponse => {
-      const html = withStyles(document, read);
+      const html = withScriptsAfterPaint(withStyles(document, read));
       setPolicy(html);
       return end(html, callbackOf(args));
     };
