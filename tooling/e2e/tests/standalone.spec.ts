@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { findRedis, startPrivateRedis } from '@veralune/dev/testing/private-redis';
 import { href } from '@veralune/routing';
+import { expect, test } from '../src/test.ts';
 import { startUnpackedSite, statusOf, unpackSite, type UnpackedSite } from '../src/unpacked-site.ts';
 import { apiOrigin, frontDoorPort } from '../src/urls.ts';
 
