@@ -16,16 +16,22 @@ export const allowedLicences: readonly string[] = [
 
 /** Packages with another licence, and why they may be used. */
 export const exceptions: Readonly<Record<string, { readonly licence: string; readonly reason: string }>> = {
+  '@azu/style-format': { licence: 'WTFPL', reason: 'part of secretlint, which only checks files' },
   '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'tests only, not changed' },
   '@fontsource-variable/fraunces': { licence: 'OFL-1.1', reason: 'a font, shipped as it is with its licence' },
   '@fontsource-variable/public-sans': { licence: 'OFL-1.1', reason: 'a font, shipped as it is with its licence' },
   '@fontsource/public-sans': { licence: 'OFL-1.1', reason: 'a font, shipped as it is with its licence' },
   'axe-core': { licence: 'MPL-2.0', reason: 'tests only, not changed' },
+  binaryextensions: { licence: 'Artistic-2.0', reason: 'part of secretlint, which only checks files' },
   'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data for builds, which is not shipped' },
+  editions: { licence: 'Artistic-2.0', reason: 'part of secretlint, which only checks files' },
   'humanize-number': { licence: 'Unknown', reason: 'its readme says MIT; tests only' },
+  istextorbinary: { licence: 'Artistic-2.0', reason: 'part of secretlint, which only checks files' },
   lightningcss: { licence: 'MPL-2.0', reason: 'builds only, not changed' },
   'spdx-exceptions': { licence: 'CC-BY-3.0', reason: 'data of this check, which is not shipped' },
   'spdx-ranges': { licence: '(MIT AND CC-BY-3.0)', reason: 'data of this check, which is not shipped' },
+  textextensions: { licence: 'Artistic-2.0', reason: 'part of secretlint, which only checks files' },
+  'version-range': { licence: 'Artistic-2.0', reason: 'part of secretlint, which only checks files' },
   only: { licence: 'Unknown', reason: 'its readme says MIT; tests only' },
 };
 
