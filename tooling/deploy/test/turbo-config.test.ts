@@ -25,7 +25,7 @@ describe('turbo.json', () => {
   it.each(Object.entries(tasks))(
     '%s names its variables and folders',
     (_, { env, passThroughEnv, inputs, outputs }) => {
-      expect([...env, ...passThroughEnv].filter((name) => !/^[A-Z][A-Z\d_]*$/.test(name))).toEqual([]);
+      expect([...env, ...passThroughEnv].filter((name) => !/^[A-Z][A-Z\d_]*$/i.test(name))).toEqual([]);
       expect([...inputs, ...outputs].filter((glob) => /^!?\*+(?:\/\*+)?$/.test(glob))).toEqual([]);
     },
   );
