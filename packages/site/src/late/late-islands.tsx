@@ -2,6 +2,7 @@
 
 import { LoadingBar, type LoadingBarProps } from '@veralune/ui/components/loading-bar/loading-bar';
 import { OfflineNotice } from '@veralune/ui/components/offline-notice/offline-notice';
+import { FrameBehaviour } from '@veralune/ui/sections/frame/frame-behaviour';
 import { ForgetCartIsland, OfflineCartIsland, type OfflineCartIslandProps } from '../cart/offline-cart-island.tsx';
 import { NewVersionIsland, type NewVersionIslandProps } from '../version/new-version-island.tsx';
 
@@ -26,5 +27,10 @@ export function UpperLateIslands({ loading, offline, cart }: LateLabels) {
 
 /** After the page, because its buttons come after all others. */
 export function LowerLateIslands({ newVersion }: LateLabels) {
-  return <NewVersionIsland {...newVersion} />;
+  return (
+    <>
+      <FrameBehaviour />
+      <NewVersionIsland {...newVersion} />
+    </>
+  );
 }

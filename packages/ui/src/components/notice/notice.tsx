@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkPath, infoPath, warningPath } from '../icon/island-paths.ts';
+import { checkPath, infoPath, warningPath } from '../icon/form-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './notice.module.css';
 

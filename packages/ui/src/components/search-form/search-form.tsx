@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { PathIcon } from '../icon/path-icon.tsx';
-import { searchPath } from '../icon/island-paths.ts';
+import { searchPath } from '../icon/search-path.ts';
 import { useHydrated } from '../use-hydrated/use-hydrated.ts';
 import styles from './search-form.module.css';
 
@@ -29,7 +29,6 @@ export interface SearchFormProps {
   look?: 'line' | 'box';
   onText?: (text: string) => void;
   onFocus?: () => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Called on submit; may prevent the default to search without navigation. */
   onSearch?: (text: string, event: FormEvent<HTMLFormElement>) => void;
 }
@@ -44,7 +43,6 @@ export function SearchForm({
   look = 'box',
   onText,
   onFocus,
-  onKeyDown,
   onSearch,
 }: SearchFormProps) {
   const [text, setText] = useState(value);
@@ -81,7 +79,6 @@ export function SearchForm({
           onText?.(event.currentTarget.value);
         }}
         onFocus={onFocus}
-        onKeyDown={onKeyDown}
       />
       <button className={styles.submit} type="submit" aria-label={labels.submit} disabled={tooShort}>
         <PathIcon path={searchPath} size={22} />
