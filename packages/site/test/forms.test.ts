@@ -9,7 +9,7 @@ import { outcomeOf, type FormOutcome } from '../src/forms/form-outcome.ts';
 import { nextFormState, type FormEvent, type FormState } from '../src/forms/form-state.ts';
 import { formTexts } from '../src/forms/form-texts.ts';
 import { schemaInput, valuesOf } from '../src/forms/form-values.ts';
-import { contactIslandProps } from '../src/forms/contact-island-props.ts';
+import { contactFormData } from '../src/forms/contact-island-props.ts';
 import { newsletterFormData } from '../src/forms/newsletter-island-props.ts';
 import { postedLocale, receiveForm } from '../src/forms/posted-form.ts';
 import { errorsIn, todayOf } from '../src/forms/validate-form.ts';
@@ -150,7 +150,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('has a label for every option, in plain data', () => {
-    const { options, ...props } = contactIslandProps(context);
+    const { options, ...props } = contactFormData(context);
     for (const choices of Object.values(options)) {
       for (const { label } of choices) expect(label).not.toBe('');
     }

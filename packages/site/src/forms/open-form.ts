@@ -7,6 +7,7 @@ import { nextFormState, type FormEvent, type FormState } from './form-state.ts';
 import { valuesOf, type FormValues } from './form-values.ts';
 import { shownState } from './shown-state.ts';
 import { submitForm } from './submit-form.ts';
+import type { suggestCities } from './suggest-cities.ts';
 
 /** Where a form is shown. */
 export interface FormView {
@@ -36,6 +37,14 @@ function newIdempotencyKey(): string | undefined {
   return (globalThis.crypto as Partial<Crypto>).randomUUID?.();
 }
 
+async function loadCities(...form: Parameters<typeof suggestCities>): Promise<void> {
+  try {
+    (await import('./suggest-cities.ts')).suggestCities(...form);
+  } catch {
+    // The cities are typed.
+  }
+}
+
 /** What a form needs once it is used: drafts, validation, sending, and the words of the answer. */
 export function openForm(setup: FormSetup, { element, show, onSent }: FormView): OpenForm {
   const { form, texts, antiSpam } = setup;
@@ -50,7 +59,10 @@ export function openForm(setup: FormSetup, { element, show, onSent }: FormView):
   const returned = (event: PageTransitionEvent) => {
     if (event.persisted && state.kind === 'sent') dispatch({ kind: 'returned' });
   };
-  window.addEventListener('pageshow', returned);
+  const listening = new AbortController();
+  window.addEventListener('pageshow', returned, { signal: listening.signal });
+  const cityList = element.querySelector('input[list]')?.getAttribute('list');
+  if (cityList) void loadCities(element, cityList, setup.locale, listening.signal);
 
   return {
     focused() {
@@ -83,7 +95,7 @@ export function openForm(setup: FormSetup, { element, show, onSent }: FormView):
       dispatch({ kind: 'answered', outcome }, values);
     },
     close() {
-      window.removeEventListener('pageshow', returned);
+      listening.abort();
     },
   };
 }

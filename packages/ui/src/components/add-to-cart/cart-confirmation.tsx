@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { checkPath } from '../icon/form-paths.ts';
+import { checkPath } from '../icon/notice-paths.ts';
 import { arrowPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';

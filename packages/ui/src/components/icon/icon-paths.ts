@@ -1,4 +1,5 @@
-import { checkPath, chevronDownPath, infoPath } from './form-paths.ts';
+import { chevronDownPath } from './field-paths.ts';
+import { checkPath, infoPath } from './notice-paths.ts';
 import {
   arrowPath,
   bagPath,

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkPath } from '../icon/form-paths.ts';
+import { checkPath } from '../icon/notice-paths.ts';
 import { arrowPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { Modal } from '../modal/modal.tsx';

@@ -6,7 +6,7 @@ import {
   type OpeningStateLabels,
   type OpeningWeek,
 } from '../opening-hours/opening-state.ts';
-import { chevronDownPath } from '../icon/form-paths.ts';
+import { chevronDownPath } from '../icon/field-paths.ts';
 import { externalPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { OpeningHours, type OpeningHoursProps } from '../opening-hours/opening-hours.tsx';
