@@ -10,6 +10,8 @@ import { useSuggestions, type SuggestOptions } from './use-suggestions.ts';
 export interface FieldSuggestionsProps {
   /** The element that contains the search form and the suggestions. */
   root: RefObject<HTMLElement | null>;
+  /** Minimum number of characters of a search. */
+  minLength: number;
   suggest: SuggestOptions;
   labels: SuggestionsLabels;
 }
@@ -31,13 +33,23 @@ function moveFocus(root: HTMLElement, event: KeyboardEvent): void {
   next.focus();
 }
 
+/** Disables the button of a text that is too short, and shows the hint. */
+function blockTooShort(field: HTMLInputElement, minLength: number): void {
+  const { length } = field.value.trim();
+  field.form?.querySelector('button')?.toggleAttribute('disabled', length < minLength);
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  hint?.toggleAttribute('data-shown', length > 0 && length < minLength);
+}
+
 /** The suggestions of a search field, which may have a text already. They follow the events of the elements around them. */
-export function FieldSuggestions({ root, suggest: options, labels }: FieldSuggestionsProps) {
+export function FieldSuggestions({ root, minLength, suggest: options, labels }: FieldSuggestionsProps) {
   const { state, suggest, dismiss } = useSuggestions(options);
   const isOpen = state.kind !== 'idle';
 
   const onInput = useEffectEvent(({ target }: Event) => {
-    if (target instanceof HTMLInputElement) suggest(target.value);
+    if (!(target instanceof HTMLInputElement)) return;
+    blockTooShort(target, minLength);
+    suggest(target.value);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const element = root.current;
@@ -58,7 +70,9 @@ export function FieldSuggestions({ root, suggest: options, labels }: FieldSugges
   });
   const start = useEffectEvent((element: HTMLElement) => {
     const field = element.querySelector('input');
-    if (field && field.value !== field.defaultValue) suggest(field.value);
+    if (!field) return;
+    blockTooShort(field, minLength);
+    if (field.value !== field.defaultValue) suggest(field.value);
   });
 
   useEffect(() => {

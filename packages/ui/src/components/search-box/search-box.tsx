@@ -1,38 +1,20 @@
-'use client';
-
-import { useRef, useState, type ComponentType } from 'react';
-import { SearchForm, type SearchFormProps } from '../search-form/search-form.tsx';
+import type { SearchFormWords } from '../search-form/search-form-parts.tsx';
 import type { SuggestionsLabels } from '../search-suggestions/search-suggestions.tsx';
-import styles from './search-box.module.css';
-import type { FieldSuggestionsProps } from './field-suggestions.tsx';
-import type { SuggestOptions } from './use-suggestions.ts';
+import { SearchBoxForm } from './search-box-form.tsx';
+import { SuggestingSearch, type SuggestingSearchProps } from './suggesting-search.tsx';
 
-export type { SuggestOptions } from './use-suggestions.ts';
-
-export interface SearchBoxProps extends Omit<SearchFormProps, 'onText' | 'onFocus'> {
-  suggest: SuggestOptions;
+export interface SearchBoxProps extends SearchFormWords, Pick<SuggestingSearchProps, 'suggest' | 'onSearch'> {
   suggestionLabels: SuggestionsLabels;
 }
 
 /**
- * The search field of the header with suggestions under it. Their script is loaded when the field receives the focus;
- * without it the form searches. The panel closes on Escape, on a click or focus elsewhere, and when one of its links is
- * followed.
+ * The search field of the header with suggestions under it. A site whose functions can't pass from the server to an
+ * island renders a `SearchBoxForm` in a `SuggestingSearch` itself.
  */
-export function SearchBox({ suggest, suggestionLabels, ...form }: SearchBoxProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<FieldSuggestionsProps>>();
-  const load = (): void => {
-    import('./field-suggestions.tsx').then(
-      ({ FieldSuggestions }) => setSuggestions(() => FieldSuggestions),
-      // It is loaded again with the next input.
-      () => undefined,
-    );
-  };
+export function SearchBox({ suggest, suggestionLabels, onSearch, ...form }: SearchBoxProps) {
   return (
-    <div className={styles.root} ref={root}>
-      <SearchForm {...form} onText={load} onFocus={load} />
-      {Suggestions ? <Suggestions root={root} suggest={suggest} labels={suggestionLabels} /> : null}
-    </div>
+    <SuggestingSearch minLength={form.minLength} suggest={suggest} labels={suggestionLabels} onSearch={onSearch}>
+      <SearchBoxForm {...form} />
+    </SuggestingSearch>
   );
 }
