@@ -3,7 +3,7 @@ import { PathIcon } from '../icon/path-icon.tsx';
 import { searchPath } from '../icon/search-path.ts';
 import styles from './search-form.module.css';
 
-export interface SearchFormLabels {
+interface SearchFormLabels {
   /** Names the form if the page has another search form. */
   form?: string;
   field: string;
