@@ -56,6 +56,8 @@ export class Visitor {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${page.url()} scrolls horizontally`).toBeLessThanOrEqual(0);
     if (!isAudited) return;
+    // React puts the title in again when it takes a page over.
+    await expect(this.page).toHaveTitle(/\S/);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
