@@ -29,12 +29,15 @@ describe.skipIf(nginx === '')(`${nginxTitle}: faults`, () => {
     expect(unknown.body.toString()).toContain('<html lang="fr-BE">');
   });
 
-  it('keeps an instance in service after an answer with long headers, which a visitor can cause', async () => {
+  it('keeps an instance in service after long addresses and long headers', async () => {
     await using app = await startStubApp();
     await using edge = await startEdge(nginx, [`127.0.0.1:${app.port}`]);
-    const long = await edge.ask(`${freshPath()}&header=14000`);
-    expect([long.status, long.headers['x-long']?.length]).toEqual([200, 14_000]);
+    const longest = `${freshPath()}&header=12000&more=`.padEnd(2_048, 'a');
+    expect((await edge.ask(longest)).headers['x-long']).toHaveLength(12_000);
+    const refused = await edge.ask(`${longest}a`);
+    expect([refused.status, refused.body.toString()]).toEqual([414, 'The request was refused.\n']);
     expect((await edge.ask(freshPath())).status).toBe(200);
+    expect(app.requests.map(({ url }) => url)).not.toContain(`${longest}a`);
   });
 
   it('loses no request when the instances are stopped and started one after the other', async () => {
