@@ -58,11 +58,11 @@ const mostBytes = 2 * 1_024 * 1_024;
  * Characters of an address, more than any page has. A redirect repeats the address, and percent-encoding triples it: a proxy that
  * finds the headers of an answer too long takes the server for a failed one.
  */
-const mostCharacters = 2_048;
+export const longestAddress = 2_048;
 
 /** Why a site does not answer a request because of its size; null if it does. */
 export function sizeRefusalOf({ url = '', headers }: Pick<Received, 'url' | 'headers'>): Refusal | null {
-  if (url.length > mostCharacters) return { status: 414, message: 'The address is too long.' };
+  if (url.length > longestAddress) return { status: 414, message: 'The address is too long.' };
   const isTooLarge = Number(headers['content-length'] ?? 0) > mostBytes;
   return isTooLarge ? { status: 413, message: 'The body is too large.' } : null;
 }

@@ -29,6 +29,17 @@ describe.skipIf(nginx === '')(`${nginxTitle}: faults`, () => {
     expect(unknown.body.toString()).toContain('<html lang="fr-BE">');
   });
 
+  it('keeps an instance in service after long addresses and long headers', async () => {
+    await using app = await startStubApp();
+    await using edge = await startEdge(nginx, [`127.0.0.1:${app.port}`]);
+    const longest = `${freshPath()}&header=12000&more=`.padEnd(2_048, 'a');
+    expect((await edge.ask(longest)).headers['x-long']).toHaveLength(12_000);
+    const refused = await edge.ask(`${longest}a`);
+    expect([refused.status, refused.body.toString()]).toEqual([414, 'The request was refused.\n']);
+    expect((await edge.ask(freshPath())).status).toBe(200);
+    expect(app.requests.map(({ url }) => url)).not.toContain(`${longest}a`);
+  });
+
   it('loses no request when the instances are stopped and started one after the other', async () => {
     const apps = [await startStubApp('a'), await startStubApp('a')];
     const ports = apps.map(({ port }) => port);

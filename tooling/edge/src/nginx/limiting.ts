@@ -1,5 +1,6 @@
+import { longestAddress } from '@veralune/http/refusal';
 import type { EdgeSettings } from '../settings.ts';
-import { map, type Lines } from './text.ts';
+import { block, map, type Lines } from './text.ts';
 
 /** What nginx counts, per visitor. An empty key is not counted. */
 export function limitZones({ limits: { pages, writes } }: Pick<EdgeSettings, 'limits'>): Lines {
@@ -14,6 +15,7 @@ export function limitZones({ limits: { pages, writes } }: Pick<EdgeSettings, 'li
       ['HEAD', '""'],
       ['default', '$edge_visitor'],
     ]),
+    ...map('$request_uri', '$edge_is_long', [[`"~^.{${longestAddress + 1}}"`, '1']]),
     `limit_req_zone $edge_counts_as_page zone=edge_pages:16m rate=${pages.perSecond}r/s;`,
     `limit_req_zone $edge_counts_as_write zone=edge_writes:4m rate=${writes.perSecond}r/s;`,
     'limit_conn_zone $edge_visitor zone=edge_connections:8m;',
@@ -26,6 +28,9 @@ export function limitZones({ limits: { pages, writes } }: Pick<EdgeSettings, 'li
 /** Applied to every request that an app could get. */
 export function requestLimits({ limits: { pages, writes, connections } }: Pick<EdgeSettings, 'limits'>): Lines {
   return [
+    '# Its answer could repeat the address in headers that nginx finds too long. It would take the app for failed, and leave it out',
+    '# for two seconds.',
+    ...block('if ($edge_is_long)', ['return 414;']),
     `limit_req zone=edge_pages burst=${pages.burst} nodelay;`,
     `limit_req zone=edge_writes burst=${writes.burst} nodelay;`,
     `limit_conn edge_connections ${connections};`,
