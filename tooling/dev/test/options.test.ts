@@ -1,3 +1,4 @@
+import { marketIds } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { devOptions, startOptions } from '../src/options.ts';
 import { portsFrom } from '../src/ports.ts';
@@ -38,7 +39,7 @@ describe('startOptions', () => {
 
 describe('devOptions', () => {
   it.each([
-    [[], ['be', 'ch', 'es', 'de', 'it']],
+    [[], marketIds],
     [['be'], ['be']],
     [
       ['it', 'ch', 'it'],

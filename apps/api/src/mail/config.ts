@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isMarketId, marketIds, markets, type MarketId } from '@veralune/routing';
 import { z } from 'zod';
+import { apiMarkets } from '../markets/api-markets.ts';
 import { StartError } from '../start-error.ts';
 import { isMailbox } from './mailbox.ts';
 
@@ -18,14 +19,6 @@ export interface MailConfig {
   readonly siteUrls: ByMarket;
 }
 
-/** The addresses that the legal pages of the shipped content name. */
-const defaultCompanyAddresses: ByMarket = {
-  be: 'contact@veralune.example',
-  ch: 'contact@veralune.example',
-  es: 'contacto@veralune.example',
-  de: 'kontakt@veralune.example',
-  it: 'contatto@veralune.example',
-};
 const defaultFrom = 'no-reply@veralune.example';
 
 /** `be=…,ch=…` → the value of each market that is named. */
@@ -75,7 +68,10 @@ export function readMailConfig(variables: NodeJS.ProcessEnv, dataDir: string): M
     throw new StartError(`The variable ${String(issue?.path[0])} is wrong: it ${issue?.message ?? ''}.`);
   }
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: companyAddresses, SITE_URLS: siteUrls } = parsed.data;
-  const defaultSiteUrls = Object.fromEntries(marketIds.map((id) => [id, markets[id].defaultSiteUrl])) as ByMarket;
+  const ofMarkets = (valueOf: (id: MarketId) => string) =>
+    Object.fromEntries(marketIds.map((id) => [id, valueOf(id)])) as ByMarket;
+  const defaultSiteUrls = ofMarkets((id) => markets[id].defaultSiteUrl);
+  const defaultCompanyAddresses = ofMarkets((id) => apiMarkets[id].companyAddress);
   return {
     transport: url === undefined ? { kind: 'folder', path: join(dataDir, 'outbox') } : { kind: 'smtp', url },
     from,

@@ -71,7 +71,7 @@ describe('a write is refused', () => {
     ['a date', { publish_from: '2026-12-01T00:00:00Z' }, 'publish_from'],
     ['a key of its own', { key: 'am-test' }, 'key'],
     ['an id that is taken', { id: 40_001 }, 'id'],
-    ['an unknown market', { data: { ...data, market: 'fr' } }, 'data.market'],
+    ['an unknown market', { data: { ...data, market: 'zz' } }, 'data.market'],
     ['opening hours without a format', { data: { ...data, opening_hours: ['Monday 8:30'] } }, 'data.opening_hours.0'],
     ['a latitude beyond the pole', { data: { ...data, latitude: 91 } }, 'data.latitude'],
     ['an unknown field', { data: { ...data, distance: 1 } }, 'data'],
