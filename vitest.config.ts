@@ -17,6 +17,7 @@ export default defineConfig({
       'tooling/leaflets',
       'tooling/packshots',
       'tooling/recorder',
+      'tooling/markets',
       'tooling/redirects',
     ],
   },

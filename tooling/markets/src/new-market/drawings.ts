@@ -1,0 +1,38 @@
+import { outlineText } from '@veralune/packshots/outline-text';
+import { withProperty } from '../edit/source.ts';
+import type { Workspace } from '../edit/workspace.ts';
+import { countryOutline } from './country-outline.ts';
+import type { MarketPlan } from './plan.ts';
+
+const components = 'packages/ui/src/components';
+
+/** A long text of a source file, as strings that are joined. */
+function literal(text: string): string {
+  return (text.match(/.{1,110}/g) ?? ['']).map((part) => `'${part}'`).join(' +\n');
+}
+
+/** The country below the name in the logo of a locale. Sizes: packages/ui/README.md, "Logo". */
+export async function addLogo(workspace: Workspace, code: string): Promise<void> {
+  const [language = 'en', country = ''] = code.split('-');
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(country.toUpperCase()) ?? country;
+  const path = await outlineText(name, 94, { x: 26, y: 604 });
+  workspace.edit(`${components}/logo/outlines.ts`, (text) =>
+    withProperty(text, 'countryLines', `\n  // ${name}\n  '${code}': ${literal(path)}`),
+  );
+}
+
+const motifs = ['culture', 'phases', 'veins'];
+
+/** The logos of the market, the outline of its country, and the drawing of its shared picture. */
+export async function addDrawings(workspace: Workspace, { id, name, shopId, locales }: MarketPlan): Promise<void> {
+  for (const { code } of locales) await addLogo(workspace, code);
+  const { path, ...numbers } = countryOutline(name);
+  const fields = Object.entries(numbers).map(([field, value]) => `${field}: ${String(value)}`);
+  workspace.edit(`${components}/market-outline/outlines.ts`, (text) =>
+    withProperty(text, 'outlines', `${id}: { ${fields.join(', ')}, path: '${path}' }`),
+  );
+  const motif = motifs[shopId % motifs.length] ?? 'culture';
+  workspace.edit(`${components}/logo/logo-variants.ts`, (text) =>
+    withProperty(text, 'drawings', `${id}: { kind: '${motif}', seed: '${name.toLowerCase()}' }`),
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { withImport, withItem, withProperty } from '../src/edit/source.ts';
+
+it.each([
+  ['an object', 'const rows = { be, ch };', 'const rows = { be, ch, fr};'],
+  ['a trailing comma', "const rows = {\n  be: 'x',\n};", "const rows = {\n  be: 'x', fr};"],
+  ['an empty object', 'const rows: Rows = {};', 'const rows: Rows = {fr};'],
+  [
+    'as const',
+    'export const rows = { be } as const satisfies Rows;',
+    'export const rows = { be, fr} as const satisfies Rows;',
+  ],
+])('adds a property to %s', (_, source, expected) => {
+  expect(withProperty(source, 'rows', 'fr').replaceAll(/\s*\}/g, '}')).toBe(expected.replaceAll(/\s*\}/g, '}'));
+});
+
+it('adds an item to an array', () => {
+  expect(withItem("const all = ['be', 'ch'];", 'all', "'fr'")).toBe("const all = ['be', 'ch', 'fr'];");
+});
+
+it.each([
+  [
+    "import { a } from './a.ts';\n\nconst x = 1;\n",
+    "import { a } from './a.ts';\nimport { b } from './b.ts';\n\nconst x = 1;\n",
+  ],
+  ['const x = 1;\n', "import { b } from './b.ts';\nconst x = 1;\n"],
+])('adds an import after the last one', (source, expected) => {
+  expect(withImport(source, "import { b } from './b.ts';")).toBe(expected);
+});
+
+it.each(['const other = {};', 'const rows = [1];'])('says what is missing in %s', (source) => {
+  expect(() => withProperty(source, 'rows', 'fr')).toThrow('"rows"');
+});
