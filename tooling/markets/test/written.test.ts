@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentFiles, namesOf } from '../src/new-component/component-files.ts';
 import { countryOutline } from '../src/new-market/country-outline.ts';
-import { labelsOf, menusFor } from '../src/new-market/menus.ts';
+import { knownLabels, labelsOf, menusFor } from '../src/new-market/menus.ts';
 
 describe('the outline of a country', () => {
   const france = countryOutline('France');
@@ -31,14 +31,24 @@ describe('menus', () => {
     ['its own label', { code: 'brands', label: { de: 'Unsere Marken' } }, { de: 'Unsere Marken' }],
     ['the label of other markets', { code: 'brands', label: { fr: 'Marques' } }, { de: 'Marken' }],
   ])('have %s', (_, entry, expected) => {
-    expect(labelsOf(entry, ['de'], source)).toEqual(expected);
+    expect(labelsOf({ place: 'menu/0', entry }, ['de'], source)).toEqual(expected);
   });
 
   it.each([
     ['a screen has its title', { code: 'faq', label: {} }, { nl: 'faq (nl)' }],
     ['a page has none: the site shows its title', { code: 'page', slug_of: 'pages/x', label: {} }, {}],
   ])('%s', (_, entry, expected) => {
-    expect(labelsOf(entry, ['nl'], { ...source, known: () => ({}) })).toEqual(expected);
+    expect(labelsOf({ place: 'menu/0', entry }, ['nl'], { ...source, known: () => ({}) })).toEqual(expected);
+  });
+
+  it('prefer the label that another market has in the same place', () => {
+    const known = knownLabels([
+      { menu_footer: [{ code: 'products', label: { de: 'Alle Produkte' } }] },
+      { menu: [{ code: 'products', label: { de: 'Produkte' } }] },
+    ]);
+    const entry = { code: 'products', label: {} };
+    expect(known({ place: 'menu/0', entry })).toEqual({ de: 'Produkte' });
+    expect(known({ place: 'menu/1', entry })).toEqual({ de: 'Alle Produkte' });
   });
 
   it('lose the links to screens that the market does not have, also below others', () => {

@@ -30,6 +30,11 @@ function unknownRoutes(market: MarketId, start: Locale): RouteName[] {
   return routeNames.filter((name) => hasRoute(name, own) && !hasRoute(name, start));
 }
 
+/** Whether a locale is that of the language’s own country. */
+function isOwn(locale: Locale): boolean {
+  return locale === `${languageOf(locale)}-${languageOf(locale)}`;
+}
+
 /** @throws Error that says why the locale is not possible, and what to do instead */
 export function planLocale(
   code: string,
@@ -55,7 +60,11 @@ export function planLocale(
   if (same !== undefined) throw new Error(`${market} has the language already, in ${same}.`);
   const starts = locales
     .filter((locale) => languageOf(locale) === language && (given.from === undefined || locale === given.from))
-    .toSorted((left, right) => unknownRoutes(market, left).length - unknownRoutes(market, right).length);
+    .toSorted(
+      (left, right) =>
+        unknownRoutes(market, left).length - unknownRoutes(market, right).length ||
+        Number(isOwn(right)) - Number(isOwn(left)),
+    );
   const [start] = starts;
   if (start === undefined) throw new Error(`"${given.from ?? ''}" is no locale in the language "${language}".`);
   const unknown = unknownRoutes(market, start);

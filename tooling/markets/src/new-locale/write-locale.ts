@@ -4,7 +4,7 @@ import { Workspace } from '../edit/workspace.ts';
 import { readContent, writeContent } from '../new-market/content-file.ts';
 import { titleOf } from '../new-market/content.ts';
 import { addLogo } from '../new-market/drawings.ts';
-import { knownLabels, menusFor, type Menus } from '../new-market/menus.ts';
+import { knownLabels, menusFor, readMenus, type Menus } from '../new-market/menus.ts';
 import { addDifferences } from '../new-market/messages.ts';
 import { addRouteTable } from '../new-market/registry.ts';
 import { addressTest } from '../new-market/tests.ts';
@@ -31,7 +31,7 @@ function addToMarket(workspace: Workspace, { code, language, market }: LocalePla
 function addMenus(workspace: Workspace, { language, market }: LocalePlan): void {
   const path = `menus/${market}.yaml`;
   const languages = [...markets[market].locales.map((locale) => locale.slice(0, 2)), language] as (typeof language)[];
-  const source = { known: knownLabels(workspace, marketIds), titleOf };
+  const source = { known: knownLabels(readMenus(workspace, marketIds)), titleOf };
   writeContent(workspace, path, menusFor(readContent<Menus>(workspace, path), languages, [], source));
 }
 
@@ -48,7 +48,10 @@ function addBanners(workspace: Workspace, { language, market }: LocalePlan): str
   const changed = Object.entries(settings).flatMap(([code, setting]) => {
     if (typeof setting === 'string' || setting.banner === undefined) return [];
     const { texts } = setting.banner;
-    const banner = { ...setting.banner, texts: { ...texts, [language]: texts[language] ?? texts[own] } };
+    const banner = {
+      ...setting.banner,
+      texts: { ...texts, [language]: texts[language] ?? structuredClone(texts[own]) },
+    };
     return [[code, { ...setting, banner }] as const];
   });
   if (changed.length > 0) writeContent(workspace, path, { ...settings, ...Object.fromEntries(changed) });

@@ -2,7 +2,7 @@ import { createTranslator } from '@veralune/i18n';
 import { isRouteName, languageOf, locales, marketIds, markets, type Language } from '@veralune/routing';
 import type { Workspace } from '../edit/workspace.ts';
 import { contentFiles, readContent, writeContent } from './content-file.ts';
-import { knownLabels, menusFor, type Menus } from './menus.ts';
+import { knownLabels, menusFor, readMenus, type Menus } from './menus.ts';
 import type { MarketPlan } from './plan.ts';
 import { missingRoutes } from './registry.ts';
 
@@ -128,7 +128,7 @@ export function titleOf(code: string, language: Language): string | undefined {
 function addMenus(workspace: Workspace, plan: MarketPlan): void {
   const languages = plan.locales.map(({ language }) => language);
   const menus = readContent<Menus>(workspace, `menus/${plan.from}.yaml`);
-  const source = { known: knownLabels(workspace, marketIds), titleOf };
+  const source = { known: knownLabels(readMenus(workspace, marketIds)), titleOf };
   writeContent(workspace, `menus/${plan.id}.yaml`, menusFor(menus, languages, missingRoutes(plan), source));
 }
 

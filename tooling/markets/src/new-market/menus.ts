@@ -2,9 +2,9 @@ import type { Language } from '@veralune/routing';
 import type { Workspace } from '../edit/workspace.ts';
 import { readContent } from './content-file.ts';
 
-export type Labels = Partial<Record<Language, string>>;
+type Labels = Partial<Record<Language, string>>;
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly code: string;
   readonly slug_of?: string;
   readonly label: Labels;
@@ -14,31 +14,49 @@ export interface MenuEntry {
 
 export type Menus = Readonly<Record<string, readonly MenuEntry[]>>;
 
-function flat(entries: readonly MenuEntry[]): MenuEntry[] {
-  return entries.flatMap((entry) => [entry, ...flat(entry.childs ?? [])]);
+/** An entry and where it is: `menu/1` is the second level of the main menu. */
+interface PlacedEntry {
+  readonly place: string;
+  readonly entry: MenuEntry;
 }
 
-/** Labels of the same link in the menus of other markets. */
-export function knownLabels(workspace: Workspace, markets: readonly string[]): (entry: MenuEntry) => Labels {
-  const entries = markets.flatMap((market) =>
-    Object.values(readContent<Menus>(workspace, `menus/${market}.yaml`)).flatMap(flat),
-  );
-  return ({ code, slug_of: slugOf }) =>
-    Object.assign(
-      {},
-      ...entries.filter((each) => each.code === code && each.slug_of === slugOf).map(({ label }) => label),
-    );
+function placed(menu: string, entries: readonly MenuEntry[], level = 0): PlacedEntry[] {
+  return entries.flatMap((entry) => [
+    { place: `${menu}/${String(level)}`, entry },
+    ...placed(menu, entry.childs ?? [], level + 1),
+  ]);
 }
 
-interface LabelSource {
-  readonly known: (entry: MenuEntry) => Labels;
+/** Labels of the same link in the menus of other markets: first of all those in the same place. */
+export function knownLabels(all: readonly Menus[]): LabelSource['known'] {
+  const entries = all.flatMap((menus) => Object.entries(menus).flatMap(([name, own]) => placed(name, own)));
+  return ({ place, entry: { code, slug_of: slugOf } }) => {
+    const same = entries.filter(({ entry }) => entry.code === code && entry.slug_of === slugOf);
+    const [elsewhere, here] = [false, true].map((isHere) => same.filter((each) => (each.place === place) === isHere));
+    // Of several markets the first counts.
+    const labels = [...(elsewhere ?? []).toReversed(), ...(here ?? []).toReversed()].map(({ entry }) => entry.label);
+    return Object.assign({}, ...labels) as Labels;
+  };
+}
+
+/** The menus of markets that have their file. */
+export function readMenus(workspace: Workspace, markets: readonly string[]): Menus[] {
+  return markets.map((market) => readContent<Menus>(workspace, `menus/${market}.yaml`));
+}
+
+export interface LabelSource {
+  readonly known: (entry: PlacedEntry) => Labels;
   /** Title of a screen in a language, from the messages. */
   readonly titleOf: (code: string, language: Language) => string | undefined;
 }
 
 /** The labels of an entry in some languages. One with a target needs none: the title of the target is shown. */
-export function labelsOf(entry: MenuEntry, languages: readonly Language[], { known, titleOf }: LabelSource): Labels {
-  const found = { ...known(entry), ...entry.label };
+export function labelsOf(
+  { place, entry }: PlacedEntry,
+  languages: readonly Language[],
+  { known, titleOf }: LabelSource,
+): Labels {
+  const found = { ...known({ place, entry }), ...entry.label };
   return Object.fromEntries(
     languages.flatMap((language) => {
       const text = found[language] ?? (entry.slug_of === undefined ? titleOf(entry.code, language) : undefined);
@@ -54,13 +72,13 @@ export function menusFor(
   missing: readonly string[],
   source: LabelSource,
 ): Menus {
-  const kept = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  const kept = (menu: string, entries: readonly MenuEntry[], level: number): MenuEntry[] =>
     entries
       .filter(({ code }) => !missing.includes(code))
       .map((entry) => ({
         ...entry,
-        label: labelsOf(entry, languages, source),
-        ...(entry.childs && { childs: kept(entry.childs) }),
+        label: labelsOf({ place: `${menu}/${String(level)}`, entry }, languages, source),
+        ...(entry.childs && { childs: kept(menu, entry.childs, level + 1) }),
       }));
-  return Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, kept(entries)]));
+  return Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, kept(name, entries, 0)]));
 }
