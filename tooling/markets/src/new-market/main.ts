@@ -15,7 +15,7 @@ const usage = `npm run new-market -- <country> [options]   asks for what the opt
   --no-selling                          visitors cannot buy on the site
   --place "75011, Paris, 48.859, 2.379" a postcode with its town and position
   --mobile "06 12 34 56 78"
-npm run new-market -- rehearse          writes France into a copy, checks it and removes it`;
+npm run new-market -- rehearse          tries all of this, and a new locale, in a copy of the last commit`;
 
 const options = {
   from: { type: 'string' },

@@ -31,27 +31,29 @@ const steps: readonly Step[] = [
   {
     what: 'writes France',
     command: [
-      'node',
-      'tooling/markets/src/new-market/main.ts',
-      'fr',
-      '--vat',
-      '5.5',
-      '--place',
-      '75011, Paris, 48.859, 2.379',
+      ...(['node', 'tooling/markets/src/new-market/main.ts', 'fr', '--vat', '5.5'] as const),
+      ...['--place', '75011, Paris, 48.859, 2.379'],
     ],
   },
+  { what: 'writes the German of Luxembourg', command: ['node', 'tooling/markets/src/new-locale/main.ts', 'de-lu'] },
   { what: 'checks the content', command: ['node', 'apps/api/src/content-commands/main.ts', 'check'] },
-  { what: 'finds nothing wrong in the market', command: ['node', 'tooling/markets/src/check/main.ts', 'fr'] },
+  { what: 'finds nothing wrong in both', command: ['node', 'tooling/markets/src/check/main.ts', 'fr', 'be'] },
+  { what: 'runs unit tests', command: ['node_modules/.bin/vitest', 'run', ...tests] },
+  { what: 'writes a component', command: ['node', 'tooling/markets/src/new-component/main.ts', 'price-tag'] },
   {
     what: 'checks the types',
     command: ['node_modules/.bin/turbo', 'run', 'types', ...typed.map((name) => `--filter=@veralune/${name}`)],
   },
   {
     what: 'checks the style',
-    command: ['node_modules/.bin/turbo', 'run', 'lint', '--filter=@veralune/fr', '--filter=@veralune/routing'],
+    command: [
+      'node_modules/.bin/eslint',
+      '--max-warnings',
+      '0',
+      ...['apps/fr', 'packages/routing', 'packages/ui/src/components/price-tag'],
+    ],
   },
   { what: 'checks the format', command: ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', '.'] },
-  { what: 'runs unit tests', command: ['node_modules/.bin/vitest', 'run', ...tests] },
 ];
 
 /** Ports that neither a stack nor the tests use. */
@@ -84,8 +86,8 @@ async function rendersHome(copy: string): Promise<boolean> {
 }
 
 /**
- * Copies the committed files, writes France into the copy, checks types, style, content and unit tests, asks for its home
- * page and removes the copy.
+ * Copies the committed files, writes a market, a locale and a component into the copy, checks content, types, style and unit
+ * tests, asks for the home page of the market and removes the copy.
  * @param print gets a line for each step, and what a failed one printed
  * @returns whether everything passed
  */
