@@ -41,7 +41,7 @@ describe('the catalogue of Belgium', () => {
   ];
 
   it('lacks nothing as it ships', () => {
-    expect(findings(content)).toEqual([]);
+    expect(findings(content).filter(({ level }) => level === 'wrong')).toEqual([]);
   });
 
   it.each<[string, Content, string]>([
@@ -131,6 +131,7 @@ describe('the colours', () => {
 
 describe('the words', () => {
   const messages = readMessages();
+  const noWords = { fr: {}, nl: {}, de: {}, it: {}, es: {} };
   const problem: Problem = {
     kind: 'missing',
     file: 'messages/nl.json',
@@ -149,17 +150,17 @@ describe('the words', () => {
   it('of another country are reported, but not the names of countries', () => {
     const broken: MessageFiles = {
       ...messages,
-      languages: { ...messages.languages, fr: { 'home.title': 'En pharmacie en Suisse', 'countries.ch': 'Suisse' } },
+      languages: { ...noWords, fr: { 'home.title': 'En pharmacie en Suisse', 'countries.ch': 'Suisse' } },
       differences: {},
     };
-    const found = foreignCountries('be', { ...broken, languages: { ...broken.languages, nl: {} } });
+    const found = foreignCountries('be', broken);
     expect(found.map(({ what }) => what)).toEqual(['"home.title" in fr-be says Suisse: En pharmacie en Suisse']);
   });
 
   it('that contain the name of a country are not about it', () => {
     const italian: MessageFiles = {
       ...messages,
-      languages: { ...messages.languages, it: { 'languages.it': 'Italiano' }, fr: {}, de: {} },
+      languages: { ...noWords, it: { 'languages.it': 'Italiano' } },
       differences: {},
     };
     expect(foreignCountries('ch', italian)).toEqual([]);

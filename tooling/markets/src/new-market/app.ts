@@ -84,5 +84,5 @@ export function addApp(workspace: Workspace, plan: MarketPlan): void {
   copyFiles(workspace, plan);
   addPages(workspace, plan);
   workspace.write(`apps/${plan.id}/market.ts`, marketFile(plan));
-  workspace.write(`apps/${plan.id}/redirects.csv`, 'from,to,code,note\n');
+  workspace.write(`apps/${plan.id}/redirects.csv`, `from,to,code,note\n//www.${plan.id}.veralune.example/*,/*,301,\n`);
 }
