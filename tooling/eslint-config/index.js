@@ -95,7 +95,7 @@ export default tseslint.config(
     files: [
       'packages/{ui,site}/**/*.{ts,tsx}',
       'packages/api-client/src/react/**',
-      'apps/{be,ch,es,de,it}/**/*.{ts,tsx}',
+      'apps/!(api)/**/*.{ts,tsx}',
     ],
     extends: [reactHooks.configs.flat.recommended],
   },

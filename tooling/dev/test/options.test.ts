@@ -51,6 +51,6 @@ describe('devOptions', () => {
   });
 
   it('reports a market that does not exist', () => {
-    expect(() => devOptions(['fr'], {})).toThrow('There is no market "fr"');
+    expect(() => devOptions(['zz'], {})).toThrow('There is no market "zz"');
   });
 });

@@ -18,14 +18,23 @@ import { foreignCountries, wordProblems } from '../src/check/words.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const content = readValidContent(`${root}apps/api/content`);
 
+type EntryOf<Folder extends keyof Content> = Content[Folder] extends ReadonlyMap<string, infer Entry> ? Entry : never;
+
 function said(findings: readonly Finding[]): string {
   return findings.map(({ what, remedy }) => `${what} ${remedy}`).join('\n');
+}
+
+/** An entry of the shipped content. */
+function entry<Folder extends keyof Content>(folder: Folder, key: string): EntryOf<Folder> {
+  const found = content[folder].get(key) as EntryOf<Folder> | undefined;
+  if (found === undefined) throw new Error(`${folder}/${key} is missing.`);
+  return found;
 }
 
 /** The shipped content with other entries of a folder. */
 function changed<Folder extends keyof Content>(
   folder: Folder,
-  change: (entries: Map<string, Content[Folder] extends ReadonlyMap<string, infer Entry> ? Entry : never>) => void,
+  change: (entries: Map<string, EntryOf<Folder>>) => void,
 ): Content {
   const entries = new Map(content[folder]) as Parameters<typeof change>[0];
   change(entries);
@@ -48,17 +57,17 @@ describe('the catalogue of Belgium', () => {
     ['menus', changed('menus', (all) => all.delete('be')), 'the site has no menus'],
     [
       'a menu of the footer',
-      changed('menus', (all) => all.set('be', { ...content.menus.get('be')!, menu_footer: [] })),
+      changed('menus', (all) => all.set('be', { ...entry('menus', 'be'), menu_footer: [] })),
       'the menu of the footer in apps/api/content/menus/be.yaml is empty',
     ],
     [
       'a link to the privacy policy',
       changed('menus', (all) =>
         all.set('be', {
-          ...content.menus.get('be')!,
-          menu_footer_legals: content.menus
-            .get('be')!
-            .menu_footer_legals.filter(({ slug_of: target }) => target !== 'pages/privacy'),
+          ...entry('menus', 'be'),
+          menu_footer_legals: entry('menus', 'be').menu_footer_legals.filter(
+            ({ slug_of: target }) => target !== 'pages/privacy',
+          ),
         }),
       ),
       'no link to the privacy policy',
@@ -66,14 +75,14 @@ describe('the catalogue of Belgium', () => {
     ['a legal notice', changed('pages', (all) => all.delete('legal-notice')), 'has no legal notice'],
     [
       'conditions of sale',
-      changed('pages', (all) => all.set('conditions', { ...content.pages.get('conditions')!, markets: ['es'] })),
+      changed('pages', (all) => all.set('conditions', { ...entry('pages', 'conditions'), markets: ['es'] })),
       'has no conditions of sale',
     ],
     [
       'a Dutch text of the legal notice',
       changed('pages', (all) => {
-        const { nl: _, ...texts } = content.pages.get('legal-notice')!.texts;
-        all.set('legal-notice', { ...content.pages.get('legal-notice')!, texts: texts as never });
+        const page = entry('pages', 'legal-notice');
+        all.set('legal-notice', { ...page, texts: { fr: page.texts.fr } as typeof page.texts });
       }),
       'The legal notice has no text in nl-be',
     ],
@@ -98,9 +107,9 @@ describe('the catalogue of Belgium', () => {
     [
       'the price of a size',
       changed('products', (all) => {
-        const product = content.products.get('micralba-zinc')!;
-        const [size] = product.sizes;
-        all.set('micralba-zinc', { ...product, sizes: [size!, { ...size!, prices: { es: 20 } }] });
+        const product = entry('products', 'micralba-zinc');
+        const elsewhere = product.sizes.map((size) => ({ ...size, prices: { es: 20 } }));
+        all.set('micralba-zinc', { ...product, sizes: [...product.sizes, ...elsewhere] });
       }),
       'Only some sizes of micralba-zinc have a price',
     ],
@@ -122,9 +131,7 @@ describe('the colours', () => {
   });
 
   it('of a pale brand are reported where its products are sold', () => {
-    const pale = changed('brands', (all) =>
-      all.set('micralba', { ...content.brands.get('micralba')!, color: '#d9c36a' }),
-    );
+    const pale = changed('brands', (all) => all.set('micralba', { ...entry('brands', 'micralba'), color: '#d9c36a' }));
     expect(said(colourFindings('be', pale, sheets))).toMatch(/#d9c36a of brands\/micralba gives .* instead of 4\.5:1/);
   });
 });

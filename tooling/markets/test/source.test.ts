@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withImport, withItem, withProperty } from '../src/edit/source.ts';
+import { withImport, withProperty } from '../src/edit/source.ts';
 
 it.each([
   ['an object', 'const rows = { be, ch };', 'const rows = { be, ch, fr};'],
@@ -14,10 +14,6 @@ it.each([
   // Prettier formats the file afterwards.
   const plain = (text: string) => text.replaceAll(/,?\s*\}/g, '}');
   expect(plain(withProperty(source, 'rows', 'fr'))).toBe(plain(expected));
-});
-
-it('adds an item to an array', () => {
-  expect(withItem("const all = ['be', 'ch'];", 'all', "'fr'")).toBe("const all = ['be', 'ch', 'fr'];");
 });
 
 it.each([

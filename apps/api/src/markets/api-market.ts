@@ -1,7 +1,7 @@
 import type { PaymentMethod, UnitPrice } from '@veralune/api-client/contract';
 
 /** The quantities that the unit prices of a market refer to. */
-export interface UnitRule {
+interface UnitRule {
   readonly weight: Extract<UnitPrice['per'], 'kg' | '100_g'>;
   readonly volume: Extract<UnitPrice['per'], 'l' | '100_ml'>;
   /** Whether packs that are counted get the price of one piece instead. */

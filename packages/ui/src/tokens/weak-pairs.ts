@@ -4,7 +4,7 @@ import type { BrandMix, Palette } from './parse-palette.ts';
 import { colour, tinted } from './tinted.ts';
 
 /** Two colours of a tinted part of the site with too little contrast. */
-export interface WeakPair extends ColourPair {
+interface WeakPair extends ColourPair {
   ratio: number;
   /** 4.5 for text, 3 for controls. */
   needed: number;

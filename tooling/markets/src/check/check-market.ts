@@ -17,7 +17,7 @@ import { productionFindings } from './production.ts';
 import { redirectFindings } from './redirects.ts';
 import { foreignCountries, wordProblems } from './words.ts';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Of the repository. */
   readonly root: string;
   /** Address of a running API, against which the targets of redirects are checked. */

@@ -6,7 +6,7 @@ import type { MarketId } from '@veralune/routing';
 import { wrong, type Finding } from './finding.ts';
 
 /** The style sheets with the colours: `colour.css` and `brand.css` of packages/ui. */
-export interface ColourSheets {
+interface ColourSheets {
   readonly colour: string;
   readonly brand: string;
 }

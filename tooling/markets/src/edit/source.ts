@@ -37,13 +37,6 @@ export function withProperty(source: string, variable: string, property: string)
   return inserted(source, object.properties, object.getEnd() - 1, property);
 }
 
-/** Adds an item at the end of the array that a variable holds. @throws Error if the source has no such variable */
-export function withItem(source: string, variable: string, item: string): string {
-  const array = variableOf(source, variable);
-  if (!ts.isArrayLiteralExpression(array)) throw new Error(`"${variable}" is not an array.`);
-  return inserted(source, array.elements, array.getEnd() - 1, item);
-}
-
 function inserted(source: string, list: ts.NodeArray<ts.Node>, end: number, text: string): string {
   const last = list.at(-1);
   const at = last === undefined ? end : last.getEnd();

@@ -99,7 +99,7 @@ function ringPath(points: readonly Point[]): string {
   return rest.length < 3 ? '' : `M${start}l${rest.join(' ').replaceAll(' -', '-')}Z`;
 }
 
-export interface CountryOutline {
+interface CountryOutline {
   readonly width: number;
   readonly height: number;
   readonly west: number;

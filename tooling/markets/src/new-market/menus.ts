@@ -44,7 +44,7 @@ export function readMenus(workspace: Workspace, markets: readonly string[]): Men
   return markets.map((market) => readContent<Menus>(workspace, `menus/${market}.yaml`));
 }
 
-export interface LabelSource {
+interface LabelSource {
   readonly known: (entry: PlacedEntry) => Labels;
   /** Title of a screen in a language, from the messages. */
   readonly titleOf: (code: string, language: Language) => string | undefined;

@@ -78,7 +78,7 @@ export function variableOf(locale: string): string {
 }
 
 /** The existing locale of a language to start with: of the market that is copied, of the language's own country, or any. */
-export function startOf(language: string, from: MarketId): Locale | undefined {
+function startOf(language: string, from: MarketId): Locale | undefined {
   const own = `${language}-${language}`;
   return (
     markets[from].locales.find((locale) => languageOf(locale) === language) ??

@@ -9,7 +9,7 @@ import { addToRegistry } from './registry.ts';
 import { addTests } from './tests.ts';
 import { addToReadme } from './readme.ts';
 
-export interface WrittenMarket {
+interface WrittenMarket {
   /** Paths from the root of the repository. */
   readonly files: readonly string[];
   /** Ids of messages that name a country, and were changed by the tool. */

@@ -68,7 +68,7 @@ it('reports a host that another market has too', async () => {
 it('accepts the tables of all markets', async () => {
   const { code, out } = await run('check');
   expect(code).toBe(0);
-  expect(out.match(/^\w+: \d+ rules, 0 errors, 0 warnings/gm)).toHaveLength(marketIds.length);
+  expect(out.match(/^\w+: \d+ rules?, 0 errors, 0 warnings/gm)).toHaveLength(marketIds.length);
 });
 
 it('checks targets and pages against the catalogue with --api', async () => {

@@ -21,7 +21,7 @@ function appOf(variant: LogoVariant): string {
   return appsOfCountries[country] ?? country;
 }
 
-export interface AppLogos {
+interface AppLogos {
   app: string;
   /** With what stands before `.svg` in the names of the files: `-fr`, or nothing where the site has one language. */
   variants: readonly { variant: LogoVariant; suffix: string }[];
