@@ -13,7 +13,7 @@ export const countriesOfMarket = Object.fromEntries(
   marketIds.map((id) => [id, markets[id].servedCountries.map((code) => code.toLowerCase())]),
 ) as Readonly<Record<string, readonly string[]>> as Readonly<Record<MarketId, readonly Country[]>>;
 
-export const countries: readonly Country[] = marketIds.flatMap((id) => countriesOfMarket[id]);
+export const countries: readonly Country[] = [...new Set(marketIds.flatMap((id) => countriesOfMarket[id]))];
 
 export const regionsOfCountry: Readonly<Record<Country, readonly Region[]>> = {
   be: belgianRegions,

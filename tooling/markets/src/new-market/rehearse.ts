@@ -27,7 +27,7 @@ const typed = ['routing', 'forms', 'i18n', 'ui', 'site', 'api', 'fr', 'e2e'];
 
 /** What is done in the copy, in this order. */
 const steps: readonly Step[] = [
-  { what: 'installs the packages', command: ['pnpm', 'install', '--offline', '--frozen-lockfile'] },
+  { what: 'installs the packages', command: ['pnpm', 'install', '--prefer-offline', '--frozen-lockfile'] },
   {
     what: 'writes France',
     command: [
