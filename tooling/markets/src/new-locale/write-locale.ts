@@ -32,7 +32,11 @@ function addMenus(workspace: Workspace, { language, market }: LocalePlan): void 
   const path = `menus/${market}.yaml`;
   const languages = [...markets[market].locales.map((locale) => locale.slice(0, 2)), language] as (typeof language)[];
   const source = { known: knownLabels(readMenus(workspace, marketIds)), titleOf };
-  writeContent(workspace, path, menusFor(readContent<Menus>(workspace, path), languages, [], source));
+  writeContent(
+    workspace,
+    path,
+    menusFor(readContent<Menus>(workspace, path), languages, () => true, source),
+  );
 }
 
 type Settings = Record<

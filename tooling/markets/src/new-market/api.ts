@@ -17,14 +17,17 @@ export const ${id}: ApiMarket = {
 `;
 }
 
-/** What the API knows about the market, with one region and one postcode until the country's tables are there. */
-export function addToApi(workspace: Workspace, plan: MarketPlan): void {
+/**
+ * What the API knows about the market, with one region and one postcode until the country's tables are there.
+ * @returns whether the tables were there already
+ */
+export function addToApi(workspace: Workspace, plan: MarketPlan): boolean {
   const { id, country, place } = plan;
   workspace.write(`${api}/markets/${id}.ts`, apiMarket(plan));
   workspace.edit(`${api}/markets/api-markets.ts`, (text) =>
     withProperty(withImport(text, `import { ${id} } from './${id}.ts';`), 'apiMarkets', id),
   );
-  if (workspace.has(`apps/api/data/postcodes/${id}.tsv.br`)) return;
+  if (workspace.has(`apps/api/data/postcodes/${id}.tsv.br`)) return true;
   const regions = `regionsOf${country}`;
   workspace.write(
     `${api}/geo/regions-${id}.ts`,
@@ -43,4 +46,5 @@ export const ${regions}: readonly Region[] = [region('${country}', '${place.city
   );
   const line = [place.zipcode, place.city, country, place.latitude, place.longitude].join('\t');
   workspace.write(`apps/api/data/postcodes/${id}.tsv.br`, brotliCompressSync(`${line}\n`));
+  return false;
 }

@@ -2,7 +2,7 @@ import { createTranslator } from '@veralune/i18n';
 import { isRouteName, languageOf, locales, marketIds, markets, type Language } from '@veralune/routing';
 import type { Workspace } from '../edit/workspace.ts';
 import { contentFiles, readContent, writeContent } from './content-file.ts';
-import { knownLabels, menusFor, readMenus, type Menus } from './menus.ts';
+import { knownLabels, menusFor, readMenus, type MenuEntry, type Menus } from './menus.ts';
 import type { MarketPlan } from './plan.ts';
 import { missingRoutes } from './registry.ts';
 
@@ -129,15 +129,22 @@ function addMenus(workspace: Workspace, plan: MarketPlan): void {
   const languages = plan.locales.map(({ language }) => language);
   const menus = readContent<Menus>(workspace, `menus/${plan.from}.yaml`);
   const source = { known: knownLabels(readMenus(workspace, marketIds)), titleOf };
-  writeContent(workspace, `menus/${plan.id}.yaml`, menusFor(menus, languages, missingRoutes(plan), source));
+  const missing: readonly string[] = missingRoutes(plan);
+  const hidden = new Set(
+    contentFiles(workspace, 'pages')
+      .filter((path) => readContent<Page>(workspace, path).markets?.includes(plan.id) === false)
+      .map((path) => path.replace(/\.yaml$/, '')),
+  );
+  const isShown = ({ code, slug_of: target = '' }: MenuEntry) => !missing.includes(code) && !hidden.has(target);
+  writeContent(workspace, `menus/${plan.id}.yaml`, menusFor(menus, languages, isShown, source));
 }
 
 /** The market's part of the catalogue, copied from another market. @returns the number of products with copied prices */
 export function addContent(workspace: Workspace, plan: MarketPlan): number {
   addSettings(workspace, plan);
-  addMenus(workspace, plan);
   writeContent(workspace, `redirections/${plan.id}.yaml`, []);
   addPages(workspace, plan);
+  addMenus(workspace, plan);
   if (plan.sellsOnline) {
     addDelivery(workspace, plan);
     addCodes(workspace, plan);

@@ -1,5 +1,6 @@
 import type { Step } from '../edit/run-steps.ts';
 import type { MarketPlan } from './plan.ts';
+import type { WrittenMarket } from './write-market.ts';
 
 /** The package manager links the new app; then the generators that already exist run, because they read the registry. */
 export const generators: readonly Step[] = [
@@ -29,7 +30,7 @@ export function pictures({ id }: Pick<MarketPlan, 'id'>): Step {
 }
 
 /** Everything that a person must still do. */
-export function toDo(plan: MarketPlan, messages: readonly string[], products: number): string[] {
+export function toDo(plan: MarketPlan, { messages, products, hasPostcodes }: WrittenMarket): string[] {
   const { id, from, locales } = plan;
   return [
     `apps/${id}/market.ts: company, address, phone and links`,
@@ -38,7 +39,11 @@ export function toDo(plan: MarketPlan, messages: readonly string[], products: nu
     `apps/api/content/menus/${id}.yaml and settings/${id}.yaml: menus are those of ${from}, without a pharmacy finder`,
     `packages/routing/src/tables: ${locales.map(({ code, start }) => `${code} has the words of ${start}`).join(', ')}`,
     ...(messages.length > 0 ? [`packages/i18n/messages: read ${messages.join(', ')}`] : []),
-    `apps/api/data/postcodes/${id}.tsv.br has one postcode: pack the table of the country (apps/api/scripts/pack-postcodes.ts)`,
+    ...(hasPostcodes
+      ? []
+      : [
+          `apps/api/data/postcodes/${id}.tsv.br has one postcode: pack the table of the country (apps/api/scripts/pack-postcodes.ts)`,
+        ]),
     `apps/${id}/redirects.csv: the addresses of an older site`,
     `the recordings and pictures of Storybook: pnpm --filter @veralune/recorder record, then npm test -- pictures`,
     `npm run check -- ${id} says what is missing`,

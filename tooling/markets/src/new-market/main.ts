@@ -60,12 +60,12 @@ async function run(): Promise<void> {
   }
   const isAsked = process.stdin.isTTY && flags.place === undefined;
   const plan = planMarket(isAsked ? await askFor(flags) : fromFlags(flags));
-  const { files, messages, products } = await writeMarket(root, plan);
-  print(`${String(files.length)} files of ${plan.name} are written.`);
+  const written = await writeMarket(root, plan);
+  print(`${String(written.files.length)} files of ${plan.name} are written.`);
   const failed = [...link(), ...runSteps(root, [...generators, pictures(plan)], print)];
   for (const each of failed) print(`\nThis failed: ${each}`);
   print(
-    `\nStill to do:\n${toDo(plan, messages, products)
+    `\nStill to do:\n${toDo(plan, written)
       .map((line) => `  - ${line}`)
       .join('\n')}`,
   );

@@ -4,7 +4,7 @@ import { readContent } from './content-file.ts';
 
 type Labels = Partial<Record<Language, string>>;
 
-interface MenuEntry {
+export interface MenuEntry {
   readonly code: string;
   readonly slug_of?: string;
   readonly label: Labels;
@@ -65,20 +65,18 @@ export function labelsOf(
   );
 }
 
-/** The menus of a market without the links to screens that another market lacks, and with labels in its languages. */
+/** Menus without the links to what a market does not show, and with labels in its languages. */
 export function menusFor(
   menus: Menus,
   languages: readonly Language[],
-  missing: readonly string[],
+  isShown: (entry: MenuEntry) => boolean,
   source: LabelSource,
 ): Menus {
   const kept = (menu: string, entries: readonly MenuEntry[], level: number): MenuEntry[] =>
-    entries
-      .filter(({ code }) => !missing.includes(code))
-      .map((entry) => ({
-        ...entry,
-        label: labelsOf({ place: `${menu}/${String(level)}`, entry }, languages, source),
-        ...(entry.childs && { childs: kept(menu, entry.childs, level + 1) }),
-      }));
+    entries.filter(isShown).map((entry) => ({
+      ...entry,
+      label: labelsOf({ place: `${menu}/${String(level)}`, entry }, languages, source),
+      ...(entry.childs && { childs: kept(menu, entry.childs, level + 1) }),
+    }));
   return Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, kept(name, entries, 0)]));
 }

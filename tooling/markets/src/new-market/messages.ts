@@ -1,3 +1,4 @@
+import { typographyRulesOf } from '@veralune/i18n/typography';
 import { languages, marketOf } from '@veralune/routing';
 import { withImport, withProperty } from '../edit/source.ts';
 import type { Workspace } from '../edit/workspace.ts';
@@ -41,7 +42,11 @@ export function addDifferences(
   fromCountry: string,
   country: string,
 ): readonly string[] {
-  const ofStart = read(workspace, start);
+  // Quotes and spelling of one country can be mistakes in another: there the message of the language stays.
+  const rules = typographyRulesOf(language);
+  const ofStart = Object.fromEntries(
+    Object.entries(read(workspace, start)).filter(([, text]) => !rules.some(({ wrong }) => wrong.test(text))),
+  );
   const differences = {
     ...ofStart,
     ...renamed({ ...read(workspace, language), ...ofStart }, language, fromCountry, country),

@@ -9,12 +9,14 @@ import { addToRegistry } from './registry.ts';
 import { addTests } from './tests.ts';
 import { addToReadme } from './readme.ts';
 
-interface WrittenMarket {
+export interface WrittenMarket {
   /** Paths from the root of the repository. */
   readonly files: readonly string[];
   /** Ids of messages that name a country, and were changed by the tool. */
   readonly messages: readonly string[];
   readonly products: number;
+  /** Whether another market serves the country, so that its postcodes are known. */
+  readonly hasPostcodes: boolean;
 }
 
 /**
@@ -24,12 +26,12 @@ interface WrittenMarket {
 export async function writeMarket(root: string, plan: MarketPlan): Promise<WrittenMarket> {
   const workspace = new Workspace(root);
   addToRegistry(workspace, plan);
-  addToApi(workspace, plan);
+  const hasPostcodes = addToApi(workspace, plan);
   const messages = addMessages(workspace, plan);
   await addDrawings(workspace, plan);
   addApp(workspace, plan);
   const products = addContent(workspace, plan);
   addTests(workspace, plan);
   addToReadme(workspace, plan);
-  return { files: await workspace.save(), messages, products };
+  return { files: await workspace.save(), messages, products, hasPostcodes };
 }
