@@ -15,7 +15,7 @@ export const generators: readonly Step[] = [
     what: 'manifests',
     folder: 'packages/site',
     run: { program: 'vitest' },
-    args: ['run', 'test/site-files', '--update', '--testNamePattern', 'manifest'],
+    args: ['run', 'test/site-files', '--update', '--testNamePattern', 'up-to-date manifest'],
   },
 ];
 
