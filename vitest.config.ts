@@ -10,6 +10,7 @@ export default defineConfig({
       { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], css: true } },
       'apps/api',
       'tooling/dev',
+      'tooling/drill',
       'tooling/e2e',
       'tooling/edge',
       'tooling/eslint-config',
@@ -19,6 +20,8 @@ export default defineConfig({
       'tooling/recorder',
       'tooling/markets',
       'tooling/redirects',
+      // `npm test -- packages` builds the packages first.
+      { extends: 'tooling/release/vitest.config.ts', test: { root: 'tooling/release', include: ['test/unit/**'] } },
     ],
   },
 });

@@ -5,8 +5,10 @@ export default defineConfig({
   schema: [
     './src/db/schema.ts',
     './src/account/schema.ts',
+    './src/account/events-schema.ts',
     './src/consent/schema.ts',
     './src/forms/schema.ts',
+    './src/idempotency/schema.ts',
     './src/invalidation/schema.ts',
     './src/mail/schema.ts',
     './src/shop/schema.ts',

@@ -1,9 +1,3 @@
-import { defineConfig } from 'tsup';
+import { defineLibrary } from '@veralune/release/define-library';
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/typography.ts'],
-  format: 'esm',
-  dts: true,
-  clean: true,
-  target: 'node20',
-});
+export default defineLibrary(import.meta.dirname);

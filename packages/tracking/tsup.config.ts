@@ -1,10 +1,3 @@
-import { defineConfig } from 'tsup';
+import { defineLibrary } from '@veralune/release/define-library';
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/consent/*.ts'],
-  format: 'esm',
-  target: 'es2023',
-  dts: true,
-  clean: true,
-  sourcemap: true,
-});
+export default defineLibrary(import.meta.dirname);

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findRedis } from '@veralune/dev/testing/private-redis';
 import { findNginx } from '@veralune/edge';
 import { returningVisitor } from './src/returning-visitor.ts';
 
@@ -39,6 +40,7 @@ const once = [
   'errors.spec.ts',
   'first-paint.spec.ts',
   'forms.spec.ts',
+  'hostile.spec.ts',
   'missing-code.spec.ts',
   'newsletter.spec.ts',
   'outage.spec.ts',
@@ -48,10 +50,13 @@ const once = [
   'security.spec.ts',
   'tracking.spec.ts',
 ];
-/** Tests that need nginx. */
-const behindNginx = findNginx() === undefined ? ['edge.spec.ts'] : [];
-if (behindNginx.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined)
-  process.stderr.write('nginx is not installed, so edge.spec.ts does not run: apt-get install nginx-light\n');
+/** Tests that need a program that is not installed. */
+const impossible = [
+  ...(findNginx() === undefined ? ['edge.spec.ts'] : []),
+  ...('missing' in findRedis(process.env) ? [sharedCache] : []),
+];
+if (impossible.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined)
+  process.stderr.write(`Without nginx-light and redis-server, these do not run: ${impossible.join(', ')}\n`);
 /** Tests of layouts that only phones have. */
 const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
 /**
@@ -80,7 +85,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone, ...behindNginx] },
+    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone, ...impossible] },
     { name: 'phone', use: phone, testIgnore: [...once, ...alone], grepInvert: furtherLocales },
     {
       name: 'without scripts',
@@ -90,7 +95,7 @@ export default defineConfig({
     },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
     { name: 'preview', testMatch: [preview, video], dependencies: ['invalidation'] },
-    { name: 'shared cache', testMatch: sharedCache, dependencies: ['preview'] },
+    { name: 'shared cache', testMatch: sharedCache, testIgnore: impossible, dependencies: ['preview'] },
     { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['shared cache'] },
   ],
 });

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { BlockList } from 'node:net';
+import type { Tracing } from '@veralune/http/tracing';
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import { sql } from 'drizzle-orm';
 import type { Account } from './account/account.ts';
 import { handlers } from './calls/handlers.ts';
@@ -13,6 +12,8 @@ import type { StartedForms } from './forms/start-forms.ts';
 import { Gazetteer } from './geo/gazetteer.ts';
 import { Postcodes } from './geo/postcodes.ts';
 import { responseHeaders } from './http/response-headers.ts';
+import { defaultTrustedProxies } from './http/client-address.ts';
+import { identifyRequest } from './http/identify-request.ts';
 import { errorResponse, HttpError, notFound } from './http/http-error.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { docsPage, docsPolicy } from './http/docs-page.ts';
@@ -20,6 +21,7 @@ import { encodeResponse } from './http/encode-response.ts';
 import { failureResponse } from './http/failure-response.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { limitBody } from './http/limit-body.ts';
+import { limitRequests } from './http/limit-requests.ts';
 import { methodsByPath, mountCalls, type MountOptions } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { mountOneClick } from './http/one-click.ts';
@@ -29,9 +31,12 @@ import { mountPreviews, previewPath } from './http/previews/mount-previews.ts';
 import { showPreview } from './http/previews/show-preview.ts';
 import { mountResources, resourceMethods } from './http/resources/mount-resources.ts';
 import { mountUpload } from './http/resources/upload.ts';
+import { refuseForeignPages } from './http/refuse-foreign-pages.ts';
 import { revalidate } from './http/revalidate.ts';
 import { startRequest } from './http/start-request.ts';
+import { traceRequest } from './http/trace-request.ts';
 import { withinDeadline } from './http/within-deadline.ts';
+import type { RequestLimits } from './limits/request-limits.ts';
 import type { StartedMedia } from './media/start-media.ts';
 import { standInPath } from './payment-stand-in/start-stand-in.ts';
 import { PreviewedCatalogues } from './previews/previewed-catalogue.ts';
@@ -53,8 +58,12 @@ export interface AppOptions {
   /** Answers personal calls; without it they return 404. */
   readonly account?: Account;
   readonly postcodes?: Postcodes;
+  /** Without it, only posts of forms and personal calls are limited. */
+  readonly limits?: RequestLimits | undefined;
   /** Whether load balancers should send requests; false from the signal that stops the process. Default: always. */
   readonly isReady?: () => boolean;
+  /** Traces requests; null if no collector is configured. */
+  readonly tracing?: Pick<Tracing, 'trace'> | null;
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -116,8 +125,10 @@ export function createApp({
   account,
   shop,
   previewSecret,
+  limits,
   postcodes = new Postcodes(),
   isReady = () => true,
+  tracing = null,
   now = Date.now,
 }: AppOptions): Hono<ApiEnv> {
   const document = openApiDocument();
@@ -125,9 +136,13 @@ export function createApp({
   const app = new Hono<ApiEnv>();
   app.onError((error, context) => failureResponse(error, context.req.path));
   app.notFound(() => errorResponse(notFound('Nothing answers at this path.')));
-  app.use(requestId({ limitLength: 64 }));
+  const trustedProxies = forms?.trustedProxies ?? defaultTrustedProxies;
+  app.use(identifyRequest(trustedProxies));
+  if (tracing) app.use(traceRequest(tracing));
   app.use(startRequest(() => ({ catalogue: catalogue.current, now: now() })));
   app.use(responseHeaders);
+  if (limits) app.use(limitRequests({ limits, trustedProxies }));
+  app.use(refuseForeignPages(account ? Object.values(account.siteUrls) : []));
   app.use(limitBody());
   mountHealth(app, db);
   mountProbes(app, isReady);
@@ -148,7 +163,7 @@ export function createApp({
       forms: forms?.forms ?? null,
       shop: shop?.shop ?? null,
     },
-    trustedProxies: forms?.trustedProxies ?? new BlockList(),
+    trustedProxies,
   };
   if (shop) mountPaymentWebhook(app, shop.shop);
   if (shop?.standInPages) app.route(standInPath, shop.standInPages);

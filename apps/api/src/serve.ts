@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { connectionLimits } from '@veralune/http/connection-limits';
 import { refusalOf, sendRefusal } from '@veralune/http/refusal';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { errorCode, StartError } from './start-error.ts';
@@ -15,18 +17,10 @@ export interface Listening {
 }
 
 const graceMs = 5_000;
+const lingerMs = 500;
 
 const limits = {
-  /**
-   * Must be longer than the keep-alive timeout of proxies in front of the API. Otherwise a proxy can send a request on a
-   * connection that is being closed, and the visitor gets 502.
-   */
-  keepAliveTimeout: 75_000,
-  /** A client that takes longer to send the headers, or the whole request, gets 408, and the connection closes. */
-  headersTimeout: 10_000,
-  requestTimeout: 10_000,
-  /** Interval in which the two limits above are checked. */
-  connectionsCheckingInterval: 500,
+  ...connectionLimits,
   /** Bytes. `/redirection` accepts four addresses of 2,000 characters, and percent-encoding triples their length. */
   maxHeaderSize: 32 * 1_024,
 };
@@ -66,16 +60,21 @@ function pendingResponses(server: Server): ReadonlySet<ServerResponse> {
   return pending;
 }
 
-function closeServer(server: Server): Promise<void> {
+/** @param lingerMs how long a connection without a request stays open: one that was just opened can have sent its request */
+function closeServer(server: Server, lingerMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections();
     }, graceMs);
-    server.close(() => {
+    const closeIdle = setTimeout(() => {
+      server.closeIdleConnections();
+    }, lingerMs);
+    // `close` of HTTP servers closes these connections at once.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(force);
+      clearTimeout(closeIdle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 
@@ -121,7 +120,7 @@ export function listen(
         port: info.port,
         close: async () => {
           await drain(server, pending, drainMs);
-          await closeServer(server);
+          await closeServer(server, Math.min(drainMs, lingerMs));
         },
       });
     }) as Server;

@@ -1,3 +1,5 @@
+import { startMetrics } from '@veralune/http/metrics';
+import { startTracing } from '@veralune/http/tracing';
 import { createApp } from './app.ts';
 import { readCaptchaConfig } from './captcha/config.ts';
 import { LiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -8,6 +10,8 @@ import { Postcodes } from './geo/postcodes.ts';
 import { catalogueFeed } from './invalidation/catalogue-feed.ts';
 import { readInvalidationConfig } from './invalidation/config.ts';
 import { startInvalidation } from './invalidation/start-invalidation.ts';
+import { readRequestLimitsConfig } from './limits/config.ts';
+import { startRequestLimits } from './limits/request-limits.ts';
 import { log } from './log.ts';
 import { readMailConfig } from './mail/config.ts';
 import { startMedia } from './media/start-media.ts';
@@ -44,6 +48,8 @@ function stopOnSignal(server: Listening, lifecycle: Lifecycle, stopOthers: () =>
 /** Starts the API with the configuration of the environment. A signal stops it. */
 export async function startApi(): Promise<void> {
   const config = readConfig(process.env);
+  await startMetrics('api');
+  const tracing = await startTracing('api');
   const invalidationConfig = readInvalidationConfig(process.env);
   const serviceOptions = {
     config: readFormsConfig(process.env),
@@ -52,6 +58,7 @@ export async function startApi(): Promise<void> {
     postcodes: new Postcodes(),
     payment: readPaymentConfig(process.env),
   };
+  const limitsConfig = readRequestLimitsConfig(process.env);
   const lifecycle: Lifecycle = { isStopping: false };
   const database = await openConfigured(config);
   try {
@@ -67,8 +74,11 @@ export async function startApi(): Promise<void> {
     const { stop: stopServices, ...services } = await startServices({ ...serviceOptions, database });
     const { postcodes } = serviceOptions;
     const isReady = (): boolean => !lifecycle.isStopping;
-    const app = createApp({ db: database.requestDb, catalogue, media, previewSecret, postcodes, isReady, ...services });
+    const limits = startRequestLimits(limitsConfig);
+    const shared = { db: database.requestDb, catalogue, media, previewSecret, postcodes, limits, isReady, tracing };
+    const app = createApp({ ...shared, ...services });
     const server = await listen(app, config).catch(async (thrown: unknown) => {
+      limits?.stop();
       // The outbox would keep the process alive.
       await stopServices();
       throw thrown;
@@ -82,11 +92,13 @@ export async function startApi(): Promise<void> {
     stopOnSignal(server, lifecycle, async () => {
       await localSocket?.close();
       media.close();
+      limits?.stop();
       await stopServices();
       await invalidation?.stop();
       catalogue.close();
       await following?.stop();
       await database.close();
+      await tracing?.stop();
     });
     media.makeMissingVariants();
   } catch (thrown) {

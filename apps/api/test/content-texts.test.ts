@@ -12,11 +12,14 @@ type Path = readonly (string | number)[];
 
 function withValues(text: string, values: readonly (readonly [path: Path, value: unknown])[]): string {
   const document = parseDocument(text);
-  for (const [path, value] of values) document.setIn(path, value);
+  for (const [path, value] of values) {
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+  }
   return document.toString({ lineWidth: 0 });
 }
 
-/** The problems after some values of a file were replaced, and the lines of that file. */
+/** The problems after some values of a file were replaced, or removed if undefined, and the lines of that file. */
 function problemsWith(file: string, ...values: readonly (readonly [path: Path, value: unknown])[]) {
   return content.withEdit(
     file,
@@ -109,6 +112,16 @@ describe('a text that is too short is reported', () => {
       [],
     );
   });
+});
+
+test.each([
+  ['categories/microbiota.yaml', 'introduction'],
+  ['categories/microbiota.yaml', 'meta'],
+  ['themes/plants.yaml', 'introduction'],
+  ['themes/plants.yaml', 'meta'],
+] as const)('%s without its %s is reported', async (file, field) => {
+  const { problems } = await problemsWith(file, [['texts', 'nl', field], undefined]);
+  expect(problems).toEqual([matching(file, `has no ${field}`)]);
 });
 
 describe('a text for search engines is reported', () => {

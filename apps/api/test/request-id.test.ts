@@ -26,6 +26,12 @@ describe('the id of a request', () => {
     expect(response.headers.get('x-request-id')).toMatch(answered);
   });
 
+  test('of a visitor is replaced', async () => {
+    const bindings = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+    const response = await app.request('/nothing', { headers: { 'x-request-id': 'abc' } }, bindings);
+    expect(response.headers.get('x-request-id')).toMatch(made);
+  });
+
   test('is generated if none was sent, and is unique', async () => {
     const ids = await Promise.all([app.request('/nothing'), app.request('/nothing')]);
     const [first, second] = ids.map(({ headers }) => headers.get('x-request-id'));

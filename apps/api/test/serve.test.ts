@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
@@ -60,6 +62,18 @@ describe('a server that stops', () => {
     expect(new Set(answers)).toEqual(new Set(['here']));
     await closed;
     await expect(fetch(`http://127.0.0.1:${String(server.port)}/`)).rejects.toThrow();
+  });
+
+  it('answers a request on a connection that was opened just before', async () => {
+    const server = await listen(app, { port: 0, host: '127.0.0.1', drainMs: 500 });
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const closed = server.close();
+    await pause(600);
+    await expect(fetch(`http://127.0.0.1:${String(server.port)}/`)).rejects.toThrow();
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await text(socket)).toMatch(/connection: close[^]*here/i);
+    await closed;
   });
 
   it('accepts new connections while it drains, and finishes the requests that it got', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Why a request is not answered. */
 export interface Refusal {
-  readonly status: 400 | 405;
+  readonly status: 400 | 405 | 413 | 414;
   readonly message: string;
 }
 
@@ -50,6 +50,21 @@ export function refusalOf(request: Received): Refusal | null {
   if (!hasForwardedHost(request) || !hasForwardedProtocol(request))
     return { status: 400, message: 'An X-Forwarded header is not valid.' };
   return null;
+}
+
+/** Bytes of a body, more than any form or upload of a site has. nginx in front has the same limit. */
+const mostBytes = 2 * 1_024 * 1_024;
+/**
+ * Characters of an address, more than any page has. A redirect repeats the address, and percent-encoding triples it: a proxy that
+ * finds the headers of an answer too long takes the server for a failed one.
+ */
+const mostCharacters = 2_048;
+
+/** Why a site does not answer a request because of its size; null if it does. */
+export function sizeRefusalOf({ url = '', headers }: Pick<Received, 'url' | 'headers'>): Refusal | null {
+  if (url.length > mostCharacters) return { status: 414, message: 'The address is too long.' };
+  const isTooLarge = Number(headers['content-length'] ?? 0) > mostBytes;
+  return isTooLarge ? { status: 413, message: 'The body is too large.' } : null;
 }
 
 /**

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, sendRefusal } from '../src/refusal.ts';
+import { refusalOf, sendRefusal, sizeRefusalOf } from '../src/refusal.ts';
 
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request) ?? sizeRefusalOf(request);
     if (refusal) sendRefusal(response, refusal);
     else response.end('answered');
   });
@@ -33,6 +33,7 @@ describe('refusalOf', () => {
     'OPTIONS /api/product HTTP/1.1\r\nHost: [::1]:3001',
     'GET //evil.example/ HTTP/1.1\r\nHost: a',
     'GET / HTTP/1.0',
+    `GET /${'a'.repeat(2_047)} HTTP/1.1\r\nHost: a`,
     'GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-Host: b.example, a\r\nX-Forwarded-Proto: https, http',
     'GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-Host: ',
   ])('answers %j', async (head) => {
@@ -59,6 +60,8 @@ describe('refusalOf', () => {
     ['GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-Host: "evil"', 400],
     ['GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-Host: evil.example/x', 400],
     ['GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-Proto: javascript', 400],
+    [`GET /${'a'.repeat(2_048)} HTTP/1.1\r\nHost: a`, 414],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2097153', 413],
   ])('refuses %j with %i', async (head, status) => {
     expect(await statusOf(head)).toBe(status);
   });

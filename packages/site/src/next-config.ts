@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parseRedirects } from '@veralune/redirects/parse';
 import type { MarketId } from '@veralune/routing';
 import type { NextConfig } from 'next';
@@ -38,7 +38,7 @@ function buildId(): string {
 function sharedCache(): Pick<NextConfig, 'cacheHandler'> {
   const isBuild = process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD;
   if (isBuild || redisUrl() === undefined) return {};
-  return { cacheHandler: join(import.meta.dirname, 'shared-cache/cache-handler.ts') };
+  return { cacheHandler: join(import.meta.dirname, `shared-cache/cache-handler${extname(import.meta.filename)}`) };
 }
 
 /**
@@ -60,6 +60,12 @@ export function createNextConfig(appFolder: string, market: MarketId): NextConfi
     reactMaxHeadersLength: 0,
     // The proxy redirects trailing slashes, so that an address with several mistakes is corrected by one redirect.
     skipTrailingSlashRedirect: true,
+    experimental: {
+      // An API that hangs: before nginx in front takes this server for a failed one (`proxy_read_timeout` of tooling/edge).
+      proxyTimeout: 10_000,
+      // Sheets are inlined, so a further one costs little, but rules that a page does not use are sent with each page.
+      cssChunking: { type: 'graph', requestCost: 30_000 },
+    },
     // Pages may be served stale for a day while they are regenerated, also by shared caches.
     expireTime: 86_400,
     // `pnpm types` checks every package once; the builds of the five apps do not repeat it.

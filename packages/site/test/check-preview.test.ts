@@ -49,7 +49,7 @@ afterEach(() => {
 const shown = { kind: 'rewrite', to: '/nl-be/preview/product/112?token=a.b', cache: 'preview' };
 const denied = { kind: 'rewrite', to: '/nl-be/error/401', status: 401, cache: 'preview' };
 const missing = { kind: 'rewrite', to: '/nl-be/error/404', status: 404, cache: 'preview' };
-const failed = { kind: 'rewrite', to: '/nl-be/error/500', status: 500, cache: 'preview' };
+const failed = { kind: 'rewrite', to: '/nl-be/error/500', status: 503, cache: 'preview' };
 
 describe('checkPreview', () => {
   it('shows the entity of the token, and asks the API without any cache', async () => {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicyOptions } from '../src/serving/conten
 const hashes = { scripts: ["'sha256-s'"], styles: ["'sha256-c'"] };
 
 function policyOf(changes: Partial<PolicyOptions> = {}) {
-  return contentSecurityPolicy({ config: {}, hasRecaptcha: false, reportTo: undefined, ...changes });
+  return contentSecurityPolicy({ config: {}, hasRecaptcha: false, tiles: undefined, reportTo: undefined, ...changes });
 }
 
 function directivesOf(changes: Partial<PolicyOptions> = {}): Readonly<Record<string, string>> {
@@ -15,10 +15,10 @@ function directivesOf(changes: Partial<PolicyOptions> = {}): Readonly<Record<str
 }
 
 describe('contentSecurityPolicy', () => {
-  it('allows only the site itself without a configuration', () => {
+  it('allows only the site itself and its videos without a configuration', () => {
     expect(policyOf().ofDocument(hashes)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-s'; style-src 'self' 'sha256-c'; style-src-attr 'unsafe-inline'; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src https://www.youtube-nocookie.com; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     expect(policyOf().reportingEndpoints).toBeUndefined();
@@ -35,23 +35,18 @@ describe('contentSecurityPolicy', () => {
       { hasRecaptcha: true },
       {
         'script-src': "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'sha256-s'",
-        'frame-src': 'https://www.google.com/recaptcha/',
+        'frame-src': 'https://www.youtube-nocookie.com https://www.google.com/recaptcha/',
       },
     ],
     [
-      'videos',
-      { config: { thirdParties: { video: 'youtube' } } },
-      { 'frame-src': 'https://www.youtube-nocookie.com', 'script-src': "'self' 'sha256-s'" },
-    ],
-    [
       'the tiles of the map',
-      { config: { thirdParties: { tiles: 'https://tiles.example' } } },
-      { 'img-src': "'self' data: https://tiles.example", 'connect-src': "'self' https://tiles.example" },
+      { tiles: 'https://tiles.example' },
+      { 'img-src': "'self' data: https://tiles.example", 'connect-src': "'self'" },
     ],
     [
       'the payment pages',
       { config: { thirdParties: { payment: 'https://checkout.stripe.com' } } },
-      { 'form-action': "'self' https://checkout.stripe.com", 'frame-src': "'none'" },
+      { 'form-action': "'self' https://checkout.stripe.com" },
     ],
     [
       'reports',

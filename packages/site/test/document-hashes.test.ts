@@ -11,6 +11,7 @@ function sha(text: string): string {
 describe('isOwnScript', () => {
   it.each([
     '(self.__next_f=self.__next_f||[]).push([0])',
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,[{"values":{}},"$k1","a",1]])',
     'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
     'requestAnimationFrame(function(){$RT=performance.now()});',
@@ -21,6 +22,8 @@ describe('isOwnScript', () => {
   it.each([
     'alert(1)',
     'self.__next_f.push([0]);alert(1)',
+    '(self.__next_f=self.__next_f||[]).push([0]);alert(1);self.__next_f.push([2,1])',
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,alert(1)])',
     'self.__next_f.push([0]);alert(1);self.__next_f.push([0])',
     'self.__next_f.push(alert(1))',
     'self.__next_f.push([0],alert(1))',

@@ -10,6 +10,7 @@ import { completeHeaders } from '../src/serving/complete-headers.ts';
 import { guardRequests } from '../src/serving/guard-requests.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 let server: Server;
 let answered = 0;
@@ -36,7 +37,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void (request.url === '/early' ? early.promise : Promise.resolve()).then(() => {
       answered += 1;
-      response.end(JSON.stringify(request.headers['x-forwarded-for']));
+      response.statusCode = request.url?.startsWith('/fails') ? 500 : 200;
+      const { 'x-forwarded-for': address, 'x-request-id': id } = request.headers;
+      response.end(JSON.stringify(request.url === '/id' ? id : address));
     });
   });
   server.on('upgrade', (_, socket) => socket.end('upgraded'));
@@ -82,6 +85,25 @@ describe('guardRequests', () => {
     expect([status, JSON.parse(body)]).toEqual([200, '192.0.2.7']);
   });
 
+  it.each([
+    ['of a proxy', 'abc-1', /^abc-1$/],
+    ['that is not valid', '"}{', /^[\da-f-]{36}$/],
+    ['that is missing', '', /^[\da-f-]{36}$/],
+  ])('passes the id of a request on, and replaces one %s', async (_, sent, passed) => {
+    const { body } = await ask('/id', { headers: { ...allowed, 'x-request-id': sent } });
+    expect(JSON.parse(body)).toMatch(passed);
+  });
+
+  it('logs a failed request with its id', async () => {
+    await ask('/fails?secret=1', { headers: { ...allowed, 'x-request-id': 'abc-2' } });
+    await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+    expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toEqual({
+      level: 'error',
+      message: 'A request failed.',
+      ...{ requestId: 'abc-2', status: 500, method: 'GET', path: '/fails' },
+    });
+  });
+
   it('lets everyone check the health', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'alive\n' });
     expect(await ask('/readyz')).toMatchObject({ status: 200 });
@@ -95,6 +117,32 @@ describe('guardRequests', () => {
     expect(await ask('/fr', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 405 });
     expect(await ask('/api/cart', { method: 'DELETE', headers: allowed })).toMatchObject({ status: 200 });
     expect(await ask('*', { method: 'OPTIONS' })).toMatchObject({ status: 400 });
+    const large = { ...allowed, 'content-length': 3_000_000 };
+    expect(await ask('/fr', { method: 'POST', headers: large })).toMatchObject({ status: 413 });
+  });
+
+  const forms = [
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=a',
+    'text/plain',
+    'text/x-component',
+  ];
+  it.each<[string, Record<string, string>, number]>([
+    ['a form of the site', { origin: 'https://be.example', 'sec-fetch-site': 'same-origin' }, 200],
+    ['an older browser', { origin: 'https://be.example' }, 200],
+    ['a program', {}, 200],
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['an older browser on another site', { origin: 'https://evil.example' }, 403],
+    ['a neighbour on the same domain', { origin: 'https://a.be.example', 'sec-fetch-site': 'same-site' }, 403],
+    ['a sandboxed page', { origin: 'null' }, 403],
+  ])('answers posts of %s, with every type of a form: %o → %i', async (_, headers, status) => {
+    for (const type of forms) {
+      const post = { method: 'POST', headers: { ...allowed, host: 'be.example', 'content-type': type, ...headers } };
+      expect((await ask('/fragments/cart', post)).status, type).toBe(status);
+      expect((await ask('/api/../fragments/cart', post)).status, type).toBe(status);
+      // The API decides.
+      expect((await ask('/api/login', post)).status, type).toBe(200);
+    }
   });
 
   it('does not answer requests that wait for 100 Continue', async () => {
@@ -110,6 +158,10 @@ describe('guardRequests', () => {
       `GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nUpgrade: a\r\nConnection: Upgrade\r\n\r\n`,
     );
     expect(await text(socket).catch(() => '')).toBe(answer);
+  });
+
+  it('sets the limits of slow clients, with the first connection', () => {
+    expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 500 });
   });
 
   it('denies requests that arrived before it was installed', async () => {

@@ -1,7 +1,7 @@
 import type { Cart } from '@veralune/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { lastCartLines, parseLastCart } from '../src/cart/last-cart.ts';
-import { hasFilledCart, isKnownVisitor } from '../src/visitor/visitor-change.ts';
+import { hasFilledCart, isKnownVisitor } from '../src/visitor/visitor-marks.ts';
 
 const zinc = { name: 'Micralba Zinc', packaging: '60 gélules', quantity: 2 };
 

@@ -94,7 +94,7 @@ describe('the proxy', () => {
 
 describe('readiness', () => {
   const snapshots = (isLoaded: boolean) => {
-    const addressBook = { read: () => (isLoaded ? {} : undefined), header: () => null, failed: true };
+    const addressBook = { read: () => (isLoaded ? {} : undefined), header: () => null };
     const store = new Map([['be', { addressBook, redirections: { read: () => undefined } }]]);
     vi.stubGlobal('veraluneSnapshots', store);
   };

@@ -68,7 +68,8 @@ describe('completeHeaders', () => {
       if (searchParams.has('location')) response.setHeader('Location', searchParams.get('location') ?? '');
       response.setHeader('x-middleware-rewrite', 'http://internal.example:4000/product');
       if (searchParams.has('given')) response.setHeader('Cache-Control', searchParams.get('given') ?? '');
-      response.writeHead(Number(searchParams.get('status')), { 'content-type': 'text/plain' });
+      if (!searchParams.has('untyped')) response.setHeader('content-type', 'text/plain');
+      response.writeHead(Number(searchParams.get('status')));
       response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -91,6 +92,15 @@ describe('completeHeaders', () => {
     expect([...headers].join(' ')).not.toContain('internal.example');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  it.each([
+    ['a call that the API does not answer', '/api/cart?status=500&untyped', [503, '5']],
+    ['a failure of the API itself', '/api/cart?status=500', [500, null]],
+    ['a page', '/fr?status=500&untyped', [500, null]],
+  ])('says of %s whether a retry can succeed', async (_, path, expected) => {
+    const { status, headers } = await fetch(origin + path);
+    expect([status, headers.get('retry-after')]).toEqual(expected);
   });
 
   it.each([

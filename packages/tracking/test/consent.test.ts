@@ -44,9 +44,9 @@ describe('readConsent', () => {
     ['an older version', cookieWith({ revision: consentVersion - 1 })],
     ['a newer version', cookieWith({ revision: consentVersion + 1 })],
     ['no id', cookieWith({ consentId: undefined })],
-    ['a script as the id', cookieWith({ consentId: '<script>' })],
+    ['a number as the id', cookieWith({ consentId: 7 })],
     ['no time', cookieWith({ lastConsentTimestamp: undefined })],
-    ['a word as the time', cookieWith({ lastConsentTimestamp: 'yesterday' })],
+    ['a number as the time', cookieWith({ lastConsentTimestamp: 7 })],
     ['a text as the categories', cookieWith({ categories: 'video' })],
   ])('is undefined for %s', (_, cookies) => {
     expect(readConsent(cookies)).toBeUndefined();

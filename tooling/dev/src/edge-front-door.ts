@@ -14,7 +14,8 @@ function hasIPv6(): boolean {
 }
 
 /** Writes the configuration of nginx in front of the sites of this machine. @returns its path */
-export function writeLocalEdge(ports: Ports, folder = join(root, '.data', 'edge', String(ports.frontDoor))): string {
+function writeLocalEdge(ports: Ports): string {
+  const folder = join(root, '.data', 'edge', String(ports.frontDoor));
   const isRoot = process.getuid?.() === 0;
   return writeEdge(
     settingsSchema.parse({

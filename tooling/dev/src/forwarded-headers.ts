@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { requestIdHeader } from '@veralune/http/request-id';
 
 /** Names and values in turn, as in Node's `rawHeaders`. Repeated headers are separate entries. */
 export type RawHeaders = readonly string[];
@@ -16,10 +17,13 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-const rebuilt = new Set(['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']);
+const rebuilt = new Set(['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', requestIdHeader]);
 
-/** The headers of a request, with the `x-forwarded-*` headers about the visitor. */
-export function forwardedHeaders(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'socket'>): string[] {
+/** The headers of a request, with the `x-forwarded-*` headers about the visitor and the id of the request. */
+export function forwardedHeaders(
+  request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'socket'>,
+  requestId: string,
+): string[] {
   const { headers, socket } = request;
   const visitor = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
   return [
@@ -27,6 +31,7 @@ export function forwardedHeaders(request: Pick<IncomingMessage, 'rawHeaders' | '
     ...['x-forwarded-host', headers.host ?? ''],
     ...['x-forwarded-proto', 'http'],
     ...['x-forwarded-for', visitor],
+    ...[requestIdHeader, requestId],
   ];
 }
 

@@ -7,21 +7,15 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { connectionLimits } from '@veralune/http/connection-limits';
+import type { Log } from '@veralune/http/logger';
 import { plainPagePolicy } from '@veralune/http/plain-page';
-import { refusalOf, sendRefusal, type Refusal } from '@veralune/http/refusal';
+import { refusalOf, sendRefusal, sizeRefusalOf, type Refusal } from '@veralune/http/refusal';
+import { requestIdOf } from '@veralune/http/request-id';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { downPage } from './down-page.ts';
 import { answerHealthCheck, isHealthCheck } from './health-check.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
-
-/**
- * Milliseconds for which an idle connection is kept open. With Node's default of five seconds, a visitor who reads for that
- * long can send the next request at the moment when the connection is closed, and gets no response.
- */
-const keepAliveMs = 75_000;
-
-/** Milliseconds within which a client must send the headers. */
-const headersMs = 10_000;
 
 /** The server that answers the requests of a host. */
 export interface Target {
@@ -34,22 +28,22 @@ export interface FrontDoorOptions {
   /** All servers, for the health check. */
   readonly targets: readonly Target[];
   readonly targetOf: (host: string | undefined) => Target;
+  /** Takes failures. Default: they are not logged. */
+  readonly log?: Log;
 }
 
 /**
  * A reverse proxy for several servers on this machine: the `Host` header decides which of them answers. Streams bodies in
  * both directions, keeps connections open and forwards WebSockets, which hot reload needs.
  */
-export function createFrontDoor({ targets, targetOf }: FrontDoorOptions): Server {
+export function createFrontDoor({ targets, targetOf, log = () => undefined }: FrontDoorOptions): Server {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  const server = createServer((request, response) => {
-    const refusal = refusalOf(request);
+  const server = createServer(connectionLimits, (request, response) => {
+    const refusal = refusalOf(request) ?? sizeRefusalOf(request);
     if (refusal) refuse(response, refusal);
     else if (isHealthCheck(request.url)) void answerHealthCheck(request.url, response, targets);
-    else pass(request, response, targetOf(request.headers.host), agent);
+    else pass(request, response, { target: targetOf(request.headers.host), id: newRequestId(), agent, log });
   });
-  server.keepAliveTimeout = keepAliveMs;
-  server.headersTimeout = headersMs;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (refusalOf(request)) {
       socket.destroy();
@@ -66,12 +60,27 @@ function refuse(response: ServerResponse, refusal: Refusal): void {
   sendRefusal(response, refusal);
 }
 
-function pass(request: IncomingMessage, response: ServerResponse, target: Target, agent: Agent, isRetry = false): void {
+interface Passing {
+  readonly target: Target;
+  /** Under which all services log the request. */
+  readonly id: string;
+  readonly agent: Agent;
+  readonly log: Log;
+  readonly isRetry?: boolean;
+}
+
+/** No proxy is in front of this one, so that an id could only be one that a visitor chose. */
+function newRequestId(): string {
+  return requestIdOf(undefined, false);
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, passing: Passing): void {
+  const { target, id, agent, log, isRetry = false } = passing;
   const upstream = startRequest({
     ...addressOf(request, target),
     // When one keep-alive connection was closed, others may be closed too.
     agent: isRetry ? false : agent,
-    headers: requestHeaders(request),
+    headers: requestHeaders(request, id),
   });
   upstream.on('response', (answer) => {
     // An incomplete response must not look like a complete one.
@@ -82,8 +91,13 @@ function pass(request: IncomingMessage, response: ServerResponse, target: Target
   upstream.on('error', (error: NodeJS.ErrnoException) => {
     // The server can close a keep-alive connection at the moment when it is used. A request without a body is safe to repeat.
     const isStale = upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry;
-    if (isStale && hasNoBody(request) && !response.headersSent) pass(request, response, target, agent, true);
-    else answerDown(response, target);
+    if (isStale && hasNoBody(request) && !response.headersSent) {
+      pass(request, response, { ...passing, isRetry: true });
+      return;
+    }
+    if (!response.destroyed)
+      log('error', 'A request failed.', { requestId: id, target: target.name, error: error.message });
+    answerDown(response, target);
   });
   response.on('close', () => upstream.destroy());
   if (hasNoBody(request)) upstream.end();
@@ -91,7 +105,11 @@ function pass(request: IncomingMessage, response: ServerResponse, target: Target
 }
 
 function passUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target): void {
-  const upstream = startRequest({ ...addressOf(request, target), agent: false, headers: forwardedHeaders(request) });
+  const upstream = startRequest({
+    ...addressOf(request, target),
+    agent: false,
+    headers: forwardedHeaders(request, newRequestId()),
+  });
   socket.on('error', () => upstream.destroy());
   upstream.on('error', () => socket.destroy());
   upstream.on('upgrade', (answer, upstreamSocket, upstreamHead) => {
@@ -119,9 +137,9 @@ function addressOf(request: IncomingMessage, target: Target) {
 }
 
 /** Node decodes a chunked body. With this header it encodes the body again, for every method. */
-function requestHeaders(request: IncomingMessage): string[] {
+function requestHeaders(request: IncomingMessage, id: string): string[] {
   return [
-    ...withoutHopByHop(forwardedHeaders(request)),
+    ...withoutHopByHop(forwardedHeaders(request, id)),
     ...(request.headers['transfer-encoding'] === undefined ? [] : ['transfer-encoding', 'chunked']),
   ];
 }

@@ -2,7 +2,7 @@
 export function readableLog(line: string): string {
   const entry = parsed(line);
   if (typeof entry?.['message'] !== 'string') return line;
-  const { message, time: _time, level, ...rest } = entry;
+  const { message, time: _time, service: _service, level, ...rest } = entry;
   const details = Object.entries(rest).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { oldHosts } from '@veralune/edge';
+import { createLogger } from '@veralune/http/logger';
 import { marketForHost, marketIds, markets as registry, type MarketId } from '@veralune/routing';
 import { Failure } from './failure.ts';
 import { buildClean } from './build-clean.ts';
@@ -12,6 +13,8 @@ import { apiInvalidation, appInvalidation } from './invalidation-environment.ts'
 import { apiSiteUrls } from './mail-environment.ts';
 import type { Ports } from './ports.ts';
 import { apiOrigin, apiProgram, appProgram, buildProgram, type Mode } from './programs.ts';
+import { print } from './print.ts';
+import { readableLog } from './readable-log.ts';
 import { root } from './root.ts';
 import { requireFreePorts, type WantedPort } from './taken-ports.ts';
 import { step } from './step.ts';
@@ -95,6 +98,7 @@ export async function openFrontDoor({ ports, markets }: StackAddresses): Promise
   const door = createFrontDoor({
     targets: markets.map(targetOfMarket),
     targetOf: (host) => targetOfMarket(marketForHost(host, formerHosts)),
+    log: createLogger('front-door', (line) => print(`  front door | ${readableLog(line)}`)),
   });
   door.listen(ports.frontDoor);
   await once(door, 'listening').catch((error: Error) => {

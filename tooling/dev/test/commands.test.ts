@@ -15,7 +15,7 @@ function command(name: string, folder: string, ...args: readonly string[]) {
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-it.each(['content', 'edge', 'office', 'redirects'])('npm run %s is a script of the root', (name) => {
+it.each(['content', 'edge', 'office', 'redirects', 'release'])('npm run %s is a script of the root', (name) => {
   expect(scripts[name]).toBe(`node tooling/dev/bootstrap.mjs ${name}`);
 });
 

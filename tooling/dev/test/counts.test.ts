@@ -15,6 +15,7 @@ describe('counts', () => {
     ['all passed', { ...none, passed: 3 }, true, { ...none, passed: 3 }],
     ['a crash after tests that passed', { ...none, passed: 3 }, false, { ...none, passed: 3, failed: 1 }],
     ['no test at all', none, true, { ...none, failed: 1 }],
+    ['a check that was not possible', { ...none, skipped: 1 }, true, { ...none, skipped: 1 }],
     ['failures that are counted already', { ...none, failed: 2 }, false, { ...none, failed: 2 }],
   ])('%s', (_, counts, succeeded, expected) => {
     expect(withRunResult(counts, succeeded)).toEqual(expected);

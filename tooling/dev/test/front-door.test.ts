@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { connectionLimits } from '@veralune/http/connection-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '../src/front-door.ts';
 
@@ -97,6 +98,10 @@ describe('createFrontDoor', () => {
   ])('forwards requests for %s to its market', async (host, name) => {
     const { body } = await ask(door, { path: '/fr?x=1', headers: { host } });
     expect(JSON.parse(body)).toMatchObject({ name, url: '/fr?x=1' });
+  });
+
+  it('limits slow clients', () => {
+    expect(createFrontDoor({ targets: [], targetOf: () => ({ port: 0, name: '' }) })).toMatchObject(connectionLimits);
   });
 
   it('sends x-forwarded-* headers to the server', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountLinks } from '@veralune/api-client/contract';
 import { createTranslator } from '@veralune/i18n';
 import { href, type Locale } from '@veralune/routing';
@@ -14,6 +14,7 @@ import {
 import { summaryOn } from '../src/form.ts';
 import { get } from '../src/get.ts';
 import { fillAddress } from '../src/shop.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { get } from '../src/get.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 
 const locale = 'fr-be';

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { newCustomer, useOwnAddress } from '../src/customer.ts';
 import { office } from '../src/office.ts';
 import { cartLink, checkOut, orderNumberOn, payment, payWith } from '../src/shop.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

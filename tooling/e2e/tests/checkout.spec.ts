@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { newCustomer, useOwnAddress } from '../src/customer.ts';
 import { summaryOn } from '../src/form.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { cartLink, fillAddress, fillCart, makeOrder, orderNumberOn, payment, payWith } from '../src/shop.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

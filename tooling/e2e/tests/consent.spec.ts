@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { locales, marketOf, type Locale } from '@veralune/routing';
 import { consentCategories, consentEvent, readConsent, type ConsentCategory } from '@veralune/tracking/consent';
@@ -10,6 +10,7 @@ import { screensOfLocale } from '../src/screens-of-locale.ts';
 import { fillCart } from '../src/shop.ts';
 import { storedInBrowser } from '../src/stored-in-browser.ts';
 import { withoutTagManager } from '../src/tag-manager.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
@@ -51,6 +52,15 @@ function foreignRequestsOf(page: Page, origin: string): string[] {
   return foreign;
 }
 
+/** What the Content-Security-Policy of a page has forbidden it, as the browser reports it. */
+function policyViolationsOf(page: Page): string[] {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
+
 /** The names of a kind that are neither necessary nor in the table. */
 function unexpected(names: readonly string[], kind: StorageKind, of: Locale): string[] {
   const necessary = storedItemsOf(marketOf(of).id).filter(
@@ -60,21 +70,27 @@ function unexpected(names: readonly string[], kind: StorageKind, of: Locale): st
 }
 
 for (const each of locales) {
-  test(`${each}: before a choice, nothing is requested from others or stored, on any screen`, async ({ page }) => {
+  test(`${each}: before a choice, nothing is requested from others, stored or against the policy, on any screen`, async ({
+    page,
+  }) => {
     test.setTimeout(600_000);
     const origin = originOf(each);
     const foreign = foreignRequestsOf(page, origin);
+    const violations = policyViolationsOf(page);
     const screens = await screensOfLocale(each);
     expect(screens.size).toBeGreaterThan(15);
     for (const [screen, path] of screens) {
       await page.goto(origin + path);
       await expect(bannerOn(page, each), screen).toBeVisible();
+      // Late islands are loaded when the visitor does something.
       await page.mouse.wheel(0, 10_000);
+      await page.keyboard.press('Tab');
       const stored = await storedInBrowser(page);
       for (const kind of ['cookie', 'local', 'session'] as const)
         expect(unexpected(stored[kind], kind, each), `${screen}, ${kind}`).toEqual([]);
       expect(stored.cookie, screen).not.toContain('cookie_consent');
       expect(foreign, screen).toEqual([]);
+      expect(violations, screen).toEqual([]);
     }
   });
 }

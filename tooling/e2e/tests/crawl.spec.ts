@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { crawl } from '../src/crawl/crawl.ts';
 import { sitesOf } from '../src/crawl/sites.ts';
+import { expect, test } from '../src/test.ts';
 
 /** For 1,800 pages on two cores. */
 const maxDurationMs = 600_000;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { locales } from '@veralune/routing';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 
 for (const locale of locales) {

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { requiredContactFields, servedCountries } from '@veralune/forms';
 import { createTranslator } from '@veralune/i18n';
 import { href, locales, marketIds, markets, marketOf, type Locale } from '@veralune/routing';
 import { control, formOf, summaryOn, type } from '../src/form.ts';
 import { places } from '../src/places.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
@@ -153,6 +154,32 @@ test('a withdrawal, from the footer to the confirmation', async ({ page }) => {
   await type(page, 'delivery_date-day', '7');
   await page.keyboard.press('Enter');
   await visitor.check(href('withdrawal-confirmation', {}, locale));
+  expect(visitor.errors).toEqual([]);
+});
+
+test('a form posted before its scripts are there answers with the errors, and works with scripts afterwards', async ({
+  page,
+}) => {
+  const locale = 'fr-be';
+  const t = createTranslator(locale);
+  await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+  await page.goto(addressOf('contact', {}, locale));
+  await control(page, 'firstname').fill('Élise');
+  await page.unroute(/\/_next\/static\/.*\.js$/);
+  const visitor = new Visitor(page, { locale, hasScripts: true });
+  const submit = formOf(page).getByRole('button', { name: t('contact.form.submit') });
+  await Promise.all([page.waitForEvent('load'), submit.click()]);
+  await expect(summaryOn(page)).toContainText(t('forms.errors.subject'));
+  await expect(control(page, 'firstname')).toHaveValue('Élise');
+
+  await control(page, 'subject').selectOption('product');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) posts.push(request.url());
+  });
+  await submit.click();
+  await expect(summaryOn(page)).not.toContainText(t('forms.errors.subject'));
+  expect(posts).toEqual([]);
   expect(visitor.errors).toEqual([]);
 });
 

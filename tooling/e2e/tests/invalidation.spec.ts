@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { languageOf, locales, marketIds, markets, type Locale } from '@veralune/routing';
 import { CachedPage } from '../src/cached-page.ts';
 import { Editor, type CatalogueRecord } from '../src/editor.ts';
 import { marked, newMark, unmarked } from '../src/marked-texts.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 
 /** Milliseconds after a change during which visitors may still get the old page. Source: docs/decisions/0011-invalidation.md. */

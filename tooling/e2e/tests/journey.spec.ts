@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href, languageOf, locales, marketOf, type Locale } from '@veralune/routing';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 import { misspeltIn } from '../src/misspellings.ts';
@@ -99,10 +100,10 @@ for (const locale of locales) {
     await test.step('questions and answers', async () => {
       const product = page.url();
       const slug = new URL(product).pathname.split('/').at(-1) ?? '';
-      await main
-        .locator(`a[href="${href('product-questions', { slug }, locale)}"]`)
-        .first()
-        .click();
+      const questions = href('product-questions', { slug }, locale);
+      await main.locator(`a[href="${questions}"]`).first().click();
+      // The product's own page has its name and questions too.
+      await expect(page).toHaveURL(originOf(locale) + questions);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(productName);
       await visitor.check(/./);
       const question = main.locator('summary').last();

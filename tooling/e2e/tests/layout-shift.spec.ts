@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { href, locales } from '@veralune/routing';
 import { startChunkedSite } from '../src/chunked-site.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 
 declare global {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { get } from '../src/get.ts';
 import { Editor } from '../src/editor.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 
 const locale = 'it-it';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 
 const t = createTranslator('fr-be');

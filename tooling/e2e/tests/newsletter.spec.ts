@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { newsletterLinkPaths } from '@veralune/api-client/contract';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import { formOf, summaryOn, type } from '../src/form.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

@@ -1,9 +1,10 @@
-import { expect, test, type APIResponse } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href, languageOf, type Locale } from '@veralune/routing';
 import { Editor, type CatalogueRecord, type PreviewedPath } from '../src/editor.ts';
 import { get } from '../src/get.ts';
 import { marked, newMark } from '../src/marked-texts.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

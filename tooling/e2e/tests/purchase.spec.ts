@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { hasRoute, href, languageOf, locales } from '@veralune/routing';
 import { createAccount, newCustomer, signIn, useOwnAddress } from '../src/customer.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { cartLink, fillAddress, fillCart, makeOrder, orderNumberOn, payment, payWith } from '../src/shop.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { href, markets } from '@veralune/routing';
+import { expect, test } from '../src/test.ts';
 import { addressOf, frontDoorOrigin } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

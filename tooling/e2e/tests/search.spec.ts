@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { locales } from '@veralune/routing';
 import { searchField } from '../src/search-field.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 import { misspeltIn } from '../src/misspellings.ts';

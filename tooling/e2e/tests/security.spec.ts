@@ -1,61 +1,14 @@
-import { expect, test, type APIResponse, type Page } from '@playwright/test';
-import { marketIds, markets, match, needsSession, type Market } from '@veralune/routing';
-import { readIndex, readSitemap } from '../src/crawl/sitemap.ts';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { APIResponse, Page } from '@playwright/test';
 import { get } from '../src/get.ts';
 import { scoreOf } from '../src/observatory/score.ts';
-import { apiOrigin, addressOf, originOf } from '../src/urls.ts';
-
-/** Pages that no sitemap lists, by their path in Belgium. */
-const unlisted = ['cart', 'login', 'signup', 'forgot-password', 'results', 'contact-confirmation'] as const;
+import { expect, test } from '../src/test.ts';
+import { apiOrigin, addressOf, frontDoorPort, originOf } from '../src/urls.ts';
 
 function scanned(answer: APIResponse, html: string) {
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
   return { headers: answer.headers(), cookies: cookies.map(({ value }) => value), html };
-}
-
-/** One address of each screen of a market. */
-async function addressesOf(market: Market, read: (address: string) => Promise<string>): Promise<string[]> {
-  const origin = originOf(market.locales[0]);
-  const local = (address: string) => origin + new URL(address).pathname;
-  const index = readIndex(await read(`${origin}/sitemap.xml`));
-  const pages = (await Promise.all(index.map(async (part) => readSitemap(await read(local(part)))))).flat();
-  const byScreen = new Map<string, string>();
-  for (const { address } of pages) {
-    const found = match(new URL(address).pathname, market.id, {});
-    if (found.kind === 'route' && !byScreen.has(found.route)) byScreen.set(found.route, local(address));
-  }
-  return [...byScreen.values()];
-}
-
-/** The violations that the browser reports while it shows a page and the visitor uses the keyboard. */
-async function violationsOn(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) violations.push(`${page.url()}: ${message.text()}`);
-  });
-  for (const address of addresses) {
-    await page.goto(address);
-    // Late islands are loaded when the visitor does something.
-    await page.mouse.move(200, 200);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('body > p[role=status]').or(page.locator('h1')).first()).toBeAttached();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  }
-  return violations;
-}
-
-for (const id of marketIds) {
-  const market = markets[id];
-  test(`${id}: no page of any screen violates its Content-Security-Policy`, async ({ page, request }) => {
-    const [locale] = market.locales;
-    const addresses = await addressesOf(market, async (address) => (await get(request, address)).text());
-    expect(addresses.length).toBeGreaterThan(10);
-    const others = unlisted
-      .filter((name) => !needsSession(name))
-      .map((name) => addressOf(name, name === 'results' ? { terms: 'zinc' } : {}, locale));
-    const missing = `${originOf(locale)}/no-such-page`;
-    expect(await violationsOn(page, [...addresses, ...others, missing])).toEqual([]);
-  });
 }
 
 test('a script that is added to a page is not run', async ({ page }) => {
@@ -100,4 +53,39 @@ test('redirects within the site name only the path', async ({ request }) => {
     const answer = await get(request, originOf('fr-be') + path);
     expect(answer.headers()['location'], path).toMatch(/^\/(?!\/)/);
   }
+});
+
+/** What a post of a form gets, which a page of another site contains. */
+async function statusOfForeignPost(page: Page, action: string, fields: string): Promise<number | undefined> {
+  const html = `<form method="post" enctype="multipart/form-data" action="${action}">${fields}<button>Go</button></form>`;
+  await page.route('https://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('https://evil.example/');
+  const answered = page.waitForResponse((response) => response.url() === action);
+  await page.getByRole('button').click();
+  return (await answered).status();
+}
+
+test('a page of another site can’t post a form to a page, a fragment or the API', async ({ page, request }) => {
+  const origin = originOf('fr-be');
+  const contact = addressOf('contact', {}, 'fr-be');
+  const html = await (await get(request, contact)).text();
+  // Without these fields, it would be no server action.
+  const hidden = [...html.matchAll(/<input type="hidden" name="\$ACTION[^>]*>/g)].map(([field]) => field);
+  expect(hidden).not.toEqual([]);
+  expect(await statusOfForeignPost(page, contact, hidden.join(''))).toBe(403);
+  for (const path of ['/fragments/cart', '/fragments/favourite', '/api/contact?shop_id=1&lang=fr', '/api/cart/lines'])
+    expect(await statusOfForeignPost(page, origin + path, '<input name="product" value="112">'), path).toBe(403);
+});
+
+test('slow clients of every server lose their connection', async () => {
+  const servers = { door: frontDoorPort, app: frontDoorPort + 1, api: frontDoorPort + 1_000 };
+  const closed = Object.values(servers).map(async (port) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write('GET / HTTP/1.1\r\nHost: be.localhost\r\nX-Slow: ');
+    const slow = setInterval(() => socket.write('x'), 300);
+    const answer = await text(socket);
+    clearInterval(slow);
+    return answer.slice(0, 12);
+  });
+  expect(await Promise.all(closed)).toEqual(Array.from(closed, () => 'HTTP/1.1 408'));
 });

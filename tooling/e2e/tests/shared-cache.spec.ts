@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { sign, signatureHeader, type Invalidation } from '@veralune/api-client/invalidation';
 import { tagIn, tags } from '@veralune/api-client/contract';
-import { findRedis, startPrivateRedis } from '@veralune/dev/testing/private-redis';
+import { startPrivateRedis } from '@veralune/dev/testing/private-redis';
 import { href } from '@veralune/routing';
 import { Editor } from '../src/editor.ts';
 import { marked, newMark, unmarked } from '../src/marked-texts.ts';
 import { startStandaloneSite, type StandaloneSite } from '../src/standalone-site.ts';
+import { expect, test } from '../src/test.ts';
 import { apiOrigin, frontDoorPort } from '../src/urls.ts';
 
 const locale = 'fr-be';
@@ -17,7 +17,7 @@ const productPath = href('product', { slug: 'vigorine-articulations' }, locale);
 /** Milliseconds within which every instance must show a change. Source: docs/decisions/0011-invalidation.md. */
 const withinMs = 5_000;
 /** Longer than pages are served without contact to Redis. */
-const untrustedMs = 2_500;
+const untrustedMs = 4_500;
 
 async function visit({ origin }: StandaloneSite, path: string) {
   const answer = await fetch(origin + path);
@@ -45,22 +45,20 @@ async function invalidate({ origin }: StandaloneSite, product: number, version: 
   expect(await answer.json()).toMatchObject({ applied: true });
 }
 
-const redisServer = findRedis(process.env);
-test.skip('missing' in redisServer, 'missing' in redisServer ? redisServer.missing : '');
-
 test('two instances of a site share their pages, and lose only cache hits without Redis', async () => {
   const redis = await startPrivateRedis();
   const start = (port: number) =>
     startStandaloneSite(port, apiOrigin, { REDIS_URL: redis.url, REVALIDATE_SECRET: secret });
-  let [one, other] = await Promise.all(ports.map(start) as [Promise<StandaloneSite>, Promise<StandaloneSite>]);
+  const [first, other] = await Promise.all(ports.map(start) as [Promise<StandaloneSite>, Promise<StandaloneSite>]);
+  let one = first;
   const editor = await Editor.withToken();
   const product = unmarked(await editor.read('product', 'vigorine-articulations'), ['name']);
   try {
     await test.step('a page is rendered once', async () => {
-      const first = await visit(one, productPath);
-      expect(first).toMatchObject({ status: 200, cache: 'MISS' });
-      expect(first.lifetime).toMatch(/^s-maxage=\d+, stale-while-revalidate=\d+$/);
-      expect(await visit(other, productPath)).toEqual({ ...first, cache: 'HIT' });
+      const rendered = await visit(one, productPath);
+      expect(rendered).toMatchObject({ status: 200, cache: 'MISS' });
+      expect(rendered.lifetime).toMatch(/^s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/);
+      expect(await visit(other, productPath)).toEqual({ ...rendered, cache: 'HIT' });
     });
 
     await test.step('a change reaches both instances, and is rendered once', async () => {

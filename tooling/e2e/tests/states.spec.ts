@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { expectLateScripts, openWithClock, pauseClock } from '../src/page-clock.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
 
 const locale = 'fr-be';

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { href, type Locale } from '@veralune/routing';
 import { createAccount, newCustomer, signIn, useOwnAddress } from '../src/customer.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { openWithClock, pauseClock } from '../src/page-clock.ts';
 import { searchField } from '../src/search-field.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 
 const locale = 'fr-be';

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
 import { readConsent } from '@veralune/tracking/consent';
 import { Editor, type CatalogueRecord } from '../src/editor.ts';
 import { consentCookies } from '../src/returning-visitor.ts';
 import { TagManager } from '../src/tag-manager.ts';
+import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 

@@ -1,10 +1,12 @@
 import { emailChangeSchema, validate } from '@veralune/forms/schemas';
+import { marketOf } from '@veralune/routing';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { requireValid, storableInput } from '../forms/check-form.ts';
 import { HttpError } from '../http/http-error.ts';
 import { emailChangedMail, emailConfirmMail, knownAccountMail } from '../mail/account-mails.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { emailKeyOf, type Account, type AccountPost, type LinkPost, type Transaction } from './account.ts';
+import { recordAccountEvent } from './events.ts';
 import { createLink, endLinksOf, linkExpired, takeLink } from './links.ts';
 import { requirePassword } from './require-password.ts';
 import { confirmationMs } from './retention.ts';
@@ -32,11 +34,13 @@ function emailTaken(): HttpError {
 export async function changeEmail(account: Account, customer: SignedInCustomer, post: AccountPost): Promise<void> {
   const { db, mail, countMail, onMail } = account;
   const { locale, now } = post;
+  const { shopId } = marketOf(locale);
   const { email, current_password: password } = requireValid(validate(schema, storableInput(post.body)));
   await requirePassword(account, customer, password);
   if (emailKeyOf(email) === emailKeyOf(customer.email)) return;
   await db.transaction(async (tx) => {
     await countMail(tx, email);
+    await recordAccountEvent(tx, { name: 'email_change_requested', customerId: customer.id, shopId, now });
     if (await isTaken(tx, emailKeyOf(email))) {
       if (post.isExplicit) throw emailTaken();
       await enqueue(tx, [await knownAccountMail({ locale, email }, mail)], now);
@@ -76,6 +80,7 @@ export async function confirmEmail({ db, limits, onMail }: Account, post: LinkPo
     if (email === null) throw linkExpired();
     if (await isTaken(tx, emailKeyOf(email))) throw emailTaken();
     const oldEmail = await replaceEmail(tx, customerId, email, now);
+    await recordAccountEvent(tx, { name: 'email_changed', customerId, shopId: marketOf(locale).shopId, now });
     await enqueue(tx, [await emailChangedMail({ locale, email: oldEmail })], now);
   });
   onMail();

@@ -1,10 +1,12 @@
 import { forgotPasswordSchema, passwordChangeSchema, passwordResetSchema, validate } from '@veralune/forms/schemas';
+import { marketOf } from '@veralune/routing';
 import { eq, sql } from 'drizzle-orm';
 import { requireValid, storableInput } from '../forms/check-form.ts';
 import { HttpError } from '../http/http-error.ts';
 import { passwordChangedMail, resetMail, unknownAccountMail } from '../mail/account-mails.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { emailKeyOf, type Account, type AccountPost, type LinkPost } from './account.ts';
+import { recordAccountEvent } from './events.ts';
 import { createLink, endLinksOf, findLink, linkExpired, takeLink } from './links.ts';
 import { requirePassword } from './require-password.ts';
 import { accountExpiry, resetMs } from './retention.ts';
@@ -35,6 +37,8 @@ export async function forgotPassword(account: Account, post: AccountPost): Promi
       await enqueue(tx, [await unknownAccountMail({ locale, email }, mail)], now);
       return;
     }
+    const { shopId } = marketOf(locale);
+    await recordAccountEvent(tx, { name: 'password_reset_requested', customerId: found.id, shopId, now });
     const expiresAt = new Date(now + resetMs);
     const token = await createLink(tx, { customerId: found.id, purpose: 'reset', expiresAt });
     await enqueue(tx, [await resetMail({ locale, email: found.email }, token, mail)], now);
@@ -73,6 +77,7 @@ export async function resetPassword(account: Account, post: AccountPost): Promis
       .where(eq(customers.id, customerId))
       .returning({ email: customers.email, emailKey: customers.emailKey });
     if (changed === undefined) throw linkExpired();
+    await recordAccountEvent(tx, { name: 'password_reset', customerId, shopId: marketOf(locale).shopId, now });
     await endSessionsOf(tx, customerId);
     await endLinksOf(tx, customerId);
     await enqueue(tx, [await passwordChangedMail({ locale, email: changed.email }, mail)], now);
@@ -98,6 +103,8 @@ export async function changePassword(account: Account, customer: SignedInCustome
       .update(customers)
       .set({ passwordHash, updatedAt: new Date(now) })
       .where(eq(customers.id, customer.id));
+    const { shopId } = marketOf(locale);
+    await recordAccountEvent(tx, { name: 'password_changed', customerId: customer.id, shopId, now });
     await endSessionsOf(tx, customer.id);
     await endLinksOf(tx, customer.id);
     await enqueue(tx, [await passwordChangedMail({ locale, email: customer.email }, mail)], now);

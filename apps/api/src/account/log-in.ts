@@ -1,4 +1,5 @@
 import { loginSchema, validate } from '@veralune/forms/schemas';
+import { marketOf } from '@veralune/routing';
 import { eq } from 'drizzle-orm';
 import { requireValid, storableInput } from '../forms/check-form.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -6,6 +7,7 @@ import { log } from '../log.ts';
 import { verifyMail } from '../mail/account-mails.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { emailKeyOf, type Account, type AccountPost } from './account.ts';
+import { recordAccountEvent } from './events.ts';
 import { createLink } from './links.ts';
 import { accountExpiry, confirmationMs } from './retention.ts';
 import { customers } from './schema.ts';
@@ -54,6 +56,7 @@ export async function logIn(account: Account, post: LoginPost): Promise<StartedS
   const { db, limits, passwords } = account;
   const { body, address, earlierToken, isExplicit, now } = post;
   await limits.countAttempt(address);
+  const { shopId } = marketOf(post.locale);
   const { email, password } = requireValid(validate(schema, storableInput(body)));
   const key = emailKeyOf(email);
   await limits.countPassword(key);
@@ -61,6 +64,8 @@ export async function logIn(account: Account, post: LoginPost): Promise<StartedS
   const isRight = await passwords.matches(password, found?.passwordHash);
   if (found === undefined || !isRight) {
     await limits.passwordFailed(key);
+    if (found !== undefined)
+      await recordAccountEvent(db, { name: 'sign_in_refused', customerId: found.id, shopId, now });
     throw refused(isExplicit && found === undefined);
   }
   await limits.passwordAccepted(key);
@@ -71,6 +76,7 @@ export async function logIn(account: Account, post: LoginPost): Promise<StartedS
       .update(customers)
       .set({ expiresAt: accountExpiry(now) })
       .where(eq(customers.id, found.id));
+    await recordAccountEvent(tx, { name: 'signed_in', customerId: found.id, shopId, now });
     return startSession(tx, found.id, now);
   });
   log('info', 'A customer signed in.', { shopId: found.shopId });

@@ -8,6 +8,7 @@ import {
   reviewsOfCustomer,
 } from '../shop/person-data.ts';
 import { addressesOf } from './addresses.ts';
+import { accountEventsOf, recordAccountEvent } from './events.ts';
 import { favouritesOf } from './favourites.ts';
 import { informationOf } from './information.ts';
 import { customers, customerSessions, customerSubscriptions } from './schema.ts';
@@ -49,6 +50,7 @@ const personData: readonly PersonData[] = [
   { name: 'subscriptions', read: consentsOf },
   { name: 'favourites', read: favouritesOf },
   { name: 'sessions', read: sessionsOf },
+  { name: 'events', read: accountEventsOf },
   { name: 'carts', read: cartsOfCustomer },
   { name: 'orders', read: ordersOfCustomer, forget: forgetBuyer },
   { name: 'reviews', read: reviewsOfCustomer, forget: forgetReviewer },
@@ -64,5 +66,7 @@ export async function readCustomer(db: Database, customerId: string): Promise<Re
 /** Deletes an account with everything that belongs to it. @param now milliseconds since 1970 */
 export async function forgetCustomer(tx: Database, customerId: string, now: number): Promise<void> {
   for (const { forget } of personData) await forget?.(tx, customerId, now);
-  await tx.delete(customers).where(eq(customers.id, customerId));
+  const deleted = await tx.delete(customers).where(eq(customers.id, customerId)).returning({ id: customers.id });
+  // Several instances delete expired accounts, each account once.
+  if (deleted.length > 0) await recordAccountEvent(tx, { name: 'account_deleted', customerId, now });
 }

@@ -14,3 +14,10 @@ export function accountExpiry(now: number): Date {
   end.setUTCFullYear(end.getUTCFullYear() + 3);
   return end;
 }
+
+/** The log of an account's events is kept for a year: long enough to clear up what someone else did with it. */
+export function accountEventsBefore(now: number): Date {
+  const start = new Date(now);
+  start.setUTCFullYear(start.getUTCFullYear() - 1);
+  return start;
+}

@@ -72,8 +72,13 @@ export async function startSession(tx: Transaction, customerId: string, now: num
   return token;
 }
 
-export async function endSession(tx: Transaction, token: string): Promise<void> {
-  await tx.delete(customerSessions).where(eq(customerSessions.hash, hashOfToken(token)));
+/** @returns whose session it was; null if the token is unknown */
+export async function endSession(tx: Transaction, token: string): Promise<string | null> {
+  const [ended] = await tx
+    .delete(customerSessions)
+    .where(eq(customerSessions.hash, hashOfToken(token)))
+    .returning({ customerId: customerSessions.customerId });
+  return ended?.customerId ?? null;
 }
 
 /** @param except the token of a session that goes on */

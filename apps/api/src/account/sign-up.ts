@@ -9,6 +9,7 @@ import { knownAccountMail, verifyMail } from '../mail/account-mails.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { emailKeyOf, type Account, type AccountPost, type LinkPost, type Transaction } from './account.ts';
 import { checkClient, claimClient } from './clients.ts';
+import { recordAccountEvent } from './events.ts';
 import { createLink, findLink } from './links.ts';
 import { accountExpiry, confirmationMs } from './retention.ts';
 import { customers } from './schema.ts';
@@ -74,8 +75,9 @@ async function store(tx: Transaction, { mail }: Account, customer: NewCustomer):
     await enqueue(tx, [await knownAccountMail(to, mail)], now);
     return;
   }
+  await recordAccountEvent(tx, { name: 'signed_up', customerId, shopId: client.shopId, now });
   await claimClient(tx, client, customerId);
-  await replaceSubscriptions(tx, customerId, values.newsletter ? ['news'] : [], now);
+  await replaceSubscriptions(tx, customerId, values.newsletter ? ['news'] : [], { shopId: client.shopId, now });
   const expiresAt = new Date(now + confirmationMs);
   const token = await createLink(tx, { customerId, purpose: 'verify', expiresAt });
   await enqueue(tx, [await verifyMail(to, token, mail)], now);
@@ -105,14 +107,17 @@ export async function signUp(account: Account, post: AccountPost): Promise<void>
  * Confirms the address of a new account. Can be repeated while the link is valid.
  * @throws HttpError 410, TooManyPosts
  */
-export async function verifyEmail({ db, limits }: Account, { token, address, now }: LinkPost): Promise<void> {
+export async function verifyEmail({ db, limits }: Account, { locale, token, address, now }: LinkPost): Promise<void> {
   await limits.countAttempt(address);
   const { customerId } = await findLink(db, token, 'verify', now);
-  await db
-    .update(customers)
-    .set({
-      emailVerifiedAt: sql`coalesce(${customers.emailVerifiedAt}, ${new Date(now).toISOString()}::timestamptz)`,
-      expiresAt: accountExpiry(now),
-    })
-    .where(eq(customers.id, customerId));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(customers)
+      .set({
+        emailVerifiedAt: sql`coalesce(${customers.emailVerifiedAt}, ${new Date(now).toISOString()}::timestamptz)`,
+        expiresAt: accountExpiry(now),
+      })
+      .where(eq(customers.id, customerId));
+    await recordAccountEvent(tx, { name: 'email_verified', customerId, shopId: marketOf(locale).shopId, now });
+  });
 }

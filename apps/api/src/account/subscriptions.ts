@@ -2,6 +2,7 @@ import { subscriptionCodes, type SubscriptionCode } from '@veralune/api-client/c
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from './account.ts';
+import { recordAccountEvent } from './events.ts';
 import { customerSubscriptions } from './schema.ts';
 
 /** Names the texts of the consents that the sites show. Must change with them. */
@@ -22,8 +23,9 @@ export async function replaceSubscriptions(
   tx: Transaction,
   customerId: string,
   codes: readonly SubscriptionCode[],
-  now: number,
+  { shopId, now }: { readonly shopId: number; readonly now: number },
 ): Promise<void> {
+  await recordAccountEvent(tx, { name: 'subscriptions_changed', customerId, shopId, detail: codes, now });
   const isOthers = notInArray(customerSubscriptions.code, [...codes]);
   await tx.delete(customerSubscriptions).where(and(eq(customerSubscriptions.customerId, customerId), isOthers));
   if (codes.length === 0) return;

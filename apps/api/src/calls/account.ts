@@ -5,6 +5,7 @@ import { addAddress, addressesOf, deleteAddress, makeDefaultAddress, updateAddre
 import { changeEmail, confirmEmail } from '../account/change-email.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '../account/change-password.ts';
 import { deleteAccount } from '../account/delete-account.ts';
+import { recordAccountEvent } from '../account/events.ts';
 import {
   addFavouritePharmacy,
   addFavouriteProduct,
@@ -15,9 +16,9 @@ import {
 } from '../account/favourites.ts';
 import { informationOf, updateInformation } from '../account/information.ts';
 import { logIn } from '../account/log-in.ts';
+import { logOut } from '../account/log-out.ts';
 import { readPerson } from '../account/read-person.ts';
 import { requireCustomer } from '../account/require-customer.ts';
-import { endSession } from '../account/sessions.ts';
 import { signUp, verifyEmail } from '../account/sign-up.ts';
 import { replaceSubscriptions, subscriptionsOf } from '../account/subscriptions.ts';
 import { hasExplicitAccountErrors } from '../catalogue/has-explicit-account-errors.ts';
@@ -87,7 +88,8 @@ const signInHandlers: Handlers<
   },
   logout: async (context) => {
     const { db, visitor } = context;
-    if (visitor.sessionToken !== null) await endSession(db, visitor.sessionToken);
+    if (visitor.sessionToken !== null)
+      await logOut({ db }, visitor.sessionToken, context.view.shop.shopId, context.now);
     visitor.clearSession();
     const me = await nobody(context);
     visitor.markCart(me.cart.articles > 0);
@@ -144,12 +146,17 @@ const customerHandlers: Handlers<
   subscriptions: async ({ db, visitor }) => ({
     subscriptions: await subscriptionsOf(db, requireCustomer(visitor).id),
   }),
-  updateSubscriptions: async ({ db, visitor, body, now }) => {
+  updateSubscriptions: async ({ db, visitor, view, body, now }) => {
     const { id } = requireCustomer(visitor);
-    await db.transaction((tx) => replaceSubscriptions(tx, id, body.subscriptions, now));
+    await db.transaction((tx) => replaceSubscriptions(tx, id, body.subscriptions, { shopId: view.shop.shopId, now }));
     return { subscriptions: await subscriptionsOf(db, id) };
   },
-  exportPerson: ({ db, visitor }) => readPerson(db, requireCustomer(visitor)),
+  exportPerson: async ({ db, visitor, view, now }) => {
+    const customer = requireCustomer(visitor);
+    const { shopId } = view.shop;
+    await recordAccountEvent(db, { name: 'data_exported', customerId: customer.id, shopId, now });
+    return readPerson(db, customer);
+  },
   deleteAccount: async (context) => {
     await deleteAccount(ready(context), requireCustomer(context.visitor), postOf(context));
     context.visitor.clearSession();

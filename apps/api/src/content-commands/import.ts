@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Content } from '../content/folders.ts';
 import type { Database } from '../db/database.ts';
+import { lockImports } from '../db/lock-imports.ts';
 import { auditLog, resources } from '../db/schema.ts';
 import { Ids } from '../models/ids.ts';
 import { resourcesOf } from '../resources/from-content.ts';
@@ -45,6 +46,7 @@ function deletionsFirst(left: Difference, right: Difference): number {
  */
 export function importContent(db: Database, content: Content): Promise<Difference[]> {
   return db.transaction(async (tx) => {
+    await lockImports(tx);
     await lockState(tx);
     const stored = await readResources(tx);
     const wanted = withStoredIds(stored, resourcesOf(content));

@@ -10,6 +10,9 @@ import { lineAt, textFieldsOf, type TextField } from './text-fields.ts';
 
 type FolderWithTexts = (typeof foldersWithTexts)[number];
 type Name = Language | Locale;
+interface ContentFile {
+  readonly texts: Readonly<Record<Language, object>>;
+}
 
 /** The text of a folder's files that has a shortest length. */
 const mainTexts: Readonly<Partial<Record<FolderWithTexts, string>>> = {
@@ -31,6 +34,17 @@ const fewestWords: Readonly<Partial<Record<PageFile['type'] | FolderWithTexts, n
   categories: 60,
   themes: 60,
 };
+
+/** Folders of lists. An editor may begin a list without these texts; a list that is shipped has them in all languages. */
+const lists: readonly FolderWithTexts[] = ['categories', 'themes'];
+const listTexts = ['introduction', 'meta'] as const;
+
+function checkListTexts(file: ContentFile, check: FileCheck): void {
+  for (const name of languages)
+    for (const field of listTexts)
+      if (!(field in file.texts[name]))
+        check.report(['texts', name], `has no ${field} for the page of its list: write one`);
+}
 
 /** Words have a letter or a digit, so marks of the markup and punctuation between spaces do not count. */
 function wordCount(text: string): number {
@@ -73,6 +87,7 @@ function wordingFields(words: object): TextField[] {
 function checkFile(content: Content, folder: FolderWithTexts, key: string, check: FileCheck): void {
   const file = content[folder].get(key);
   if (file === undefined) return;
+  if (lists.includes(folder)) checkListTexts(file, check);
   const fewest = fewestWords['type' in file ? file.type : folder];
   for (const name of [...languages, ...locales]) {
     const words: object = file.texts[name] ?? {};
@@ -84,7 +99,7 @@ function checkFile(content: Content, folder: FolderWithTexts, key: string, check
 }
 
 /**
- * Checks what the texts of the content folder say: their length, their typography, and those for search engines. Only
+ * Checks what the texts of the content folder say: that lists have theirs, their length, their typography, and those for search engines. Only
  * people can correct these, so a running database is not checked.
  */
 export function checkTexts(content: Content, sources: Sources): readonly Problem[] {

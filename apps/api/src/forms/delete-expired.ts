@@ -2,8 +2,11 @@ import { lte, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { deleteExpiredAccounts } from '../account/delete-account.ts';
 import { customerSessions, customerTokens } from '../account/schema.ts';
+import { accountEvents } from '../account/events-schema.ts';
+import { accountEventsBefore } from '../account/retention.ts';
 import { consentRecords } from '../consent/schema.ts';
 import type { Database } from '../db/database.ts';
+import { idempotentAnswers } from '../idempotency/schema.ts';
 import { mails } from '../mail/schema.ts';
 import { removePersons } from '../shop/orders/remove-persons.ts';
 import { carts } from '../shop/cart/schema.ts';
@@ -17,6 +20,8 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
   const instant = new Date(now);
   const expired: readonly (readonly [PgTable, SQL])[] = [
     [submissions, lte(submissions.expiresAt, instant)],
+    [idempotentAnswers, lte(idempotentAnswers.expiresAt, instant)],
+    [accountEvents, lt(accountEvents.at, accountEventsBefore(now))],
     [formPosts, lte(formPosts.expiresAt, instant)],
     [newsletterSubscriptions, lte(newsletterSubscriptions.expiresAt, instant)],
     [mails, lt(mails.failedAt, new Date(now - failedMailsKeptMs))],

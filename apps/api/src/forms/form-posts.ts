@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../http/http-error.ts';
+import { keyReused } from '../idempotency/errors.ts';
 import type { FormKind } from './reference.ts';
 import { postsKeptMs } from './retention.ts';
 import { formPosts } from './schema.ts';
@@ -24,7 +24,7 @@ interface Post {
 /** The key of the client or, without one, the content. */
 export function identityOf({ kind, shopId, lang, values, idempotencyKey }: Post): PostIdentity {
   const contentHash = hash('sha256', JSON.stringify([kind, shopId, lang, values]));
-  const key = idempotencyKey === undefined ? `content:${contentHash}` : `key:${idempotencyKey.toLowerCase()}`;
+  const key = idempotencyKey === undefined ? `content:${contentHash}` : `key:${idempotencyKey}`;
   return { key: `${kind}:${String(shopId)}:${key}`, contentHash };
 }
 
@@ -32,7 +32,7 @@ type Reader = Pick<Database, 'select'>;
 
 /**
  * The reference that an earlier post with the same identity got; null if there is none within 24 hours.
- * @throws HttpError 409 if the key was used with other content
+ * @throws HttpError 422 if the key was used with other content
  */
 export async function findPost(db: Reader, identity: PostIdentity, now: number): Promise<string | null> {
   const [known] = await db
@@ -40,8 +40,7 @@ export async function findPost(db: Reader, identity: PostIdentity, now: number):
     .from(formPosts)
     .where(and(eq(formPosts.key, identity.key), gt(formPosts.expiresAt, new Date(now))));
   if (known === undefined) return null;
-  if (known.contentHash !== identity.contentHash)
-    throw new HttpError(409, 'idempotency_key_reused', 'This Idempotency-Key was used with other content.');
+  if (known.contentHash !== identity.contentHash) throw keyReused();
   return known.reference;
 }
 

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The proxies of the same machine. */
-const defaultTrustedProxies = '127.0.0.0/8,::1';
+const proxiesOfThisMachine = '127.0.0.0/8,::1';
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
@@ -24,13 +24,25 @@ function blockListOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
+export const defaultTrustedProxies = blockListOf(proxiesOfThisMachine.split(','));
+
 /** `API_TRUSTED_PROXIES`: addresses and CIDR ranges, separated by commas. */
 export const trustedProxiesSchema = z
   .string()
-  .default(defaultTrustedProxies)
+  .default(proxiesOfThisMachine)
   .transform((text) => text.split(',').map((range) => range.trim()))
   .refine((ranges) => ranges.every(isRange), 'must hold addresses and ranges like 127.0.0.1,10.0.0.0/8')
   .transform(blockListOf);
+
+/** Whether an address is one of a list of addresses and ranges. */
+export function isAddressIn(list: BlockList, address: string): boolean {
+  return list.check(address, familyOf(address));
+}
+
+/** Whether a proxy of ours is at the other end of a socket. Calls without a socket come from this process. */
+export function isTrustedProxy(socketAddress: string | undefined, trusted: BlockList): boolean {
+  return isAddressIn(trusted, withoutMapping(socketAddress ?? '127.0.0.1'));
+}
 
 /** `::ffff:192.0.2.1` → `192.0.2.1` */
 function withoutMapping(address: string): string {
@@ -49,7 +61,7 @@ export function clientAddress(
 ): string {
   const forwarded = forwardedFor.split(',').map((address) => withoutMapping(address.trim()));
   const chain = [...forwarded.filter((address) => isIP(address) !== 0), withoutMapping(socketAddress ?? '127.0.0.1')];
-  return chain.findLast((address) => !trusted.check(address, familyOf(address))) ?? chain[0] ?? '127.0.0.1';
+  return chain.findLast((address) => !isAddressIn(trusted, address)) ?? chain[0] ?? '127.0.0.1';
 }
 
 function groupsOf(part: string): string[] {

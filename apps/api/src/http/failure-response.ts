@@ -21,6 +21,7 @@ function isUnavailable(error: Error): boolean {
 /** For errors after which a retry can succeed. */
 function retryAfter(error: HttpError): Readonly<Record<string, string>> {
   if (error instanceof TooManyPosts) return { 'retry-after': String(error.retryAfterSeconds) };
+  if (error.code === 'in_progress') return { 'retry-after': '1' };
   return error.status === 503 ? { 'retry-after': '5' } : {};
 }
 

@@ -6,9 +6,17 @@ import { invalidRequest } from './http-error.ts';
 import { senderOf } from './sender.ts';
 import { withinDeadline } from './within-deadline.ts';
 
+export const oneClickPath = '/newsletter/unsubscribe';
+
 export interface OneClickOptions {
   readonly forms: Forms;
   readonly trustedProxies: BlockList;
+}
+
+/** Whether the body is what an HTML form sends. */
+export function isFormPost({ req }: Context<ApiEnv>): boolean {
+  const type = req.header('content-type') ?? '';
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 }
 
 async function isOneClick({ req }: Context<ApiEnv>): Promise<boolean> {
@@ -21,9 +29,8 @@ async function isOneClick({ req }: Context<ApiEnv>): Promise<boolean> {
  * `List-Unsubscribe`. Source: RFC 8058. Requests with JSON go to the next handler.
  */
 export function mountOneClick(app: Hono<ApiEnv>, { forms, trustedProxies }: OneClickOptions): void {
-  app.post('/newsletter/unsubscribe', async (context, next) => {
-    const type = context.req.header('content-type') ?? '';
-    if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+  app.post(oneClickPath, async (context, next) => {
+    if (!isFormPost(context)) {
       await next();
       return undefined;
     }

@@ -64,6 +64,7 @@ function json(schema: Json): Json {
 const errors: Readonly<Record<string, string>> = {
   400: 'A parameter or the body is invalid; `fields` names it.',
   404: 'No resource has this id, slug or path.',
+  429: 'Too many requests of this address or token; `Retry-After`, `RateLimit` and `RateLimit-Policy` say when to retry.',
   503: 'The database does not answer; `Retry-After` says when to retry.',
 };
 
@@ -74,6 +75,17 @@ function bodySchema(name: string, body: z.ZodType): Json {
   return fields === undefined ? own : { allOf: [schemaOf(fields, 'input'), own] };
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A UUID, made for each intent. For 24 hours, a repeated request gets the answer of the first one, with ' +
+    '`Idempotent-Replayed: true`. 422 `idempotency_key_reused`: the key was used with other content. 409 `in_progress`: ' +
+    'the first request is still running.',
+  schema: { type: 'string', format: 'uuid' },
+} as const;
+
 function operation(name: string, call: Call, registry: ReturnType<typeof namedSchemas>): Json {
   return {
     operationId: name,
@@ -81,6 +93,7 @@ function operation(name: string, call: Call, registry: ReturnType<typeof namedSc
     parameters: [
       ...parameters(call.params.shape as Record<string, z.ZodType>, 'path'),
       ...parameters(call.query.shape as Record<string, z.ZodType>, 'query'),
+      ...(call.takesKey ? [idempotencyKey] : []),
     ],
     ...(call.body && { requestBody: { required: true, ...json(bodySchema(name, call.body)) } }),
     responses: {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { markets } from '@veralune/routing';
 import { readClientsFile } from '../account/clients-file.ts';
 import { importClients } from '../account/import-clients.ts';
+import { lockImports } from '../db/lock-imports.ts';
 import type { Database } from '../db/database.ts';
 import { requireMarket } from './markets-option.ts';
 import { UsageError } from './usage-error.ts';
@@ -44,6 +45,9 @@ export async function runClientsCommand(db: Database, { action, market, file }: 
   const { shopId } = markets[requireMarket(market)];
   const { clients, problems } = readClientsFile(basename(file), readText(file));
   if (problems.length > 0) throw new UsageError(problemsText(problems));
-  const { added, renamed, unchanged } = await db.transaction((tx) => importClients(tx, shopId, clients));
+  const { added, renamed, unchanged } = await db.transaction(async (tx) => {
+    await lockImports(tx);
+    return importClients(tx, shopId, clients);
+  });
   return `${String(added)} clients added, ${String(renamed)} renamed, ${String(unchanged)} unchanged.`;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { lockImports } from '../db/lock-imports.ts';
 import { auditLog, pointsOfSale } from '../db/schema.ts';
 import { pointOfSaleKind } from '../resources/kinds.ts';
 import { seedActor } from '../store/seed.ts';
@@ -37,6 +38,7 @@ export async function insertPointsOfSale(
 export function seedPointsOfSale(db: Database, folder: string): Promise<number | null> {
   return db.transaction(async (tx) => {
     // Two instances that start at the same time must not both fill the table.
+    await lockImports(tx);
     await lockState(tx);
     if ((await tx.$count(pointsOfSale)) > 0) return null;
     const seeded = readPointsOfSale(folder);
@@ -92,6 +94,7 @@ export function importPointsOfSale(
   wanted: readonly PointOfSaleContent[],
 ): Promise<PointOfSaleDifference[]> {
   return db.transaction(async (tx) => {
+    await lockImports(tx);
     await lockState(tx);
     const differences = pointOfSaleDifferences(await readStoredPointsOfSale(tx), wanted);
     if (differences.length === 0) return [];

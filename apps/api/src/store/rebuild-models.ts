@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { lockImports } from '../db/lock-imports.ts';
 import { resources, searchWords } from '../db/schema.ts';
 import { kinds } from '../resources/kinds.ts';
 import { modelFormat } from './format.ts';
@@ -15,6 +16,7 @@ const batch = 250;
  */
 export function rebuildModels(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockImports(tx);
     const state = await lockState(tx);
     const format = modelFormat();
     if (state.seededAt === null || state.format === format) return false;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Content } from '../content/folders.ts';
 import { readValidContent } from '../content/read.ts';
 import type { Database } from '../db/database.ts';
+import { lockImports } from '../db/lock-imports.ts';
 import { auditLog } from '../db/schema.ts';
 import { Ids } from '../models/ids.ts';
 import { resourcesOf } from '../resources/from-content.ts';
@@ -23,6 +24,7 @@ export async function gatherStatistics(tx: Database): Promise<void> {
 
 function seedWith(db: Database, read: () => Content): Promise<number | null> {
   return db.transaction(async (tx) => {
+    await lockImports(tx);
     const state = await lockState(tx);
     if (state.seededAt !== null) return null;
     const all = resourcesOf(read());

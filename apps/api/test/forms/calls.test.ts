@@ -61,7 +61,7 @@ describe('a form', () => {
     const headers = { 'idempotency-key': randomUUID() };
     await postForm(path, fields, headers);
     const other = { ...fields, email: 'other@example.org' };
-    expect(await postForm(path, other, headers)).toMatchObject({ status: 409, code: 'idempotency_key_reused' });
+    expect(await postForm(path, other, headers)).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 
   test.each(forms)('%s with the hidden field is answered, but not stored', async (path, fields) => {

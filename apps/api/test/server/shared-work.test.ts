@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ describe('two instances on one server', { timeout: 120_000 }, () => {
       Array.from({ length: people }, async (_, person) => {
         const init = {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': `form-of-person-${String(person)}` },
+          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
           body: JSON.stringify({
             ...contactFields,
             email: `person${String(person)}@example.org`,

@@ -7,6 +7,8 @@ import { readCaptchaConfig } from '../../src/captcha/config.ts';
 import { LiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import { readFormsConfig } from '../../src/forms/config.ts';
 import { Postcodes } from '../../src/geo/postcodes.ts';
+import { readRequestLimitsConfig } from '../../src/limits/config.ts';
+import { startRequestLimits, type RequestLimits } from '../../src/limits/request-limits.ts';
 import { readMailConfig } from '../../src/mail/config.ts';
 import { listen, type Listening } from '../../src/serve.ts';
 import { readPaymentConfig } from '../../src/shop/payment/config.ts';
@@ -28,6 +30,7 @@ interface Running {
   readonly database: TestDatabase;
   readonly catalogue: LiveCatalogue;
   readonly services: StartedServices;
+  readonly limits: RequestLimits | undefined;
   readonly server: Listening;
 }
 
@@ -62,8 +65,10 @@ async function start(
     ...shopTimes,
   });
   const { forms, account, shop } = services;
-  const app = createApp({ db: database.requestDb, catalogue, forms, account, shop, postcodes, now });
-  return { database, catalogue, services, server: await listen(app, { port: 0, host: '127.0.0.1' }) };
+  // Tests send more requests than people do.
+  const limits = startRequestLimits(readRequestLimitsConfig({ API_RATE_LIMITS: 'off', ...variables }));
+  const app = createApp({ db: database.requestDb, catalogue, forms, account, shop, postcodes, limits, now });
+  return { database, catalogue, services, limits, server: await listen(app, { port: 0, host: '127.0.0.1' }) };
 }
 
 function outboxIn(folder: string): Outbox {
@@ -95,6 +100,7 @@ export function useRunningApi({
   });
   afterAll(async () => {
     await running?.server.close();
+    running?.limits?.stop();
     await running?.services.stop();
     running?.catalogue.close();
     await running?.database.close();

@@ -130,6 +130,7 @@ export const accountCalls = {
   },
   addAddress: {
     personal: true,
+    takesKey: true,
     method: 'POST',
     path: '/customer/address',
     summary: 'Adds an address. The first one is the default for invoices and shipping.',

@@ -41,6 +41,11 @@ export interface Call {
    * writing calls only from the site itself.
    */
   readonly personal?: true;
+  /**
+   * The call creates something each time, so clients can send `Idempotency-Key`, a UUID that they make for each intent: a
+   * repeated request gets the answer of the first, for 24 hours.
+   */
+  readonly takesKey?: true;
 }
 
 const none = z.object({});

@@ -42,6 +42,7 @@ export const cartCalls = {
       'Adds units of a product. The same product and size is one line. More units than the stock has are cut down to it. ' +
       'Prices in the body are ignored.',
     personal: true,
+    takesKey: true,
     params: none,
     query: scoped,
     body: z.object({ product: id, size: sizeIndex.default(0), quantity: quantity.default(1) }),

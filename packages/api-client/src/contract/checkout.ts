@@ -109,6 +109,7 @@ export const checkoutCalls = {
       'Makes the order from the cart, with prices of this moment, and reserves its stock for 15 minutes. Repeating it ' +
       'without a change of the cart answers the same order. An earlier unpaid order of the same cart is canceled.',
     personal: true,
+    takesKey: true,
     params: none,
     query: scoped,
     /** The visitor accepts the terms and the conditions of sale; `total_cents` is what the recap showed. */
@@ -152,6 +153,7 @@ export const checkoutCalls = {
       'Starts a payment, and answers the address of the provider’s page, which asks for the card. Amount and currency are ' +
       'those of the order. A cheque has no address: the order waits for it.',
     personal: true,
+    takesKey: true,
     params: byId,
     query: scoped,
     body: z.object({ method: z.enum(paymentMethods) }),

@@ -49,10 +49,9 @@ export type NewsletterState = z.infer<typeof newsletterState>;
 const formErrors = {
   400: 'The body is not JSON, or a parameter or `Idempotency-Key` is invalid.',
   403: '`captcha_refused`: the score is too low. `captcha_action`: the token is for another form.',
-  409: 'The idempotency key was used with other content.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  422: 'A field is invalid; `fields` has a code for each, such as `required` or `zipcode_unknown`.',
+  422: 'A field is invalid; `fields` has a code for each, such as `required` or `zipcode_unknown`. `idempotency_key_reused`: with other content.',
   429: 'Too many posts from this address; `Retry-After` says when to retry.',
   503: 'The database or the anti-spam service (`captcha_unavailable`) does not answer; `Retry-After` says when to retry.',
 } as const;

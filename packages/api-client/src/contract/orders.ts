@@ -77,6 +77,7 @@ export const orderCalls = {
     path: '/orders/{id}/again',
     summary: 'Adds the products of an order to the cart, those that the shop still sells.',
     personal: true,
+    takesKey: true,
     params: byId,
     query: scoped,
     body: z.object({}),
@@ -91,6 +92,7 @@ export const orderCalls = {
       'Withdraws from an order or from some of its lines, within 14 days of its delivery or before it, and mails a receipt. ' +
       'An order that has not left yet is canceled and refunded at once.',
     personal: true,
+    takesKey: true,
     params: byId,
     query: scoped,
     /** Without lines, everything that can be returned. */
@@ -131,6 +133,7 @@ export const orderCalls = {
     summary:
       'Reviews a product of a delivered order: one per customer and product. It is shown after the office read it.',
     personal: true,
+    takesKey: true,
     params: byId,
     query: scoped,
     /** The fields of `reviewSchema` of `@veralune/forms`: `rating`, `title`, `text`, `author`. */

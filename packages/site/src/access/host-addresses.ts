@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { log } from '../log.ts';
 import { plainAddress } from './plain-address.ts';
 
 /** Milliseconds. Dynamic names usually live for one to five minutes. */
@@ -62,7 +63,7 @@ export class HostAddresses {
       // One line for each outage, not one for each attempt.
       if (!this.#failing.has(name)) {
         const message = `VR-SITE-014: "${name}" of ALLOWED_ADDRESSES can't be resolved. Its last addresses stay valid.`;
-        console.warn(JSON.stringify({ level: 'warn', message, error: String(error) }));
+        log('warn', message, { error: String(error) });
       }
       this.#failing.add(name);
     } finally {

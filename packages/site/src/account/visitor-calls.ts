@@ -14,7 +14,7 @@ import { redirect } from 'next/navigation';
 import { callsOfRequest, type PageInput as Input } from '../catalogue/calls-of-request.ts';
 import { apiUrl } from '../catalogue/environment.ts';
 import { logFailedCall } from '../catalogue/log-failed-call.ts';
-import { requestIdHeader } from '../catalogue/request-id.ts';
+import { requestIdHeader, requestIdOf } from '../catalogue/request-id.ts';
 import { loginHref } from './return-path.ts';
 import { personalCookies } from './personal-cookies.ts';
 
@@ -33,8 +33,7 @@ class PersonalCallError extends Error {
 }
 
 /** The cookies of the API, as the browser sent them, and the address of the visitor, by which the API limits writes. */
-async function forwardedHeaders(requestId: string): Promise<Record<string, string>> {
-  const given = await headers();
+function forwardedHeaders(given: Headers, requestId: string): Record<string, string> {
   const own = (given.get('cookie') ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -69,8 +68,9 @@ async function call<Name extends CallName>(
   input: Input<Name>,
   received: Received,
 ): Promise<Result<Answer<Name>>> {
-  const requestId = crypto.randomUUID();
-  const init = { cache: 'no-store' as const, headers: await forwardedHeaders(requestId) };
+  const given = await headers();
+  const requestId = requestIdOf(given);
+  const init = { cache: 'no-store' as const, headers: forwardedHeaders(given, requestId) };
   const client = clientOf(locale, received);
   const result = await client.call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
   if (!result.ok && (result.error.kind !== 'http' || result.error.status >= 500)) {

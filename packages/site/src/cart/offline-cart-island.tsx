@@ -3,7 +3,7 @@
 import { OfflineCart } from '@veralune/ui/components/offline-notice/offline-cart';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hasFilledCart } from '../visitor/visitor-change.ts';
+import { hasFilledCart } from '../visitor/visitor-marks.ts';
 import { lastCart } from './last-cart.ts';
 
 export interface OfflineCartIslandProps {

@@ -11,6 +11,7 @@ import { catalogueTag, previewHeader, tagIn, type Preview } from '@veralune/api-
 import { languageOf, marketOf, type Locale, type Market } from '@veralune/routing';
 import { callsOfRequest, type PageInput as Input } from './calls-of-request.ts';
 import { apiUrl, revalidateSecret } from './environment.ts';
+import { noticeFailedCall } from './last-failure.ts';
 import { logFailedCall } from './log-failed-call.ts';
 import { previewOfRequest } from './preview-of-request.ts';
 import { requestIdHeader } from './request-id.ts';
@@ -25,7 +26,7 @@ function lifetime() {
   return revalidateSecret() === undefined ? 300 : 3_600;
 }
 
-/** A failed call to the API. The page responds 500; a page that is already cached stays in use. */
+/** A failed call to the API. The page responds 503; a page that is already cached stays in use. */
 class CatalogueError extends Error {
   override readonly cause: ClientError;
 
@@ -34,6 +35,11 @@ class CatalogueError extends Error {
     this.name = 'CatalogueError';
     this.cause = cause;
   }
+}
+
+function failureOf(name: CallName, error: ClientError): CatalogueError {
+  noticeFailedCall();
+  return new CatalogueError(name, error);
 }
 
 const clients = new Map<Locale, Client>();
@@ -137,7 +143,7 @@ export async function read<Name extends CallName>(
   tags: readonly string[] | null,
 ): Promise<Answer<Name>> {
   const result = await callOnce(locale, name, input, tags);
-  if (!result.ok) throw new CatalogueError(name, result.error);
+  if (!result.ok) throw failureOf(name, result.error);
   return result.data;
 }
 
@@ -151,7 +157,7 @@ export async function readOrNull<Name extends CallName>(
   const result = await callOnce(locale, name, input, tags);
   if (result.ok) return result.data;
   if (result.error.kind === 'http' && result.error.status === 404) return null;
-  throw new CatalogueError(name, result.error);
+  throw failureOf(name, result.error);
 }
 
 /**
@@ -166,7 +172,7 @@ export async function readForMarket<Name extends CallName>(
 ): Promise<Answer<Name>> {
   const init = cacheOptions(locales, tags);
   const result = await clientOf(locales[0]).call(name, ...([{ ...input, init }] as unknown as CallArguments<Name>));
-  if (!result.ok) throw new CatalogueError(name, result.error);
+  if (!result.ok) throw failureOf(name, result.error);
   return result.data;
 }
 

@@ -1,10 +1,8 @@
-export const requestIdHeader = 'x-request-id';
+import { requestIdHeader, requestIdOf as idOf } from '@veralune/http/request-id';
 
-/** Other values could not be told from the rest of a log line. The API accepts the same. */
-const validId = /^[\w=-]{1,64}$/;
+export { requestIdHeader };
 
-/** The id that the load balancer gave a request, otherwise a new one. */
+/** The id of a request of a visitor. The server has replaced what no proxy of ours sent (`serving/guard-requests.ts`). */
 export function requestIdOf(headers: Headers): string {
-  const given = headers.get(requestIdHeader) ?? '';
-  return validId.test(given) ? given : crypto.randomUUID();
+  return idOf(headers.get(requestIdHeader) ?? undefined, true);
 }

@@ -1,6 +1,6 @@
 import { escapeXml, xmlDeclaration } from '../xml/escape-xml.ts';
 
-export interface FeedItem {
+interface FeedItem {
   readonly title: string;
   /** Absolute URL of the article; also its identity. */
   readonly link: string;

@@ -1,9 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLoadedElement } from '../late/use-loaded-element.ts';
 import type { CitySuggestionsProps } from './city-suggestions.tsx';
 
-const CitySuggestions = lazy(async () => ({ default: (await import('./city-suggestions.tsx')).CitySuggestions }));
+async function loadSuggestions() {
+  return (await import('./city-suggestions.tsx')).CitySuggestions;
+}
 
 /** Loads the suggestions of cities when the city field's form gets the focus. */
 export function CityList(props: CitySuggestionsProps) {
@@ -17,9 +20,5 @@ export function CityList(props: CitySuggestionsProps) {
     return () => form?.removeEventListener('focusin', use);
   }, [id]);
 
-  return isUsed ? (
-    <Suspense>
-      <CitySuggestions {...props} />
-    </Suspense>
-  ) : null;
+  return useLoadedElement(loadSuggestions, props, null, isUsed);
 }

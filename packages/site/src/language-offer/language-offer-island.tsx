@@ -1,7 +1,8 @@
 'use client';
 
 import type { LanguageModalProps } from '@veralune/ui/components/language-modal/language-modal';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useLoadedElement } from '../late/use-loaded-element.ts';
 import { rememberedLocale, rememberLocale } from '../navigation/remember-locale.ts';
 import { isQrCampaign } from './qr-campaign.ts';
 
@@ -10,10 +11,9 @@ export interface LanguageOfferIslandProps extends Omit<LanguageModalProps, 'open
   readonly locale: string;
 }
 
-const LanguageModal = lazy(async () => {
-  const { LanguageModal: component } = await import('@veralune/ui/components/language-modal/language-modal');
-  return { default: component };
-});
+async function loadModal() {
+  return (await import('@veralune/ui/components/language-modal/language-modal')).LanguageModal;
+}
 
 /** The address and the cookie of the first view decide; they do not change while the page is shown. */
 function subscribeToNothing() {
@@ -33,19 +33,15 @@ export function LanguageOfferIsland({ locale, ...modal }: LanguageOfferIslandPro
   const [isClosed, close] = useState(false);
   const [wasOffered, keepOffered] = useState(false);
   if (isOffered && !wasOffered) keepOffered(true);
-  if (!wasOffered) return null;
-  return (
-    <Suspense>
-      <LanguageModal
-        {...modal}
-        open={!isClosed}
-        onClose={() => {
-          close(true);
-        }}
-        onKeep={() => {
-          rememberLocale(locale);
-        }}
-      />
-    </Suspense>
-  );
+  const props: LanguageModalProps = {
+    ...modal,
+    open: !isClosed,
+    onClose: () => {
+      close(true);
+    },
+    onKeep: () => {
+      rememberLocale(locale);
+    },
+  };
+  return useLoadedElement(loadModal, props, null, wasOffered);
 }

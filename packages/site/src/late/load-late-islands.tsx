@@ -5,16 +5,15 @@ import '@veralune/ui/components/loading-bar/loading-bar.module.css';
 import '@veralune/ui/components/new-version-notice/new-version-notice.module.css';
 import '@veralune/ui/components/offline-notice/offline-cart.module.css';
 import '@veralune/ui/components/offline-notice/offline-notice.module.css';
-import { Suspense } from 'react';
 import type { LateLabels } from './late-islands.tsx';
-import { lazyOrNothing } from './lazy-or-nothing.ts';
+import { useLoadedElement } from './use-loaded-element.ts';
 import { useWhenUsed } from './use-when-used.ts';
 
 type Part = 'UpperLateIslands' | 'LowerLateIslands';
 
 const parts = {
-  UpperLateIslands: lazyOrNothing<LateLabels>(async () => (await import('./late-islands.tsx')).UpperLateIslands),
-  LowerLateIslands: lazyOrNothing<LateLabels>(async () => (await import('./late-islands.tsx')).LowerLateIslands),
+  UpperLateIslands: async () => (await import('./late-islands.tsx')).UpperLateIslands,
+  LowerLateIslands: async () => (await import('./late-islands.tsx')).LowerLateIslands,
 } satisfies Record<Part, unknown>;
 
 export interface LoadLateIslandsProps {
@@ -24,7 +23,5 @@ export interface LoadLateIslandsProps {
 
 /** Loads what a visitor does not need at first sight when the page is used: one file for all of it. */
 export function LoadLateIslands({ part, labels }: LoadLateIslandsProps) {
-  const isUsed = useWhenUsed();
-  const Islands = parts[part];
-  return <Suspense>{isUsed ? <Islands {...labels} /> : null}</Suspense>;
+  return useLoadedElement(parts[part], labels, null, useWhenUsed());
 }

@@ -18,7 +18,7 @@ import { LoadTracking } from '../tracking/load-tracking.tsx';
 import { errorTexts } from './error-texts.ts';
 
 // `optional`: a font that loads late is used from the next page on, so that the text does not shift.
-// next/font takes relative paths only; `site` and `ui` have the same parent folder here and in `node_modules`.
+// next/font takes relative paths only. The build of this package copies the fonts into it and changes these paths.
 const display = localFont({
   src: '../../../ui/src/fonts/fraunces-display.woff2',
   weight: '390',

@@ -45,10 +45,6 @@ const definition = z.object({
     .object({
       /** Origin of the payment pages, to which the form of the last step leads: `https://checkout.stripe.com`. */
       payment: origin.optional(),
-      /** Origin of the tiles of the map. */
-      tiles: origin.optional(),
-      /** Whose player shows videos. */
-      video: z.literal('youtube').optional(),
     })
     .optional(),
   /** External site for health professionals. */

@@ -13,10 +13,13 @@ const pagesOfScreens: Partial<Record<RouteName, string>> = {
 
 const screensFolder = join(import.meta.dirname, '../screens');
 
+/** The published package has `page.js`. */
+const pageFile = import.meta.filename.endsWith('.js') ? 'page.js' : 'page.tsx';
+
 /** The routes of the market whose screens this package has. */
 export function screensOfMarket(market: MarketId): RouteName[] {
   return routeNames
-    .filter((name) => existsSync(join(screensFolder, screens[name].screen, 'page.tsx')))
+    .filter((name) => existsSync(join(screensFolder, screens[name].screen, pageFile)))
     .filter((name) => markets[market].locales.some((locale) => hasRoute(name, locale)));
 }
 

@@ -20,6 +20,9 @@ function targetOf(link: HTMLAnchorElement) {
   );
 }
 
+/** The user timing of a document that answers to clicks on links and buttons. */
+const interactiveMark = 'veralune:interactive';
+
 /**
  * Turns clicks on `<a>` elements into client-side navigation, with one listener for the whole page. Links are plain `<a>`
  * elements: they need no code of their own and work without JavaScript.
@@ -69,6 +72,11 @@ export function InAppNavigation() {
       document.removeEventListener('focusin', prefetch);
     };
   }, [router, navigate]);
+
+  // Browsers' performance tools show it, and browser tests wait for it.
+  useEffect(() => {
+    performance.mark(interactiveMark);
+  }, []);
 
   return null;
 }

@@ -19,6 +19,6 @@ export async function checkPreview({ locale, params, token }: PreviewRequest): P
     case 'missing':
       return { kind: 'rewrite', to: `/${locale}/error/404`, status: 404, cache: 'preview' };
     case 'unavailable':
-      return { kind: 'rewrite', to: `/${locale}/error/500`, status: 500, cache: 'preview' };
+      return { kind: 'rewrite', to: `/${locale}/error/500`, status: 503, cache: 'preview' };
   }
 }

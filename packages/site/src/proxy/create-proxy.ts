@@ -1,5 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { sessionCookie } from '../account/personal-cookies.ts';
+import { isOwnRequest } from '../access/own-requests.ts';
 import { apiUrl } from '../catalogue/environment.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { screensOfApp } from '../market/screens-of-app.ts';
@@ -11,7 +12,7 @@ import { snapshotsOf } from '../snapshots/market-snapshots.ts';
 import { checkPreview } from './check-preview.ts';
 import { decide } from './decide.ts';
 import type { ProxyRequest } from './decision.ts';
-import { outageFallback } from './outage-fallback.ts';
+import { failurePage } from './failure-page.ts';
 import { readinessAnswer, readyPath } from './readiness.ts';
 import { respond } from './respond.ts';
 
@@ -51,6 +52,8 @@ export function createProxy({ market, rootRedirect }: MarketConfig) {
     // Before its first snapshot the proxy does not know which pages exist. Later, cached pages are served without the API.
     if (request.nextUrl.pathname === readyPath)
       return readinessAnswer(addressBook.read() !== undefined && !isStopping());
+    const failure = failurePage(request.nextUrl.pathname);
+    if (failure && isOwnRequest((name) => request.headers.get(name))) return respond(failure, request);
     const redirectStep = (redirect ??= createRedirectStep(ownRedirects()));
     const proxyRequest = toProxyRequest(request);
     const decided = decide(proxyRequest, {
@@ -63,7 +66,6 @@ export function createProxy({ market, rootRedirect }: MarketConfig) {
       redirect: (each) => redirectStep(each, redirections.read()),
     });
     const decision = decided.kind === 'preview' ? await checkPreview(decided) : decided;
-    const replacement = addressBook.failed ? await outageFallback(decision, proxyRequest, request) : null;
-    return respond(replacement ?? decision, request);
+    return respond(decision, request);
   };
 }

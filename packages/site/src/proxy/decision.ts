@@ -23,7 +23,7 @@ export type Decision =
   | {
       readonly kind: 'rewrite';
       readonly to: string;
-      readonly status?: 401 | 404 | 500;
+      readonly status?: 401 | 404 | 500 | 503;
       readonly cache?: 'brief' | 'preview' | 'personal' | 'never';
     }
   | { readonly kind: 'forward'; readonly to: string }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadRedirects } from '@veralune/redirects/node';
 import type { Market } from '@veralune/routing';
 import { siteUrl } from '../catalogue/environment.ts';
+import { log } from '../log.ts';
 import { registerOwnRedirects } from './own-redirects.ts';
 
 /**
@@ -16,6 +17,6 @@ export function readOwnRedirects(market: Market): void {
       `VR-SITE-007: ${file} is missing. Copy it to the working directory of the server. A table without rules has one line, \`from,to\`.`,
     );
   const { table, problems } = loadRedirects(file, { site: siteUrl(market) });
-  for (const problem of problems) console.warn(JSON.stringify({ level: 'warn', message: 'redirects.csv', problem }));
+  for (const problem of problems) log('warn', 'redirects.csv', { problem });
   registerOwnRedirects(table);
 }

@@ -1,7 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '@veralune/http/security-headers';
+import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import onHeaders from 'on-headers';
+import { hasBrokenForm } from './broken-forms.ts';
 import { cacheControlOf } from './cache-control.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 
@@ -28,11 +29,22 @@ function relativeLocation(location: string, request: IncomingMessage): string {
 /** Documents have their own policy already. With status 304, a header would replace that of the document. */
 function setPolicy(response: ServerResponse, { ofOthers, reportingEndpoints }: ContentSecurityPolicy): void {
   const name = 'content-security-policy';
-  if (response.statusCode !== 304 && !response.hasHeader(name)) response.setHeader(name, ofOthers);
+  const policy = response.hasHeader('location') ? emptyPolicy : ofOthers;
+  if (response.statusCode !== 304 && !response.hasHeader(name)) response.setHeader(name, policy);
   if (reportingEndpoints !== undefined) response.setHeader('reporting-endpoints', reportingEndpoints);
 }
 
-function complete(response: ServerResponse, policy: ContentSecurityPolicy | undefined): void {
+/** Next answers a call that the API does not answer with status 500 and a text. */
+function isUnansweredCall(response: ServerResponse, address: string): boolean {
+  return response.statusCode === 500 && address.startsWith('/api/') && !response.hasHeader('content-type');
+}
+
+function complete(response: ServerResponse, address: string, policy: ContentSecurityPolicy | undefined): void {
+  if (isUnansweredCall(response, address)) {
+    response.statusCode = 503;
+    response.setHeader('retry-after', '5');
+  }
+  if (response.statusCode === 500 && hasBrokenForm(response.req)) response.statusCode = 400;
   const location = response.getHeader('location');
   if (typeof location === 'string') response.setHeader('location', relativeLocation(location, response.req));
   const given = response.getHeader('cache-control');
@@ -51,8 +63,11 @@ function complete(response: ServerResponse, policy: ContentSecurityPolicy | unde
  */
 export function completeHeaders(policy?: ContentSecurityPolicy): void {
   subscribe('http.server.request.start', (message) => {
-    onHeaders((message as { response: ServerResponse }).response, function (this: ServerResponse) {
-      complete(this, policy);
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    // Next changes the address during the request.
+    const address = request.url ?? '';
+    onHeaders(response, function (this: ServerResponse) {
+      complete(this, address, policy);
     });
   });
 }

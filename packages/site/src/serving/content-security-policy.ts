@@ -13,6 +13,8 @@ export interface PolicyOptions {
   readonly config: Pick<MarketConfig, 'tagManagerId' | 'thirdParties'>;
   /** Whether the forms use reCAPTCHA. */
   readonly hasRecaptcha: boolean;
+  /** Origin of the tiles of the map; undefined without a map service. */
+  readonly tiles: string | undefined;
   /** Address that receives reports of violations. */
   readonly reportTo: string | undefined;
 }
@@ -31,7 +33,8 @@ const own: Directives = {
   'font-src': [self],
   'connect-src': [self],
   'manifest-src': [self],
-  'frame-src': [none],
+  // The player of videos, which any page of the catalogue may have. It is loaded with consent.
+  'frame-src': ['https://www.youtube-nocookie.com'],
   'object-src': [none],
   'base-uri': [none],
   'form-action': [self],
@@ -50,16 +53,13 @@ const recaptcha: Directives = {
   'frame-src': ['https://www.google.com/recaptcha/'],
 };
 
-const youtube: Directives = { 'frame-src': ['https://www.youtube-nocookie.com'] };
-
 /** Third parties are allowed only where the configuration of the market uses them. */
-function thirdPartiesOf({ config, hasRecaptcha }: PolicyOptions): readonly Directives[] {
-  const { payment, tiles, video } = config.thirdParties ?? {};
+function thirdPartiesOf({ config, hasRecaptcha, tiles }: PolicyOptions): readonly Directives[] {
+  const payment = config.thirdParties?.payment;
   return [
     ...(config.tagManagerId === undefined ? [] : [tagManager]),
     ...(hasRecaptcha ? [recaptcha] : []),
-    ...(video === 'youtube' ? [youtube] : []),
-    ...(tiles === undefined ? [] : [{ 'img-src': [tiles], 'connect-src': [tiles] }]),
+    ...(tiles === undefined ? [] : [{ 'img-src': [tiles] }]),
     // Browsers apply the directive also to the redirect after a form.
     ...(payment === undefined ? [] : [{ 'form-action': [payment] }]),
   ];

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import { log } from '../log.ts';
 import type { DocumentHashes } from './content-security-policy.ts';
+import { startScripts } from './scripts-after-paint.ts';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -9,6 +11,8 @@ const dataType = /\btype="application\/(?:ld\+)?json"/i;
 
 /** Calls with JSON as their only argument: page data of Next, and the list of its script files. */
 const dataCalls = [
+  // With the state of a form that was posted without JavaScript.
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);self\.__next_f\.push\(([\s\S]*)\)$/,
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*?)\);?$/,
 ];
@@ -26,11 +30,11 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Whether a script is one of Next or React. Only these are allowed: if a text of the catalogue became a script by a mistake,
- * its hash would not be in the header.
+ * Whether a script is one of Next or React, or starts these. Only these are allowed: if a text of the catalogue became a
+ * script by a mistake, its hash would not be in the header.
  */
 export function isOwnScript(text: string): boolean {
-  if (text === timing) return true;
+  if (text === timing || text === startScripts) return true;
   return dataCalls.some((call) => {
     const argument = call.exec(text)?.[1];
     return argument !== undefined && isJson(argument);
@@ -48,7 +52,7 @@ function warnOnce(text: string): void {
   hasWarned = true;
   const message =
     'VR-SITE-015: a document has a script that document-hashes.ts does not know. Browsers will not run it.';
-  console.warn(JSON.stringify({ level: 'warn', message, script: text.slice(0, 200) }));
+  log('warn', message, { script: text.slice(0, 200) });
 }
 
 /** The hashes of the inline scripts and style sheets of a document. */

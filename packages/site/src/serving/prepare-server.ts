@@ -1,6 +1,10 @@
+import { createLogger } from '@veralune/http/logger';
+import { startMetrics } from '@veralune/http/metrics';
+import { startTracing } from '@veralune/http/tracing';
 import { accessCheck } from '../access/access-check.ts';
 import { accessList } from '../access/access-list.ts';
 import {
+  mapTiles,
   recaptchaSiteKey,
   redisUrl,
   reportAddress,
@@ -8,6 +12,7 @@ import {
   trustedProxies,
 } from '../catalogue/environment.ts';
 import { setRequestTimeouts } from '../catalogue/request-timeouts.ts';
+import { setLog } from '../log.ts';
 import type { MarketConfig } from '../market/market.ts';
 import { readOwnRedirects } from '../redirects/read-own-redirects.ts';
 import { markCachedPagesStale } from '../revalidation/mark-cached-pages-stale.ts';
@@ -35,9 +40,15 @@ function startTransforming(config: MarketConfig): void {
     return;
   }
   const hasRecaptcha = recaptchaSiteKey() !== undefined;
-  const policy = contentSecurityPolicy({ config, hasRecaptcha, reportTo: reportAddress() });
+  const tiles = mapTiles();
+  const policy = contentSecurityPolicy({
+    config,
+    hasRecaptcha,
+    tiles: tiles && new URL(tiles.template).origin,
+    reportTo: reportAddress(),
+  });
   completeHeaders(policy);
-  transformResponses(policy);
+  transformResponses(policy, config.market.id);
 }
 
 /**
@@ -52,6 +63,11 @@ function startMarkingCachedPages({ market }: MarketConfig): void {
 
 /** The part of the start-up code that needs Node. */
 export async function prepareServer(config: MarketConfig): Promise<void> {
+  const service = `site-${config.market.id}`;
+  setLog(createLogger(service));
+  await startMetrics(service);
+  // Next makes the spans of requests and pages itself.
+  await startTracing(service);
   setRequestTimeouts();
   const guarding = startGuard();
   startTransforming(config);

@@ -4,6 +4,8 @@ import onHeaders from 'on-headers';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { hashesOf } from './document-hashes.ts';
 import { withStyles, type ReadSheet } from './inline-styles.ts';
+import type { ReplaceDocument } from './replace-failure.ts';
+import { withScriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** Documents whose policies are remembered; about 1 kB each. */
 const rememberedPolicies = 2_000;
@@ -45,14 +47,16 @@ function callbackOf(args: WriteArguments) {
 }
 
 /**
- * Patches a response, so that an HTML document is sent with inlined style sheets, and with a Content-Security-Policy that has
+ * Patches a response, so that an HTML document is sent with inlined style sheets, scripts that start after the first paint, and a Content-Security-Policy that has
  * the hashes of its scripts and style sheets. The header comes first, so a document is sent when it is complete. Nothing of
  * it could be shown before: no page of the site streams its content in parts.
+ * @param replace decides what is sent in the place of a document that failed
  */
 export function transformDocument(
   response: ServerResponse,
   { read, policy }: DocumentOptions,
   policies: Policies,
+  replace: ReplaceDocument = () => null,
 ): void {
   const write = response.write.bind(response) as (...args: WriteArguments) => boolean;
   const end = response.end.bind(response) as (...args: WriteArguments) => ServerResponse;
@@ -94,8 +98,15 @@ export function transformDocument(
     const chunks = decide();
     const last = bytesOf(args);
     if (chunks === null || (chunks.length === 0 && last === null)) return end(...args);
-    const html = withStyles(Buffer.concat([...chunks, ...(last ? [last] : [])]).toString(), read);
-    setPolicy(html);
-    return end(html, callbackOf(args));
+    const send = (document: string): ServerResponse => {
+      const html = withScriptsAfterPaint(withStyles(document, read));
+      setPolicy(html);
+      return end(html, callbackOf(args));
+    };
+    const own = Buffer.concat([...chunks, ...(last ? [last] : [])]).toString();
+    const replacing = response.headersSent ? null : replace(response);
+    if (replacing === null) return send(own);
+    void replacing.then((other) => send(other ?? own));
+    return response;
   }) as typeof response.end;
 }

@@ -1,3 +1,4 @@
+import type { MarketId } from '@veralune/routing';
 import compression from 'compression';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -6,6 +7,7 @@ import { constants } from 'node:zlib';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { createReadSheet } from './inline-styles.ts';
 import { readPrecompressed, servePrecompressed } from './serve-precompressed.ts';
+import { replaceFailure } from './replace-failure.ts';
 import { createPolicies, transformDocument } from './transform-document.ts';
 
 /** Pages are 10 % smaller than with the best gzip level, and take as long as with its default level. */
@@ -21,7 +23,7 @@ interface RequestStart {
  * style sheets are compressed by the build. Next supports gzip only and has no hook before its compression, so
  * `createNextConfig` turns that off.
  */
-export function transformResponses(policy: ContentSecurityPolicy): void {
+export function transformResponses(policy: ContentSecurityPolicy, market: MarketId): void {
   const distDir = join(process.cwd(), '.next');
   const documents = { read: createReadSheet(distDir), policy };
   const policies = createPolicies();
@@ -31,7 +33,7 @@ export function transformResponses(policy: ContentSecurityPolicy): void {
     const { request, response } = message as RequestStart;
     // Typed for Express, but uses only what Node's request and response have.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
-    transformDocument(response, documents, policies);
+    transformDocument(response, documents, policies, replaceFailure(request, market));
     servePrecompressed(request, response, precompressed);
   });
 }

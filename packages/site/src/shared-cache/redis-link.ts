@@ -4,9 +4,13 @@ import { LimitError, withinLimit } from './within-limit.ts';
 
 /** Milliseconds that a visitor waits for Redis at most, per operation. */
 const operationMs = 200;
-/** Milliseconds for connecting, and for the answer to a ping. Longer, because no visitor waits for it. */
+/** Milliseconds for connecting. */
 const connectionMs = 1_000;
+/** Milliseconds for reading the invalidations of a new connection. */
+const synchronizationMs = 5_000;
 const pingEveryMs = 500;
+/** Milliseconds for the answer to a ping. No visitor waits for it, and a process without processor time reads it late. */
+const pingMs = 3_000;
 const reconnectMs = 500;
 
 function createRedisClient(url: string) {
@@ -102,12 +106,12 @@ export class RedisLink {
   /** Connects, and checks the connection until it fails. */
   async #use(client: RedisClient, signal: AbortSignal): Promise<void> {
     await withinLimit(client.connect(), connectionMs);
-    await withinLimit(this.#options.onConnected(client), 5 * connectionMs);
+    await withinLimit(this.#options.onConnected(client), synchronizationMs);
     this.#client = client;
     this.#report(null);
     while (!signal.aborted) {
       const sentAt = Date.now();
-      await withinLimit(client.ping(), connectionMs);
+      await withinLimit(client.ping(), pingMs);
       this.#answeredAt = sentAt;
       this.#isAnswering = true;
       this.#firstAttempt.resolve(undefined);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '../log.ts';
 import { deserializeEntry, isExpired, isOutdated, serializeEntry, type CacheEntry } from './cache-entry.ts';
-import { log } from './log.ts';
 import { RedisLink, type RedisClient } from './redis-link.ts';
 import {
   applyTagTimes,
@@ -19,11 +19,11 @@ import { notifyTagListener } from './tag-listener.ts';
 const entrySeconds = 86_400;
 /**
  * Milliseconds for which entries are served without contact to Redis. After that, an invalidation could be missing, so
- * only entries that are younger than this are served.
+ * only entries that are younger than this are served. With `listenerMs`, it is the limit of five seconds for an invalidation.
  */
-const trustMs = 2_000;
+const trustMs = 4_000;
 /** Milliseconds for which the invalidation of pages waits for the snapshots of the proxy. */
-const listenerMs = 2_000;
+const listenerMs = 1_000;
 
 export interface SharedCacheOptions {
   readonly url: string;

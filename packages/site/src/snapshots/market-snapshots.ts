@@ -3,6 +3,7 @@ import { compileRedirects, type RedirectTable } from '@veralune/redirects';
 import { rulesOfIndex } from '@veralune/redirects/parse';
 import type { Market } from '@veralune/routing';
 import { apiUrl, siteUrl } from '../catalogue/environment.ts';
+import { log } from '../log.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';
 import { Snapshot } from './snapshot.ts';
 
@@ -16,8 +17,8 @@ export interface MarketSnapshots {
   readonly redirections: Snapshot<RedirectTable>;
 }
 
-function log(message: string) {
-  return console.warn(JSON.stringify({ level: 'warn', message }));
+function warn(message: string): void {
+  log('warn', message);
 }
 
 function createSnapshots(market: Market): MarketSnapshots {
@@ -29,19 +30,19 @@ function createSnapshots(market: Market): MarketSnapshots {
       parse: (body) => createAddressBook(calls.urls.answer.parse(body).items),
       maxAgeMs,
       timeoutMs,
-      log,
+      log: warn,
     }),
     redirections: new Snapshot({
       name: 'redirections',
       url: `${apiUrl()}${calls.redirectionIndex.path}?shop_id=${shopId}`,
       parse: (body) => {
         const { rules, problems } = rulesOfIndex(calls.redirectionIndex.answer.parse(body).items);
-        for (const { code, about } of problems) log(`redirections: ${code} ${about.join(' ')}`);
+        for (const { code, about } of problems) warn(`redirections: ${code} ${about.join(' ')}`);
         return compileRedirects(rules, { site: siteUrl(market) });
       },
       maxAgeMs,
       timeoutMs,
-      log,
+      log: warn,
     }),
   };
 }

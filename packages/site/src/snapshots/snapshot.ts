@@ -22,7 +22,6 @@ export class Snapshot<Data> {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
   #headers: Headers | undefined;
-  #failed = false;
 
   constructor(options: SnapshotOptions<Data>) {
     this.#options = options;
@@ -38,11 +37,6 @@ export class Snapshot<Data> {
   /** A header of the latest response. */
   header(name: string): string | null {
     return this.#headers?.get(name) ?? null;
-  }
-
-  /** Whether the latest refresh failed: no response, an invalid body or a status from 500. */
-  get failed(): boolean {
-    return this.#failed;
   }
 
   /** Requests a new copy. Concurrent calls share one request. Never throws. */
@@ -68,7 +62,6 @@ export class Snapshot<Data> {
         cache: 'no-store',
       });
       this.#headers = answer.headers;
-      this.#failed = answer.status >= 500;
       if (answer.status === 200) {
         this.#data = parse(await answer.json());
         this.#etag = answer.headers.get('etag');
@@ -76,7 +69,6 @@ export class Snapshot<Data> {
         log(`${name}: the API answered ${answer.status}; the last copy stays in use.`);
       }
     } catch (error) {
-      this.#failed = true;
       log(`${name}: ${error instanceof Error ? error.message : String(error)}; the last copy stays in use.`);
     }
     this.#checkedAt = now();

@@ -8,7 +8,8 @@ import type { LocatedStore, StoreResultsProps } from '@veralune/ui/components/st
 import type { StoreListLabels } from '@veralune/ui/components/store-results/store-list';
 import { dayCodes, dayName } from '../market/opening-hours.ts';
 import { mapTiles } from '../catalogue/environment.ts';
-import { MapTilesGateIsland, MapTilesIsland } from '../consent/map-tiles-islands.tsx';
+import { MapTilesGate } from '../consent/map-tiles-gate.tsx';
+import { MapTilesIsland } from '../consent/map-tiles-island.tsx';
 import type { PageContext } from '../page-context.ts';
 import { distanceText } from './distance-text.ts';
 import { favouriteAction } from './favourite-action.tsx';
@@ -116,7 +117,7 @@ function tilesOf(
   return {
     tiles: <MapTilesIsland template={template} centre={centre} radius={radius} />,
     belowMap: (
-      <MapTilesGateIsland
+      <MapTilesGate
         attribution={{ label: attribution, href: attributionHref }}
         labels={{
           notice: t('store-finder.tiles.notice'),

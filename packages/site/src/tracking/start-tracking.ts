@@ -5,16 +5,14 @@ import {
   receiveAnnouncements,
   type AnnouncementHost,
   type DataLayerHost,
-  type EventOf,
   type Tracker,
   type TrackingEvent,
 } from '@veralune/tracking';
 import { consentAskedEvent, consentEvent, readConsent } from '@veralune/tracking/consent';
 import { whenIdle } from '../navigation/when-idle.ts';
-import { isSignedIn } from '../visitor/visitor-change.ts';
-import { cartChanges } from './cart-changes.ts';
+import { isSignedIn } from '../visitor/visitor-marks.ts';
 import { listenToPage } from './listen-to-page.ts';
-import { factsAttribute, factsIn } from './page-facts.ts';
+import { factsIn } from './page-facts.ts';
 import { pageEvents, type ShownPage } from './page-events.ts';
 import { routeOf } from './route-of.ts';
 import { hasAsked, receiveVisits, type Visit } from './visits.ts';
@@ -25,10 +23,6 @@ const sampleOfVitals = 0.1;
 const host: Window & DataLayerHost & AnnouncementHost = window;
 
 let isStarted = false;
-
-function isCart(event: TrackingEvent): event is EventOf<'view_cart'> {
-  return event.event === 'view_cart';
-}
 
 /** Reports the visits, clicks and forms of an open document, and what islands announce. */
 export function startTracking(container: string): void {
@@ -80,6 +74,20 @@ export function startTracking(container: string): void {
     return isCreated ? [{ event: 'sign_up', method: 'password' }] : [];
   };
 
+  /** Few pages need it, so the others do not load it. */
+  const watch = () => {
+    import('./watch-cart.ts').then(
+      ({ watchCart }) => {
+        watchCart({
+          known: () => shown?.facts,
+          read: () => (shown &&= { ...shown, facts: factsIn(document) })?.facts,
+          track,
+        });
+      },
+      () => undefined,
+    );
+  };
+
   const show = (visit: Visit) => {
     const route = routeOf(visit.folders);
     if (!route) {
@@ -92,6 +100,7 @@ export function startTracking(container: string): void {
     if (choice) own.chosen(choice);
     let page: ShownPage = { ...route, visit, title: document.title, facts: factsIn(document) };
     shown = page;
+    if (page.screen === 'cart') watch();
     own.viewed(() => {
       // A page that was left keeps what it had.
       if (shown?.visit === visit) shown = page = { ...page, title: document.title, facts: factsIn(document) };
@@ -102,16 +111,6 @@ export function startTracking(container: string): void {
   receiveVisits(show);
   receiveAnnouncements(host, track);
   listenToPage({ page: () => shown, track, sent: (screen) => (sent = screen) });
-
-  // The cart is rendered again after each change, by the same elements.
-  new MutationObserver(() => {
-    if (!shown) return;
-    const before = shown.facts.events?.find(isCart);
-    const facts = factsIn(document);
-    const after = facts.events?.find(isCart);
-    shown = { ...shown, facts };
-    if (before && after) cartChanges(before.ecommerce, after.ecommerce).forEach(track);
-  }).observe(document.body, { subtree: true, attributeFilter: [factsAttribute] });
 
   window.addEventListener(consentAskedEvent, () => tracker?.asked());
   window.addEventListener(consentEvent, ({ detail }: Event & { readonly detail?: unknown }) => {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { isKnownVisitor, onVisitorChange } from './visitor-change.ts';
+import { onVisitorChange } from './visitor-change.ts';
+import { isKnownVisitor } from './visitor-marks.ts';
 
 interface WithChildren {
   readonly children: ReactNode;

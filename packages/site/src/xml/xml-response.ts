@@ -1,4 +1,5 @@
 import { cacheControl } from '../serving/cache-control.ts';
+import { log } from '../log.ts';
 
 /** `Retry-After` in seconds when the catalogue does not answer. */
 const retryAfterSeconds = 60;
@@ -13,7 +14,7 @@ export async function xmlResponse(type: string, createXml: () => Promise<string 
     });
   } catch (error) {
     const message = `${type}: ${error instanceof Error ? error.message : String(error)}`;
-    console.error(JSON.stringify({ level: 'error', message }));
+    log('error', message);
     return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } });
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { startPrivateRedis, type PrivateRedis } from '@veralune/dev/testing/private-redis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startInstance, type Instance, type InstanceReply } from './instance.ts';
@@ -6,7 +7,9 @@ import { startInstance, type Instance, type InstanceReply } from './instance.ts'
 /** Milliseconds within which every instance must know an invalidation. Source: docs/decisions/0029-shared-page-cache.md. */
 const invalidationMs = 5_000;
 /** Longer than entries are served without contact to Redis. */
-const untrustedMs = 2_500;
+const untrustedMs = 4_500;
+/** Shorter than that, and than the limit of a ping. */
+const lateMs = 2_500;
 /** The limit of an operation, and time for a busy machine. */
 const limitMs = 200 + 150;
 
@@ -53,6 +56,7 @@ describe('two instances', { timeout: 30_000 }, () => {
   it('share a page with its lifetime, its data and its segments', async () => {
     const [one, other] = [await start(), await start()];
     await render(one, 'first');
+    await seen(other, 'first');
     expect(await visit(other)).toMatchObject({
       html: 'first',
       isStale: false,
@@ -77,7 +81,7 @@ describe('two instances', { timeout: 30_000 }, () => {
     expect((await visit(one)).html).toBeUndefined();
     await seen(other, undefined);
     await render(other, 'second');
-    expect((await visit(one)).html).toBe('second');
+    await seen(one, 'second');
     expect((await other.call({ do: 'heard' })).heard).toEqual([tag]);
   });
 
@@ -88,6 +92,7 @@ describe('two instances', { timeout: 30_000 }, () => {
     await one.call({ do: 'invalidate', tags: [tag], durations: { expire: 31_536_000 } });
     await vi.waitFor(async () => expect(await visit(other)).toMatchObject({ html: 'first', isStale: true }));
     await render(other, 'second');
+    await seen(one, 'second');
     expect(await visit(one)).toMatchObject({ html: 'second', isStale: false });
   });
 
@@ -128,6 +133,26 @@ describe('an instance that starts', { timeout: 30_000 }, () => {
       },
       { timeout: 5_000, interval: 200 },
     );
+  });
+});
+
+describe('while Redis answers late', { timeout: 30_000 }, () => {
+  it('an instance serves what it has, and keeps its connection', async () => {
+    const one = await start();
+    await render(one, 'first');
+    const client = await createClient({ url: redis.url }).connect();
+    try {
+      const connections = async () => /total_connections_received:\d+/.exec(await client.info('stats'))?.[0];
+      const before = await connections();
+      expect(before).toBeDefined();
+      redis.freeze();
+      await sleep(lateMs);
+      expect((await visit(one)).html).toBe('first');
+      redis.thaw();
+      expect(await connections()).toBe(before);
+    } finally {
+      client.destroy();
+    }
   });
 });
 

@@ -8,17 +8,14 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export { consentAskedEvent, consentCookie, consentEvent, consentVersion };
 
 export interface ConsentChoice {
-  /** A random UUID, which also names the choice in the record of consent. */
+  /** A random UUID, which also names the choice in the record of consent. What is read from a cookie can be any text. */
   readonly id: string;
   readonly version: number;
-  /** ISO 8601, of the last change. */
+  /** ISO 8601, of the last change. As the id, only to be compared. */
   readonly time: string;
   /** The allowed categories, always with `necessary`, in the order of `consentCategories`. */
   readonly categories: readonly ConsentCategory[];
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** What vanilla-cookieconsent stores, as far as it is read here. Anyone who uses the browser can change it. */
 function parseStored(value: string): Readonly<Record<string, unknown>> | undefined {
@@ -37,12 +34,7 @@ export function readConsent(cookies: string): ConsentChoice | undefined {
   if (!stored) return undefined;
   const { consentId: id, revision: version, lastConsentTimestamp: time, categories } = stored;
   const isValid =
-    version === consentVersion &&
-    typeof id === 'string' &&
-    uuid.test(id) &&
-    typeof time === 'string' &&
-    timestamp.test(time) &&
-    Array.isArray(categories);
+    version === consentVersion && typeof id === 'string' && typeof time === 'string' && Array.isArray(categories);
   return isValid
     ? { id, version, time, categories: consentCategories.filter((each, at) => at === 0 || categories.includes(each)) }
     : undefined;

@@ -36,6 +36,6 @@ export function lastLine({ passed, failed }: Counts): string {
 
 /** Counts one failure if the run failed although no test did: a crash, an unhandled error, or no tests. */
 export function withRunResult(counts: Counts, succeeded: boolean): Counts {
-  const isBad = !succeeded || counts.passed + counts.failed === 0;
+  const isBad = !succeeded || counts.passed + counts.failed + counts.skipped === 0;
   return isBad && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

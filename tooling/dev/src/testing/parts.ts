@@ -1,5 +1,6 @@
 import type { Environment } from '../child.ts';
 import { Failure } from '../failure.ts';
+import type { Counts } from './counts.ts';
 import { findChromium } from './find-chromium.ts';
 import { findPostgres } from './private-postgres.ts';
 import { findRedis } from './private-redis.ts';
@@ -33,17 +34,30 @@ function postgres(): Requirement {
 function redis(): Requirement {
   const found = findRedis(process.env);
   if ('path' in found) return { env: {} };
-  return { missing: `${found.missing} The cache that instances of a site share was not tested.`, isOptional: true };
+  return { missing: `${found.missing} What instances share through it was not tested.`, isOptional: true };
 }
 
 /** Everything that `npm test` runs, in this order. */
 export const parts: readonly Part[] = [
-  { name: 'lint', title: 'Lint', tasks: ['//#lint:format', '//#lint:unused', 'lint'] },
+  { name: 'lint', title: 'Lint', tasks: ['//#lint:format', '//#lint:unused', '//#lint:secrets', 'lint'] },
   { name: 'types', title: 'Check the types', tasks: ['types'] },
+  {
+    name: 'audit',
+    title: 'Ask the registry for known holes in the dependencies',
+    tasks: ['test:audit'],
+    // The report of `audit.ts` has this form.
+    countsOf: (report: Counts) => report,
+  },
   {
     name: 'unit',
     title: 'Test the packages and the API on embedded PostgreSQL',
     tasks: ['test:unit'],
+    countsOf: vitestCounts,
+  },
+  {
+    name: 'packages',
+    title: 'Build and check the published packages',
+    tasks: ['test:packages'],
     countsOf: vitestCounts,
   },
   {
@@ -55,7 +69,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'redis',
-    title: 'Test the shared page cache on private Redis servers',
+    title: 'Test the shared page cache and limits on private Redis servers',
     tasks: ['test:redis'],
     countsOf: vitestCounts,
     requires: redis,

@@ -31,15 +31,27 @@ export function findPostgres(environment: NodeJS.ProcessEnv, debian = '/usr/lib/
 
 export interface PrivatePostgres {
   readonly url: string;
+  /** Of the server that runs now; its connections are child processes. */
+  readonly pid: number | undefined;
+  /** Ends the connections of all clients, then the server. */
+  halt(): Promise<void>;
+  /** Starts the server again on the same port, with its data. */
+  start(): Promise<void>;
+  /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server with a new cluster in a temporary folder, on a free port of the loopback interface. `stop` deletes it.
+ * Starts a PostgreSQL server with a new cluster in a temporary folder, on a free port of the loopback interface.
+ * @param parent where the temporary folder is created
  * @throws Failure if a step fails
  */
-export async function startPrivatePostgres(processGroup: ProcessGroup, binaries: string): Promise<PrivatePostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'veralune-postgres-'));
+export async function startPrivatePostgres(
+  processGroup: ProcessGroup,
+  binaries: string,
+  parent = tmpdir(),
+): Promise<PrivatePostgres> {
+  const folder = mkdtempSync(join(parent, 'veralune-postgres-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -61,6 +73,15 @@ export async function startPrivatePostgres(processGroup: ProcessGroup, binaries:
   const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
   let server: Child | undefined;
+  const start = async (): Promise<void> => {
+    server = processGroup.start(program('PostgreSQL', 'postgres', ['-D', data, ...flags]));
+    await waitUntilAccepting(server, port);
+  };
+  const halt = async (): Promise<void> => {
+    // SIGTERM would wait until the clients leave. The server handles SIGINT as "fast shutdown".
+    if (server?.pid !== undefined) process.kill(server.pid, 'SIGINT');
+    await server?.exited;
+  };
   const stop = async (): Promise<void> => {
     if (server) await processGroup.stop(server);
     rmSync(folder, { recursive: true, force: true });
@@ -79,13 +100,20 @@ export async function startPrivatePostgres(processGroup: ProcessGroup, binaries:
       'C',
     ];
     await processGroup.require(program('initdb', 'initdb', initArgs));
-    server = processGroup.start(program('PostgreSQL', 'postgres', ['-D', data, ...flags]));
-    await waitUntilAccepting(server, port);
+    await start();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `postgres://veralune@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://veralune@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server?.pid;
+    },
+    halt,
+    start,
+    stop,
+  };
 }
 
 /** PostgreSQL refuses to run as root. In that case it runs as a user that every system has. */

@@ -24,6 +24,8 @@ export function findRedis(environment: NodeJS.ProcessEnv): RedisServer {
 /** A Redis server that a test can stop and freeze. */
 export interface PrivateRedis {
   readonly url: string;
+  /** Of the server that runs now. */
+  readonly pid: number | undefined;
   /** Starts it again on the same port, without the data of before. */
   readonly start: () => Promise<void>;
   /** Ends it at once. */
@@ -69,6 +71,9 @@ export async function startPrivateRedis(environment: NodeJS.ProcessEnv = process
   const port = await getPort({ host: '127.0.0.1' });
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   let server: ChildProcess | undefined;
+  // A test that is aborted does not close it.
+  const killAtExit = (): void => void server?.kill('SIGKILL');
+  process.once('exit', killAtExit);
 
   const start = async (): Promise<void> => {
     // In Debian one program has several names, and decides by its name what it does.
@@ -84,11 +89,15 @@ export async function startPrivateRedis(environment: NodeJS.ProcessEnv = process
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    get pid() {
+      return server?.pid;
+    },
     start,
     kill,
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),
     close: async () => {
+      process.off('exit', killAtExit);
       await kill();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -17,7 +17,7 @@ const portBases = [7300, 7320, 7340, 7360, 7380];
 /** A database for the tests: that of a running stack is locked, and tests must not change it. */
 const testDatabase = { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined };
 
-/** A map service that no one runs: tests answer its requests, or find that there are none. */
+/** A map service that does not exist: tests answer its requests, or find that there are none. */
 const testMapService = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: undefined };
 
 /** A container for each market. The browser tests have a stand-in for the tag manager. */

@@ -21,8 +21,9 @@ export function visitorMaps({ behind, limits }: Pick<EdgeSettings, 'behind' | 'l
       ['""', '$host'],
       ['default', '$http_host'],
     ]),
-    ...map('$http_x_request_id', '$edge_request_id', [
-      [String.raw`"~^[\w=-]{1,64}$"`, '$http_x_request_id'],
+    '# Visitors could choose the id of another request.',
+    ...map('"$edge_is_behind$http_x_request_id"', '$edge_request_id', [
+      [String.raw`"~^1[\w=-]{1,64}$"`, '$http_x_request_id'],
       ['default', '$request_id'],
     ]),
     ...block('geo $edge_is_unlimited', ['default 0;', ...limits.unlimited.map((range) => `${range} 1;`)]),
@@ -46,7 +47,7 @@ export const forwarding: Lines = [
   'proxy_set_header X-Request-Id $edge_request_id;',
   'proxy_set_header Accept-Encoding $edge_encoding;',
   '# Only the app itself sends it.',
-  'proxy_set_header X-Veralune-Probe "";',
+  'proxy_set_header X-Veralune-Own "";',
   'proxy_connect_timeout 1s;',
   'proxy_send_timeout 15s;',
   '# The app answers within ten seconds, also while the API hangs.',
@@ -56,7 +57,8 @@ export const forwarding: Lines = [
   'proxy_buffers 16 16k;',
   'proxy_busy_buffers_size 64k;',
   '# An instance that stops: another one gets what is safe to repeat.',
-  'proxy_next_upstream error timeout http_502 http_503;',
+  '# Not after a 503: an app sends it when the catalogue is down, for all apps, and would be out of service for two seconds.',
+  'proxy_next_upstream error timeout http_502;',
   'proxy_next_upstream_tries 2;',
   'proxy_next_upstream_timeout 10s;',
 ];

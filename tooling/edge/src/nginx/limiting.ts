@@ -36,8 +36,9 @@ export function requestLimits({ limits: { pages, writes, connections } }: Pick<E
 export function connectionLimits({ limits: { bodyMegabytes } }: Pick<EdgeSettings, 'limits'>): Lines {
   return [
     `client_max_body_size ${bodyMegabytes}m;`,
-    '# The router sends its state in a header.',
-    'large_client_header_buffers 4 16k;',
+    '# The router sends its state in a header. All lines together must be below the 16 kB that the apps accept: their refusal could',
+    '# be lost with the connection.',
+    'large_client_header_buffers 2 7k;',
     'client_header_timeout 10s;',
     'client_body_timeout 10s;',
     'send_timeout 30s;',

@@ -1,3 +1,4 @@
+import { plainPagePolicy } from '@veralune/http/plain-page';
 import { join } from 'node:path';
 import { fallbackMarket, type MarketId } from '@veralune/routing';
 import { errorPagePath, type ErrorPage } from '../error-pages.ts';
@@ -66,7 +67,7 @@ function errorLocation(page: ErrorPage, market: MarketId, { folder }: EdgeSettin
     'if_modified_since off;',
     'add_header Last-Modified "";',
     `add_header Retry-After ${retryAfter[page]} always;`,
-    ...ownHeaders('never'),
+    ...ownHeaders('never', plainPagePolicy),
     `try_files ${errorPagePath(page, market)} =503;`,
   ]);
 }
@@ -99,6 +100,8 @@ export function server({ market, settings, hosts, state }: MarketServer): Lines 
     'error_page 500 502 503 504 =503 @outage;',
     '# Not a named location, which a request without a valid path cannot have.',
     `error_page 400 405 408 413 414 429 494 ${refusedPath};`,
+    '# An unknown Transfer-Encoding or version of HTTP is a mistake of the client.',
+    `error_page 501 505 =400 ${refusedPath};`,
     ...redirectLocation('permanent', permanent, 'moved'),
     ...redirectLocation('temporary', temporary, 'never'),
     ...errorLocation('maintenance', market, settings),

@@ -2,14 +2,17 @@ import type { Call } from '@veralune/api-client/contract';
 import { marketIds, markets } from '@veralune/routing';
 import type { Context, Hono } from 'hono';
 import type { Account } from '../../account/account.ts';
+import { answerOnce, type StoredAnswer } from '../../idempotency/answer-once.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { networkOf } from '../client-address.ts';
 import { notFound } from '../http-error.ts';
 import { callsInOrder, pattern, requestOf, type MountOptions } from '../mount.ts';
 import { requireJson } from '../require-json.ts';
-import { senderOf } from '../sender.ts';
+import { addressOf, idempotencyKeyOf } from '../sender.ts';
 import { withinDeadline } from '../within-deadline.ts';
-import { requireSameSite } from './require-same-site.ts';
-import { sessionTokenIn, visitorOf } from './visitor.ts';
+import { sessionTokenIn, visitorOf, type Visitor } from './visitor.ts';
+
+const personalHeaders = { 'cache-control': 'private, no-store' } as const;
 
 type SiteUrls = Account['siteUrls'];
 
@@ -36,10 +39,21 @@ function accountIn({ account }: { readonly account: Account | null }): Account {
 }
 
 async function checkWrite(context: Context<ApiEnv>, call: Call, { services, trustedProxies }: MountOptions) {
-  const { siteUrls, limits } = accountIn(services);
-  requireSameSite(context, Object.values(siteUrls));
+  const { limits } = accountIn(services);
   if (call.body) requireJson(context);
-  await limits.countWrite(senderOf(context, trustedProxies).address);
+  await limits.countWrite(addressOf(context, trustedProxies));
+}
+
+/** Whom an idempotency key belongs to. A guest's cookie can have come with an answer that was lost on its way. */
+function keyOwner(context: Context<ApiEnv>, { customer }: Visitor, { trustedProxies }: MountOptions): string {
+  return customer === null ? networkOf(addressOf(context, trustedProxies)) : customer.id;
+}
+
+/** Sends a stored answer again, with its cookies. */
+function sendAgain(context: Context<ApiEnv>, { status, body, cookies }: StoredAnswer): Response {
+  for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
+  context.header('idempotent-replayed', 'true');
+  return context.body(body, status as 200, { 'content-type': 'application/json', ...personalHeaders });
 }
 
 /**
@@ -55,9 +69,25 @@ export function mountPersonalCalls(app: Hono<ApiEnv>, options: MountOptions): vo
       if (call.method !== 'GET') await withinDeadline(checkWrite(context, call, options));
       const request = await requestOf(context, call, options);
       const { visitor, writeMarker } = await withinDeadline(openVisitor(context, accountIn(options.services)));
-      const answer = await withinDeadline(Promise.resolve(handle({ ...request, visitor })));
-      writeMarker();
-      return context.json(answer as object, call.status ?? 200, { 'cache-control': 'private, no-store' });
+      const status = call.status ?? 200;
+      const key = call.takesKey === true ? idempotencyKeyOf(context) : undefined;
+      if (key === undefined) {
+        const answer = await withinDeadline(Promise.resolve(handle({ ...request, visitor })));
+        writeMarker();
+        return context.json(answer as object, status, personalHeaders);
+      }
+      const { db } = options.services;
+      const content = [name, context.req.path, request.query, request.body];
+      const repeatable = { key, sender: keyOwner(context, visitor, options), content, now: request.now };
+      const answering = answerOnce(db, repeatable, async () => {
+        const body = JSON.stringify(await handle({ ...request, visitor }));
+        writeMarker();
+        return { status, body, cookies: context.res.headers.getSetCookie() };
+      });
+      // The work and the storing of its answer go on after the deadline.
+      const { answer, isRepeated } = await withinDeadline(answering);
+      if (isRepeated) return sendAgain(context, answer);
+      return context.body(answer.body, status, { 'content-type': 'application/json', ...personalHeaders });
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@veralune/api-client/contract';
 import { languageOf } from '@veralune/routing';
+import { VideoFrame } from '@veralune/ui/components/video/video-frame';
 import type { ReactNode } from 'react';
 import { cookiesHref } from '../../consent/policy-links.ts';
 import { VideoIsland } from '../../consent/video-island.tsx';
@@ -10,11 +11,10 @@ import type { PageContext } from '../../page-context.ts';
 export function videoOf({ video }: Pick<Page, 'video'>, context: PageContext): ReactNode {
   if (video === null) return undefined;
   const { t, locale } = context;
+  const place = { title: video.title, videoId: video.youtube_id, poster: pictureOf(video.poster) };
   return (
     <VideoIsland
-      title={video.title}
-      videoId={video.youtube_id}
-      poster={pictureOf(video.poster)}
+      {...place}
       lang={languageOf(locale)}
       labels={{
         notice: (
@@ -27,6 +27,8 @@ export function videoOf({ video }: Pick<Page, 'video'>, context: PageContext): R
         play: t('video.play'),
         elsewhere: t('video.elsewhere'),
       }}
-    />
+    >
+      <VideoFrame {...place} elsewhere={t('video.elsewhere')} />
+    </VideoIsland>
   );
 }

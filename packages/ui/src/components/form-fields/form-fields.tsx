@@ -29,7 +29,7 @@ export interface FieldRow<Single extends SingleField = PlainField> {
   fields: readonly Single[];
 }
 
-interface FieldPart<Single extends SingleField> {
+export interface FieldPart<Single extends SingleField> {
   kind: 'part';
   title: string;
   text?: string | undefined;

@@ -4,6 +4,8 @@ import styles from './store-tiles.module.css';
 export interface TilesGateProps {
   /** Whether the tiles are shown. */
   shown: boolean;
+  /** While the script is loaded: the buttons have their place, but would do nothing. */
+  waiting?: boolean;
   /** Who made the map, as its licence asks: `© OpenStreetMap`. */
   attribution: { label: string; href: string };
   onShowOnce: () => void;
@@ -18,9 +20,9 @@ export interface TilesGateProps {
 }
 
 /** Below a store map: asks before tiles of a map service are loaded, and then names the service. */
-export function TilesGate({ shown, attribution, onShowOnce, onAllowAll, labels }: TilesGateProps) {
+export function TilesGate({ shown, waiting, attribution, onShowOnce, onAllowAll, labels }: TilesGateProps) {
   return (
-    <div className={styles.gate}>
+    <div className={styles.gate} data-waiting={waiting ? '' : undefined}>
       {shown ? (
         <a href={attribution.href} rel="external noreferrer">
           {attribution.label}

@@ -2,24 +2,15 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { externalPath, playPath } from '../icon/island-paths.ts';
+import { playPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
-import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { createPlayback, listening, type PlaybackStep } from './playback.ts';
+import { VideoFrame, type VideoFrameProps } from './video-frame.tsx';
 import styles from './video.module.css';
 
 export type { PlaybackStep } from './playback.ts';
 
-export interface VideoProps {
-  /** The video's title; also names the player. */
-  title: string;
-  /** The video's id on YouTube. */
-  videoId: string;
-  /**
-   * Shown until it plays; our own file, because YouTube's poster would be a request to YouTube. Decorative: the title
-   * describes the video.
-   */
-  poster: PictureImage;
+export interface VideoProps extends Pick<VideoFrameProps, 'title' | 'videoId' | 'poster'> {
   /** Whether the visitor allows videos of YouTube. */
   consent: boolean;
   /** Called to allow all videos, in the consent tool. */
@@ -44,10 +35,6 @@ export interface VideoProps {
 
 function playerOf(videoId: string, lang: string) {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&enablejsapi=1&hl=${encodeURIComponent(lang)}`;
-}
-
-function pageOf(videoId: string) {
-  return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 }
 
 interface PlayerProps {
@@ -98,47 +85,35 @@ export function Video({ title, videoId, poster, consent, onAllowAll, onStep, lan
   };
 
   return (
-    <figure className={styles.root}>
-      <div className={styles.stage}>
-        {playing ? (
-          <Player src={playerOf(videoId, lang)} title={title} onStep={onStep} />
-        ) : (
-          <>
-            <div className={styles.poster}>
-              <Picture image={poster} sizes="(width >= 64em) 48rem, 100vw" decorative />
-            </div>
-            {consent ? (
-              <button className={styles.play} type="button" onClick={play}>
-                <span className={styles.disc}>
-                  <PathIcon path={playPath} size={28} />
-                </span>
-                <span className="visually-hidden">
-                  {labels.play} {title}
-                </span>
-              </button>
-            ) : (
-              <div className={styles.gate}>
-                <p>{labels.notice}</p>
-                <div className={styles.accept}>
-                  <Button size="s" icon={playPath} onClick={play}>
-                    {labels.once}
-                  </Button>
-                  <Button size="s" onClick={allowAll}>
-                    {labels.always}
-                  </Button>
-                </div>
-              </div>
-            )}
-          </>
-        )}
-      </div>
-      <figcaption className={styles.caption}>
-        <span>{title}</span>
-        <a href={pageOf(videoId)} rel="external noreferrer">
-          {labels.elsewhere}
-          <PathIcon path={externalPath} />
-        </a>
-      </figcaption>
-    </figure>
+    <VideoFrame
+      title={title}
+      videoId={videoId}
+      poster={poster}
+      elsewhere={labels.elsewhere}
+      player={playing ? <Player src={playerOf(videoId, lang)} title={title} onStep={onStep} /> : undefined}
+    >
+      {consent ? (
+        <button className={styles.play} type="button" onClick={play}>
+          <span className={styles.disc}>
+            <PathIcon path={playPath} size={28} />
+          </span>
+          <span className="visually-hidden">
+            {labels.play} {title}
+          </span>
+        </button>
+      ) : (
+        <div className={styles.gate}>
+          <p>{labels.notice}</p>
+          <div className={styles.accept}>
+            <Button size="s" icon={playPath} onClick={play}>
+              {labels.once}
+            </Button>
+            <Button size="s" onClick={allowAll}>
+              {labels.always}
+            </Button>
+          </div>
+        </div>
+      )}
+    </VideoFrame>
   );
 }
