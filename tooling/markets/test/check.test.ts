@@ -10,7 +10,7 @@ import { fileFindings, legalFindings, menuFindings, priceFindings } from '../src
 import { contactFindings } from '../src/check/contact.ts';
 import { colourFindings } from '../src/check/colours.ts';
 import { reportOf, type Finding } from '../src/check/finding.ts';
-import { pictureFindings, type ServedFiles } from '../src/check/pictures.ts';
+import { flagFindings, pictureFindings, type ServedFiles } from '../src/check/pictures.ts';
 import { productionFindings } from '../src/check/production.ts';
 import { redirectFindings } from '../src/check/redirects.ts';
 import { foreignCountries, wordProblems } from '../src/check/words.ts';
@@ -210,6 +210,16 @@ describe('the pictures', () => {
     ],
   ])('without %s are reported', (_, change, sentence) => {
     expect(said(pictureFindings('es', { ...complete, ...change }))).toContain(sentence);
+  });
+});
+
+describe('the flag', () => {
+  it.each([
+    [{ BE: {} }, ''],
+    [{}, 'The flag of Belgium is not drawn'],
+  ])('of Belgium among %j', (flags, sentence) => {
+    expect(said(flagFindings('be', flags))).toMatch(new RegExp(`^${sentence}`));
+    expect(flagFindings('be', flags)).toHaveLength(sentence === '' ? 0 : 1);
   });
 });
 

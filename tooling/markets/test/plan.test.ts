@@ -29,6 +29,7 @@ describe('a new market', () => {
     ['an unknown model', { from: 'zz' }, 'must be one of be, ch'],
     ['a place without a position', { place: 'L-1261, Luxembourg' }, 'a latitude and a longitude'],
     ['a tax above all taxes', { vat: 55 }, 'vat'],
+    ['a flag of one colour', { flag: 'across #1f4fa3' }, 'two to four stripes'],
   ])('refuses %s', (_, change, message) => {
     expect(() => planMarket({ ...luxembourg, ...change })).toThrow(message);
   });

@@ -8,11 +8,12 @@ import { readCheckedContent, readContent } from '@veralune/api/content/read';
 import { messageProblems, readMessages } from '@veralune/i18n/check';
 import { checkCommand } from '@veralune/redirects-cli/check';
 import { marketIds, markets, type MarketId } from '@veralune/routing';
+import { flags } from '@veralune/ui/components/flag/flags';
 import { fileFindings, legalFindings, menuFindings, priceFindings } from './catalogue.ts';
 import { colourFindings } from './colours.ts';
 import { contactFindings, type Contact } from './contact.ts';
 import { wrong, type Finding } from './finding.ts';
-import { pictureFindings, type Logos, type ServedFiles } from './pictures.ts';
+import { flagFindings, pictureFindings, type Logos, type ServedFiles } from './pictures.ts';
 import { productionFindings } from './production.ts';
 import { redirectFindings } from './redirects.ts';
 import { foreignCountries, wordProblems } from './words.ts';
@@ -106,6 +107,7 @@ export async function checkMarket(market: MarketId, { root, api, environment }: 
     ...ofContent(market, readContent(folder).content, root),
     ...redirectFindings(redirects.lines),
     ...(await configFindings(market, root, read)),
+    ...flagFindings(market, flags),
     ...(environment === undefined ? [] : productionFindings(market, environmentOf(environment))),
   ];
 }

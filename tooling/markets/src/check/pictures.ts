@@ -1,5 +1,5 @@
 import { markets, type Locale, type MarketId } from '@veralune/routing';
-import { wrong, type Finding } from './finding.ts';
+import { look, wrong, type Finding } from './finding.ts';
 
 export interface Logos {
   readonly header: string;
@@ -72,5 +72,18 @@ export function pictureFindings(market: MarketId, files: ServedFiles): Finding[]
             : 'Run `node scripts/site-images.ts` in packages/ui.',
         ),
       ),
+  ];
+}
+
+/** A flag that is not drawn. @param flags by country, ISO 3166-1 alpha-2 */
+export function flagFindings(market: MarketId, flags: Readonly<Record<string, unknown>>): Finding[] {
+  const { country, name } = markets[market];
+  if (flags[country] !== undefined) return [];
+  return [
+    look(
+      'Pictures',
+      `The flag of ${name} is not drawn, so the menu of languages shows none.`,
+      `Add "${country}" to packages/ui/src/components/flag/flags.ts.`,
+    ),
   ];
 }

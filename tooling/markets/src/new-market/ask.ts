@@ -15,6 +15,7 @@ function defaults(given: Given): Omit<MarketInput, 'id' | 'place'> {
     vat: given.vat ?? 20,
     sellsOnline: given.sellsOnline ?? true,
     mobile: given.mobile ?? '06 12 34 56 78',
+    ...(given.flag !== undefined && { flag: given.flag }),
   };
 }
 
@@ -39,6 +40,11 @@ export async function askFor(given: Given): Promise<MarketInput> {
       choices: marketIds.map((each) => ({ value: each, name: markets[each].name })),
     }));
   const start = defaults({ ...given, id, from });
+  const flag =
+    given.flag ??
+    (await input({
+      message: 'Stripes of the flag, for example across #1f4fa3 #fffefb #d8323c; nothing for another form',
+    }));
   const codes =
     given.locales ??
     (await input({ message: 'Locales, the default one first', default: start.locales.join(', ') })).split(/[, ]+/);
@@ -58,6 +64,7 @@ export async function askFor(given: Given): Promise<MarketInput> {
         validate: (place) => placeProblem(place),
       })),
     mobile: given.mobile ?? (await input({ message: 'A mobile number as visitors type it', default: start.mobile })),
+    ...(flag !== '' && { flag }),
   };
 }
 

@@ -23,8 +23,18 @@ export async function addLogo(workspace: Workspace, code: string): Promise<void>
 
 const motifs = ['culture', 'phases', 'veins'];
 
-/** The logos of the market, the outline of its country, and the drawing of its shared picture. */
-export async function addDrawings(workspace: Workspace, { id, name, shopId, locales }: MarketPlan): Promise<void> {
+/** The flag of a country in stripes of one width. */
+function addFlag(workspace: Workspace, country: string, { direction, colours }: NonNullable<MarketPlan['flag']>): void {
+  const stripes = colours.map((colour) => `['${colour}', ${String(12 / colours.length)}]`);
+  workspace.edit(`${components}/flag/flags.ts`, (text) =>
+    withProperty(text, 'flags', `${country}: { direction: '${direction}', stripes: [${stripes.join(', ')}] }`),
+  );
+}
+
+/** The logos of the market, its flag, the outline of its country, and the drawing of its shared picture. */
+export async function addDrawings(workspace: Workspace, plan: MarketPlan): Promise<void> {
+  const { id, name, shopId, country, locales, flag } = plan;
+  if (flag !== undefined) addFlag(workspace, country, flag);
   for (const { code } of locales) await addLogo(workspace, code);
   const { path, ...numbers } = countryOutline(name);
   const fields = Object.entries(numbers).map(([field, value]) => `${field}: ${String(value)}`);

@@ -44,6 +44,7 @@ export function toDo(plan: MarketPlan, { messages, products, hasPostcodes }: Wri
       : [
           `apps/api/data/postcodes/${id}.tsv.br has one postcode: pack the table of the country (apps/api/scripts/pack-postcodes.ts)`,
         ]),
+    ...(plan.flag === undefined ? ['packages/ui/src/components/flag/flags.ts: the flag of the country'] : []),
     `apps/${id}/redirects.csv: the addresses of an older site`,
     `the recordings and pictures of Storybook: pnpm --filter @veralune/recorder record, then npm test -- pictures`,
     `npm run check -- ${id} says what is missing`,

@@ -15,6 +15,7 @@ const usage = `npm run new-market -- <country> [options]   asks for what the opt
   --no-selling                          visitors cannot buy on the site
   --place "75011, Paris, 48.859, 2.379" a postcode with its town and position
   --mobile "06 12 34 56 78"
+  --flag "across #1f4fa3 #fffefb #d8323c" stripes of one width, from the left; from the top with "down"
 npm run new-market -- rehearse          tries all of this, and a new locale, in a copy of the last commit`;
 
 const options = {
@@ -25,6 +26,7 @@ const options = {
   selling: { type: 'boolean' },
   place: { type: 'string' },
   mobile: { type: 'string' },
+  flag: { type: 'string' },
 } as const;
 
 function print(line: string): void {

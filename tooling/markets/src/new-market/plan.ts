@@ -25,6 +25,18 @@ const place = z
     return { zipcode, city, latitude: Number(latitude), longitude: Number(longitude) };
   });
 
+/** Stripes of the country's flag, from the left or from the top: `across #1f4fa3 #fffefb #d8323c`. */
+const flag = z
+  .string()
+  .regex(
+    /^(?:across|down)(?: #[\da-f]{6}){2,4}$/,
+    'must be the direction and the colours of two to four stripes of one width: across #1f4fa3 #fffefb #d8323c',
+  )
+  .transform((text) => {
+    const [direction = '', ...colours] = text.split(' ');
+    return { direction, colours };
+  });
+
 const localeName = z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'must be like fr-fr');
 
 const input = z.object({
@@ -48,6 +60,8 @@ const input = z.object({
   sellsOnline: z.boolean(),
   place,
   mobile: z.string().regex(/^[\d ]{8,16}$/, 'must be a number as visitors type it: 06 12 34 56 78'),
+  /** Not for a flag of another form, which has to be drawn. */
+  flag: flag.optional(),
 });
 
 export type MarketInput = z.input<typeof input>;

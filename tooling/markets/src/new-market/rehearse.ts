@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
     what: 'writes France',
     command: [
       ...(['node', 'tooling/markets/src/new-market/main.ts', 'fr', '--vat', '5.5'] as const),
-      ...['--place', '75011, Paris, 48.859, 2.379'],
+      ...['--place', '75011, Paris, 48.859, 2.379', '--flag', 'across #1f4fa3 #fffefb #d8323c'],
     ],
   },
   { what: 'writes the German of Luxembourg', command: ['node', 'tooling/markets/src/new-locale/main.ts', 'de-lu'] },
