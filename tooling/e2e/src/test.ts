@@ -11,7 +11,7 @@ function isInteractive(): boolean {
  * Waits until the current document answers to clicks. Scripts start after the first paint, so they can come after the document's
  * `load` event; a click before that takes the way without JavaScript.
  */
-export async function waitUntilInteractive(page: Page): Promise<void> {
+async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(isInteractive);
 }
 
