@@ -84,7 +84,7 @@ describe('the catalogue of Belgium', () => {
         const page = entry('pages', 'legal-notice');
         all.set('legal-notice', { ...page, texts: { fr: page.texts.fr } as typeof page.texts });
       }),
-      'The legal notice has no text in nl-be',
+      'nl-be has no text of the legal notice',
     ],
     ['settings', changed('settings', (all) => all.delete('be')), 'settings/be.yaml is missing'],
     ['delivery', changed('delivery', (all) => all.delete('be')), 'has no delivery'],

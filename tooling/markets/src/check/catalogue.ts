@@ -49,7 +49,7 @@ export function legalFindings(market: MarketId, content: Content): Finding[] {
       return [
         ...locales
           .filter((locale) => texts[locale] === undefined && texts[languageOf(locale)] === undefined)
-          .map((locale) => wrong('Legal pages', `The ${what} has no text in ${locale}.`, `Translate it in ${file}.`)),
+          .map((locale) => wrong('Legal pages', `${locale} has no text of the ${what}.`, `Translate it in ${file}.`)),
         ...(linked.has(`pages/${key}`)
           ? []
           : [
@@ -81,7 +81,7 @@ function borrowedText(
     .map((locale) =>
       look(
         'Legal pages',
-        `The ${what} in ${locale} is the one of another country.`,
+        `${locale} shows the ${what} of another country.`,
         `If the law or the company differ, add "${locale}" to "texts" in apps/api/content/pages/${key}.yaml.`,
       ),
     );
