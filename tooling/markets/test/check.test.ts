@@ -86,6 +86,14 @@ describe('the catalogue of Belgium', () => {
       }),
       'nl-be has no text of the legal notice',
     ],
+    [
+      'an accessibility statement of its own',
+      changed('pages', (all) => {
+        const page = entry('pages', 'accessibility');
+        all.set('accessibility', { ...page, texts: { ...page.texts, fr: page.texts['fr-ch'] } as typeof page.texts });
+      }),
+      'fr-be shows the accessibility statement of Switzerland',
+    ],
     ['settings', changed('settings', (all) => all.delete('be')), 'settings/be.yaml is missing'],
     ['delivery', changed('delivery', (all) => all.delete('be')), 'has no delivery'],
     [
@@ -254,12 +262,15 @@ describe('the variables for production', () => {
 it.each([
   ['+3220000484', ['The phone number in apps/es/market.ts is that of Belgium.']],
   ['+34910000484', []],
-] as const)('the phone number %s of Spain is compared with those of other markets', (link, expected) => {
+  // Germany is newer, and has copied it.
+  ['+49300000484', []],
+] as const)('the phone number %s of Spain is compared with those of older markets', (link, expected) => {
   const found = contactFindings(
     'es',
     new Map([
       ['be', { phone: { link: '+3220000484' } }],
       ['es', { phone: { link } }],
+      ['de', { phone: { link: '+49300000484' } }],
     ]),
   );
   expect(found.map(({ what }) => what)).toEqual(expected);

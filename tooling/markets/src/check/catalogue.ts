@@ -1,6 +1,6 @@
 import type { Content } from '@veralune/api/content/folders';
 import { isInMarket } from '@veralune/api/content/markets';
-import { languageOf, markets, type MarketId } from '@veralune/routing';
+import { languageOf, marketIds, markets, type MarketId } from '@veralune/routing';
 import { look, wrong, type Finding } from './finding.ts';
 
 const menuNames = {
@@ -64,36 +64,28 @@ export function legalFindings(market: MarketId, content: Content): Finding[] {
     });
 }
 
-/** A legal text that another market with the same language also shows: it names the law and the company of that market. */
+/** Texts that name the country of another market, but none that this one serves: their law and company are the other's. */
 function borrowedText(
   market: MarketId,
   key: string,
   what: string,
   texts: Readonly<Record<string, unknown>>,
 ): Finding[] {
-  // What the site stores is the same everywhere.
-  if (key === 'cookies') return [];
-  return markets[market].locales
-    .filter((locale) => {
-      const language = languageOf(locale);
-      return texts[locale] === undefined && !locale.endsWith(`-${language}`) && ownerOf(language) !== market;
-    })
-    .map((locale) =>
+  const { locales, servedCountries } = markets[market];
+  return locales.flatMap((locale) => {
+    const countries = new Intl.DisplayNames(languageOf(locale), { type: 'region' });
+    const text = JSON.stringify(texts[locale] ?? texts[languageOf(locale)] ?? '');
+    const isNamed = (code: string) => text.includes(countries.of(code) ?? code);
+    const other = marketIds.find((id) => id !== market && isNamed(markets[id].country));
+    if (other === undefined || servedCountries.some(isNamed)) return [];
+    return [
       look(
         'Legal pages',
-        `${locale} shows the ${what} of another country.`,
-        `If the law or the company differ, add "${locale}" to "texts" in apps/api/content/pages/${key}.yaml.`,
+        `${locale} shows the ${what} of ${markets[other].name}.`,
+        `Write that of this market: add "${locale}" to "texts" in apps/api/content/pages/${key}.yaml.`,
       ),
-    );
-}
-
-/** The market whose law the text of a language names: the language's own country, or the first with the language. */
-function ownerOf(language: string): string | undefined {
-  const all = Object.values(markets);
-  return (
-    all.find(({ locales }) => locales.some((locale) => locale === `${language}-${language}`)) ??
-    all.find(({ locales }) => locales.some((locale) => languageOf(locale) === language))
-  )?.id;
+    ];
+  });
 }
 
 /** Prices that are missing, or that are all those of another market with the same currency. */

@@ -5,10 +5,11 @@ export interface Contact {
   readonly phone: { readonly link: string };
 }
 
-/** A phone number that another market has, often because it was copied. @param contacts of market.ts, by market */
+/** A phone number that an older market has, often because it was copied. @param contacts of market.ts, by market */
 export function contactFindings(market: MarketId, contacts: ReadonlyMap<MarketId, Contact>): Finding[] {
   const own = contacts.get(market)?.phone.link;
-  const [other] = [...contacts].find(([id, { phone }]) => id !== market && phone.link === own) ?? [];
+  const [other] =
+    [...contacts].find(([id, { phone }]) => markets[id].shopId < markets[market].shopId && phone.link === own) ?? [];
   if (other === undefined) return [];
   return [
     look(
