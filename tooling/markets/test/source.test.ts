@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { withImport, withProperty } from '../src/edit/source.ts';
+import { withApp } from '../src/new-market/lock-file.ts';
 
 it.each([
   ['an object', 'const rows = { be, ch };', 'const rows = { be, ch, fr};'],
@@ -28,4 +29,39 @@ it.each([
 
 it.each(['const other = {};', 'const rows = [1];'])('says what is missing in %s', (source) => {
   expect(() => withProperty(source, 'rows', 'fr')).toThrow('"rows"');
+});
+
+const lockFile = `catalogs:
+  default:
+    next:
+      version: 16
+
+importers:
+
+  apps/be:
+    dependencies:
+      next:
+        version: 16(react@19)
+
+  apps/it:
+    dependencies:
+      next:
+        version: 16(react@19)
+
+packages:
+
+  react@19:
+    version: 19
+`;
+
+it('adds an app to the lock file with the versions of another, in the order of the folders', () => {
+  const added = withApp(lockFile, 'apps/fr', 'apps/it');
+  expect(added.match(/^ {2}apps\/.*:$/gm)).toEqual(['  apps/be:', '  apps/fr:', '  apps/it:']);
+  expect(added.replace('  apps/fr:\n    dependencies:\n      next:\n        version: 16(react@19)\n\n', '')).toBe(
+    lockFile,
+  );
+});
+
+it('says which app is missing in the lock file', () => {
+  expect(() => withApp(lockFile, 'apps/fr', 'apps/ch')).toThrow('apps/ch');
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { hasRoute, marketIds, markets, routeNames, screens, type RouteName } from '@veralune/routing';
 import { pageFile } from '@veralune/dev/page-file';
 import type { Workspace } from '../edit/workspace.ts';
+import { withApp } from './lock-file.ts';
 import type { MarketPlan } from './plan.ts';
 import { missingRoutes } from './registry.ts';
 
@@ -50,6 +51,7 @@ function copyFiles(workspace: Workspace, { id, locales, port }: MarketPlan): voi
       .replace(`@veralune/${model}"`, `@veralune/${id}"`)
       .replaceAll(String(markets[model].localPort), String(port)),
   );
+  workspace.edit('pnpm-lock.yaml', (text) => withApp(text, `apps/${id}`, `apps/${model}`));
 }
 
 function marketFile({ id, locales, name, sellsOnline }: MarketPlan): string {

@@ -63,6 +63,20 @@ function addPages(workspace: Workspace, { id, from, sellsOnline }: MarketPlan): 
   }
 }
 
+interface Faq extends Page {
+  readonly group?: string;
+}
+
+/** Questions that name their markets, except for those about orders where nothing is sold. */
+function addFaqs(workspace: Workspace, { id, from, sellsOnline }: MarketPlan): void {
+  for (const path of contentFiles(workspace, 'faqs')) {
+    const faq = readContent<Faq>(workspace, path);
+    const isAboutOrders = ['ordering', 'delivery'].includes(faq.group ?? '');
+    if (faq.markets?.includes(from) === true && (sellsOnline || !isAboutOrders))
+      writeContent(workspace, path, { ...faq, markets: [...faq.markets, id] });
+  }
+}
+
 interface Code {
   readonly words: ByMarket<readonly string[]>;
   readonly amounts?: ByMarket<number>;
@@ -142,8 +156,8 @@ function addMenus(workspace: Workspace, plan: MarketPlan): void {
 /** The market's part of the catalogue, copied from another market. @returns the number of products with copied prices */
 export function addContent(workspace: Workspace, plan: MarketPlan): number {
   addSettings(workspace, plan);
-  writeContent(workspace, `redirections/${plan.id}.yaml`, []);
   addPages(workspace, plan);
+  addFaqs(workspace, plan);
   addMenus(workspace, plan);
   if (plan.sellsOnline) {
     addDelivery(workspace, plan);

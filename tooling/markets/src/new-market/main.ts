@@ -46,7 +46,7 @@ function given(): Given {
 
 /** The package manager links the dependencies of the new app. */
 function link(): string[] {
-  const { status, stdout } = spawnSync('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], {
+  const { status, stdout } = spawnSync('pnpm', ['install', '--prefer-offline', '--frozen-lockfile'], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -47,6 +47,17 @@ export function addTests(workspace: Workspace, plan: MarketPlan): void {
       `${id}: { zipcode: '${place.zipcode}', city: '${place.city}', mobile: '${mobile}', wrong: '${place.zipcode}1' }`,
     ),
   );
+  workspace.edit('apps/api/test/support/shopping.ts', (text) =>
+    plan.locales.reduce(
+      (edited, { code }) =>
+        withProperty(
+          edited,
+          'places',
+          `'${code}': { zipcode: '${place.zipcode}', city: '${place.city}', country: '${plan.country}' }`,
+        ),
+      text,
+    ),
+  );
   workspace.edit('turbo.json', (text) =>
     text.replace(/^( *)"@veralune\/dev#transit"$/m, `$1"@veralune/${id}#transit",\n$1"@veralune/dev#transit"`),
   );
