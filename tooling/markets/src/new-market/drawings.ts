@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { outlineText } from '@veralune/packshots/outline-text';
+import { z } from 'zod';
 import { withProperty } from '../edit/source.ts';
 import type { Workspace } from '../edit/workspace.ts';
 import { countryOutline } from './country-outline.ts';
@@ -11,11 +13,23 @@ function literal(text: string): string {
   return (text.match(/.{1,110}/g) ?? ['']).map((part) => `'${part}'`).join(' +\n');
 }
 
+const budgets = z.record(z.string(), z.number());
+
+/** Raises the size budget of an entry of packages/ui by what is added to it, in steps of 100 bytes. */
+function raiseBudget(workspace: Workspace, entry: string, added: string): void {
+  workspace.edit('packages/ui/size-budget.json', (text) => {
+    const before = budgets.parse(JSON.parse(text));
+    const more = Math.ceil(gzipSync(added).length / 100) * 100;
+    return JSON.stringify({ ...before, [entry]: (before[entry] ?? 0) + more });
+  });
+}
+
 /** The country below the name in the logo of a locale. Sizes: packages/ui/README.md, "Logo". */
 export async function addLogo(workspace: Workspace, code: string): Promise<void> {
   const [language = 'en', country = ''] = code.split('-');
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(country.toUpperCase()) ?? country;
   const path = await outlineText(name, 94, { x: 26, y: 604 });
+  raiseBudget(workspace, './components/logo/logo', path);
   workspace.edit(`${components}/logo/outlines.ts`, (text) =>
     withProperty(text, 'countryLines', `\n  // ${name}\n  '${code}': ${literal(path)}`),
   );
@@ -38,6 +52,7 @@ export async function addDrawings(workspace: Workspace, plan: MarketPlan): Promi
   for (const { code } of locales) await addLogo(workspace, code);
   const { path, ...numbers } = countryOutline(name);
   const fields = Object.entries(numbers).map(([field, value]) => `${field}: ${String(value)}`);
+  raiseBudget(workspace, './components/market-outline/outlines', path);
   workspace.edit(`${components}/market-outline/outlines.ts`, (text) =>
     withProperty(text, 'outlines', `${id}: { ${fields.join(', ')}, path: '${path}' }`),
   );
