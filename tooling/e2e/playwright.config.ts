@@ -23,11 +23,13 @@ const oneLanguageOfEachMarket = /(?:fr-be|de-ch|es-es|de-de|it-it):/;
 const invalidation = 'invalidation.spec.ts';
 const preview = 'preview.spec.ts';
 const sharedCache = 'shared-cache.spec.ts';
+/** Compares answers that nginx keeps for minutes, such as sitemaps, so no other test may change the catalogue meanwhile. */
+const edgeAnswers = 'edge-answers.spec.ts';
 const maintenance = 'maintenance.spec.ts';
 const video = 'video.spec.ts';
 /** Counts the files of one site, so no other test may visit that site at the same time. `maintenance` uses another site. */
 const disk = 'disk.spec.ts';
-const alone = [invalidation, preview, video, sharedCache, maintenance, disk];
+const alone = [invalidation, preview, video, sharedCache, edgeAnswers, maintenance, disk];
 /** Tests of responses, or of screens without a special layout on phones: they run only in the desktop project. */
 const once = [
   'account.spec.ts',
@@ -52,7 +54,7 @@ const once = [
 ];
 /** Tests that need a program that is not installed. */
 const impossible = [
-  ...(findNginx() === undefined ? ['edge.spec.ts'] : []),
+  ...(findNginx() === undefined ? ['edge.spec.ts', edgeAnswers] : []),
   ...('missing' in findRedis(process.env) ? [sharedCache] : []),
 ];
 if (impossible.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined)
@@ -95,7 +97,7 @@ export default defineConfig({
     },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
     { name: 'preview', testMatch: [preview, video], dependencies: ['invalidation'] },
-    { name: 'shared cache', testMatch: sharedCache, testIgnore: impossible, dependencies: ['preview'] },
+    { name: 'shared cache', testMatch: [sharedCache, edgeAnswers], testIgnore: impossible, dependencies: ['preview'] },
     { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['shared cache'] },
   ],
 });

@@ -1,7 +1,8 @@
 import { fieldErrorCodes } from '@veralune/forms';
 import { locales, markets, marketOf } from '@veralune/routing';
 import type { FormField } from '@veralune/ui/components/form-fields/form-fields';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { PostedState } from '@veralune/ui/components/form/posted-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, removeDraft, writeDraft } from '../src/forms/draft.ts';
 import { fieldMessages, summaryTitle } from '../src/forms/field-messages.ts';
 import { filledFields } from '../src/forms/filled-fields.ts';
@@ -9,15 +10,17 @@ import { outcomeOf, type FormOutcome } from '../src/forms/form-outcome.ts';
 import { nextFormState, type FormEvent, type FormState } from '../src/forms/form-state.ts';
 import { formTexts } from '../src/forms/form-texts.ts';
 import { schemaInput, valuesOf } from '../src/forms/form-values.ts';
-import { contactIslandProps } from '../src/forms/contact-island-props.ts';
+import { contactFormData } from '../src/forms/contact-island-props.ts';
 import { newsletterFormData } from '../src/forms/newsletter-island-props.ts';
+import { openForm, type FormView } from '../src/forms/open-form.ts';
 import { postedLocale, receiveForm } from '../src/forms/posted-form.ts';
+import { shownState } from '../src/forms/shown-state.ts';
 import { errorsIn, todayOf } from '../src/forms/validate-form.ts';
 import { defineMarket } from '../src/market/market.ts';
 import { registerMarket } from '../src/market/registered-market.ts';
 import { createPageContext } from '../src/page-context.ts';
 
-function form(entries: Readonly<Record<string, string | readonly string[]>>): FormData {
+function formOf(entries: Readonly<Record<string, string | readonly string[]>>): FormData {
   const data = new FormData();
   for (const [name, values] of Object.entries(entries)) for (const value of [values].flat()) data.append(name, value);
   return data;
@@ -82,12 +85,12 @@ describe('outcomeOf', () => {
 
 describe('valuesOf and schemaInput', () => {
   it('reads the fields of the form only', () => {
-    expect(Object.keys(valuesOf('contact', form({ ...contact, other: 'x' })))).not.toContain('other');
-    expect(valuesOf('contact', form({}))).toMatchObject({ firstname: '', gdpr: '' });
+    expect(Object.keys(valuesOf('contact', formOf({ ...contact, other: 'x' })))).not.toContain('other');
+    expect(valuesOf('contact', formOf({}))).toMatchObject({ firstname: '', gdpr: '' });
   });
 
   it('keeps every opt-in', () => {
-    expect(valuesOf('newsletter', form({ information: ['news', 'advice'] }))['information']).toEqual([
+    expect(valuesOf('newsletter', formOf({ information: ['news', 'advice'] }))['information']).toEqual([
       'news',
       'advice',
     ]);
@@ -100,7 +103,7 @@ describe('valuesOf and schemaInput', () => {
     [['3', '', '2026'], '2026-00-03'],
     [['3', '11', '26'], '26-11-03'],
   ])('the parts %j are the day %j', ([day = '', month = '', year = ''], expected) => {
-    const data = form({ 'order_date-day': day, 'order_date-month': month, 'order_date-year': year });
+    const data = formOf({ 'order_date-day': day, 'order_date-month': month, 'order_date-year': year });
     expect(schemaInput('withdrawal', valuesOf('withdrawal', data))['order_date']).toBe(expected);
   });
 });
@@ -119,6 +122,117 @@ describe('nextFormState', () => {
     [failed, { kind: 'returned' }, failed],
   ])('%j, %j: %j', (state, event, expected) => {
     expect(nextFormState(state, event)).toEqual(expected);
+  });
+});
+
+describe('shownState', () => {
+  const texts = formTexts('Title', createPageContext('fr-be'));
+  const email = { field: 'email', code: 'required' } as const;
+  it.each<[FormState, PostedState<string>]>([
+    [{ kind: 'ready' }, { kind: 'ready' }],
+    [{ kind: 'sending' }, { kind: 'sending', text: texts.sending }],
+    // The form stays closed until its confirmation is shown.
+    [{ kind: 'sent' }, { kind: 'sending', text: texts.sending }],
+    [
+      { kind: 'failed', reason: 'busy' },
+      { kind: 'failed', title: texts.failed.title, text: texts.failed.busy },
+    ],
+    [
+      { kind: 'invalid', errors: [email] },
+      {
+        kind: 'invalid',
+        title: texts.summary.required,
+        errors: [{ field: 'email', message: texts.errors['email'] ?? '' }],
+      },
+    ],
+  ])('%j', (state, expected) => {
+    expect(shownState(state, {}, texts)).toEqual(expected);
+  });
+});
+
+describe('openForm', () => {
+  const drafts = new Map<string, string>();
+  const calls: { key: string | null; body: Record<string, unknown> }[] = [];
+  const answers: number[] = [];
+  const shown: string[] = [];
+  const closing: (() => void)[] = [];
+  const onSent = vi.fn();
+  const reset = vi.fn();
+  const browser = Object.assign(new EventTarget(), {
+    sessionStorage: {
+      getItem: (key: string) => drafts.get(key) ?? null,
+      setItem: (key: string, value: string) => void drafts.set(key, value),
+      removeItem: (key: string) => void drafts.delete(key),
+    },
+  });
+  const element = { reset, elements: [], querySelector: () => null } as unknown as FormView['element'];
+
+  function open() {
+    const setup = { form: 'contact', locale: 'nl-be', texts: formTexts('Title', createPageContext('nl-be')) } as const;
+    const opened = openForm(setup, { element, onSent, show: ({ kind }) => void shown.push(kind) });
+    closing.push(opened.close);
+    return opened;
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('window', browser);
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      const headers = new Headers(init.headers);
+      calls.push({
+        key: headers.get('idempotency-key'),
+        body: JSON.parse(String(init.body)) as Record<string, unknown>,
+      });
+      return Promise.resolve(Response.json({}, { status: answers.shift() ?? 201 }));
+    });
+    drafts.set(
+      'veralune:form:contact',
+      JSON.stringify({ values: { firstname: 'Lotte' }, idempotencyKey: 'k', version: 1 }),
+    );
+    for (const list of [calls, answers, shown]) list.length = 0;
+    onSent.mockClear();
+    reset.mockClear();
+  });
+
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+    vi.unstubAllGlobals();
+  });
+
+  it('sends a repeated attempt with the key of the draft, and forgets the draft once it is accepted', async () => {
+    const form = open();
+    form.restore();
+    answers.push(429);
+    await form.submit(formOf(contact));
+    expect(shown).toEqual(['sending', 'failed']);
+    expect(drafts.size).toBe(1);
+    await form.submit(formOf(contact));
+    expect(calls.map(({ key }) => key)).toEqual(['k', 'k']);
+    expect(shown).toEqual(['sending', 'failed', 'sending', 'sending']);
+    expect([drafts.size, reset.mock.calls.length, onSent.mock.calls.length]).toEqual([0, 1, 1]);
+  });
+
+  it('sends a form once at a time, and again only after a return to the page', async () => {
+    const form = open();
+    await Promise.all([form.submit(formOf(contact)), form.submit(formOf(contact))]);
+    await form.submit(formOf(contact));
+    expect(calls).toHaveLength(1);
+    browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(shown.at(-1)).toBe('ready');
+    await form.submit(formOf(contact));
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  });
+
+  it('says what is wrong without a request, and listens to nothing once it is closed', async () => {
+    const form = open();
+    await form.submit(formOf({ ...contact, email: '' }));
+    expect(shown).toEqual(['sending', 'invalid']);
+    expect(calls).toEqual([]);
+    await form.submit(formOf(contact));
+    form.close();
+    const count = shown.length;
+    browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(shown).toHaveLength(count);
   });
 });
 
@@ -150,7 +264,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('has a label for every option, in plain data', () => {
-    const { options, ...props } = contactIslandProps(context);
+    const { options, ...props } = contactFormData(context);
     for (const choices of Object.values(options)) {
       for (const { label } of choices) expect(label).not.toBe('');
     }
@@ -198,7 +312,7 @@ describe('receiveForm', () => {
   beforeEach(() => posts.splice(0));
 
   it('sends a valid form in the language of its page, without a key, for the address of the visitor', async () => {
-    const { outcome } = await receive(form(contact), api(201, { reference: 'C-1' }));
+    const { outcome } = await receive(formOf(contact), api(201, { reference: 'C-1' }));
     expect(outcome).toEqual({ kind: 'sent' });
     expect(posts).toHaveLength(1);
     expect(posts[0]).toMatchObject({
@@ -211,7 +325,7 @@ describe('receiveForm', () => {
   });
 
   it('keeps everything that was entered, and sends nothing, when a field is wrong', async () => {
-    const posted = await receive(form({ ...contact, zipcode: '12345' }), api(201, {}));
+    const posted = await receive(formOf({ ...contact, zipcode: '12345' }), api(201, {}));
     expect(posted.outcome).toEqual({ kind: 'invalid', errors: [{ field: 'zipcode', code: 'zipcode_format' }] });
     expect(posted.values).toMatchObject({ firstname: 'Lotte', message: contact.message, zipcode: '12345' });
     expect(posts).toEqual([]);
@@ -219,17 +333,17 @@ describe('receiveForm', () => {
 
   it('keeps everything when the API refuses a field or does not answer', async () => {
     const fields = [{ field: 'zipcode', code: 'zipcode_unknown' }];
-    const refused = await receive(form(contact), api(422, { error: { code: 'invalid', message: '', fields } }));
+    const refused = await receive(formOf(contact), api(422, { error: { code: 'invalid', message: '', fields } }));
     expect(refused.outcome).toEqual({ kind: 'invalid', errors: fields });
-    const silent = await receive(form(contact), () => Promise.reject(new Error('no connection')));
+    const silent = await receive(formOf(contact), () => Promise.reject(new Error('no connection')));
     expect(silent.outcome).toEqual({ kind: 'failed', reason: 'unavailable' });
     expect(silent.values).toMatchObject({ firstname: 'Lotte' });
   });
 
   it('takes the default language for a locale of another market', () => {
-    expect(postedLocale(form({ locale: 'nl-be' }), markets.be)).toBe('nl-be');
-    expect(postedLocale(form({ locale: 'de-de' }), markets.be)).toBe('fr-be');
-    expect(postedLocale(form({}), markets.be)).toBe('fr-be');
+    expect(postedLocale(formOf({ locale: 'nl-be' }), markets.be)).toBe('nl-be');
+    expect(postedLocale(formOf({ locale: 'de-de' }), markets.be)).toBe('fr-be');
+    expect(postedLocale(formOf({}), markets.be)).toBe('fr-be');
   });
 });
 

@@ -5,6 +5,7 @@ import { LatestSearches } from '../src/components/latest-searches/latest-searche
 import type { LogoVariant } from '../src/components/logo/logo.tsx';
 import { logoFile } from '../src/components/logo/logo-file.ts';
 import { SearchBox } from '../src/components/search-box/search-box.tsx';
+import { FrameBehaviour } from '../src/sections/frame/frame-behaviour.tsx';
 import { Frame, FrameContent, type FrameProps } from '../src/sections/frame/frame.tsx';
 import { palette } from '../src/tokens/palette.ts';
 import { loadSuggestions, type FrameRecording, type PageRecording } from './recordings.ts';
@@ -76,6 +77,7 @@ export function RecordedPage(props: RecordedPageProps) {
       >
         <FrameContent {...(page.breadcrumb ? { breadcrumb: page.breadcrumb } : {})}>{children}</FrameContent>
       </Frame>
+      <FrameBehaviour />
     </div>
   );
 }

@@ -4,15 +4,16 @@ export { expect };
 
 function isInteractive(): boolean {
   const hasScripts = document.querySelector('script[data-scripts]') !== null;
-  return !hasScripts || performance.getEntriesByName('veralune:interactive').length > 0;
+  return !hasScripts || 'interactive' in document.documentElement.dataset;
 }
 
 /**
  * Waits until the current document answers to clicks. Scripts start after the first paint, so they can come after the document's
- * `load` event; a click before that takes the way without JavaScript.
+ * `load` event; a click before that takes the way without JavaScript. It does not wait in the page, whose clock may be stopped.
  */
-async function waitUntilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(isInteractive);
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  // Between two documents there is none to ask.
+  await expect.poll(() => page.evaluate(isInteractive).catch(() => false)).toBe(true);
 }
 
 /** Makes the page wait for its scripts after each `goto` and `reload` that waits for the document. */

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { languageTag } from '@veralune/i18n';
 import type { Locale } from '@veralune/routing';
+import { waitUntilInteractive } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -56,6 +57,9 @@ export class Visitor {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${page.url()} scrolls horizontally`).toBeLessThanOrEqual(0);
     if (!isAudited) return;
+    // React may put the title in again when it takes a page over.
+    await waitUntilInteractive(page);
+    await expect(page).toHaveTitle(/\S/);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),

@@ -1,33 +1,7 @@
-import { findNginx } from '@veralune/edge';
-import { send, startEdge, type Answer, type Asked, type RunningEdge } from '@veralune/edge/testing';
-import { marketIds, markets } from '@veralune/routing';
+import { send } from '@veralune/edge/testing';
+import { expectSame, host, startEdgeOfStack } from '../src/edge-of-stack.ts';
 import { expect, test } from '../src/test.ts';
 import { frontDoorPort } from '../src/urls.ts';
-
-/** Without it, playwright.config.ts leaves this file out. */
-const nginx = findNginx() ?? '';
-
-const host = `${markets.be.localHost}:${frontDoorPort}`;
-
-/** Headers of one connection, and those that say when or by whom an answer was made. */
-const ofOneAnswer = new Set([
-  ...['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'],
-  ...['x-edge-cache', 'x-nextjs-cache', 'x-request-id'],
-  // nginx cuts parts out of its copies itself.
-  'accept-ranges',
-]);
-
-function comparable({ status, headers, body }: Answer) {
-  const kept = Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name));
-  return { status, headers: Object.fromEntries(kept), body: body.toString('latin1') };
-}
-
-/** The app of each market, and the same apps behind nginx. */
-function startEdgeOfStack(): Promise<RunningEdge> {
-  const port = (id: (typeof marketIds)[number]) => frontDoorPort + markets[id].localPort - 3000;
-  const servers = marketIds.map((id) => [id, { upstreams: [`127.0.0.1:${port(id)}`] }] as const);
-  return startEdge(nginx, [], { markets: Object.fromEntries(servers) as never });
-}
 
 /** One address of each kind of page in the sitemap of Belgium: the first of those with the same start. */
 async function pagesOfEachKind(): Promise<readonly string[]> {
@@ -35,20 +9,6 @@ async function pagesOfEachKind(): Promise<readonly string[]> {
   const paths = [...body.toString().matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
   const kinds = new Map(paths.toReversed().map((path) => [path.split('/').slice(0, 3).join('/'), path]));
   return [...kinds.values()];
-}
-
-/** Asks with and without nginx: for a new copy, and again for the stored one. */
-async function expectSame(edge: RunningEdge, path: string, asked: Asked, what: string): Promise<void> {
-  const all = { host, ...asked };
-  for (const copy of ['first', 'second']) {
-    await expect(async () => {
-      const [behind, direct] = [await edge.ask(path, all), await send(frontDoorPort, path, all)];
-      expect(comparable(behind), `${what}: ${path}, ${copy} answer (${String(behind.cache)})`).toEqual(
-        comparable(direct),
-      );
-      // Other tests change the catalogue meanwhile, and nginx shows a page for four seconds.
-    }).toPass({ timeout: 20_000, intervals: [1_500] });
-  }
 }
 
 test('the pages of the sitemap are the same behind nginx, in each encoding', async () => {

@@ -163,7 +163,7 @@ test('a form posted before its scripts are there answers with the errors, and wo
   const locale = 'fr-be';
   const t = createTranslator(locale);
   await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
-  await page.goto(addressOf('contact', {}, locale));
+  await page.goto(addressOf('contact', {}, locale), { waitUntil: 'load' });
   await control(page, 'firstname').fill('Élise');
   await page.unroute(/\/_next\/static\/.*\.js$/);
   const visitor = new Visitor(page, { locale, hasScripts: true });

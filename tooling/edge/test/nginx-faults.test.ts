@@ -29,6 +29,14 @@ describe.skipIf(nginx === '')(`${nginxTitle}: faults`, () => {
     expect(unknown.body.toString()).toContain('<html lang="fr-BE">');
   });
 
+  it('keeps an instance in service after an answer with long headers, which a visitor can cause', async () => {
+    await using app = await startStubApp();
+    await using edge = await startEdge(nginx, [`127.0.0.1:${app.port}`]);
+    const long = await edge.ask(`${freshPath()}&header=14000`);
+    expect([long.status, long.headers['x-long']?.length]).toEqual([200, 14_000]);
+    expect((await edge.ask(freshPath())).status).toBe(200);
+  });
+
   it('loses no request when the instances are stopped and started one after the other', async () => {
     const apps = [await startStubApp('a'), await startStubApp('a')];
     const ports = apps.map(({ port }) => port);

@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** An app that answers as its address says: `?cache=…` is the Cache-Control, `?status=…` the status. */
+/**
+ * An app that answers as its address says: `?cache=…` is the Cache-Control, `?status=…` the status, `?header=…` the
+ * length of a header.
+ */
 export interface StubApp extends AsyncDisposable {
   readonly port: number;
   /** The requests that reached it. */
@@ -27,6 +30,7 @@ function answer(app: StubApp, request: IncomingMessage, response: ServerResponse
   const [cache, cookie] = [query.get('cache'), query.get('cookie')];
   if (cache !== null) response.setHeader('Cache-Control', cache);
   if (cookie !== null) response.setHeader('Set-Cookie', cookie);
+  response.setHeader('X-Long', 'a'.repeat(Number(query.get('header') ?? 0)));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Vary', 'rsc, Accept-Encoding');

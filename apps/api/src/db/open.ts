@@ -38,8 +38,10 @@ const migrationLock = 4_100_417;
 
 function createPool(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...limits });
-  // The pool replaces a broken idle connection. Without a listener, the error would end the process.
+  // The pool replaces a broken connection, and the query on it fails. Without listeners, the error of a connection that is idle,
+  // or waits within a transaction, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

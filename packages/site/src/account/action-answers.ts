@@ -2,7 +2,7 @@ import type { ClientError } from '@veralune/api-client';
 import type { PageContext } from '../page-context.ts';
 import { registeredMarket } from '../market/registered-market.ts';
 import type { FieldMessage } from '../forms/field-messages.ts';
-import { dateParts } from '../forms/form-name.ts';
+import { dateParts } from '../forms/date-parts.ts';
 import type { FormValues } from '../forms/form-values.ts';
 import { accountErrorText, fieldErrorText } from './error-texts.ts';
 import type { FormAnswer, FormMessage } from './form-answer.ts';

@@ -5,9 +5,17 @@ import type { PageContext } from '../page-context.ts';
 import { contactChoices } from './choices.ts';
 import type { ContactIslandProps } from './contact-island.tsx';
 import { protectionNotice, withPrivacyLink } from './form-notices.ts';
+import type { LinkedText } from './linked.tsx';
 import { formTexts } from './form-texts.ts';
 
-type Labels = ContactIslandProps['labels'];
+/** The props of the island, with the texts that have links as plain data. */
+export interface ContactFormData extends Omit<ContactIslandProps, 'labels' | 'protection'> {
+  readonly labels: Omit<ContactIslandProps['labels'], 'consent'>;
+  readonly consent: LinkedText;
+  readonly protection?: LinkedText | undefined;
+}
+
+type Labels = ContactFormData['labels'];
 
 const labelled = contactFields.filter((field) => field !== 'gdpr');
 
@@ -29,7 +37,7 @@ function labelsOf({ t }: PageContext): Labels {
   };
 }
 
-export function contactIslandProps(context: PageContext): ContactIslandProps {
+export function contactFormData(context: PageContext): ContactFormData {
   const { locale, t } = context;
   return {
     setup: {

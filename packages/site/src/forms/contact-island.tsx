@@ -6,26 +6,25 @@ import {
   type ContactFormProps,
 } from '@veralune/ui/components/contact-form/contact-form';
 import { useActionState } from 'react';
-import { CityList } from './city-list.tsx';
 import { postContact } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
 import { FormTitle } from './form-title.tsx';
-import { Linked, type LinkedText } from './linked.tsx';
 import { useForm } from './use-form.ts';
 
-export interface ContactIslandProps extends Pick<ContactFormProps, 'options' | 'required' | 'trap'> {
-  readonly labels: Omit<ContactFormProps['labels'], 'consent'>;
-  readonly consent: LinkedText;
-  readonly protection?: LinkedText | undefined;
+export interface ContactIslandProps extends Pick<
+  ContactFormProps,
+  'options' | 'required' | 'trap' | 'labels' | 'protection'
+> {
   readonly setup: FormSetup;
   /** Path of the page that confirms the request. */
   readonly confirmation: string;
 }
 
+/** Of the `datalist` that `open-form.ts` adds. */
 const cityList = 'contact-cities';
 
 /** The contact form, connected to the API. */
-export function ContactIsland({ setup, confirmation, labels, consent, protection, ...form }: ContactIslandProps) {
+export function ContactIsland({ setup, confirmation, ...form }: ContactIslandProps) {
   const [posted, action] = useActionState(postContact, null);
   const { state, bindings } = useForm<ContactField>(setup, posted, () => location.assign(confirmation));
   return (
@@ -34,8 +33,6 @@ export function ContactIsland({ setup, confirmation, labels, consent, protection
       <ContactForm
         {...form}
         {...bindings}
-        labels={{ ...labels, consent: <Linked {...consent} /> }}
-        protection={protection ? <Linked {...protection} /> : undefined}
         action={action}
         state={state}
         values={
@@ -44,7 +41,6 @@ export function ContactIsland({ setup, confirmation, labels, consent, protection
         hidden={{ locale: setup.locale }}
         cityList={cityList}
       />
-      <CityList id={cityList} locale={setup.locale} />
     </>
   );
 }

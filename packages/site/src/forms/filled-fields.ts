@@ -1,6 +1,6 @@
 import type { FormField, SingleField } from '@veralune/ui/components/form-fields/form-fields';
+import { dateParts } from './date-parts.ts';
 import type { FieldMessage } from './field-messages.ts';
-import { dateParts } from './form-name.ts';
 import type { FormValues } from './form-values.ts';
 import { textOf } from './text-of.ts';
 

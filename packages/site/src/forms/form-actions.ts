@@ -5,8 +5,11 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { apiUrl } from '../catalogue/environment.ts';
 import { registeredMarket } from '../market/registered-market.ts';
+import { createPageContext } from '../page-context.ts';
 import type { FormName } from './form-name.ts';
+import { answerTexts } from './form-texts.ts';
 import { postedLocale, receiveForm, type PostedForm } from './posted-form.ts';
+import { shownState } from './shown-state.ts';
 import { errorsIn } from './validate-form.ts';
 
 /** The API limits posts by address, so it gets the one of the visitor. */
@@ -23,14 +26,15 @@ function confirmationOf(form: FormName, locale: Locale): string {
 
 async function post(form: FormName, data: FormData): Promise<PostedForm> {
   const { market } = registeredMarket();
-  const posted = await receiveForm(form, data, {
+  const { values, outcome } = await receiveForm(form, data, {
     market,
     endpoint: { baseUrl: apiUrl(), headers: await forwardedHeaders() },
     errorsIn: (name, input) => errorsIn(name, market.id, input),
   });
   // A redirect, so that a reload of the confirmation sends nothing.
-  if (posted.outcome.kind === 'sent') redirect(confirmationOf(form, postedLocale(data, market)));
-  return posted;
+  const locale = postedLocale(data, market);
+  if (outcome.kind === 'sent') redirect(confirmationOf(form, locale));
+  return { values, state: shownState(outcome, values, answerTexts(createPageContext(locale))) };
 }
 
 /*

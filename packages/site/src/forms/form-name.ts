@@ -1,10 +1,9 @@
 import { contactFields, newsletterFields, withdrawalFields } from '@veralune/forms';
+import { dateParts } from './date-parts.ts';
 
 /** The forms, by the path of their call to the API. */
 export type FormName = 'contact' | 'newsletter' | 'withdrawal';
 
-/** Parts of a date, as the date field names them: `order_date-day`. */
-export const dateParts = ['day', 'month', 'year'] as const;
 export const dateFields: readonly string[] = ['order_date', 'delivery_date'];
 
 function controlsOf(fields: readonly string[]): string[] {

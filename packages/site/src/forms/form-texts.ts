@@ -14,10 +14,8 @@ import { registeredMarket } from '../market/registered-market.ts';
 import type { PageContext } from '../page-context.ts';
 import { failureReasons, type FailureReason } from './form-outcome.ts';
 
-/** What a form says, in the language of the page. Islands get it as a prop: browsers have no message catalogue. */
-export interface FormTexts {
-  /** Titles of the document: without and with errors. */
-  readonly title: { readonly plain: string; readonly wrong: string };
+/** What a form says when it is sent. */
+export interface AnswerTexts {
   readonly sending: string;
   /** Titles of the error summary: only missing fields, and other errors. */
   readonly summary: { readonly required: string; readonly check: string };
@@ -26,6 +24,12 @@ export interface FormTexts {
   /** The message for codes without their own. */
   readonly option: string;
   readonly failed: { readonly title: string } & Readonly<Record<FailureReason, string>>;
+}
+
+/** What a form says, in the language of the page. Islands get it as a prop: browsers have no message catalogue. */
+export interface FormTexts extends AnswerTexts {
+  /** Titles of the document: without and with errors. */
+  readonly title: { readonly plain: string; readonly wrong: string };
 }
 
 type Field = ContactField | NewsletterField | WithdrawalField;
@@ -102,12 +106,10 @@ function errorTexts(context: PageContext): Record<string, string> {
   };
 }
 
-/** @param title of the page, without the name of the site */
-export function formTexts(title: string, context: PageContext): FormTexts {
+export function answerTexts(context: PageContext): AnswerTexts {
   const { t } = context;
   const phone = registeredMarket().contact.phone.display;
   return {
-    title: { plain: documentTitle(title), wrong: t('forms.error-title', { title: documentTitle(title) }) },
     sending: t('forms.sending'),
     summary: { required: t('forms.errors.required'), check: t('forms.errors.check') },
     errors: errorTexts(context),
@@ -118,5 +120,14 @@ export function formTexts(title: string, context: PageContext): FormTexts {
         failureReasons.map((reason) => [reason, t(`forms.failed.${reason}`, { phone })]),
       ) as Record<FailureReason, string>),
     },
+  };
+}
+
+/** @param title of the page, without the name of the site */
+export function formTexts(title: string, context: PageContext): FormTexts {
+  const { t } = context;
+  return {
+    ...answerTexts(context),
+    title: { plain: documentTitle(title), wrong: t('forms.error-title', { title: documentTitle(title) }) },
   };
 }

@@ -1,4 +1,5 @@
-import { controlNames, dateFields, dateParts, type FormName } from './form-name.ts';
+import { dateParts } from './date-parts.ts';
+import { controlNames, dateFields, type FormName } from './form-name.ts';
 import { textOf } from './text-of.ts';
 
 /** What was entered, by the name of the control; a group of boxes has a list. */

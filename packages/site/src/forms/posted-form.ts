@@ -1,14 +1,21 @@
 import type { FieldError } from '@veralune/forms';
 import { isLocale, languageOf, type Locale, type Market } from '@veralune/routing';
+import type { PostedState } from '@veralune/ui/components/form/posted-form';
 import type { FormName } from './form-name.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { schemaInput, valuesOf, type FormValues } from './form-values.ts';
 import { sendForm, type FormEndpoint } from './send-form.ts';
 
-/** The answer to a form that was posted without JavaScript: what was entered, and what is wrong with it. */
-export interface PostedForm {
+/** What became of a form that was sent, and what was entered. */
+export interface SentForm {
   readonly values: FormValues;
   readonly outcome: FormOutcome;
+}
+
+/** The answer to a form that was posted without JavaScript: what was entered, and what is wrong with it, in words. */
+export interface PostedForm {
+  readonly values: FormValues;
+  readonly state: PostedState<string>;
 }
 
 export interface PostContext {
@@ -24,7 +31,7 @@ export function postedLocale(data: FormData, { locales }: Market): Locale {
 }
 
 /** Validates and sends a form that was posted without JavaScript. */
-export async function receiveForm(form: FormName, data: FormData, context: PostContext): Promise<PostedForm> {
+export async function receiveForm(form: FormName, data: FormData, context: PostContext): Promise<SentForm> {
   const { market, endpoint, errorsIn } = context;
   const values = valuesOf(form, data);
   const fields = schemaInput(form, values);

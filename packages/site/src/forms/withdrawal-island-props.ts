@@ -7,6 +7,7 @@ import { counterLabels } from './counter-labels.ts';
 import { formTexts } from './form-texts.ts';
 import type { WithdrawalIslandProps } from './withdrawal-island.tsx';
 
+/** Of the `datalist` that `open-form.ts` adds. */
 const cityList = 'withdrawal-cities';
 
 type Text = Extract<PlainField, { kind: 'text' }>;
@@ -107,6 +108,5 @@ export function withdrawalIslandProps(context: PageContext): WithdrawalIslandPro
     labels: { requiredNote: t('forms.required-note'), submit: t('withdrawal.form.submit') },
     trap: t('forms.trap'),
     fields: fieldsOf(context),
-    cityList,
   };
 }

@@ -4,7 +4,6 @@ import type { WithdrawalField } from '@veralune/forms';
 import { PostedForm, type PostedFormProps } from '@veralune/ui/components/form/posted-form';
 import { FormFields, type FormField } from '@veralune/ui/components/form-fields/form-fields';
 import { useActionState } from 'react';
-import { CityList } from './city-list.tsx';
 import { filledFields } from './filled-fields.ts';
 import { postWithdrawal } from './form-actions.ts';
 import type { FormSetup } from './form-setup.ts';
@@ -16,8 +15,6 @@ export interface WithdrawalIslandProps extends Pick<PostedFormProps<WithdrawalFi
   /** Path of the page that confirms the withdrawal. */
   readonly confirmation: string;
   readonly fields: readonly FormField[];
-  /** Id of the list that the city field names. */
-  readonly cityList: string;
 }
 
 function idOf(field: WithdrawalField): string {
@@ -25,7 +22,7 @@ function idOf(field: WithdrawalField): string {
 }
 
 /** The withdrawal form, connected to the API. */
-export function WithdrawalIsland({ setup, confirmation, fields, cityList, ...form }: WithdrawalIslandProps) {
+export function WithdrawalIsland({ setup, confirmation, fields, ...form }: WithdrawalIslandProps) {
   const [posted, action] = useActionState(postWithdrawal, null);
   const { state, bindings } = useForm<WithdrawalField>(setup, posted, () => location.assign(confirmation));
   const errors = state.kind === 'invalid' ? state.errors : [];
@@ -35,7 +32,6 @@ export function WithdrawalIsland({ setup, confirmation, fields, cityList, ...for
       <PostedForm {...form} {...bindings} action={action} state={state} idOf={idOf} hidden={{ locale: setup.locale }}>
         <FormFields fields={filledFields(fields, { errors, values: posted?.values ?? {} })} />
       </PostedForm>
-      <CityList id={cityList} locale={setup.locale} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+// The style sheet of the latest searches is part of the page: none is fetched later.
+import '@veralune/ui/components/latest-searches/latest-searches.module.css';
 import type { Me } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
 import { HeaderActions } from '@veralune/ui/components/header-actions/header-actions';

@@ -1,8 +1,11 @@
 'use client';
 
-import { LoadingBar, type LoadingBarProps } from '@veralune/ui/components/loading-bar/loading-bar';
+import type { LoadingBarProps } from '@veralune/ui/components/loading-bar/loading-bar';
 import { OfflineNotice } from '@veralune/ui/components/offline-notice/offline-notice';
+import { FrameBehaviour } from '@veralune/ui/sections/frame/frame-behaviour';
 import { ForgetCartIsland, OfflineCartIsland, type OfflineCartIslandProps } from '../cart/offline-cart-island.tsx';
+import { LinkPrefetch } from '../navigation/link-prefetch.tsx';
+import { LoadingBarIsland } from '../navigation/loading-bar-island.tsx';
 import { NewVersionIsland, type NewVersionIslandProps } from '../version/new-version-island.tsx';
 
 export interface LateLabels {
@@ -17,7 +20,7 @@ export interface LateLabels {
 export function UpperLateIslands({ loading, offline, cart }: LateLabels) {
   return (
     <>
-      <LoadingBar labels={loading} />
+      <LoadingBarIsland labels={loading} />
       <OfflineNotice text={offline}>{cart ? <OfflineCartIsland {...cart} /> : null}</OfflineNotice>
       {cart ? <ForgetCartIsland /> : null}
     </>
@@ -26,5 +29,11 @@ export function UpperLateIslands({ loading, offline, cart }: LateLabels) {
 
 /** After the page, because its buttons come after all others. */
 export function LowerLateIslands({ newVersion }: LateLabels) {
-  return <NewVersionIsland {...newVersion} />;
+  return (
+    <>
+      <FrameBehaviour />
+      <LinkPrefetch />
+      <NewVersionIsland {...newVersion} />
+    </>
+  );
 }

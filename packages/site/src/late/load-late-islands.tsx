@@ -1,10 +1,5 @@
 'use client';
 
-// The style sheets of the late islands are part of the page: none is fetched later.
-import '@veralune/ui/components/loading-bar/loading-bar.module.css';
-import '@veralune/ui/components/new-version-notice/new-version-notice.module.css';
-import '@veralune/ui/components/offline-notice/offline-cart.module.css';
-import '@veralune/ui/components/offline-notice/offline-notice.module.css';
 import type { LateLabels } from './late-islands.tsx';
 import { useLoadedElement } from './use-loaded-element.ts';
 import { useWhenUsed } from './use-when-used.ts';

@@ -1,4 +1,10 @@
 import '@veralune/ui/styles/global.css';
+// The style sheets of the late islands are part of the page: none is fetched later. Imported here, because an island
+// would add their class names to the first load.
+import '@veralune/ui/components/loading-bar/loading-bar.module.css';
+import '@veralune/ui/components/new-version-notice/new-version-notice.module.css';
+import '@veralune/ui/components/offline-notice/offline-cart.module.css';
+import '@veralune/ui/components/offline-notice/offline-notice.module.css';
 import { languageTag } from '@veralune/i18n';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';

@@ -1,27 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { inAppTarget } from './link-target.ts';
-import { mayPrefetch } from './may-prefetch.ts';
+import { linkAt, targetOf } from './link-at.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { restoreFocus } from './restore-focus.ts';
 import { useNavigate } from './use-navigate.ts';
-import { whenIdle } from './when-idle.ts';
-
-function linkOf(event: Event) {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-}
-
-function targetOf(link: HTMLAnchorElement) {
-  return inAppTarget(
-    { href: link.href, target: link.target, hasDownload: link.hasAttribute('download'), rel: link.rel },
-    window.location.href,
-  );
-}
-
-/** The user timing of a document that answers to clicks on links and buttons. */
-const interactiveMark = 'veralune:interactive';
 
 /**
  * Turns clicks on `<a>` elements into client-side navigation, with one listener for the whole page. Links are plain `<a>`
@@ -31,7 +14,6 @@ const interactiveMark = 'veralune:interactive';
  * same id on the new page gets the focus.
  */
 export function InAppNavigation() {
-  const router = useRouter();
   const { navigate, isPending } = useNavigate();
   const focusAfterNavigation = useRef('');
 
@@ -46,7 +28,7 @@ export function InAppNavigation() {
     const follow = (event: MouseEvent) => {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (event.defaultPrevented || event.button !== 0 || modified) return;
-      const link = linkOf(event);
+      const link = linkAt(event.target);
       if (!link) return;
       if (link.dataset['locale']) rememberLocale(link.dataset['locale']);
       const target = targetOf(link);
@@ -55,27 +37,15 @@ export function InAppNavigation() {
       focusAfterNavigation.current = 'stay' in link.dataset ? link.id : '';
       void navigate(target, { scroll: focusAfterNavigation.current === '' });
     };
-    const prefetch = (event: Event) => {
-      const link = linkOf(event);
-      const target = link && mayPrefetch() ? targetOf(link) : null;
-      if (target !== null)
-        whenIdle(() => {
-          router.prefetch(target);
-        });
-    };
     document.addEventListener('click', follow);
-    document.addEventListener('pointerover', prefetch, { passive: true });
-    document.addEventListener('focusin', prefetch);
     return () => {
       document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', prefetch);
-      document.removeEventListener('focusin', prefetch);
     };
-  }, [router, navigate]);
+  }, [navigate]);
 
-  // Browsers' performance tools show it, and browser tests wait for it.
+  // A mark for what waits until the page answers to clicks, such as tests and measurements in a browser.
   useEffect(() => {
-    performance.mark(interactiveMark);
+    document.documentElement.dataset['interactive'] = '';
   }, []);
 
   return null;

@@ -2,6 +2,7 @@
 
 import { NewsletterForm, type NewsletterField } from '@veralune/ui/components/newsletter-form/newsletter-form';
 import { Notice } from '@veralune/ui/components/notice/notice';
+import { useState } from 'react';
 import { Linked } from '../forms/linked.tsx';
 import type { NewsletterFormData } from '../forms/newsletter-island-props.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -14,7 +15,11 @@ export interface PopinSignUpProps extends NewsletterFormData {
 
 /** The newsletter form in the pop-in; the confirmation takes its place. */
 export function PopinSignUp({ setup, consent, protection, texts, onSent, ...form }: PopinSignUpProps) {
-  const { state, bindings, isSent } = useForm<NewsletterField>(setup, null, onSent);
+  const [isSent, setSent] = useState(false);
+  const { state, bindings } = useForm<NewsletterField>(setup, null, () => {
+    setSent(true);
+    onSent();
+  });
   if (isSent) {
     return (
       <Notice tone="success" title={texts.sentTitle} live="status">

@@ -1,7 +1,5 @@
 'use client';
 
-// The style sheet of the list is part of the page: none is fetched later.
-import '@veralune/ui/components/latest-searches/latest-searches.module.css';
 import { useLoadedElement } from '../late/use-loaded-element.ts';
 import { useWhenUsed } from '../late/use-when-used.ts';
 import type { LatestSearchesListProps } from './latest-searches-list.tsx';

@@ -1,4 +1,4 @@
-import type { SuggestOptions } from '@veralune/ui/components/search-box/search-box';
+import type { SuggestOptions } from '@veralune/ui/components/search-box/suggesting-search';
 import type { Suggestions } from '@veralune/ui/components/search-suggestions/search-suggestions';
 
 /** Requests suggestions from the site. Labels and addresses are made on the server, so that the browser needs no tables. */

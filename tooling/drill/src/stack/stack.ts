@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,8 +12,8 @@ import type { ProcessGroup } from '@veralune/dev/process-group';
 import { apiProgram, appProgram } from '@veralune/dev/programs';
 import { root } from '@veralune/dev/root';
 import { startPrivateRedis, type PrivateRedis } from '@veralune/dev/testing/private-redis';
-import { checkConfiguration, findNginx, foregroundArguments, settingsSchema, writeEdge } from '@veralune/edge';
-import { marketIds } from '@veralune/routing';
+import { findNginx, foregroundArguments } from '@veralune/edge';
+import { writeTestedEdge } from '@veralune/edge/testing';
 import getPort from 'get-port';
 import { startDatabase, type StackDatabase } from './database.ts';
 import { FaultyLink } from './faulty-link.ts';
@@ -54,17 +54,7 @@ async function startEdge(processGroup: ProcessGroup, folder: string, apps: reado
   if (nginx === undefined) throw new Failure('nginx is not installed: apt-get install nginx-light');
   const port = await getPort({ host: '127.0.0.1' });
   const upstreams = apps.map((app) => `127.0.0.1:${app.port}`);
-  const settings = settingsSchema.parse({
-    folder,
-    listen: [`127.0.0.1:${port}`],
-    workers: 1,
-    showCacheStatus: true,
-    // As root, the workers would have a user who may not read this folder.
-    ...(process.getuid?.() === 0 ? { user: 'root' } : {}),
-    markets: Object.fromEntries(marketIds.map((id) => [id, { upstreams }])),
-  });
-  const file = writeEdge(settings);
-  checkConfiguration(nginx, file);
+  const { file } = writeTestedEdge(nginx, { folder, port, upstreams });
   const program = { name: 'nginx', command: nginx, args: foregroundArguments(file), cwd: root };
   const edge = new Service(processGroup, program, { port, readyPath: '/fragments/version' });
   await edge.start();
@@ -144,7 +134,9 @@ export async function startStack(processGroup: ProcessGroup): Promise<Stack> {
   return {
     ...{ database, redis, apis, apps, edge, mail, payment, links },
     shiftClock: (service, milliseconds) => {
-      writeFileSync(clockFile, String(milliseconds));
+      // In one step: another service may read it at this moment.
+      writeFileSync(`${clockFile}.new`, String(milliseconds));
+      renameSync(`${clockFile}.new`, clockFile);
       service.signal('SIGUSR2');
     },
     stop: async () => {

@@ -63,16 +63,19 @@ async function waitUntilAccepting(port: number, ended: () => boolean, log: strin
 }
 
 /**
- * Starts nginx with the generated configuration on a free port, in front of servers that answer for all markets.
+ * Writes and checks a configuration for tests, in front of servers that answer for all markets.
  * @param upstreams `host:port` of each server
+ * @throws VR-EDGE-002 with nginx's messages if it does not accept the configuration
  */
-export async function startEdge(
+export function writeTestedEdge(
   nginx: string,
-  upstreams: readonly string[],
+  {
+    folder,
+    port,
+    upstreams,
+  }: { readonly folder: string; readonly port: number; readonly upstreams: readonly string[] },
   changes: Partial<WrittenSettings> = {},
-): Promise<RunningEdge> {
-  const folder = mkdtempSync(join(tmpdir(), 'veralune-edge-'));
-  const port = await getPort({ host: '127.0.0.1' });
+): Pick<RunningEdge, 'settings' | 'file'> {
   const settings = settingsSchema.parse({
     folder,
     listen: [`127.0.0.1:${port}`],
@@ -85,6 +88,18 @@ export async function startEdge(
   });
   const file = writeEdge(settings);
   checkConfiguration(nginx, file);
+  return { settings, file };
+}
+
+/** Starts nginx with the configuration of `writeTestedEdge` in a temporary folder on a free port. */
+export async function startEdge(
+  nginx: string,
+  upstreams: readonly string[],
+  changes: Partial<WrittenSettings> = {},
+): Promise<RunningEdge> {
+  const folder = mkdtempSync(join(tmpdir(), 'veralune-edge-'));
+  const port = await getPort({ host: '127.0.0.1' });
+  const { settings, file } = writeTestedEdge(nginx, { folder, port, upstreams }, changes);
   const child = spawn(nginx, foregroundArguments(file), { stdio: 'ignore' });
   const exited = once(child, 'exit');
   // A test that is aborted does not dispose of it.

@@ -1,7 +1,8 @@
 import { ContactScreen } from '@veralune/ui/screens/contact/contact';
 import { isSettingActive } from '../../catalogue/settings.ts';
-import { contactIslandProps } from '../../forms/contact-island-props.ts';
+import { contactFormData } from '../../forms/contact-island-props.ts';
 import { ContactIsland } from '../../forms/contact-island.tsx';
+import { Linked } from '../../forms/linked.tsx';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { registeredMarket } from '../../market/registered-market.ts';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
@@ -21,6 +22,7 @@ export const generateMetadata = fixedMetadata('contact', {
 export default async function ContactPage({ params }: PageProps) {
   const locale = localeFrom(await params);
   const context = createPageContext(locale);
+  const { labels, consent, protection, ...form } = contactFormData(context);
   const pointOfSale = await isSettingActive(locale, 'point_of_sale');
   return (
     <PageFrame
@@ -29,7 +31,11 @@ export default async function ContactPage({ params }: PageProps) {
       trail={[{ label: context.t('routes.contact.title') }]}
     >
       <ContactScreen {...contactProps(registeredMarket(), { pointOfSale }, context)}>
-        <ContactIsland {...contactIslandProps(context)} />
+        <ContactIsland
+          {...form}
+          labels={{ ...labels, consent: <Linked {...consent} /> }}
+          protection={protection ? <Linked {...protection} /> : undefined}
+        />
       </ContactScreen>
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { arrowPath, checkPath } from '../icon/island-paths.ts';
+import { checkPath } from '../icon/notice-paths.ts';
+import { arrowPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { ShippingProgress, type ShippingProgressProps } from '../shipping-progress/shipping-progress.tsx';

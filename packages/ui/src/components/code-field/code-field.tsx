@@ -1,5 +1,6 @@
 import { postTo, type FormAction } from '../form/form-action.ts';
-import { checkPath, plusPath } from '../icon/island-paths.ts';
+import { checkPath } from '../icon/notice-paths.ts';
+import { plusPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { Button } from '../button/button.tsx';
 import { describedBy, FieldError, FieldHint } from '../field/field.tsx';

@@ -66,21 +66,31 @@ function onFocusIn(event: FocusEvent): void {
  * Moves the focus into a focusable panel (its field, or itself) when it opens. Such a panel is not next to its opener:
  * otherwise Tab would continue after the opener, and the lost focus would close the panel before it is reached.
  */
-function onToggle(event: Event): void {
-  const details = event.target;
-  if (!(details instanceof HTMLDetailsElement) || !details.open) return;
+function enterPanel(details: HTMLDetailsElement): void {
   const panel = document.getElementById(details.getAttribute('data-disclosure') ?? '');
   if (panel?.hasAttribute('tabindex')) (panel.querySelector('input') ?? panel).focus();
+}
+
+function onToggle({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open) enterPanel(target);
+}
+
+/** Enters a panel that was opened before this script was loaded, unless the visitor went on. */
+function enterOpened(): void {
+  const { activeElement, body } = document;
+  const opened = openDisclosures().find((details) => activeElement === body || details.contains(activeElement));
+  if (opened) enterPanel(opened);
 }
 
 /**
  * Makes every `<details data-disclosure>` of the page behave like a menu: Escape closes it and restores the focus; a
  * click or the focus elsewhere closes it, and so does following a link. The value of the attribute is the id of the
  * element that it opens, if that is not inside of it; an element with `tabindex` receives the focus. Renders nothing;
- * without this component disclosures still open and close.
+ * without this component disclosures still open and close, so it can come late.
  */
 export function DisclosureBehaviour() {
   useEffect(() => {
+    enterOpened();
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);

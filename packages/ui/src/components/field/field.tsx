@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warningPath } from '../icon/island-paths.ts';
+import { warningPath } from '../icon/field-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './field.module.css';
 

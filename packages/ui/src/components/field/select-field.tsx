@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { chevronDownPath } from '../icon/island-paths.ts';
+import { chevronDownPath } from '../icon/field-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { describedBy, Field, type FieldText } from './field.tsx';
 import styles from './field.module.css';

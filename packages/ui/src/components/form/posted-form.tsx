@@ -1,5 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
-import { Notice } from '../notice/notice.tsx';
+import { warningPath } from '../icon/field-paths.ts';
+import { NoticeBox } from '../notice/notice-box.tsx';
 import { Form } from './form.tsx';
 import styles from './posted-form.module.css';
 
@@ -68,9 +69,9 @@ export function PostedForm<Field extends string>(props: PostedFormProps<Field>) 
       busy={isSending}
     >
       {state.kind === 'failed' ? (
-        <Notice tone="error" title={state.title} live="alert">
+        <NoticeBox tone="error" icon={warningPath} title={state.title} live="alert">
           {state.text}
-        </Notice>
+        </NoticeBox>
       ) : null}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

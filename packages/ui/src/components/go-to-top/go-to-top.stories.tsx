@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { GoToTopBehaviour } from './go-to-top-behaviour.tsx';
 import { GoToTop } from './go-to-top.tsx';
 
 /**
- * Appears when a page is scrolled beyond 800 pixels. The frame includes it; pages need not add it.
+ * Appears when a page is scrolled beyond 800 pixels. The frame includes it, and `FrameBehaviour` its behaviour; pages need not add
+ * it.
  *
  * **Keys.** A link: Enter scrolls to the top of the page and moves the focus there, so that Tab starts again from the
  * top.
@@ -19,6 +21,7 @@ const meta = {
       <div style={{ position: 'relative', blockSize: '3000px' }}>
         <span id="top" tabIndex={-1} />
         <Story />
+        <GoToTopBehaviour />
       </div>
     ),
   ],

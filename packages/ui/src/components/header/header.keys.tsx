@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedText, tabTo } from '../../testing/keys.ts';
-import { mount } from '../../testing/mount.ts';
+import { add, mount } from '../../testing/mount.ts';
 import { DisclosureBehaviour } from '../disclosure/disclosure-behaviour.tsx';
 import { headerExamples } from './header.examples.tsx';
 import { Header } from './header.tsx';
@@ -82,6 +82,18 @@ describe('on a phone', () => {
     await userEvent.keyboard('{Escape}');
     expect(focusedText()).toBe('Ouvrir la recherche');
     await expectHidden(field);
+  });
+
+  test('a part that was opened before the behaviour came gets the focus', async () => {
+    mount(<Header {...headerExamples.belgianFrench} />);
+    await tabTo('Ouvrir le menu');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(menu).toBeVisible();
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    add(<DisclosureBehaviour />);
+    await expect.element(menu).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expectHidden(menu);
   });
 
   test('opening one part closes the other', async () => {

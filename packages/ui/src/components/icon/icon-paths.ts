@@ -1,22 +1,21 @@
+import { chevronDownPath } from './field-paths.ts';
+import { checkPath, infoPath } from './notice-paths.ts';
 import {
   arrowPath,
   bagPath,
-  checkPath,
-  chevronDownPath,
   closePath,
   externalPath,
   heartPath,
   historyPath,
-  infoPath,
   magazinePath,
   minusPath,
   pausePath,
   pharmacyPath,
   playPath,
   plusPath,
-  searchPath,
   upPath,
 } from './island-paths.ts';
+import { searchPath } from './search-path.ts';
 
 /** One family: 24-pixel grid, 1.5 pixel stroke, round ends. */
 export const iconPaths = {

@@ -1,20 +1,15 @@
 /**
- * The icons of islands and buttons, as separate exports, so that the bundle contains only these: an object
+ * The other icons of islands and buttons, as separate exports, so that the bundle contains only these: an object
  * indexed by name can't be tree-shaken.
  */
-export const searchPath = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5';
 export const arrowPath = 'M4 12h16m-6-6 6 6-6 6';
 export const pausePath = 'M8.5 5v14m7-14v14';
 export const playPath = 'M7.5 5v14l11-7Z';
 export const upPath = 'M12 20V4m-6 6 6-6 6 6';
 export const historyPath = 'M4 5v4.5h4.5M4.2 9.3A8.5 8.5 0 1 1 3.5 12M12 7.5V12l3 2';
-export const warningPath = 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.6v.1';
 export const closePath = 'm5.5 5.5 13 13m0-13-13 13';
-export const checkPath = 'm4.5 12.5 5 5 10-11';
-export const infoPath = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5M12 7.6v.1';
 export const plusPath = 'M12 4.5v15M4.5 12h15';
 export const minusPath = 'M4.5 12h15';
-export const chevronDownPath = 'm6 9.5 6 6 6-6';
 export const magazinePath =
   'M12 6.5c-2.2-1.5-5-2-8.5-2v13c3.5 0 6.3.5 8.5 2 2.2-1.5 5-2 8.5-2v-13c-3.5 0-6.3.5-8.5 2Zm0 0v13';
 export const externalPath = 'M9 5H5v14h14v-4M13 4h7v7m0-7-9 9';

@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 
 export interface PathIconProps {
-  /** A path of `island-paths.ts` or `iconPaths`. */
+  /** A path of `island-paths.ts`, `field-paths.ts`, `notice-paths.ts`, `search-path.ts` or `iconPaths`. */
   path: string;
   /** Side in CSS pixels; scales with the text if omitted. */
   size?: number | undefined;

@@ -1,6 +1,7 @@
 'use client';
 
-import { arrowPath, checkPath } from '../icon/island-paths.ts';
+import { checkPath } from '../icon/notice-paths.ts';
+import { arrowPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { Modal } from '../modal/modal.tsx';
 import styles from './language-modal.module.css';

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { PasswordField, type PasswordFieldProps } from '../field/password-field.tsx';
-import { checkPath, minusPath } from '../icon/island-paths.ts';
+import { checkPath } from '../icon/notice-paths.ts';
+import { minusPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { meets, type PasswordRule } from './password-rule.ts';
 import styles from './new-password.module.css';

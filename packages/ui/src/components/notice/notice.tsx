@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { checkPath, infoPath, warningPath } from '../icon/island-paths.ts';
-import { PathIcon } from '../icon/path-icon.tsx';
-import styles from './notice.module.css';
+import { warningPath } from '../icon/field-paths.ts';
+import { checkPath, infoPath } from '../icon/notice-paths.ts';
+import { NoticeBox } from './notice-box.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -22,14 +22,6 @@ const icons: Readonly<Record<NoticeTone, string>> = {
 };
 
 /** A message about the content around it. The text conveys the tone; colour and icon only repeat it. */
-export function Notice({ tone = 'info', title, children, live, id }: NoticeProps) {
-  return (
-    <div className={styles.root} data-tone={tone} role={live} id={id} tabIndex={id ? -1 : undefined}>
-      <PathIcon path={icons[tone]} size={22} />
-      <div className={styles.body}>
-        {title ? <p className={styles.title}>{title}</p> : null}
-        {children}
-      </div>
-    </div>
-  );
+export function Notice({ tone = 'info', ...notice }: NoticeProps) {
+  return <NoticeBox {...notice} tone={tone} icon={icons[tone]} />;
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { PathIcon } from '../icon/path-icon.tsx';
-import { warningPath } from '../icon/island-paths.ts';
+import { warningPath } from '../icon/field-paths.ts';
 import styles from './offline-notice.module.css';
 
 export interface OfflineNoticeProps {

@@ -1,5 +1,6 @@
 import { postTo, type FormAction } from '../form/form-action.ts';
-import { infoPath, warningPath } from '../icon/island-paths.ts';
+import { warningPath } from '../icon/field-paths.ts';
+import { infoPath } from '../icon/notice-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { QuantityStepper, type QuantityLabels } from '../quantity-stepper/quantity-stepper.tsx';
 import { OrderLine, type OrderLineItem, type OrderLineLabels } from './order-line.tsx';

@@ -108,7 +108,7 @@ export const Loading: Story = {
   args: searchBoxExamples.loading,
   play: async ({ canvasElement }) => {
     const canvas = await typeIn(canvasElement, 'mag');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Recherche en cours…');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Recherche en cours…'));
   },
 };
 
@@ -117,7 +117,7 @@ export const LooksUpTheLastText: Story = {
   args: { ...searchBoxExamples.results, suggest: { load: fn(searchBoxExamples.results.suggest.load) } },
   play: async ({ args, canvasElement }) => {
     const canvas = await typeIn(canvasElement, 'm');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole('searchbox'), 'agnés');
     await canvas.findByRole('link', { name: 'Voir les 12 résultats' });
     await expect(args.suggest.load).toHaveBeenCalledTimes(1);

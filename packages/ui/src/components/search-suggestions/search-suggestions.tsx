@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { arrowPath } from '../icon/island-paths.ts';
 import type { LinkItem } from '../link-list/link-list.tsx';
@@ -38,7 +37,6 @@ export interface SuggestionsLabels {
 export interface SearchSuggestionsProps {
   state: Exclude<SuggestionsState, { kind: 'idle' }>;
   labels: SuggestionsLabels;
-  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 function Results({ groups, all }: Suggestions) {
@@ -72,9 +70,9 @@ function Results({ groups, all }: Suggestions) {
 }
 
 /** The search suggestions during typing: groups of links, not a list box. */
-export function SearchSuggestions({ state, labels, onKeyDown }: SearchSuggestionsProps) {
+export function SearchSuggestions({ state, labels }: SearchSuggestionsProps) {
   return (
-    <div className={styles.root} role="region" aria-label={labels.panel} data-state={state.kind} onKeyDown={onKeyDown}>
+    <div className={styles.root} role="region" aria-label={labels.panel} data-state={state.kind}>
       {state.kind === 'results' ? (
         <Results {...state.suggestions} />
       ) : (

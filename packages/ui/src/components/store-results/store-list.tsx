@@ -6,7 +6,8 @@ import {
   type OpeningStateLabels,
   type OpeningWeek,
 } from '../opening-hours/opening-state.ts';
-import { chevronDownPath, externalPath } from '../icon/island-paths.ts';
+import { chevronDownPath } from '../icon/field-paths.ts';
+import { externalPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { OpeningHours, type OpeningHoursProps } from '../opening-hours/opening-hours.tsx';
 import styles from './store-list.module.css';

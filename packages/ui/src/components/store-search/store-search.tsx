@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { PositionButton, type PositionLabels } from './position-button.tsx';
-import { searchPath } from '../icon/island-paths.ts';
+import { searchPath } from '../icon/search-path.ts';
 import styles from './store-search.module.css';
 
 export interface StoreSearchLabels {

@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { frameExamples } from './frame.examples.tsx';
+import { FrameBehaviour } from './frame-behaviour.tsx';
 import { Frame } from './frame.tsx';
 
 /**
- * The default layout: one `Frame` in the layout of a site, one `FrameContent` in each page.
+ * The default layout: one `Frame` in the layout of a site, one `FrameContent` in each page, one `FrameBehaviour` when
+ * the page is used.
  */
-const meta = { title: 'Sections/Frame', component: Frame, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Frame
->;
+const meta = {
+  title: 'Sections/Frame',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <FrameBehaviour />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Frame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

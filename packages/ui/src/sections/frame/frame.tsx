@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb/breadcrumb.tsx';
-import { DisclosureBehaviour } from '../../components/disclosure/disclosure-behaviour.tsx';
 import { Footer, type FooterProps } from '../../components/footer/footer.tsx';
 import { GoToTop } from '../../components/go-to-top/go-to-top.tsx';
 import { Header, type HeaderProps } from '../../components/header/header.tsx';
@@ -29,7 +28,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** The default layout. Source: 1-site.md §2. */
+/** The default layout. Works without scripts; `FrameBehaviour` adds the rest. Source: 1-site.md §2. */
 export function Frame({ header, footer, notices, floating, labels, children }: FrameProps) {
   return (
     <div className={styles.root}>
@@ -48,7 +47,6 @@ export function Frame({ header, footer, notices, floating, labels, children }: F
       <GoToTop label={labels.goToTop} topId="top" />
       {floating}
       <Footer {...footer} />
-      <DisclosureBehaviour />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * Scroll position in pixels at which the link appears, and duration of the scroll in milliseconds, at constant speed.
+ * Source: 1-site.md §9.
+ */
+const threshold = 800;
+const duration = 500;
+
+function scrollToTop(): void {
+  const from = window.scrollY;
+  const start = performance.now();
+  const step = (now: number): void => {
+    const left = Math.max(0, 1 - (now - start) / duration);
+    window.scrollTo({ top: from * left, behavior: 'instant' });
+    if (left > 0) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+function showFarFromTop(): void {
+  for (const link of document.querySelectorAll('a[data-go-to-top]'))
+    link.toggleAttribute('data-far', window.scrollY > threshold);
+}
+
+function goUp(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-go-to-top]') : null;
+  if (!link) return;
+  event.preventDefault();
+  document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo({ top: 0, behavior: 'instant' });
+  else scrollToTop();
+}
+
+/** Shows the `GoToTop` of the page far from its top, and scrolls smoothly. Renders nothing. */
+export function GoToTopBehaviour() {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    showFarFromTop();
+    window.addEventListener('scroll', showFarFromTop, { passive: true, signal });
+    document.addEventListener('click', goUp, { signal });
+    return () => listening.abort();
+  }, []);
+  return null;
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { DisclosureBehaviour } from '../../components/disclosure/disclosure-behaviour.tsx';
+import { GoToTopBehaviour } from '../../components/go-to-top/go-to-top-behaviour.tsx';
+import { WordingCarouselBehaviour } from '../../components/wording-carousel/wording-carousel-behaviour.tsx';
+
+/** What the parts of a frame do with scripts. Rendered once, anywhere; it can come late and stays while frames change. */
+export function FrameBehaviour() {
+  return (
+    <>
+      <DisclosureBehaviour />
+      <GoToTopBehaviour />
+      <WordingCarouselBehaviour />
+    </>
+  );
+}
