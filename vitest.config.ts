@@ -19,6 +19,7 @@ export default defineConfig({
       'tooling/leaflets',
       'tooling/packshots',
       'tooling/recorder',
+      'tooling/markets',
       'tooling/redirects',
       // `npm test -- packages` builds the packages first.
       { extends: 'tooling/release/vitest.config.ts', test: { root: 'tooling/release', include: ['test/unit/**'] } },

@@ -155,7 +155,7 @@ const layers = [
   },
   {
     name: 'market apps',
-    files: ['apps/{be,ch,es,de,it}/**'],
+    files: ['apps/!(api)/**'],
     bans: [
       onlyOurs(
         'A market imports @veralune/site and its own market.ts. Export what is missing from packages/site.',

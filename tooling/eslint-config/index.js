@@ -92,11 +92,7 @@ export default tseslint.config(
   },
   {
     name: 'veralune/react',
-    files: [
-      'packages/{ui,site}/**/*.{ts,tsx}',
-      'packages/api-client/src/react/**',
-      'apps/{be,ch,es,de,it}/**/*.{ts,tsx}',
-    ],
+    files: ['packages/{ui,site}/**/*.{ts,tsx}', 'packages/api-client/src/react/**', 'apps/!(api)/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -7,15 +7,8 @@ import { countries, regionsOfCountry, type Country } from '../src/geo/regions.ts
 import { withoutRecipients } from './german-recipients.ts';
 import { readCsv, type Row } from './read-csv.ts';
 
-/** Column with the region of each country. */
-const regionColumn: Readonly<Record<Country, 'province' | 'state' | null>> = {
-  be: 'province',
-  lu: null,
-  ch: 'state',
-  de: 'state',
-  es: 'province',
-  it: 'province',
-};
+/** Column with the region, where it is not `province`; null where a country is one region. */
+const regionColumns: Readonly<Partial<Record<Country, 'state' | null>>> = { lu: null, ch: 'state', de: 'state' };
 
 /** Words in Belgian names that are written in lower case: `Braine-Le-Comte` → `Braine-le-Comte`. */
 const lowerCaseWords = /-(?:L'|Le|La|Les|Lez|Sur|Sous|De|Des|Du|Et|Aux?|En|Ten|Op|Aan|Bij|In)(?=-|(?<=')\p{L})/gu;
@@ -32,7 +25,7 @@ function codeOf(country: Country, zipcode: string): string {
 }
 
 function regionCode(country: Country, row: Row): string {
-  const column = regionColumn[country];
+  const column = regionColumns[country] === undefined ? 'province' : regionColumns[country];
   const source = column === null ? '' : row[column];
   const region = regionsOfCountry[country].find((each) => each.source === source);
   if (region === undefined) throw new Error(`${country}.csv: no region "${source}" (${row.zipcode} ${row.place})`);
@@ -67,7 +60,7 @@ function pack(country: Country, source: string): void {
 const [source] = process.argv.slice(2);
 if (source === undefined) {
   process.stderr.write(
-    'Usage: node scripts/pack-postcodes.ts <folder with be.csv, lu.csv, ch.csv, de.csv, es.csv, it.csv>\n',
+    `Usage: node scripts/pack-postcodes.ts <folder with ${countries.map((country) => `${country}.csv`).join(', ')}>\n`,
   );
   process.exitCode = 1;
 } else {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { marketIds } from '@veralune/routing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { LiveCatalogue } from '../src/catalogue/live-catalogue.ts';
@@ -54,7 +55,7 @@ describe('an import', () => {
       .from(auditLog)
       .where(eq(auditLog.version, before + 1));
     expect(entries).toMatchObject([{ action: 'import', actor: 'content', kind: 'brand', key: 'florelune' }]);
-    const admin = { name: 'Ada', role: 'admin', markets: ['be', 'ch', 'es', 'de', 'it'] } as const;
+    const admin = { name: 'Ada', role: 'admin', markets: marketIds } as const;
     expect(await undoLastChange(database.db, admin, { kind: 'brand', id: 1 })).toMatchObject({ ok: true });
     expect(await importFolder()).toEqual([]);
   });

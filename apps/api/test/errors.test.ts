@@ -17,7 +17,7 @@ describe('an invalid request: the error names its fields', () => {
   test.each([
     ['no shop', '/product?lang=fr', ['shop_id']],
     ['no language', '/product?shop_id=1', ['lang']],
-    ['an unknown shop', '/product?shop_id=6&lang=fr', ['shop_id']],
+    ['an unknown shop', '/product?shop_id=99&lang=fr', ['shop_id']],
     ['a language that the shop does not have', '/product?shop_id=1&lang=de', ['lang']],
     ['two errors', '/product/abc?shop_id=1&lang=xx', ['id', 'lang']],
     ['an id that is not a number', `/product/abc?${be}`, ['id']],

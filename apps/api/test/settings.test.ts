@@ -1,5 +1,5 @@
 import type { ResourceRecord, Setting } from '@veralune/api-client/contract';
-import { locales, type Locale } from '@veralune/routing';
+import { locales, marketOf, type Locale } from '@veralune/routing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isInMenus } from '../src/invalidation/changes/uses.ts';
 import { testTime, useApi } from './support/api.ts';
@@ -25,7 +25,7 @@ describe('the settings of 3-decisions.md', () => {
     ['discount_banner', { be: '1', ch: '0', es: '1', de: '0', it: '0' }],
     ['maintenance', { be: '0', ch: '0', es: '0', de: '0', it: '0' }],
   ])('%s', async (code, expected: Record<string, string>) => {
-    for (const locale of locales)
+    for (const locale of locales.filter((each) => marketOf(each).id in expected))
       expect((await settingOf(locale, code))?.values, locale).toEqual([{ value: expected[locale.slice(3)] }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@veralune/routing';
+import type { Language, Market } from '@veralune/routing';
 import { z } from 'zod';
 import { addressOf } from './address.ts';
 import { calls, type Call, type CallName } from './contract/calls.ts';
@@ -9,7 +9,7 @@ import { send, type Fetch, type Reply } from './transport.ts';
 export interface ClientOptions {
   /** Origin of the API, with or without a path: `http://localhost:4000`, `/api`. */
   readonly baseUrl: string;
-  readonly shopId: 1 | 2 | 3 | 4 | 5;
+  readonly shopId: Market['shopId'];
   readonly lang: Language;
   /** Defaults to the global `fetch`, read at each call, so that a framework can patch it. */
   readonly fetch?: Fetch;

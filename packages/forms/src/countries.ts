@@ -1,4 +1,4 @@
-import type { MarketId } from '@veralune/routing';
+import { marketIds, markets, type MarketId, type ServedCountry } from '@veralune/routing';
 
 /** Countries whose postcodes have a known form, as ISO 3166-1 alpha-2. */
 export const countries = ['BE', 'LU', 'CH', 'ES', 'DE', 'FR', 'IT'] as const;
@@ -8,16 +8,12 @@ export type Country = (typeof countries)[number];
 export const otherCountry = 'OTHER';
 
 /** The countries that a market serves; the first is the default. The look-up of cities knows their postcodes. */
-export const servedCountries: Readonly<Record<MarketId, readonly [Country, ...Country[]]>> = {
-  be: ['BE', 'LU'],
-  ch: ['CH'],
-  es: ['ES'],
-  de: ['DE'],
-  it: ['IT'],
-};
+export const servedCountries = Object.fromEntries(marketIds.map((id) => [id, markets[id].servedCountries])) as Readonly<
+  Record<MarketId, readonly [Country, ...Country[]]>
+>;
 
 /** Source: 1-site.md §5 for Belgium, Germany, Spain and France; 3-decisions.md, "Behaviour", for the others. */
-const postcodes: Readonly<Record<Country, RegExp>> = {
+const postcodes: Readonly<Record<Country | ServedCountry, RegExp>> = {
   BE: /^\d{4}$/,
   LU: /^(?:L-)?\d{4}$/i,
   CH: /^\d{4}$/,

@@ -1,4 +1,4 @@
-import type { MarketId } from '@veralune/routing';
+import { markets, type MarketId } from '@veralune/routing';
 import { countries, otherCountry, servedCountries, type Country } from './countries.ts';
 
 /** Ms and Mr, as `GET /civilities` names them. Source: 1-site.md §3 "Contact form". */
@@ -46,14 +46,10 @@ export interface ContactOptions {
   readonly origin: readonly Origin[];
 }
 
-/** Italy sells nothing online, so no message there is about an account or an order. */
-const subjectsByMarket: Readonly<Record<MarketId, readonly Subject[]>> = {
-  be: subjects,
-  ch: subjects,
-  es: subjects,
-  de: subjects,
-  it: subjects.filter((subject) => subject !== 'account'),
-};
+/** Where nothing is sold online, no message is about an account or an order. */
+function subjectsOf(market: MarketId): readonly Subject[] {
+  return markets[market].sellsOnline ? subjects : subjects.filter((subject) => subject !== 'account');
+}
 
 export function contactOptions(market: MarketId): ContactOptions {
   const served: readonly string[] = servedCountries[market];
@@ -61,7 +57,7 @@ export function contactOptions(market: MarketId): ContactOptions {
     civility: civilities,
     country: [...servedCountries[market], ...countries.filter((country) => !served.includes(country)), otherCountry],
     profile: profiles,
-    subject: subjectsByMarket[market],
+    subject: subjectsOf(market),
     origin: origins,
   };
 }
@@ -74,17 +70,13 @@ export interface NewsletterOptions {
   readonly information: readonly NewsletterOptIn[];
 }
 
-/** The fields that only some markets ask for. Source: 1-site.md §3 "Newsletter form". */
-const newsletterExtras: Readonly<Record<MarketId, Pick<NewsletterOptions, 'civility' | 'origin'>>> = {
-  be: { civility: civilities, origin: [] },
-  ch: { civility: civilities, origin: [] },
-  es: { civility: civilities, origin: origins },
-  de: { civility: [], origin: [] },
-  it: { civility: [], origin: origins },
-};
-
 export function newsletterOptions(market: MarketId): NewsletterOptions {
-  return { ...newsletterExtras[market], information: newsletterOptIns };
+  const { asks } = markets[market].newsletter;
+  return {
+    civility: asks.includes('civility') ? civilities : [],
+    origin: asks.includes('origin') ? origins : [],
+    information: newsletterOptIns,
+  };
 }
 
 export interface CustomerOptions {

@@ -1,12 +1,22 @@
 import type { MarketId } from '@veralune/routing';
-import { servedCountries } from '../src/index.ts';
+import { servedCountries, type Country } from '../src/index.ts';
 
 export const today = '2026-11-22';
 
-const zipcodes: Readonly<Record<MarketId, string>> = { be: '4032', ch: '1204', es: '28010', de: '10119', it: '20144' };
+/** By country, for the first country of each market. */
+const zipcodes: Readonly<Partial<Record<Country, string>>> = {
+  BE: '4032',
+  CH: '1204',
+  ES: '28010',
+  DE: '10119',
+  FR: '75011',
+  IT: '20144',
+  LU: '1261',
+};
 
 function place(market: MarketId) {
-  return { country: servedCountries[market][0], zipcode: zipcodes[market], city: 'Chênée' };
+  const [country] = servedCountries[market];
+  return { country, zipcode: zipcodes[country] ?? '', city: 'Chênée' };
 }
 
 const person = { firstname: 'Élise', lastname: 'Peeters', email: 'elise@example.be' };

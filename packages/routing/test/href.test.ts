@@ -152,7 +152,7 @@ describe('types', () => {
     // @ts-expect-error no such route
     expect(() => href('produit', { slug: 'x' }, 'fr-be')).toThrow('VR-ROUTING-001');
     // @ts-expect-error no such locale
-    expect(() => href('home', {}, 'fr-fr')).toThrow('VR-ROUTING-001');
+    expect(() => href('home', {}, 'xx-xx')).toThrow('VR-ROUTING-001');
     // @ts-expect-error a parameter is missing
     expect(() => href('product', {}, 'fr-be')).toThrow('VR-ROUTING-004');
     // @ts-expect-error the parameter is a text

@@ -1,4 +1,4 @@
-import type { ListingParams } from '@veralune/routing';
+import { locales, type ListingParams } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { feedPath } from '../src/feed/feed-path.ts';
 import { fixedAlternates } from '../src/metadata/fixed-alternates.ts';
@@ -27,7 +27,7 @@ describe('pageMetadata', () => {
   it.each([1, undefined])('does not number page %s', (number) => {
     const { title, alternates } = pageMetadata({ ...page, alternates: fixedAlternates('brands'), page: number });
     expect(title).toBe('Sommeil – Veralune');
-    expect(Object.keys(alternates?.languages ?? {})).toHaveLength(9);
+    expect(Object.keys(alternates?.languages ?? {})).toHaveLength(locales.length + 1);
   });
 
   it('has no languages for a page that must not be indexed', () => {

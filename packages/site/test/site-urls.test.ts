@@ -35,7 +35,7 @@ describe('SITE_URLS', () => {
   });
 
   it.each([
-    'fr=https://x.example',
+    'zz=https://x.example',
     'be',
     'be=',
     'be=ftp://x.example',

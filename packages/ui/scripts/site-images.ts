@@ -9,14 +9,15 @@ function token(name: string) {
 
 const appsFolder = join(import.meta.dirname, '../../../apps');
 
-/* Writes the favicons, touch icons and shared pictures into `public/` of each app. */
+/* Writes the favicons, touch icons and shared pictures into `public/` of each app, or of the apps that are named. */
+const only = process.argv.slice(2);
 const [colours, brand] = await Promise.all([token('colour.css'), token('brand.css')]);
 const images = await siteImages({
   palette: parsePalette(colours),
   defaultTint: parsePalette(brand),
   brandMixes: parseBrandMixes(brand),
 });
-for (const { app, path, data } of images) {
+for (const { app, path, data } of images.filter(({ app: each }) => only.length === 0 || only.includes(each))) {
   const file = join(appsFolder, app, 'public', path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);

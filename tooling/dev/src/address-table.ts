@@ -1,5 +1,5 @@
 import { fallbackMarket, markets, type MarketId } from '@veralune/routing';
-import { marketNames, type Ports } from './ports.ts';
+import type { Ports } from './ports.ts';
 import { apiOrigin } from './programs.ts';
 
 /** The URLs of a running stack as a table for the terminal. */
@@ -7,7 +7,7 @@ export function addressTable(ports: Ports, shown: readonly MarketId[]): string {
   const rows: string[][] = [
     ['', 'through the front door', 'the app alone'],
     ...shown.map((id) => [
-      marketNames[id],
+      markets[id].name,
       `http://${markets[id].localHost}:${ports.frontDoor}`,
       `http://localhost:${ports.apps[id]}`,
     ]),

@@ -24,12 +24,3 @@ export function portsFrom(base: number): Ports {
   const apps = Object.fromEntries(marketIds.map((id) => [id, port(id)])) as Record<MarketId, number>;
   return { frontDoor: base, apps, api: base + apiOffset };
 }
-
-/** The English names of the markets. */
-export const marketNames: Readonly<Record<MarketId, string>> = {
-  be: 'Belgium',
-  ch: 'Switzerland',
-  es: 'Spain',
-  de: 'Germany',
-  it: 'Italy',
-};

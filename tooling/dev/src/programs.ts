@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MarketId } from '@veralune/routing';
+import { markets, type MarketId } from '@veralune/routing';
 import type { Environment, Program } from './child.ts';
 import { Failure } from './failure.ts';
-import { marketNames, type Ports } from './ports.ts';
+import type { Ports } from './ports.ts';
 import { root } from './root.ts';
 
 export type Mode = 'production' | 'development';
@@ -47,7 +47,7 @@ export function appProgram(market: MarketId, { mode, ports, onLine, env }: Progr
   const cwd = join(root, 'apps', market);
   const port = String(ports.apps[market]);
   return {
-    name: `The site of ${marketNames[market]}`,
+    name: `The site of ${markets[market].name}`,
     command: process.execPath,
     args: [
       binOf('next', cwd),

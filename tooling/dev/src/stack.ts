@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { oldHosts } from '@veralune/edge';
 import { createLogger } from '@veralune/http/logger';
-import { marketForHost, marketIds, type MarketId } from '@veralune/routing';
+import { marketForHost, marketIds, markets as registry, type MarketId } from '@veralune/routing';
 import { Failure } from './failure.ts';
 import { buildClean } from './build-clean.ts';
 import { createFrontDoor } from './front-door.ts';
@@ -11,7 +11,7 @@ import type { Environment } from './child.ts';
 import type { ProcessGroup } from './process-group.ts';
 import { apiInvalidation, appInvalidation } from './invalidation-environment.ts';
 import { apiSiteUrls } from './mail-environment.ts';
-import { marketNames, type Ports } from './ports.ts';
+import type { Ports } from './ports.ts';
 import { apiOrigin, apiProgram, appProgram, buildProgram, type Mode } from './programs.ts';
 import { print } from './print.ts';
 import { readableLog } from './readable-log.ts';
@@ -43,7 +43,7 @@ type StackAddresses = Pick<StackOptions, 'ports' | 'markets'>;
 export function stackPorts({ ports, markets }: StackAddresses): WantedPort[] {
   return [
     { port: ports.frontDoor, purpose: 'the front door' },
-    ...markets.map((id): WantedPort => ({ port: ports.apps[id], purpose: `the site of ${marketNames[id]}` })),
+    ...markets.map((id): WantedPort => ({ port: ports.apps[id], purpose: `the site of ${registry[id].name}` })),
     { port: ports.api, purpose: 'the catalogue API' },
   ];
 }
@@ -68,7 +68,7 @@ export async function startApi({ processGroup, ports, mode, markets, log, apiEnv
 export async function buildApps({ processGroup, ports, log }: StackOptions): Promise<void> {
   const build = (): Promise<void> => processGroup.require(buildProgram(ports, (line) => log('build', line)));
   const folders = marketIds.map((id) => join(root, 'apps', id));
-  await step('Build the five sites', () => buildClean(folders, build));
+  await step(`Build the ${folders.length} sites`, () => buildClean(folders, build));
 }
 
 /** Starts the apps and waits until each of them answers requests. */
@@ -94,7 +94,7 @@ export async function startApps({ processGroup, ports, mode, markets, log, appEn
  */
 export async function openFrontDoor({ ports, markets }: StackAddresses): Promise<Server> {
   const formerHosts = oldHosts(join(root, 'apps'));
-  const targetOfMarket = (id: MarketId) => ({ port: ports.apps[id], name: `The site of ${marketNames[id]}` });
+  const targetOfMarket = (id: MarketId) => ({ port: ports.apps[id], name: `The site of ${registry[id].name}` });
   const door = createFrontDoor({
     targets: markets.map(targetOfMarket),
     targetOf: (host) => targetOfMarket(marketForHost(host, formerHosts)),

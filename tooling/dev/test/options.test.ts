@@ -1,12 +1,14 @@
+import { marketIds } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { devOptions, startOptions } from '../src/options.ts';
 import { portsFrom } from '../src/ports.ts';
 
-const usual = { frontDoor: 3000, apps: { be: 3001, ch: 3002, es: 3003, de: 3004, it: 3005 }, api: 4000 };
+const usual = portsFrom(3000);
 
 describe('portsFrom', () => {
   it('gives the documented ports by default', () => {
-    expect(portsFrom(3000)).toEqual(usual);
+    const apps = { be: 3001, ch: 3002, es: 3003, de: 3004, it: 3005 };
+    expect(usual).toMatchObject({ frontDoor: 3000, apps, api: 4000 });
   });
 
   it.each([Number.NaN, 0, 80, 3000.5, 64_536, -1])('rejects %d', (base) => {
@@ -38,7 +40,7 @@ describe('startOptions', () => {
 
 describe('devOptions', () => {
   it.each([
-    [[], ['be', 'ch', 'es', 'de', 'it']],
+    [[], marketIds],
     [['be'], ['be']],
     [
       ['it', 'ch', 'it'],
@@ -49,6 +51,6 @@ describe('devOptions', () => {
   });
 
   it('reports a market that does not exist', () => {
-    expect(() => devOptions(['fr'], {})).toThrow('There is no market "fr"');
+    expect(() => devOptions(['zz'], {})).toThrow('There is no market "zz"');
   });
 });

@@ -2,19 +2,11 @@ import type { Page } from '@playwright/test';
 import { accountLinks, calls } from '@veralune/api-client/contract';
 import { servedCountries } from '@veralune/forms';
 import { createTranslator } from '@veralune/i18n';
-import { languageOf, marketOf, type Locale, type MarketId } from '@veralune/routing';
+import { languageOf, marketOf, type Locale } from '@veralune/routing';
 import { randomInt } from 'node:crypto';
 import { mailTo } from './mailbox.ts';
+import { places } from './places.ts';
 import { addressOf } from './urls.ts';
-
-type SellingMarket = Exclude<MarketId, 'it'>;
-
-const places: Readonly<Record<SellingMarket, { zipcode: string; city: string; mobile: string }>> = {
-  be: { zipcode: '4032', city: 'Chênée', mobile: '0470 12 34 56' },
-  ch: { zipcode: '1204', city: 'Genève', mobile: '079 123 45 67' },
-  es: { zipcode: '28010', city: 'Madrid', mobile: '612 345 678' },
-  de: { zipcode: '10119', city: 'Berlin', mobile: '0151 12345678' },
-};
 
 /** A person whom no other test knows. */
 export interface Customer {
@@ -32,15 +24,15 @@ export interface Customer {
 }
 
 export function newCustomer(locale: Locale): Customer {
-  const { id } = marketOf(locale);
-  if (id === 'it') throw new Error('Italy sells nothing online.');
-  const { mobile, ...place } = places[id];
+  const { id, name, sellsOnline } = marketOf(locale);
+  if (!sellsOnline) throw new Error(`${name} sells nothing online.`);
+  const { zipcode, city, mobile } = places[id];
   return {
     locale,
     email: `${crypto.randomUUID()}@example.com`,
     password: `Korrekt${String(randomInt(1_000_000))}Pferd`,
     names: { civility: 'ms', firstname: 'Élise', lastname: 'Peeters' },
-    address: { address_1: 'Rue Neuve 12', country: servedCountries[id][0], ...place },
+    address: { address_1: 'Rue Neuve 12', country: servedCountries[id][0], zipcode, city },
     mobile,
   };
 }

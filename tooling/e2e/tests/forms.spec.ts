@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { requiredContactFields, servedCountries } from '@veralune/forms';
 import { createTranslator } from '@veralune/i18n';
-import { href, locales, marketIds, markets, marketOf, type Locale, type MarketId } from '@veralune/routing';
+import { href, locales, marketIds, markets, marketOf, type Locale } from '@veralune/routing';
 import { control, formOf, summaryOn, type } from '../src/form.ts';
+import { places } from '../src/places.ts';
 import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
-
-const places: Readonly<Record<MarketId, { zipcode: string; wrong: string }>> = {
-  be: { zipcode: '4032', wrong: '40321' },
-  ch: { zipcode: '1204', wrong: '12045' },
-  es: { zipcode: '28010', wrong: '2801' },
-  de: { zipcode: '10119', wrong: '1011' },
-  it: { zipcode: '20144', wrong: '2014' },
-};
 
 /** A posted content is one request for a day, so each run needs its own. */
 function unique(locale: Locale): string {

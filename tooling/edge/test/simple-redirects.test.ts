@@ -51,12 +51,18 @@ describe('simpleRedirects', () => {
     ]);
   });
 
+  it('finds the rules of the tables', () => {
+    const rules = marketIds.flatMap((market) =>
+      simpleRedirects(join(import.meta.dirname, `../../../apps/${market}/redirects.csv`), market),
+    );
+    expect(rules.length).toBeGreaterThan(50);
+  });
+
   it.each(marketIds)('agrees with the look-up for the table of %s', (market) => {
     const file = join(import.meta.dirname, `../../../apps/${market}/redirects.csv`);
     const origin = markets[market].defaultSiteUrl;
     const { table } = loadRedirects(file, { site: origin });
     const found = simpleRedirects(file, market);
-    expect(found.length).toBeGreaterThan(10);
     for (const { path, to, status } of found) {
       expect(lookUp(table, { origin, pathname: path, search: '' })).toMatchObject({ to, status });
     }

@@ -12,7 +12,8 @@ const areaCodes: Readonly<Partial<Record<Country, Readonly<Record<string, string
   es: { 0: '94', '03': '96', '07': '97', '08': '93', 1: '95', 2: '91', 3: '98', 4: '96', 5: '97' },
 };
 
-const countryCodes: Readonly<Record<Country, string>> = { be: '32', lu: '352', ch: '41', de: '49', es: '34', it: '39' };
+/** Of the countries with generated pharmacies. */
+const countryCodes: Readonly<Partial<Record<Country, string>>> = { be: '32', lu: '352', ch: '41', de: '49', es: '34' };
 
 function areaCode(country: Country, zipcode: string): string {
   const codes = areaCodes[country] ?? {};
@@ -24,5 +25,5 @@ export function phoneNumber(country: Country, zipcode: string, random: Random): 
   const [first, second] = [random.int(10, 99), random.int(10, 99)].map(String);
   const area = areaCode(country, zipcode);
   const rest = country === 'es' ? `${area}0 00` : `${area} 000`.trim();
-  return `+${countryCodes[country]} ${rest} ${first ?? ''} ${second ?? ''}`;
+  return `+${countryCodes[country] ?? ''} ${rest} ${first ?? ''} ${second ?? ''}`;
 }

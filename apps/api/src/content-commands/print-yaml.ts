@@ -1,3 +1,4 @@
+import { marketIds } from '@veralune/routing';
 import { Document, isMap, isScalar, visit, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 
 /** Lists and maps of short values are written on one line, as a person would write them. */
@@ -24,9 +25,8 @@ function isShort(node: Collection): boolean {
 /** Maps that editors read as one value: a price list, the name of a flavour, a rule of synonyms. */
 function isOneValue(map: YAMLMap): boolean {
   return (
-    ['label', 'from', 'same', 'optional', 'nutrient', 'be', 'ch', 'es', 'de', 'it', 'fr'].some((name) =>
-      map.has(name),
-    ) && !['childs', 'code', 'status', 'texts', 'summary', 'question'].some((name) => map.has(name))
+    ['label', 'from', 'same', 'optional', 'nutrient', 'fr', ...marketIds].some((name) => map.has(name)) &&
+    !['childs', 'code', 'status', 'texts', 'summary', 'question'].some((name) => map.has(name))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Language, MarketId } from '@veralune/routing';
+import { marketIds, markets, type Language, type MarketId, type ServedCountry } from '@veralune/routing';
 import type { Region } from './region.ts';
 import { belgianRegions, luxembourg } from './regions-be.ts';
 import { swissRegions } from './regions-ch.ts';
@@ -6,8 +6,14 @@ import { germanRegions } from './regions-de.ts';
 import { spanishRegions } from './regions-es.ts';
 import { italianRegions } from './regions-it.ts';
 
-export const countries = ['be', 'lu', 'ch', 'de', 'es', 'it'] as const;
-export type Country = (typeof countries)[number];
+export type Country = Lowercase<ServedCountry>;
+
+/** Countries that a market serves. */
+export const countriesOfMarket = Object.fromEntries(
+  marketIds.map((id) => [id, markets[id].servedCountries.map((code) => code.toLowerCase())]),
+) as Readonly<Record<string, readonly string[]>> as Readonly<Record<MarketId, readonly Country[]>>;
+
+export const countries: readonly Country[] = [...new Set(marketIds.flatMap((id) => countriesOfMarket[id]))];
 
 export const regionsOfCountry: Readonly<Record<Country, readonly Region[]>> = {
   be: belgianRegions,
@@ -16,15 +22,6 @@ export const regionsOfCountry: Readonly<Record<Country, readonly Region[]>> = {
   de: germanRegions,
   es: spanishRegions,
   it: italianRegions,
-};
-
-/** Countries that a market serves. */
-export const countriesOfMarket: Readonly<Record<MarketId, readonly Country[]>> = {
-  be: ['be', 'lu'],
-  ch: ['ch'],
-  es: ['es'],
-  de: ['de'],
-  it: ['it'],
 };
 
 /** Regions of a market for forms, sorted by their name in a language. */

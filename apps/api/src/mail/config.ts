@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isMarketId, marketIds, markets, type MarketId } from '@veralune/routing';
 import { z } from 'zod';
 import { documented, readVariables } from '../environment/read-variables.ts';
+import { apiMarkets } from '../markets/api-markets.ts';
 import { isMailbox } from './mailbox.ts';
 
 type ByMarket = Readonly<Record<MarketId, string>>;
@@ -18,14 +19,6 @@ export interface MailConfig {
   readonly siteUrls: ByMarket;
 }
 
-/** The addresses that the legal pages of the shipped content name. */
-const defaultCompanyAddresses: ByMarket = {
-  be: 'contact@veralune.example',
-  ch: 'contact@veralune.example',
-  es: 'contacto@veralune.example',
-  de: 'kontakt@veralune.example',
-  it: 'contatto@veralune.example',
-};
 const defaultFrom = 'no-reply@veralune.example';
 
 /** `be=…,ch=…` → the value of each market that is named. */
@@ -89,7 +82,10 @@ export const mailVariables = z.object({
 export function readMailConfig(variables: NodeJS.ProcessEnv, dataDir: string): MailConfig {
   const read = readVariables(mailVariables, variables);
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: companyAddresses, SITE_URLS: siteUrls } = read;
-  const defaultSiteUrls = Object.fromEntries(marketIds.map((id) => [id, markets[id].defaultSiteUrl])) as ByMarket;
+  const ofMarkets = (valueOf: (id: MarketId) => string) =>
+    Object.fromEntries(marketIds.map((id) => [id, valueOf(id)])) as ByMarket;
+  const defaultSiteUrls = ofMarkets((id) => markets[id].defaultSiteUrl);
+  const defaultCompanyAddresses = ofMarkets((id) => apiMarkets[id].companyAddress);
   return {
     transport: url === undefined ? { kind: 'folder', path: join(dataDir, 'outbox') } : { kind: 'smtp', url },
     from,

@@ -1,13 +1,6 @@
 import type { VatShare } from '@veralune/api-client/contract';
-import type { MarketId } from '@veralune/routing';
 
 /** Every amount of the shop is an integer number of hundredths of the market's currency. */
-
-/**
- * VAT of food supplements per thousand. Delivery takes the rate of the goods.
- * Sources: the reduced rates of the markets' VAT laws in 2026.
- */
-export const vatPermille: Readonly<Record<MarketId, number>> = { be: 60, ch: 26, es: 100, de: 70, it: 100 };
 
 /** A part of an amount, rounded half up. */
 export function percentOf(cents: number, percent: number): number {

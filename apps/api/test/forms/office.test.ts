@@ -74,7 +74,7 @@ describe('the submissions of a market', () => {
     expect(text).not.toMatch(/(?:^|,)"?[=+@-]/m);
   });
 
-  test.each([{ market: 'fr' }, {}, { market: 'be', since: 'yesterday' }])('%j is refused', async (options) => {
+  test.each([{ market: 'zz' }, {}, { market: 'be', since: 'yesterday' }])('%j is refused', async (options) => {
     await expect(showSubmissions(database.db, options, now)).rejects.toThrow(/Name one market|--since/);
   });
 });

@@ -34,7 +34,7 @@ describe('readInvalidationConfig', () => {
   it.each([
     ['a site without a secret', { SITE_REVALIDATE_URLS: `be=${be}` }, /REVALIDATE_SECRET is not/],
     ['a short secret', { REVALIDATE_SECRET: 'short', SITE_REVALIDATE_URLS: `be=${be}` }, /REVALIDATE_SECRET is wrong/],
-    ['an unknown market', { REVALIDATE_SECRET, SITE_REVALIDATE_URLS: `fr=${be}` }, /SITE_REVALIDATE_URLS is wrong/],
+    ['an unknown market', { REVALIDATE_SECRET, SITE_REVALIDATE_URLS: `zz=${be}` }, /SITE_REVALIDATE_URLS is wrong/],
     ['an address without a market', { REVALIDATE_SECRET, SITE_REVALIDATE_URLS: be }, /SITE_REVALIDATE_URLS is wrong/],
     ['another scheme', { REVALIDATE_SECRET, SITE_REVALIDATE_URLS: 'be=file:///etc' }, /SITE_REVALIDATE_URLS is wrong/],
     ['a comma at the end', { REVALIDATE_SECRET, SITE_REVALIDATE_URLS: `be=${be},` }, /SITE_REVALIDATE_URLS is wrong/],

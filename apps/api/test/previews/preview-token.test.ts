@@ -58,7 +58,7 @@ describe('a token of a preview', () => {
     ['without a signature', token.slice(0, -44), now, 'malformed'],
     ['with more at its end', `${token}x`, now, 'malformed'],
     ['of an unknown kind', token.replace('product', 'flavour'), now, 'malformed'],
-    ['of an unknown locale', token.replace('fr-be', 'fr-fr'), now, 'malformed'],
+    ['of an unknown locale', token.replace('fr-be', 'xx-xx'), now, 'malformed'],
     ['with an id that starts with zero', token.replace('.112.', '.0112.'), now, 'malformed'],
     ['with an id of letters', token.replace('.112.', '.abc.'), now, 'malformed'],
     ['empty', '', now, 'malformed'],

@@ -1,5 +1,5 @@
 import { createClient, type Answer, type CallArguments, type CallName, type Client } from '@veralune/api-client';
-import { languageOf, marketOf, type Language, type Locale } from '@veralune/routing';
+import { languageOf, marketOf, type Language, type Locale, type Market } from '@veralune/routing';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { LiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
@@ -30,7 +30,7 @@ export interface TestApi {
   ) => Promise<Answer<Name>>;
 }
 
-function scopeOf(locale: Locale): { shopId: 1 | 2 | 3 | 4 | 5; lang: Language } {
+function scopeOf(locale: Locale): { shopId: Market['shopId']; lang: Language } {
   return {
     shopId: marketOf(locale).shopId,
     lang: languageOf(locale),

@@ -1,3 +1,4 @@
+import { marketIds } from '@veralune/routing';
 import { z } from 'zod';
 import { id } from './shared.ts';
 
@@ -96,7 +97,7 @@ export const resourceHistory = z.object({ items: z.array(resourceChange) });
 export type ResourceHistory = z.infer<typeof resourceHistory>;
 
 const amount = z.number().positive().multipleOf(0.01);
-const marketId = z.enum(['be', 'ch', 'es', 'de', 'it']);
+const marketId = z.enum(marketIds);
 const sizeOffer = z.strictObject({
   /** In the market's currency. */
   price: amount,

@@ -1,9 +1,10 @@
-import { languages } from '@veralune/routing';
+import { languages, marketIds, markets } from '@veralune/routing';
 import { z } from 'zod';
 
 /** Ids are positive 32-bit integers, the range of PostgreSQL's `integer`. */
 export const id = z.int().min(1).max(2_147_483_647);
-export const shopId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+const shopIds = marketIds.map((market) => markets[market].shopId);
+export const shopId = z.literal(shopIds);
 export const lang = z.enum(languages);
 /** A slug as routes accept it: lower-case letters, digits, dash. Source: 2-routes-redirects-commerce.md §5. */
 export const slug = z
@@ -68,7 +69,7 @@ export const slugList = z
 
 /** Every call has `shop_id` and `lang`. Source: 1-site.md §7. */
 export const common = {
-  shop_id: integerText(1, 5).pipe(shopId),
+  shop_id: integerText(1, Math.max(...shopIds)).pipe(shopId),
   lang,
 };
 

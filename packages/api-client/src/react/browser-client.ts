@@ -1,4 +1,4 @@
-import type { Language } from '@veralune/routing';
+import type { Language, Market } from '@veralune/routing';
 import { addressOf } from '../address.ts';
 import type { CallName, Calls } from '../contract/calls.ts';
 import type { Answer, CallArguments, UntypedInput } from '../input.ts';
@@ -31,7 +31,7 @@ export type BrowserCallName = keyof typeof browserCalls;
 export interface BrowserClientOptions {
   /** Path of the API under the site's own origin. Default `/api`. */
   readonly baseUrl?: string;
-  readonly shopId: 1 | 2 | 3 | 4 | 5;
+  readonly shopId: Market['shopId'];
   readonly lang: Language;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;

@@ -1,4 +1,4 @@
-import type { MarketId } from '@veralune/routing';
+import { marketIds, markets, type Market, type MarketId } from '@veralune/routing';
 import type { ConsentCategory } from './consent.ts';
 
 /** `local`, `session`: storage of the browser that is not sent to servers; `session` ends with the tab. */
@@ -29,7 +29,11 @@ export interface StoredItem {
   readonly markets?: readonly MarketId[];
 }
 
-const shops: readonly MarketId[] = ['be', 'ch', 'es', 'de'];
+function marketsThat(fits: (market: Market) => boolean): readonly MarketId[] {
+  return marketIds.filter((id) => fits(markets[id]));
+}
+
+const shops = marketsThat(({ sellsOnline }) => sellsOnline);
 
 /**
  * Every cookie and storage key, in the order of the cookies page. The page is made from this table, and a test compares it
@@ -51,7 +55,7 @@ export const storedItems = [
     purpose: 'locale',
     period: { kind: 'days', count: 365 },
     party: 'site',
-    markets: ['be', 'ch'],
+    markets: marketsThat((market) => market.locales.length > 1),
   },
   {
     name: 'jwt_token',
@@ -85,7 +89,7 @@ export const storedItems = [
     purpose: 'newsletter-popin',
     period: { kind: 'days', count: 365 },
     party: 'site',
-    markets: ['be', 'ch', 'de', 'it'],
+    markets: marketsThat(({ newsletter }) => newsletter.hasPopIn),
   },
   {
     name: 'ie_notice',

@@ -1,23 +1,13 @@
 import { iconPicture } from '../../src/components/logo/icon-file.ts';
 import { logoFile } from '../../src/components/logo/logo-file.ts';
-import { Logo, type LogoVariant } from '../../src/components/logo/logo.tsx';
+import { variantNames } from '../../src/components/logo/logo-variants.ts';
+import { Logo } from '../../src/components/logo/logo.tsx';
 import { markAt } from '../../src/components/logo/mark.ts';
 import { socialPicture, socialSize } from '../../src/components/logo/social-picture.ts';
 import { brandMixes, defaultTint, palette } from '../../src/tokens/palette.ts';
 import { colour, tinted } from '../../src/tokens/tinted.ts';
 import docs from './docs.module.css';
 import styles from './mark.module.css';
-
-const markets: readonly { variant: LogoVariant; name: string }[] = [
-  { variant: 'fr-be', name: 'Belgium, in French' },
-  { variant: 'nl-be', name: 'Belgium, in Dutch' },
-  { variant: 'fr-ch', name: 'Switzerland, in French' },
-  { variant: 'de-ch', name: 'Switzerland, in German' },
-  { variant: 'it-ch', name: 'Switzerland, in Italian' },
-  { variant: 'es-es', name: 'Spain' },
-  { variant: 'de-de', name: 'Germany' },
-  { variant: 'it-it', name: 'Italy' },
-];
 
 function asImage(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -53,7 +43,7 @@ export function MarkConstruction() {
 export function LogoVariants({ place }: { place: 'header' | 'footer' }) {
   return (
     <ul className={styles.lockups} role="list">
-      {markets.map(({ variant, name }) => (
+      {variantNames.map(({ variant, name }) => (
         <li key={variant} data-ground={place === 'footer' ? 'night' : undefined}>
           <img
             src={asImage(logoFile(place, variant, palette))}

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { iconPicture, type IconShape } from '../../src/components/logo/icon-file.ts';
+import { appLogos } from '../../src/components/logo/logo-variants.ts';
 import type { LogoVariant } from '../../src/components/logo/outlines.ts';
 import { socialPicture, type SocialDrawing } from '../../src/components/logo/social-picture.ts';
 import type { BrandMix, Palette } from '../../src/tokens/parse-palette.ts';
@@ -18,21 +19,6 @@ export interface SiteImage {
   path: string;
   data: Buffer;
 }
-
-interface AppImages {
-  app: string;
-  variants: readonly LogoVariant[];
-  drawing: SocialDrawing;
-}
-
-/* One drawing per country, so that the picture of a shared link shows which site it leads to. */
-const apps: readonly AppImages[] = [
-  { app: 'be', variants: ['fr-be', 'nl-be'], drawing: { kind: 'culture', seed: 'belgium' } },
-  { app: 'ch', variants: ['fr-ch', 'de-ch', 'it-ch'], drawing: { kind: 'phases', seed: 'switzerland' } },
-  { app: 'es', variants: ['es-es'], drawing: { kind: 'veins', seed: 'spain' } },
-  { app: 'de', variants: ['de-de'], drawing: { kind: 'culture', seed: 'germany' } },
-  { app: 'it', variants: ['it-it'], drawing: { kind: 'veins', seed: 'italy' } },
-];
 
 const disc: IconShape = { ground: 'disc', radius: 25, rim: 0.12 };
 
@@ -78,12 +64,12 @@ function socialImage(variant: LogoVariant, drawing: SocialDrawing, palette: Pale
 export async function siteImages({ palette, defaultTint, brandMixes }: Colours): Promise<SiteImage[]> {
   const house = tinted(palette, brandMixes, colour(defaultTint, 'brand'));
   const shared = await iconImages(palette);
-  const social = apps.flatMap(({ app, variants, drawing }) =>
-    variants.map(async (variant) => ({
+  const social = appLogos.flatMap(({ app, variants, drawing }) =>
+    variants.map(async ({ variant }) => ({
       app,
       path: `social/${variant}.png`,
       data: await socialImage(variant, drawing, house),
     })),
   );
-  return [...apps.flatMap(({ app }) => shared.map((image) => ({ app, ...image }))), ...(await Promise.all(social))];
+  return [...appLogos.flatMap(({ app }) => shared.map((image) => ({ app, ...image }))), ...(await Promise.all(social))];
 }

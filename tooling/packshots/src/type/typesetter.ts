@@ -17,6 +17,8 @@ const faces = {
     axes: { opsz: 30, wght: 460, SOFT: 0, WONK: 0 },
   },
   text: { file: textFile, axes: { wght: 480 } },
+  /** The country below the name in a market's logo. */
+  country: { file: textFile, axes: { wght: 500 } },
 } as const;
 export type FaceName = keyof typeof faces;
 
@@ -94,6 +96,11 @@ function set(face: LoadedFace, text: string, { size, tracking = 0 }: TextStyle):
 
 /** Converts text to outlines, so that pictures do not depend on installed fonts. */
 export async function createTypesetter(): Promise<Typesetter> {
-  const loaded = { display: await load('display'), word: await load('word'), text: await load('text') };
+  const loaded = {
+    display: await load('display'),
+    word: await load('word'),
+    text: await load('text'),
+    country: await load('country'),
+  };
   return (text, style) => set(loaded[style.face], text, style);
 }

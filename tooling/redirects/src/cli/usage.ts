@@ -1,3 +1,5 @@
+import { marketIds } from '@veralune/routing';
+
 export const commandNames = ['check', 'explain', 'flatten', 'import'] as const;
 
 export const usage = `npm run redirects -- check [market…]               lists the problems of a market's table; of all tables without a market
@@ -7,7 +9,7 @@ npm run redirects -- flatten <market> [--write]    replaces each chain of redire
 npm run redirects -- import <file> --market es [--to /consejos] [--write]
                                                    adds rules from a Search Console export or a spreadsheet
 
---market  be, ch, es, de or it
+--market  ${marketIds.join(', ')}
 --file    another table than the market's
 --site    another origin than the market's
 --to      the target of imported rows that have none

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { marketIds } from '@veralune/routing';
 import { expect, it } from 'vitest';
 import { fileOf, folder, run } from './run-command.ts';
 import { startCatalogue } from './start-catalogue.ts';
@@ -67,7 +68,7 @@ it('reports a host that another market has too', async () => {
 it('accepts the tables of all markets', async () => {
   const { code, out } = await run('check');
   expect(code).toBe(0);
-  expect(out.match(/^\w+: \d+ rules, 0 errors, 0 warnings/gm)).toHaveLength(5);
+  expect(out.match(/^\w+: \d+ rules?, 0 errors, 0 warnings/gm)).toHaveLength(marketIds.length);
 });
 
 it('checks targets and pages against the catalogue with --api', async () => {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { marketIds } from '@veralune/routing';
 import { expect, it } from 'vitest';
 import { fileOf, folder, run } from './run-command.ts';
 
@@ -13,7 +14,7 @@ const nameless = fileOf('nameless.csv', '/a,/b');
 
 it.each([
   [['dance'], 'There is no command "dance". The commands are check, explain, flatten, import; --help explains them.'],
-  [['check', 'fr'], 'There is no market "fr". The markets are be, ch, es, de, it.'],
+  [['check', 'zz'], `There is no market "zz". The markets are ${marketIds.join(', ')}.`],
   [['check', '--loud'], "Unknown option '--loud'. The options are --market, --file,"],
   [['check', 'es', '--file', '/nowhere.csv'], 'There is no file /nowhere.csv.'],
   [['check', 'es', '--file', folder], `${folder} is a folder. Name a file in it.`],

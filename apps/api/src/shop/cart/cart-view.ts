@@ -2,10 +2,11 @@ import type { Amounts, Cart, CartLine, LineProduct } from '@veralune/api-client/
 import { marketOf } from '@veralune/routing';
 import { brandRef } from '../../calls/entities.ts';
 import type { ViewContext } from '../../calls/view-context.ts';
+import { apiMarkets } from '../../markets/api-markets.ts';
 import { packImage } from '../../media/images.ts';
 import { deliveryPrice, freeDeliveryProgress } from '../delivery/expected-delivery.ts';
 import { deliveryRulesOf } from '../delivery/delivery-rules.ts';
-import { vatOf, vatPermille } from '../money.ts';
+import { vatOf } from '../money.ts';
 import type { DeliveryChoice } from './schema.ts';
 import { soldSizes, type PricedCart, type PricedLine, type SoldSize } from './price-cart.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -90,7 +91,7 @@ export function amountsOf({ view }: ViewContext, priced: PricedCart, deliveryCen
     discount_cents: priced.discountCents,
     delivery_cents: deliveryCents,
     total_cents: total,
-    vat: vatOf(total, vatPermille[id]),
+    vat: vatOf(total, apiMarkets[id].vatPermille),
   };
 }
 

@@ -86,9 +86,9 @@ async function paymentOf(db: Pick<Database, 'select'>, orderId: number): Promise
 }
 
 function sellerOf(shopId: number, sellers: Readonly<Record<string, Seller>>): Seller {
-  const market = marketIds.find((id) => markets[id].shopId === shopId) ?? 'be';
-  const seller = sellers[market];
-  if (seller === undefined) throw new Error(`No seller in ${market}`);
+  const market = marketIds.find((id) => markets[id].shopId === shopId);
+  const seller = market === undefined ? undefined : sellers[market];
+  if (seller === undefined) throw new Error(`No seller in shop ${String(shopId)}`);
   return seller;
 }
 

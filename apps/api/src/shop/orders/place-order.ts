@@ -3,6 +3,7 @@ import { paymentWindowMs } from '@veralune/api-client/contract';
 import { languageOf, marketOf } from '@veralune/routing';
 import type { Database } from '../../db/database.ts';
 import { invalidForm } from '../../forms/check-form.ts';
+import { apiMarkets } from '../../markets/api-markets.ts';
 import { amountsOf, chosenDeliveryCents, lineProduct } from '../cart/cart-view.ts';
 import { priceCart, type PricedCart } from '../cart/price-cart.ts';
 import { lockCart, type CartRow } from '../cart/stored-cart.ts';
@@ -11,7 +12,7 @@ import { claimCodes } from '../codes/code-uses.ts';
 import { deliveryRulesOf } from '../delivery/delivery-rules.ts';
 import { expectedDelivery } from '../delivery/expected-delivery.ts';
 import { conflict } from '../errors.ts';
-import { allocate, vatPermille } from '../money.ts';
+import { allocate } from '../money.ts';
 import type { DeliveryChoice } from '../cart/schema.ts';
 import { orderEvents, orderLines, orders } from '../schema.ts';
 import type { ShopRequest } from '../shop-request.ts';
@@ -59,7 +60,7 @@ function orderOf(
     discountCents: amounts.discount_cents,
     deliveryCents: amounts.delivery_cents ?? 0,
     totalCents: amounts.total_cents,
-    vatPermille: vatPermille[id],
+    vatPermille: apiMarkets[id].vatPermille,
     codes: priced.codes.map(({ typed, row }) => ({ code: typed, kind: row?.kind ?? 'promo' })),
     shippingAddress: delivery.shippingAddress,
     invoiceAddress: delivery.invoiceAddress,

@@ -1,18 +1,8 @@
 import type { PaymentMethod } from '@veralune/api-client/contract';
-import { marketOf, type Locale, type MarketId } from '@veralune/routing';
+import { marketOf, type Locale } from '@veralune/routing';
+import { apiMarkets } from '../../markets/api-markets.ts';
 
-/**
- * How customers can pay. Cheques are still common in no market but those with French customers.
- * Source: 2-routes-redirects-commerce.md §3 "Payment methods".
- */
-const methods: Readonly<Record<MarketId, readonly PaymentMethod[]>> = {
-  be: ['card', 'mobile_wallet', 'online_wallet', 'cheque'],
-  ch: ['card', 'mobile_wallet', 'online_wallet'],
-  es: ['card', 'mobile_wallet', 'online_wallet'],
-  de: ['card', 'mobile_wallet', 'online_wallet'],
-  it: [],
-};
-
+/** How customers can pay. */
 export function paymentMethodsOf(locale: Locale): readonly PaymentMethod[] {
-  return methods[marketOf(locale).id];
+  return apiMarkets[marketOf(locale).id].paymentMethods;
 }

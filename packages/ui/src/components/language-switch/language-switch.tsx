@@ -1,4 +1,4 @@
-import { Flag, type FlagCountry } from '../flag/flag.tsx';
+import { Flag } from '../flag/flag.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './language-switch.module.css';
 
@@ -15,7 +15,8 @@ export interface LanguageOption {
 export interface LanguageSwitchProps {
   /** Names the list: `Choisir la langue`. */
   label: string;
-  country: FlagCountry;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   countryLabel: string;
   /** The languages of the market. If there is only one, only the country is shown. */
   languages: readonly LanguageOption[];

@@ -2,19 +2,12 @@ import { expect, test } from 'vitest';
 import { palette } from '../../tokens/palette.ts';
 import { iconFile } from './icon-file.ts';
 import { logoFile } from './logo-file.ts';
-import type { LogoVariant } from './outlines.ts';
+import { appLogos } from './logo-variants.ts';
 
 /* Each market's logo variants, by the name of the file that its app serves. `vitest -u` rewrites them. */
-const files: readonly (readonly [app: string, suffix: string, variant: LogoVariant])[] = [
-  ['be', '-fr', 'fr-be'],
-  ['be', '-nl', 'nl-be'],
-  ['ch', '-fr', 'fr-ch'],
-  ['ch', '-de', 'de-ch'],
-  ['ch', '-it', 'it-ch'],
-  ['es', '', 'es-es'],
-  ['de', '', 'de-de'],
-  ['it', '', 'it-it'],
-];
+const files = appLogos.flatMap(({ app, variants }) =>
+  variants.map(({ variant, suffix }) => [app, suffix, variant] as const),
+);
 
 function publicFolder(app: string) {
   return `../../../../../apps/${app}/public`;
@@ -28,6 +21,6 @@ test.each(files)('%s serves the logos that are drawn here: %s', async (app, suff
   }
 });
 
-test.each(['be', 'ch', 'es', 'de', 'it'])('%s serves the icon that is drawn here', async (app) => {
+test.each(appLogos)('$app serves the icon that is drawn here', async ({ app }) => {
   await expect(iconFile(palette)).toMatchFileSnapshot(`${publicFolder(app)}/icon.svg`);
 });

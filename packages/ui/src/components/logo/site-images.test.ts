@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { picturesIn } from '../../../scripts/site-images/ico.ts';
 import { siteImages } from '../../../scripts/site-images/site-images.ts';
+import { countryLines } from './outlines.ts';
 import { brandMixes, defaultTint, palette } from '../../tokens/palette.ts';
 
 const images = await siteImages({ palette, defaultTint, brandMixes });
@@ -54,7 +55,7 @@ describe('shared pictures', () => {
   const shared = images.filter(({ path }) => path.startsWith('social/'));
 
   test('there is one for each locale', () => {
-    expect(shared).toHaveLength(8);
+    expect(shared).toHaveLength(Object.keys(countryLines).length);
   });
 
   test.each(shared)('$path is 1200 by 630 and below 60 kB', async ({ data }) => {

@@ -1,0 +1,9 @@
+import type { ApiMarket } from './api-market.ts';
+
+export const de: ApiMarket = {
+  companyAddress: 'kontakt@veralune.example',
+  vatPermille: 70,
+  // Preisangabenverordnung 2022, § 5: only the kilogram and the litre.
+  units: { weight: 'kg', volume: 'l', countsPieces: false },
+  paymentMethods: ['card', 'mobile_wallet', 'online_wallet'],
+};

@@ -1,0 +1,8 @@
+import { customaryUnits, type ApiMarket } from './api-market.ts';
+
+export const es: ApiMarket = {
+  companyAddress: 'contacto@veralune.example',
+  vatPermille: 100,
+  units: customaryUnits,
+  paymentMethods: ['card', 'mobile_wallet', 'online_wallet'],
+};
