@@ -237,7 +237,7 @@ describe('the variables for production', () => {
     SITE_URL: 'https://it.example',
     SITE_URLS: 'it=https://it.example',
     REVALIDATE_SECRET: 'x'.repeat(32),
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'x',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
     TRUSTED_PROXIES: '1',
     RECAPTCHA_SITE_KEY: 'x',
     GTM_ID: 'GTM-ABC1234',
@@ -253,9 +253,20 @@ describe('the variables for production', () => {
     expect(said(productionFindings('it', { ...complete, [name]: '' }))).toContain(`${name} is not set`);
   });
 
+  it.each([
+    [{ TRUSTED_PROXIES: 'one' }, ['VR-SITE-013: TRUSTED_PROXIES must be the number']],
+    // One that visitors do not need is valid or absent, too.
+    [{ METRICS_PORT: 'x', ALLOWED_ADDRESSES: '-' }, ['VR-SITE-017: METRICS_PORT must be', 'VR-SITE-004: ALLOWED_ADDR']],
+  ])('are valid: %j', (change, sentences) => {
+    const found = productionFindings('it', { ...complete, ...change });
+    expect(found.map(({ level, what }) => [level, what])).toEqual(
+      sentences.map((sentence) => ['wrong', expect.stringContaining(sentence)]),
+    );
+  });
+
   it('are not addresses of this computer', () => {
     const found = productionFindings('it', { ...complete, API_URL: 'http://localhost:4000' });
-    expect(said(found)).toContain('API_URL is http://localhost:4000, which is this computer');
+    expect(said(found)).toContain('API_URL is an address of this computer');
   });
 });
 
