@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { componentFiles, namesOf } from '../src/new-component/component-files.ts';
+import { componentFiles, namesOf, withEntry } from '../src/new-component/component-files.ts';
 import { countryOutline } from '../src/new-market/country-outline.ts';
 import { knownLabels, labelsOf, menusFor } from '../src/new-market/menus.ts';
 
@@ -70,6 +70,19 @@ describe('a new component', () => {
       'price-tag.stories.tsx',
     ]);
     expect(files.get('price-tag.stories.tsx')).toContain("title: 'Components/Price tag', component: PriceTag");
+  });
+
+  it('is an entry of its package, among the others by name', () => {
+    const others = { './components/accordion/accordion': './a.tsx', './components/quiz/quiz': './q.tsx' };
+    const manifest = withEntry(JSON.stringify({ name: '@veralune/ui', exports: others }), namesOf('price-tag'));
+    expect(manifest.match(/"[^"]+"(?=:)/g)).toEqual([
+      '"name"',
+      '"exports"',
+      '"./components/accordion/accordion"',
+      '"./components/price-tag/price-tag"',
+      '"./components/quiz/quiz"',
+    ]);
+    expect(manifest).toContain('"./src/components/price-tag/price-tag.tsx"');
   });
 
   it.each(['', 'PriceTag', 'price_tag', '../price'])('is not named "%s"', (name) => {

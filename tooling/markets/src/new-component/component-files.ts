@@ -74,3 +74,16 @@ export const Plain: Story = { args: ${variable}Examples.plain };
     ],
   ]);
 }
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+/** The manifest of packages/ui with an entry for the component, in the order of the names: others import it by its entry. */
+export function withEntry(manifest: string, { folder }: Names): string {
+  const parsed = JSON.parse(manifest) as Manifest;
+  const path = `components/${folder}/${folder}`;
+  const entries = Object.entries({ ...parsed.exports, [`./${path}`]: `./src/${path}.tsx` });
+  const sorted = entries.toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return JSON.stringify({ ...parsed, exports: Object.fromEntries(sorted) }, null, 2);
+}
