@@ -21,8 +21,8 @@ describe('checkEnvironment', () => {
     ['SITE_URL', 'www.example.be', 'VR-SITE-017: SITE_URL must be an origin like https://www.example.be.'],
     [
       'SITE_URLS',
-      'fr=https://x.example',
-      /^VR-SITE-010: SITE_URLS has "fr=https:\/\/x\.example", which is not <market>/,
+      'zz=https://x.example',
+      /^VR-SITE-010: SITE_URLS has "zz=https:\/\/x\.example", which is not <market>/,
     ],
     ['PORT', 'three', 'VR-SITE-017: PORT must be a number.'],
     ['HOSTNAME', '127.0.0.1', 'VR-SITE-017: HOSTNAME must be localhost for this machine only.'],

@@ -49,6 +49,8 @@ function copyFiles(workspace: Workspace, { id, locales, port }: MarketPlan): voi
     workspace
       .read(`apps/${model}/package.json`)
       .replace(`@veralune/${model}"`, `@veralune/${id}"`)
+      // The name of its image.
+      .replace(`/${model}:`, `/${id}:`)
       .replaceAll(String(markets[model].localPort), String(port)),
   );
   workspace.edit('pnpm-lock.yaml', (text) => withApp(text, `apps/${id}`, `apps/${model}`));

@@ -11,6 +11,7 @@ export const generators: readonly Step[] = [
     run: { program: 'vitest' },
     args: ['run', '--project', 'ui', 'src/components/logo/logo-file', '--update'],
   },
+  { what: 'files that deploy the app', folder: 'tooling/deploy', run: { script: 'src/generate.ts' } },
   {
     what: 'manifests',
     folder: 'packages/site',

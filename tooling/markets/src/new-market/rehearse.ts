@@ -19,6 +19,7 @@ const tests = [
     'tooling/redirects',
     'tooling/edge/test/configuration',
     'tooling/dev/test/address-table',
+    'tooling/deploy/test/generated-files',
     'apps/api/test/content',
   ],
 ];
