@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 import { frontDoorPort } from './urls.ts';
 
 /** Without it, playwright.config.ts leaves out the files that need it. */
-export const nginx = findNginx() ?? '';
+const nginx = findNginx() ?? '';
 
 /** Of the Belgian site. */
 export const host = `${markets.be.localHost}:${frontDoorPort}`;

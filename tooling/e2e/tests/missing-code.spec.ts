@@ -1,5 +1,5 @@
 import { createTranslator } from '@veralune/i18n';
-import { expect, test } from '../src/test.ts';
+import { expect, test, waitUntilInteractive } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 
 const t = createTranslator('fr-be');
@@ -15,18 +15,16 @@ test('code that is missing reloads the page, once a minute at most', async ({ pa
     isMissing = false;
   });
   await page.route('**/_next/static/chunks/**', (route) => (isMissing ? route.abort() : route.continue()));
-  const searchWithMissingCode = async () => {
-    // The scripts that are loaded last have rendered the loading bar.
-    await expect(page.locator('body > p[role=status]')).toBeAttached();
-    const field = page.getByRole('banner').getByRole('searchbox');
+  const followWithMissingCode = async (name: string) => {
     isMissing = true;
-    await field.fill('zinc');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   };
   await page.goto(brands);
   const reload = page.waitForEvent('load');
-  await searchWithMissingCode();
+  await followWithMissingCode(t('routes.contact.title'));
   await reload;
-  await searchWithMissingCode();
+  await waitUntilInteractive(page);
+  await followWithMissingCode(t('routes.withdrawal.title'));
   await expect(page.getByRole('heading', { name: t('errors.500.title') })).toBeVisible();
   expect(loads).toBe(2);
 });

@@ -46,7 +46,7 @@ export function useForm<Field extends string>(
   const opened = useRef<Promise<OpenForm>>(undefined);
   const wasTouched = useRef(false);
 
-  const use = (element: HTMLFormElement, work: (form: OpenForm) => unknown, otherwise?: () => void): void => {
+  const withOpenForm = (element: HTMLFormElement, work: (form: OpenForm) => unknown, otherwise?: () => void): void => {
     opened.current ??= import('./open-form.ts').then(({ openForm }) => openForm(setup, { element, show, onSent }));
     opened.current.then(work, () => {
       // It is loaded again with the next event; the form still has the text.
@@ -58,7 +58,7 @@ export function useForm<Field extends string>(
   const restore = useEffectEvent(() => {
     if (ref.current && !posted && hasDraft(form)) {
       // The draft is older than what was typed meanwhile.
-      use(ref.current, (open) => wasTouched.current || open.restore());
+      withOpenForm(ref.current, (open) => wasTouched.current || open.restore());
     }
   });
   useEffect(() => {
@@ -77,17 +77,17 @@ export function useForm<Field extends string>(
     state: state as PostedState<Field>,
     bindings: {
       ref,
-      onFocus: ({ currentTarget }) => use(currentTarget, (open) => open.focused()),
+      onFocus: ({ currentTarget }) => withOpenForm(currentTarget, (open) => open.focused()),
       onInput: ({ currentTarget }) => {
         wasTouched.current = true;
-        use(currentTarget, (open) => open.changed());
+        withOpenForm(currentTarget, (open) => open.changed());
       },
       onSubmit: (event) => {
         event.preventDefault();
         if (state.kind === 'sending') return;
         show({ kind: 'sending', text: texts.sending });
         const data = new FormData(event.currentTarget);
-        use(
+        withOpenForm(
           event.currentTarget,
           (open) => open.submit(data),
           () => show({ kind: 'failed', title: texts.failed.title, text: texts.failed.unavailable }),
