@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cacheControl } from '@veralune/http/cache-control';
 import { cacheControlOf } from '../src/serving/cache-control.ts';
 import { withMergedSlashes } from '../src/serving/merge-slashes.ts';
@@ -86,6 +86,14 @@ describe('completeHeaders', () => {
   it('has caches in front of the site ask for a page again', async () => {
     const { headers } = await fetch(`${origin}/?status=200&given=${encodeURIComponent(page)}`);
     expect(headers.get('cache-control')).toBe(cacheControl.page);
+  });
+
+  it('ends the connections of a process that stops, which a proxy would keep', async () => {
+    const connection = async () => (await fetch(`${origin}/?status=200`)).headers.get('connection');
+    expect(await connection()).toBe('keep-alive');
+    vi.stubGlobal('veraluneStopping', true);
+    expect(await connection()).toBe('close');
+    vi.unstubAllGlobals();
   });
 
   it('removes internal headers and adds the security headers to every response', async () => {

@@ -5,6 +5,7 @@ import onHeaders from 'on-headers';
 import { hasBrokenForm } from './broken-forms.ts';
 import { cacheControlOf } from './cache-control.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
+import { isStopping } from './stopping.ts';
 
 /** Internal headers of Next, which contain internal addresses. */
 const internalHeaders = ['x-middleware-rewrite', 'x-middleware-next', 'x-middleware-redirect'];
@@ -40,6 +41,8 @@ function isUnansweredCall(response: ServerResponse, address: string): boolean {
 }
 
 function complete(response: ServerResponse, address: string, policy: ContentSecurityPolicy | undefined): void {
+  // A proxy would go on using its connections, and the process waits for all of them before it ends.
+  if (isStopping()) response.shouldKeepAlive = false;
   if (isUnansweredCall(response, address)) {
     response.statusCode = 503;
     response.setHeader('retry-after', '5');
