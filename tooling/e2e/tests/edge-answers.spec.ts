@@ -67,7 +67,7 @@ test('all other answers are the same behind nginx', async () => {
 });
 
 test('behind nginx, a stopped site keeps answering, and two sites can be stopped in turn without an error', async () => {
-  const ports = [frontDoorPort + 92, frontDoorPort + 93];
+  const ports = [frontDoorPort + 94, frontDoorPort + 95];
   const sites = await Promise.all(ports.map((port) => startStandaloneSite(port, apiOrigin)));
   await using edge = await startEdge(
     nginx,
