@@ -98,7 +98,8 @@ export default defineConfig({
     },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
     { name: 'preview', testMatch: [preview, video], dependencies: ['invalidation'] },
-    { name: 'shared cache', testMatch: [sharedCache, edgeAnswers], testIgnore: impossible, dependencies: ['preview'] },
-    { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['shared cache'] },
+    { name: 'shared cache', testMatch: sharedCache, testIgnore: impossible, dependencies: ['preview'] },
+    { name: 'edge', testMatch: edgeAnswers, testIgnore: impossible, dependencies: ['shared cache'] },
+    { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['edge'] },
   ],
 });

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 import { frontDoorPort } from './urls.ts';
 
 /** Without it, playwright.config.ts leaves out the files that need it. */
-const nginx = findNginx() ?? '';
+export const nginx = findNginx() ?? '';
 
 /** Of the Belgian site. */
 export const host = `${markets.be.localHost}:${frontDoorPort}`;

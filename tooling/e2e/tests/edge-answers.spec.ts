@@ -1,7 +1,10 @@
-import type { Asked } from '@veralune/edge/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEdge, type Asked } from '@veralune/edge/testing';
 import { href } from '@veralune/routing';
-import { expectSame, startEdgeOfStack } from '../src/edge-of-stack.ts';
-import { test } from '../src/test.ts';
+import { expectSame, nginx, startEdgeOfStack } from '../src/edge-of-stack.ts';
+import { startStandaloneSite } from '../src/standalone-site.ts';
+import { expect, test } from '../src/test.ts';
+import { apiOrigin, frontDoorPort } from '../src/urls.ts';
 
 const locale = 'fr-be';
 const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' };
@@ -61,4 +64,39 @@ const others: readonly (readonly [what: string, path: string, asked?: Asked])[] 
 test('all other answers are the same behind nginx', async () => {
   await using edge = await startEdgeOfStack();
   for (const [what, path, asked = {}] of others) await expectSame(edge, path, asked, what);
+});
+
+test('behind nginx, a stopped site keeps answering, and two sites can be stopped in turn without an error', async () => {
+  const ports = [frontDoorPort + 94, frontDoorPort + 95];
+  const sites = await Promise.all(ports.map((port) => startStandaloneSite(port, apiOrigin)));
+  await using edge = await startEdge(
+    nginx,
+    ports.map((port) => `127.0.0.1:${port}`),
+  );
+  const path = href('brands', {}, locale);
+  const statuses: number[] = [];
+  let isOver = false;
+  const visitors = [path, href('results', { terms: 'magnesium' }, locale), href('cart', {}, locale)].map(
+    async (each) => {
+      for (let count = 0; !isOver; count += 1) statuses.push((await edge.ask(`${each}?visit=${count}`)).status);
+    },
+  );
+  const shown = await edge.ask(path);
+  for (const [index, port] of ports.entries()) {
+    await sites[index]?.stop();
+    await pause(1_000);
+    if (index === 0) sites[0] = await startStandaloneSite(port, apiOrigin);
+    // nginx leaves a failed instance alone for two seconds, and counts whole ones.
+    await pause(3_500);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect(statuses.length).toBeGreaterThan(50);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+
+  await sites[0]?.stop();
+  const stopped = await edge.ask(path);
+  expect([stopped.status, stopped.cache]).toEqual([200, 'STALE']);
+  expect(stopped.body).toEqual(shown.body);
+  expect((await edge.ask('/fr/never-rendered')).status).toBe(503);
 });
