@@ -13,11 +13,22 @@ const onEmbeddedAlone = [
 ];
 /** What needs several processes on one database: the embedded engine lets one in. */
 const onServerAlone = ['test/server/**'];
+/** What the embedded engine and a server do by different code: files, connections, the end of a process. */
+const onBoth = [
+  'test/{kill,outage,resources,seed,errors}.test.ts',
+  'test/{forms,shop}/kill.test.ts',
+  'test/shop/orders.test.ts',
+  'test/account/data.test.ts',
+  'test/writes/kinds.test.ts',
+];
+
+/** Set by `npm test` where it tests the API on a PostgreSQL server too: all other tests then run there alone. */
+const isTestedOnServer = process.env['TESTED_ON_SERVER'] === '1';
 
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['test/**/*.test.ts'],
+    include: isTestedOnServer ? [...onEmbeddedAlone, ...onBoth] : ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? onEmbeddedAlone : onServerAlone)],
     globalSetup: './test/support/global-setup.ts',
     // Each embedded database takes half a gigabyte.

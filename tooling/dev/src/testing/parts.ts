@@ -31,6 +31,11 @@ function postgres(): Requirement {
   return { missing: `${found.missing} The API was tested only with the embedded PostgreSQL.`, isOptional: true };
 }
 
+/** Without a server, everything is tested on the embedded engine; with one, most of the API's tests run on it alone. */
+function databaseOfUnitTests(): Requirement {
+  return { env: 'folder' in findPostgres(process.env) ? { TESTED_ON_SERVER: '1' } : {} };
+}
+
 function redis(): Requirement {
   const found = findRedis(process.env);
   if ('path' in found) return { env: {} };
@@ -57,6 +62,7 @@ export const parts: readonly Part[] = [
     title: 'Test the packages and the API on embedded PostgreSQL',
     tasks: ['test:unit'],
     countsOf: vitestCounts,
+    requires: databaseOfUnitTests,
   },
   {
     name: 'packages',
