@@ -53,18 +53,12 @@ export const withdrawalFields = [
 ] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
-/** The day of delivery is not among them: a purchase can also be withdrawn before it arrives. */
+/** What the law lets a seller require: who withdraws, from which contract, and where the receipt goes. See decision 0035. */
 export const requiredWithdrawalFields = [
   'order_number',
-  'order_date',
-  'content',
   'firstname',
   'lastname',
   'email',
-  'address_1',
-  'country',
-  'zipcode',
-  'city',
 ] as const satisfies readonly WithdrawalField[];
 
 export const loginFields = ['email', 'password'] as const;

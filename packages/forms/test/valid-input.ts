@@ -39,7 +39,7 @@ export function validNewsletter(market: MarketId) {
   return { email: person.email, city: place(market).city, information: ['advice'] };
 }
 
-/** The required fields of a withdrawal, and the day of delivery. */
+/** All fields of a withdrawal but the second line of the address. */
 export function validWithdrawal(market: MarketId) {
   return {
     order_number: 'VL-2026-00412',

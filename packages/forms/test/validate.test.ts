@@ -48,18 +48,7 @@ describe.each(marketIds)('market %s', (market) => {
         'gdpr',
       ],
       ['email', 'city', 'information'],
-      [
-        'order_number',
-        'order_date',
-        'content',
-        'firstname',
-        'lastname',
-        'email',
-        'address_1',
-        'country',
-        'zipcode',
-        'city',
-      ],
+      ['order_number', 'firstname', 'lastname', 'email'],
     ]);
   });
 
@@ -201,6 +190,11 @@ describe('newsletter form', () => {
 describe('withdrawal form', () => {
   it.each<[string, FormInput, Record<string, string>]>([
     ['before the delivery', { delivery_date: '' }, {}],
+    ['without the day of the order', { order_date: '', delivery_date: '' }, {}],
+    ['without the products', { content: '' }, {}],
+    ['without an address', { address_1: '', address_2: '', zipcode: '', city: '', country: '' }, {}],
+    ['a postcode of another form', { zipcode: '12', country: '' }, { zipcode: 'zipcode_format' }],
+    ['5,001 characters about the products', { content: 'x'.repeat(5001) }, { content: 'too_long' }],
     ['all on one day', { order_date: today, delivery_date: today }, {}],
     ['an order of tomorrow', { order_date: '2026-11-23', delivery_date: '' }, { order_date: 'date_in_future' }],
     ['a delivery of tomorrow', { delivery_date: '2026-11-23' }, { delivery_date: 'date_in_future' }],

@@ -46,6 +46,13 @@ describe('a form', () => {
     await api.mails(count);
   });
 
+  test('a withdrawal needs a name, the number of the order and an e-mail address', async () => {
+    const { order_number, firstname, lastname, email } = withdrawalFields;
+    const outcome = await postForm('/withdrawal', { order_number, firstname, lastname, email });
+    expect(outcome).toMatchObject({ status: 201 });
+    await api.mails(2);
+  });
+
   test.each(forms)('%s that is repeated with its key or its content is stored once', async (path, fields, _, count) => {
     const headers = { 'idempotency-key': randomUUID() };
     const withKey = await Promise.all(Array.from({ length: 8 }, () => postForm(path, fields, headers)));

@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
 }
 
 /** A day up to today, as `2026-11-22`. */
-export function pastDay(today: string) {
+function pastDay(today: string) {
   return z.string(code('required')).check(
     z.trim(),
     z.minLength(1, code('required')),

@@ -43,6 +43,14 @@ export function longText(maximum: number) {
     .check(z.overwrite(multiLine), z.minLength(1, code('required')), z.maxLength(maximum, code('too_long')));
 }
 
+/** A text of several lines that may be empty or missing; then it is `''`. */
+export function optionalLongText(maximum: number) {
+  return z._default(
+    z.string(code('required')).check(z.overwrite(multiLine), z.maxLength(maximum, code('too_long'))),
+    '',
+  );
+}
+
 export function email() {
   return text(bounds.email).check(z.regex(z.regexes.email, code('email')));
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { bounds } from '../bounds.ts';
 import { servedCountries } from '../countries.ts';
 import { crossField, orderBeforeDelivery, postcodeOfCountry } from './cross-field.ts';
-import { optionalPastDay, pastDay } from './day.ts';
-import { option } from './options.ts';
-import { email, longText, optionalText, text } from './text.ts';
+import { optionalPastDay } from './day.ts';
+import { optionalOption } from './options.ts';
+import { email, optionalLongText, optionalText, text } from './text.ts';
 
 export interface WithdrawalSchemaOptions {
   /** The day in the market's time zone, `2026-11-22`. */
@@ -20,17 +20,17 @@ export function withdrawalSchema(market: MarketId, { today }: WithdrawalSchemaOp
   return z
     .object({
       order_number: text(bounds.orderNumber),
-      order_date: pastDay(today),
+      order_date: optionalPastDay(today),
       delivery_date: optionalPastDay(today),
-      content: longText(bounds.message),
+      content: optionalLongText(bounds.message),
       firstname: text(bounds.name),
       lastname: text(bounds.name),
       email: email(),
-      address_1: text(bounds.addressLine),
+      address_1: optionalText(bounds.addressLine),
       address_2: optionalText(bounds.addressLine),
-      country: option(servedCountries[market]),
-      zipcode: text(bounds.zipcode),
-      city: text(bounds.city),
+      country: optionalOption(servedCountries[market]),
+      zipcode: optionalText(bounds.zipcode),
+      city: optionalText(bounds.city),
     })
     .check(crossField(postcodeOfCountry(servedCountries[market][0]), orderBeforeDelivery));
 }

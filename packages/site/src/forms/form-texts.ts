@@ -92,11 +92,10 @@ function errorTexts(context: PageContext): Record<string, string> {
       'country',
       'city',
     ] as const),
-    ...(['gdpr', 'information', 'order_number', 'order_date', 'content'] as const),
+    ...(['gdpr', 'information', 'order_number'] as const),
   ];
   return {
     ...Object.fromEntries(required.map((field) => [field, t(`forms.errors.${field}`)])),
-    address_1: t('forms.errors.address'),
     'subject.restricted_subject': t('forms.errors.restricted-subject'),
     ...zipcodeTexts(context),
     ...dateTexts(context),

@@ -81,6 +81,7 @@ function fieldsOf(context: PageContext): FormField[] {
           ...base('country', context),
           kind: 'select',
           options: servedCountryChoices(context),
+          placeholder: t('forms.choose'),
           autoComplete: 'country',
         },
         {
