@@ -1,6 +1,6 @@
 /**
- * Cached pages per second of nginx in front of a site, compared with nginx serving the same bytes as a file, for plain, gzip and
- * brotli. All are measured in turn in one run: nginx uses one core, and the client the other. The processor time of a request does
+ * Cached pages per second of nginx in front of a site, compared with nginx serving a file with the same headers and bytes, for plain,
+ * gzip and brotli. All are measured in turn in one run: nginx uses one core, and the client the other. The processor time of a request does
  * not depend on the client.
  *
  * node tooling/bench/src/edge.ts     needs nginx and a running stack: npm start
@@ -38,16 +38,35 @@ function headersOf(encoding: Encoding): Record<string, string> {
   return encoding === 'plain' ? {} : { 'accept-encoding': encoding };
 }
 
-/** The bytes as they are sent. `fetch` would decode them. */
-function bytesOf(port: number, path: string, encoding: Encoding): Promise<Buffer> {
+interface Page {
+  /** As it is sent. `fetch` would decode it. */
+  readonly body: Buffer;
+  /** Names and values in turn. */
+  readonly rawHeaders: readonly string[];
+}
+
+function pageOf(port: number, path: string, encoding: Encoding): Promise<Page> {
   return new Promise((resolve, reject) => {
     const headers = { ...headersOf(encoding), host: markets.be.localHost };
     const outgoing = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
-      if (answer.statusCode === 200) buffer(answer).then(resolve, reject);
-      else reject(new Error(`${path} answered ${answer.statusCode}.`));
+      const { rawHeaders, statusCode } = answer;
+      if (statusCode === 200) buffer(answer).then((body) => resolve({ body, rawHeaders }), reject);
+      else reject(new Error(`${path} answered ${statusCode}.`));
     });
     outgoing.on('error', reject).end();
   });
+}
+
+/** nginx writes them for files itself. */
+const ownHeaders = /^(?:connection|content-length|content-type|date|keep-alive|server|transfer-encoding)$/i;
+
+/** The file of a page, sent with the headers of the page: they are a part of its bytes. */
+function fileLocation(encoding: Encoding, { rawHeaders }: Page): string {
+  const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as const] : []));
+  const lines = pairs
+    .filter(([name]) => !ownHeaders.test(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+  return `location = /${encoding}.html { ${lines.join(' ')} }`;
 }
 
 /** Processor time of a worker of nginx, in seconds. Source: proc(5), `utime` and `stime`, in hundredths. */
@@ -99,13 +118,14 @@ try {
   startServer(nginx, foregroundArguments(writeEdge(settings)), folders.edge);
   await ready(`http://localhost:${ports.edge}/robots.txt`);
 
-  const bodies = new Map<Encoding, Buffer>();
+  const pages = new Map<Encoding, Page>();
   for (const encoding of encodings) {
-    const body = await bytesOf(ports.edge, path, encoding);
-    bodies.set(encoding, body);
-    writeFileSync(join(folders.files, `${encoding}.html`), body);
+    const page = await pageOf(ports.edge, path, encoding);
+    pages.set(encoding, page);
+    writeFileSync(join(folders.files, `${encoding}.html`), page.body);
   }
-  const own = `${'user' in user ? 'user root; ' : ''}${fileServerConfiguration(folders.files, ports.files)}`;
+  const locations = [...pages].map(([encoding, page]) => fileLocation(encoding, page)).join(' ');
+  const own = `${'user' in user ? 'user root; ' : ''}${fileServerConfiguration(folders.files, ports.files, locations)}`;
   writeFileSync(join(folders.files, 'nginx.conf'), own);
   startServer(nginx, ['-c', join(folders.files, 'nginx.conf'), '-p', folders.files], folders.files);
   await ready(`http://localhost:${ports.files}/plain.html`);
@@ -127,7 +147,7 @@ try {
       ratio: cached / served,
       cells: [
         encoding,
-        ((bodies.get(encoding)?.length ?? 0) / 1_000).toFixed(1),
+        ((pages.get(encoding)?.body.length ?? 0) / 1_000).toFixed(1),
         cached.toFixed(0),
         served.toFixed(0),
         (cached / served).toFixed(2),

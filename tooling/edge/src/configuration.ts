@@ -65,8 +65,8 @@ export function configuration({ settings, hosts, oldHosts, redirects, state }: C
     ...block('http', [
       'server_tokens off;',
       'absolute_redirect off;',
+      '# Without tcp_nopush: it held the end of a kept page back for 40 ms on connections that are used again.',
       'sendfile on;',
-      'tcp_nopush on;',
       'default_type application/octet-stream;',
       'server_names_hash_bucket_size 128;',
       'server_names_hash_max_size 2048;',
