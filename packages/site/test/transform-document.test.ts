@@ -5,6 +5,7 @@ import compression from 'compression';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DocumentHashes } from '../src/serving/content-security-policy.ts';
+import { createCompressedDocuments } from '../src/serving/compressed-documents.ts';
 import { createPolicies, transformDocument } from '../src/serving/transform-document.ts';
 
 const css = '.a{color:red}';
@@ -20,7 +21,8 @@ function sha(text: string): string {
 const ofDocument = vi.fn(
   ({ scripts, styles }: DocumentHashes) => `scripts: ${scripts.join(' ')} styles: ${styles.join(' ')}`,
 );
-const policies = createPolicies();
+const read = vi.fn(() => css);
+const kept = { policies: createPolicies(), compressed: createCompressedDocuments() };
 
 interface Sent {
   readonly type: string;
@@ -42,7 +44,7 @@ describe('transformDocument', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
-      transformDocument(response, { read: () => css, policy: { ofDocument } }, policies);
+      transformDocument(response, { read, policy: { ofDocument } }, kept);
       const all = Buffer.concat(send.parts);
       response.setHeader('content-type', send.type);
       if (send.etag !== undefined) response.setHeader('etag', send.etag);
@@ -119,6 +121,41 @@ describe('transformDocument', () => {
   it('keeps a policy that the response has', async () => {
     send = { type: 'text/html', parts: [Buffer.from(html)], atOnce: true, policy: "default-src 'none'", etag: '"b"' };
     expect([await policyOf(), await policyOf()]).toEqual(["default-src 'none'", "default-src 'none'"]);
+  });
+
+  it.each(['br', 'gzip'])('transforms and compresses a cached document once for %s, and says its length', async (encoding) => {
+    send = { type: 'text/html', parts: [Buffer.from(html)], atOnce: true, etag: `"once-${encoding}"` };
+    read.mockClear();
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await fetch(origin, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+      expect(await answer.text()).toBe(inlined);
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends a cached document as it is to a client that takes no encoding', async () => {
+    send = { type: 'text/html', parts: [Buffer.from(html)], atOnce: true, etag: '"plain"' };
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await fetch(origin, { headers: { 'accept-encoding': 'identity' } });
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.text()).toBe(inlined);
+    }
+  });
+
+  it('sends each document by its own ETag', async () => {
+    const other = html.replace('ünïcödé', 'other');
+    for (const [etag, text] of [
+      ['"x"', html],
+      ['"y"', other],
+      ['"x"', html],
+    ] as const) {
+      send = { type: 'text/html', parts: [Buffer.from(text)], atOnce: true, etag };
+      const answer = await fetch(origin, { headers: { 'accept-encoding': 'br' } });
+      expect((await answer.text()).includes('other')).toBe(etag === '"y"');
+    }
   });
 
   it('sets no policy of other content types', async () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import onHeaders from 'on-headers';
+import { sendCompressed, type CompressedDocuments } from './compressed-documents.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { hashesOf } from './document-hashes.ts';
 import { withStyles, type ReadSheet } from './inline-styles.ts';
@@ -20,6 +21,12 @@ export type Policies = LRUCache<string, string>;
 
 export function createPolicies(): Policies {
   return new LRUCache({ max: rememberedPolicies });
+}
+
+/** What is remembered of documents that were sent. */
+export interface KeptDocuments {
+  readonly policies: Policies;
+  readonly compressed: CompressedDocuments;
 }
 
 const header = 'content-security-policy';
@@ -55,7 +62,7 @@ function callbackOf(args: WriteArguments) {
 export function transformDocument(
   response: ServerResponse,
   { read, policy }: DocumentOptions,
-  policies: Policies,
+  { policies, compressed }: KeptDocuments,
   replace: ReplaceDocument = () => null,
 ): void {
   const write = response.write.bind(response) as (...args: WriteArguments) => boolean;
@@ -76,8 +83,25 @@ export function transformDocument(
     response.setHeader(header, made);
   };
 
+  const transformed = (document: string): string => {
+    const html = withScriptsAfterPaint(withStyles(document, read));
+    setPolicy(html);
+    return html;
+  };
+  const send = (document: () => string, callback?: () => void): void => {
+    const etag = response.headersSent ? undefined : etagOf(response);
+    const transform = (): string => transformed(document());
+    if (etag === undefined) {
+      end(transform(), callback);
+      return;
+    }
+    const hasPolicy = response.hasHeader(header) || policies.has(etag);
+    void sendCompressed(response, { etag, transform, hasPolicy }, compressed, (body) => end(body, callback));
+  };
+
   onHeaders(response, () => {
-    if (decide() !== null) response.removeHeader('content-length');
+    // With an encoding, the length is that of the compressed document, and not that of Next.
+    if (decide() !== null && !response.hasHeader('content-encoding')) response.removeHeader('content-length');
     // An answer without a body, to HEAD or with status 304, has the policy of the document.
     const known = policies.get(etagOf(response) ?? '');
     if (known !== undefined && !response.hasHeader(header)) response.setHeader(header, known);
@@ -98,15 +122,11 @@ export function transformDocument(
     const chunks = decide();
     const last = bytesOf(args);
     if (chunks === null || (chunks.length === 0 && last === null)) return end(...args);
-    const send = (document: string): ServerResponse => {
-      const html = withScriptsAfterPaint(withStyles(document, read));
-      setPolicy(html);
-      return end(html, callbackOf(args));
-    };
-    const own = Buffer.concat([...chunks, ...(last ? [last] : [])]).toString();
+    const callback = callbackOf(args);
+    const own = (): string => Buffer.concat([...chunks, ...(last ? [last] : [])]).toString();
     const replacing = response.headersSent ? null : replace(response);
-    if (replacing === null) return send(own);
-    void replacing.then((other) => send(other ?? own));
+    if (replacing === null) send(own, callback);
+    else void replacing.then((other) => send(other === null ? own : () => other, callback));
     return response;
   }) as typeof response.end;
 }
