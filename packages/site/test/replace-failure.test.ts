@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { isOwnRequest, ownRequestHeaders } from '../src/access/own-requests.ts';
 import { noticeFailedCall } from '../src/catalogue/last-failure.ts';
 import { replaceFailure } from '../src/serving/replace-failure.ts';
+import { createCompressedDocuments } from '../src/serving/compressed-documents.ts';
 import { createPolicies, transformDocument } from '../src/serving/transform-document.ts';
 
 /** What Next sends for a page that throws. */
@@ -17,9 +18,9 @@ describe('replaceFailure', () => {
   const asked: string[] = [];
 
   beforeAll(async () => {
-    const policies = createPolicies();
+    const kept = { policies: createPolicies(), compressed: createCompressedDocuments() };
     server = createServer((request, response) => {
-      transformDocument(response, { read: () => '', policy }, policies, replaceFailure(request, 'be'));
+      transformDocument(response, { read: () => '', policy }, kept, replaceFailure(request, 'be'));
       const address = request.url ?? '';
       const isOwn = isOwnRequest((name) => request.headers[name]?.toString());
       if (isOwn) asked.push(address);

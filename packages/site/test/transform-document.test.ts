@@ -123,18 +123,21 @@ describe('transformDocument', () => {
     expect([await policyOf(), await policyOf()]).toEqual(["default-src 'none'", "default-src 'none'"]);
   });
 
-  it.each(['br', 'gzip'])('transforms and compresses a cached document once for %s, and says its length', async (encoding) => {
-    send = { type: 'text/html', parts: [Buffer.from(html)], atOnce: true, etag: `"once-${encoding}"` };
-    read.mockClear();
-    for (let time = 0; time < 3; time += 1) {
-      const answer = await fetch(origin, { headers: { 'accept-encoding': encoding } });
-      expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
-      expect(await answer.text()).toBe(inlined);
-    }
-    expect(read).toHaveBeenCalledTimes(1);
-  });
+  it.each(['br', 'gzip'])(
+    'transforms and compresses a cached document once for %s, and says its length',
+    async (encoding) => {
+      send = { type: 'text/html', parts: [Buffer.from(html)], atOnce: true, etag: `"once-${encoding}"` };
+      read.mockClear();
+      for (let time = 0; time < 3; time += 1) {
+        const answer = await fetch(origin, { headers: { 'accept-encoding': encoding } });
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+        expect(await answer.text()).toBe(inlined);
+      }
+      expect(read).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('sends a cached document as it is to a client that takes no encoding', async () => {
     send = { type: 'text/html', parts: [Buffer.from(html)], atOnce: true, etag: '"plain"' };

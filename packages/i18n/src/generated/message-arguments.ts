@@ -473,7 +473,6 @@ export interface MessageArguments {
   'forms.errors.check': null;
   'forms.errors.city': null;
   'forms.errors.civility': null;
-  'forms.errors.content': null;
   'forms.errors.country': null;
   'forms.errors.date': null;
   'forms.errors.date-in-future': null;
@@ -485,7 +484,6 @@ export interface MessageArguments {
   'forms.errors.lastname': null;
   'forms.errors.message': null;
   'forms.errors.option': null;
-  'forms.errors.order_date': null;
   'forms.errors.order_number': null;
   'forms.errors.phone': null;
   'forms.errors.profile': null;

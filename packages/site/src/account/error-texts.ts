@@ -69,7 +69,7 @@ const wordedFields = [
 ] as const;
 
 /** Fields of which the other forms have the words. */
-const sharedFields = ['civility', 'firstname', 'lastname', 'email', 'phone', 'country', 'city', 'content'] as const;
+const sharedFields = ['civility', 'firstname', 'lastname', 'email', 'phone', 'country', 'city'] as const;
 
 function among<Value extends string>(values: readonly Value[], value: string): value is Value {
   return (values as readonly string[]).includes(value);

@@ -14,14 +14,15 @@ const encodings = ['br', 'gzip'] as const;
 type DocumentEncoding = (typeof encodings)[number];
 
 const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  br: (text: string) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
   gzip: (text: string) => promisify(gzip)(text),
 } satisfies Record<DocumentEncoding, (text: string) => Promise<Buffer>>;
 
-/** The encoding that the client prefers; undefined if it takes none of them. */
+/** The smallest encoding that the client accepts; undefined if it accepts none of them. */
 function documentEncoding(request: IncomingMessage): DocumentEncoding | undefined {
-  const chosen = new Negotiator(request).encoding([...encodings, 'identity'], [...encodings]);
-  return encodings.find((encoding) => encoding === chosen);
+  const accepted = new Negotiator(request).encodings([...encodings]);
+  return encodings.find((encoding) => accepted.includes(encoding));
 }
 
 /**
