@@ -1,4 +1,5 @@
-import { describedBy, FieldError, FieldHint, RequiredMark, type FieldText } from './field.tsx';
+import { describedBy, FieldError } from './field-parts.tsx';
+import { FieldHint, RequiredMark, type FieldText } from './field.tsx';
 import styles from './field.module.css';
 import type { FieldChoice } from './select-field.tsx';
 

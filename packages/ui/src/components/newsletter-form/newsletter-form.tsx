@@ -3,6 +3,7 @@ import { CheckGroupField } from '../field/check-group-field.tsx';
 import { ChoiceField } from '../field/choice-field.tsx';
 import { SelectField, type FieldChoice } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
+import { FormContent, type FormContentProps } from '../form/form-content.tsx';
 import { errorsOf, PostedForm, type PostedState, type PostedTo } from '../form/posted-form.tsx';
 
 /** The fields, by the names under which they are sent. Source: 1-site.md §3 "Newsletter form". */
@@ -21,7 +22,7 @@ export interface NewsletterFormLabels {
   submit: string;
 }
 
-export interface NewsletterFormProps extends PostedTo {
+export interface NewsletterFormProps extends PostedTo, Omit<FormContentProps, 'children'> {
   state: PostedState<NewsletterField>;
   values?:
     | (Partial<Record<Exclude<NewsletterField, 'information'>, string>> & { information?: readonly string[] })
@@ -34,8 +35,6 @@ export interface NewsletterFormProps extends PostedTo {
   labels: NewsletterFormLabels;
   /** How to unsubscribe, with a link to the privacy policy. */
   consent: ReactNode;
-  /** Notice about the captcha service. */
-  protection?: ReactNode;
 }
 
 function idOf(field: NewsletterField) {
@@ -54,44 +53,47 @@ function fieldsOf({ state, values = {} }: NewsletterFormProps) {
 
 /** The sign-up form of the newsletter. Posts without scripts. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { state, values, civilities = [], origins = [], information, labels, consent, ...form } = props;
+  const { state, values, civilities = [], origins = [], information, labels, consent, ...rest } = props;
+  const { hidden, trap, protection, ...form } = rest;
   const field = fieldsOf(props);
   return (
     <PostedForm {...form} state={state} idOf={idOf} labels={labels}>
-      {civilities.length > 0 ? (
-        <ChoiceField {...field('civility')} label={labels.civility} options={civilities} />
-      ) : null}
-      <TextField
-        {...field('email')}
-        type="email"
-        label={labels.email}
-        hint={labels.emailHint}
-        autoComplete="email"
-        maxLength={254}
-        spellCheck={false}
-        required
-      />
-      <TextField
-        {...field('city')}
-        label={labels.city}
-        autoComplete="address-level2"
-        maxLength={100}
-        measure="medium"
-        required
-      />
-      {origins.length > 0 ? (
-        <SelectField {...field('origin')} label={labels.origin} options={origins} placeholder={labels.choose} />
-      ) : null}
-      <CheckGroupField
-        id={idOf('information')}
-        name="information"
-        label={labels.information}
-        error={errorsOf(state).get('information')}
-        options={information}
-        defaultValue={values?.information}
-        required
-      />
-      <p>{consent}</p>
+      <FormContent hidden={hidden} trap={trap} protection={protection}>
+        {civilities.length > 0 ? (
+          <ChoiceField {...field('civility')} label={labels.civility} options={civilities} />
+        ) : null}
+        <TextField
+          {...field('email')}
+          type="email"
+          label={labels.email}
+          hint={labels.emailHint}
+          autoComplete="email"
+          maxLength={254}
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...field('city')}
+          label={labels.city}
+          autoComplete="address-level2"
+          maxLength={100}
+          measure="medium"
+          required
+        />
+        {origins.length > 0 ? (
+          <SelectField {...field('origin')} label={labels.origin} options={origins} placeholder={labels.choose} />
+        ) : null}
+        <CheckGroupField
+          id={idOf('information')}
+          name="information"
+          label={labels.information}
+          error={errorsOf(state).get('information')}
+          options={information}
+          defaultValue={values?.information}
+          required
+        />
+        <p>{consent}</p>
+      </FormContent>
     </PostedForm>
   );
 }
