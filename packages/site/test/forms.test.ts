@@ -11,7 +11,7 @@ import { nextFormState, type FormEvent, type FormState } from '../src/forms/form
 import { formTexts } from '../src/forms/form-texts.ts';
 import { schemaInput, valuesOf } from '../src/forms/form-values.ts';
 import { contactFormData } from '../src/forms/contact-form.ts';
-import { newsletterFormData } from '../src/forms/newsletter-island-props.ts';
+import { newsletterFormData } from '../src/forms/newsletter-form.ts';
 import { openForm, type FormView } from '../src/forms/open-form.ts';
 import { postedLocale, receiveForm } from '../src/forms/posted-form.ts';
 import { shownState } from '../src/forms/shown-state.ts';

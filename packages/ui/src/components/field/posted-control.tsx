@@ -13,7 +13,11 @@ export function PostedControl(props: ControlProps) {
   return (
     <Control
       {...props}
-      {...(entered === undefined ? {} : isBox ? { defaultChecked: entered === value } : { defaultValue: entered })}
+      {...(entered === undefined
+        ? {}
+        : isBox
+          ? { defaultChecked: [entered].flat().includes(String(value)) }
+          : { defaultValue: entered })}
       field={field && { ...field, error: errorOf(field.id) }}
     />
   );

@@ -59,8 +59,3 @@ export function PostedForm<Field extends string>(props: PostedFormProps<Field>) 
     </Form>
   );
 }
-
-/** The error of each field. */
-export function errorsOf<Field extends string>(state: PostedState<Field>): ReadonlyMap<Field, string> {
-  return new Map(state.kind === 'invalid' ? state.errors.map(({ field, message }) => [field, message]) : []);
-}

@@ -5,8 +5,6 @@ import { storeResultsExamples } from './store-results.examples.ts';
 import { StoreResults } from './store-results.tsx';
 
 const { fr } = storeResultsExamples.byLanguage;
-const heading = (name: string) => page.getByRole('heading', { name });
-
 function highlighted(): string[] {
   return [...document.querySelectorAll('[data-active]')].map(({ id }) => id);
 }
@@ -23,7 +21,7 @@ test('the focus highlights a store in the list and on the map, and moves on with
 test('the pointer does the same, and leaves nothing highlighted', async () => {
   await page.viewport(1280, 800);
   mount(<StoreResults {...fr} />);
-  await heading('Pharmacie du Bailli').hover();
+  await page.getByRole('heading', { name: 'Pharmacie du Bailli' }).hover();
   expect(highlighted()).toEqual(['map-2', 'store-2']);
   await page.getByRole('link', { name: '3. Pharmacie de la Bascule' }).hover();
   expect(highlighted()).toEqual(['map-3', 'store-3']);
@@ -44,7 +42,7 @@ test('says which stores are open, and marks today', async () => {
   mount(<StoreResults {...fr} />);
   await expect.element(page.getByText('Ouvert jusqu’à 18 h 30').first()).toBeVisible();
   await expect.element(page.getByText('Fermé, ouvre demain à 8 h 30').first()).toBeVisible();
-  await page.getByText('Horaires').first().click();
+  await page.getByText(/^Horaires/).first().click();
   const weightOf = (day: string) => {
     const row = page.getByText(day, { exact: true }).first().element().parentElement;
     return Number(row && getComputedStyle(row).fontWeight);
