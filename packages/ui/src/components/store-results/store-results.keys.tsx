@@ -42,7 +42,10 @@ test('says which stores are open, and marks today', async () => {
   mount(<StoreResults {...fr} />);
   await expect.element(page.getByText('Ouvert jusqu’à 18 h 30').first()).toBeVisible();
   await expect.element(page.getByText('Fermé, ouvre demain à 8 h 30').first()).toBeVisible();
-  await page.getByText(/^Horaires/).first().click();
+  await page
+    .getByText(/^Horaires/)
+    .first()
+    .click();
   const weightOf = (day: string) => {
     const row = page.getByText(day, { exact: true }).first().element().parentElement;
     return Number(row && getComputedStyle(row).fontWeight);
