@@ -10,8 +10,8 @@ import { outcomeOf, type FormOutcome } from '../src/forms/form-outcome.ts';
 import { nextFormState, type FormEvent, type FormState } from '../src/forms/form-state.ts';
 import { formTexts } from '../src/forms/form-texts.ts';
 import { schemaInput, valuesOf } from '../src/forms/form-values.ts';
-import { contactFormData } from '../src/forms/contact-island-props.ts';
-import { newsletterFormData } from '../src/forms/newsletter-island-props.ts';
+import { contactFormData } from '../src/forms/contact-form.ts';
+import { newsletterFormData } from '../src/forms/newsletter-form.ts';
 import { openForm, type FormView } from '../src/forms/open-form.ts';
 import { postedLocale, receiveForm } from '../src/forms/posted-form.ts';
 import { shownState } from '../src/forms/shown-state.ts';
@@ -264,12 +264,12 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('has a label for every option, in plain data', () => {
-    const { options, ...props } = contactFormData(context);
-    for (const choices of Object.values(options)) {
+    const contact = contactFormData(context);
+    for (const choices of Object.values(contact.fields.options)) {
       for (const { label } of choices) expect(label).not.toBe('');
     }
-    expect(options.country[0]?.value).toBe(marketOf(locale).country);
-    expect(JSON.parse(JSON.stringify(props))).toEqual(props);
+    expect(contact.fields.country).toBe(marketOf(locale).country);
+    expect(JSON.parse(JSON.stringify(contact))).toEqual(contact);
     const newsletter = newsletterFormData(context);
     expect(JSON.parse(JSON.stringify(newsletter))).toEqual(newsletter);
   });

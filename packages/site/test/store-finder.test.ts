@@ -1,12 +1,14 @@
 import { hasRoute, href, locales, type Locale } from '@veralune/routing';
 import fc from 'fast-check';
+import { isValidElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageContext } from '../src/page-context.ts';
+import { pharmaciesProps } from '../src/screens/pharmacies/props.tsx';
 import { storeFinderProps } from '../src/screens/store-finder/props.ts';
 import { distanceText } from '../src/store-finder/distance-text.ts';
 import { mapRings } from '../src/store-finder/map-rings.ts';
 import { dayRanges, openingTable, openingWeek } from '../src/store-finder/opening-week.ts';
-import type { FoundStores } from '../src/store-finder/store-results.tsx';
+import { storeResults, type FoundStores } from '../src/store-finder/store-results.tsx';
 import { storeSearchIn, storeSearchQuery, type StoreSearch } from '../src/store-finder/store-search.ts';
 import { pharmacy } from './fixtures/catalogue.ts';
 
@@ -130,10 +132,11 @@ describe('distances', () => {
 describe('storeFinderProps', () => {
   const found: FoundStores = { place, radius: 10, items: [pharmacy], suggestions: [] };
   const propsOf = (search: StoreSearch, answer: FoundStores | null) =>
-    storeFinderProps({ search, found: answer }, context);
+    pharmaciesProps({ search, found: answer }, context);
+  const resultsOf = (search: StoreSearch, answer: FoundStores) => storeResults(search, { ...answer, place }, context);
 
   it.each(finderLocales)('%s: the start explains the search, and says that the pharmacies are invented', (locale) => {
-    const props = storeFinderProps(undefined, createPageContext(locale));
+    const props = storeFinderProps(createPageContext(locale));
     expect(props).toMatchObject({
       state: { kind: 'start' },
       search: { action: href('store-finder', {}, locale), name: 'q' },
@@ -146,15 +149,17 @@ describe('storeFinderProps', () => {
     expect(search).toMatchObject({ value: 'ixelles', radius: { name: 'radius', value: '25' } });
     if (state.kind !== 'results') throw new Error(state.kind);
     expect(state.title).toBe('1 pharmacie près de 1050 Ixelles');
-    expect(state.results.stores[0]).toMatchObject({
+    const results = resultsOf(textSearch('ixelles', 25), found);
+    expect(isValidElement(state.results) && state.results.props).toEqual(results);
+    expect(results.stores[0]).toMatchObject({
       id: '10001',
       address: ['Rue du Serpolet 12', '1050 Ixelles'],
       phone: { href: 'tel:+3220001234' },
       routeHref: 'https://www.openstreetmap.org/directions?to=50.8279%2C4.3735',
     });
-    expect(state.results.map.centre).toEqual({ latitude: 50.8275, longitude: 4.3717 });
-    expect(state.results.labels.state.openUntil).toContain('{time}');
-    expect(state.results.choices?.[0]?.items.map((item) => [item.href, item.current])).toEqual([
+    expect(results.map.centre).toEqual({ latitude: 50.8275, longitude: 4.3717 });
+    expect(results.labels.state.openUntil).toContain('{time}');
+    expect(results.choices?.[0]?.items.map((item) => [item.href, item.current])).toEqual([
       ['/fr/trouver-une-pharmacie?q=ixelles&radius=5', false],
       ['/fr/trouver-une-pharmacie?q=ixelles', false],
       ['/fr/trouver-une-pharmacie?q=ixelles&radius=25', true],
@@ -164,10 +169,11 @@ describe('storeFinderProps', () => {
 
   it('names the nearest twenty, and other places of the name', () => {
     const items = Array.from({ length: 20 }, (_, index) => ({ ...pharmacy, id: index + 1 }));
-    const { state } = propsOf(textSearch('Ixelles'), { ...found, items, suggestions: ['1050 Elsene'] });
+    const answer = { ...found, items, suggestions: ['1050 Elsene'] };
+    const { state } = propsOf(textSearch('Ixelles'), answer);
     if (state.kind !== 'results') throw new Error(state.kind);
     expect(state.title).toBe('Les 20 pharmacies les plus proches de 1050 Ixelles');
-    expect(state.results.choices?.[1]?.items).toEqual([
+    expect(resultsOf(textSearch('Ixelles'), answer).choices?.[1]?.items).toEqual([
       { label: '1050 Elsene', href: '/fr/trouver-une-pharmacie?q=1050+Elsene', current: false },
     ]);
   });

@@ -8,7 +8,7 @@ import {
   type Origin,
 } from '@veralune/forms';
 import type { FieldChoice } from '@veralune/ui/components/field/select-field';
-import type { ContactFormProps } from '@veralune/ui/components/contact-form/contact-form';
+import type { ContactFieldsProps } from '@veralune/ui/components/contact-form/contact-fields';
 import { countryName } from '../metadata/country-name.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -31,7 +31,7 @@ function countryChoices(values: readonly (Country | typeof otherCountry)[], { lo
 }
 
 /** The options of the contact form in the words of the market. */
-export function contactChoices(context: PageContext): ContactFormProps['options'] {
+export function contactChoices(context: PageContext): ContactFieldsProps['options'] {
   const { market, t } = context;
   const options = contactOptions(market.id);
   return {

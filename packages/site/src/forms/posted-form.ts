@@ -18,6 +18,9 @@ export interface PostedForm {
   readonly state: PostedState<string>;
 }
 
+/** Receives a form that was posted without JavaScript. The first argument is the answer to the post before. */
+export type PostForm = (before: PostedForm | null, data: FormData) => Promise<PostedForm>;
+
 export interface PostContext {
   readonly market: Market;
   readonly endpoint: Omit<FormEndpoint, 'shopId' | 'lang'>;

@@ -1,5 +1,5 @@
 import { isLocale } from '@veralune/routing';
-import { newsletterFormData } from '../forms/newsletter-island-props.ts';
+import { newsletterFormData } from '../forms/newsletter-form.ts';
 import { createPageContext } from '../page-context.ts';
 
 /** `GET /fragments/newsletter-form?locale=`: the words and options of the newsletter form, for the pop-in. */

@@ -3,7 +3,7 @@
 import type { Locale } from '@veralune/routing';
 import { Notice } from '@veralune/ui/components/notice/notice';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { NewsletterFormData } from '../forms/newsletter-island-props.ts';
+import type { NewsletterFormData } from '../forms/newsletter-form.ts';
 
 const SignUp = lazy(async () => ({ default: (await import('./popin-sign-up.tsx')).PopinSignUp }));
 

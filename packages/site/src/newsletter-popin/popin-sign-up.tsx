@@ -1,10 +1,11 @@
 'use client';
 
-import { NewsletterForm, type NewsletterField } from '@veralune/ui/components/newsletter-form/newsletter-form';
+import type { NewsletterField } from '@veralune/ui/components/newsletter-form/newsletter-fields';
+import { NewsletterForm } from '@veralune/ui/components/newsletter-form/newsletter-form';
 import { Notice } from '@veralune/ui/components/notice/notice';
 import { useState } from 'react';
 import { Linked } from '../forms/linked.tsx';
-import type { NewsletterFormData } from '../forms/newsletter-island-props.ts';
+import type { NewsletterFormData } from '../forms/newsletter-form.ts';
 import { useForm } from '../forms/use-form.ts';
 import type { PopinFormTexts } from './popin-form.tsx';
 

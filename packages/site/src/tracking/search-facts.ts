@@ -3,7 +3,7 @@ import { href, slugify, type ResultsParams } from '@veralune/routing';
 import { documentTitle } from '../metadata/document-title.ts';
 import type { PageContext } from '../page-context.ts';
 import type { ResultsData } from '../screens/results/data.ts';
-import type { StoreFinderData } from '../screens/store-finder/props.ts';
+import type { PharmaciesData } from '../screens/pharmacies/data.ts';
 import { listFacts } from './facts.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -45,7 +45,7 @@ export function resultsFacts(
 }
 
 /** Results of the store finder, without the place: it can be where someone lives. */
-export function storeFacts({ search, found }: StoreFinderData, { t }: PageContext): PageFacts {
+export function storeFacts({ search, found }: PharmaciesData, { t }: PageContext): PageFacts {
   return {
     title: documentTitle(t('routes.store-finder.title')),
     events: found ? [{ event: 'find_store', search_type: search.place.kind, results: found.items.length }] : [],

@@ -38,7 +38,7 @@ import { resetPasswordExamples } from './reset-password/reset-password.examples.
 import { ResetPasswordScreen } from './reset-password/reset-password.tsx';
 import { signupExamples } from './signup/signup.examples.ts';
 import { SignupScreen } from './signup/signup.tsx';
-import { storeFinderExamples } from './store-finder/store-finder.examples.ts';
+import { storeFinderExamples } from './store-finder/store-finder.examples.tsx';
 import { StoreFinderScreen } from './store-finder/store-finder.tsx';
 import { withdrawalExamples } from './withdrawal/withdrawal.examples.tsx';
 import { WithdrawalScreen } from './withdrawal/withdrawal.tsx';

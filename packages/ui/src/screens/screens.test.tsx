@@ -49,7 +49,7 @@ import { QuizResultScreen } from './quiz/quiz-result.tsx';
 import { QuizScreen } from './quiz/quiz.tsx';
 import { resultsExamples } from './results/results.examples.ts';
 import { ResultsScreen } from './results/results.tsx';
-import { storeFinderExamples } from './store-finder/store-finder.examples.ts';
+import { storeFinderExamples } from './store-finder/store-finder.examples.tsx';
 import { StoreFinderScreen } from './store-finder/store-finder.tsx';
 import { whoCanGiveYouAdviceExamples } from './who-can-give-you-advice/who-can-give-you-advice.examples.ts';
 import { WhoCanGiveYouAdviceScreen } from './who-can-give-you-advice/who-can-give-you-advice.tsx';

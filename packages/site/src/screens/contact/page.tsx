@@ -1,7 +1,10 @@
+import { ContactFields } from '@veralune/ui/components/contact-form/contact-fields';
+import { FormContent } from '@veralune/ui/components/form/form-content';
 import { ContactScreen } from '@veralune/ui/screens/contact/contact';
 import { isSettingActive } from '../../catalogue/settings.ts';
-import { contactFormData } from '../../forms/contact-island-props.ts';
-import { ContactIsland } from '../../forms/contact-island.tsx';
+import { contactFormData } from '../../forms/contact-form.ts';
+import { postContact } from '../../forms/form-actions.ts';
+import { FormIsland } from '../../forms/form-island.tsx';
 import { Linked } from '../../forms/linked.tsx';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { registeredMarket } from '../../market/registered-market.ts';
@@ -22,7 +25,7 @@ export const generateMetadata = fixedMetadata('contact', {
 export default async function ContactPage({ params }: PageProps) {
   const locale = localeFrom(await params);
   const context = createPageContext(locale);
-  const { labels, consent, protection, ...form } = contactFormData(context);
+  const { form, content, fields, consent, protection } = contactFormData(context);
   const pointOfSale = await isSettingActive(locale, 'point_of_sale');
   return (
     <PageFrame
@@ -31,11 +34,11 @@ export default async function ContactPage({ params }: PageProps) {
       trail={[{ label: context.t('routes.contact.title') }]}
     >
       <ContactScreen {...contactProps(registeredMarket(), { pointOfSale }, context)}>
-        <ContactIsland
-          {...form}
-          labels={{ ...labels, consent: <Linked {...consent} /> }}
-          protection={protection ? <Linked {...protection} /> : undefined}
-        />
+        <FormIsland {...form} action={postContact}>
+          <FormContent {...content} protection={protection ? <Linked {...protection} /> : undefined}>
+            <ContactFields {...fields} labels={{ ...fields.labels, consent: <Linked {...consent} /> }} />
+          </FormContent>
+        </FormIsland>
       </ContactScreen>
     </PageFrame>
   );

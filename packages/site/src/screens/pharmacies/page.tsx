@@ -12,8 +12,8 @@ import { pharmaciesJsonLd } from '../../metadata/pharmacies-json-ld.ts';
 import { createPageContext } from '../../page-context.ts';
 import { storeSearchIn, storeSearchQuery } from '../../store-finder/store-search.ts';
 import { localeFrom, type PageProps } from '../page-props.ts';
-import { storeFinderData } from '../store-finder/data.ts';
-import { storeFinderProps } from '../store-finder/props.ts';
+import { pharmaciesData } from './data.ts';
+import { pharmaciesProps } from './props.tsx';
 import { storeFacts } from '../../tracking/search-facts.ts';
 import { TrackedPage } from '../../tracking/tracked-page.tsx';
 
@@ -24,7 +24,7 @@ interface Props extends PageProps {
 /** Metadata and page need the same answer. Arguments are plain texts, because `cache` compares them. */
 const dataOf = cache((locale: ReturnType<typeof localeFrom>, query: string) => {
   const search = storeSearchIn(new URLSearchParams(query)) ?? notFound();
-  return storeFinderData(locale, search);
+  return pharmaciesData(locale, search);
 });
 
 /** The first value of each parameter. */
@@ -69,7 +69,7 @@ export default async function PharmaciesPage(props: Props) {
       trail={[{ label: t('routes.store-finder.title'), href: href('store-finder', {}, locale) }]}
     >
       <TrackedPage {...storeFacts(data, context)} />
-      <StoreFinderScreen {...storeFinderProps(data, context)} />
+      <StoreFinderScreen {...pharmaciesProps(data, context)} />
       {data.found && data.found.items.length > 0 ? (
         <JsonLd data={pharmaciesJsonLd(data.found.items, context.market.country)} />
       ) : null}

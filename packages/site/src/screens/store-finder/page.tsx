@@ -26,7 +26,7 @@ export default async function StoreFinderPage({ params }: PageProps) {
       alternates={fixedAlternates('store-finder')}
       trail={[{ label: context.t('routes.store-finder.title') }]}
     >
-      <StoreFinderScreen {...storeFinderProps(undefined, context)} />
+      <StoreFinderScreen {...storeFinderProps(context)} />
     </PageFrame>
   );
 }

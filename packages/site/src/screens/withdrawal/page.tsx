@@ -1,6 +1,9 @@
+import { PostedFields } from '@veralune/ui/components/form-fields/posted-fields';
+import { FormContent } from '@veralune/ui/components/form/form-content';
 import { WithdrawalScreen } from '@veralune/ui/screens/withdrawal/withdrawal';
-import { withdrawalIslandProps } from '../../forms/withdrawal-island-props.ts';
-import { WithdrawalIsland } from '../../forms/withdrawal-island.tsx';
+import { postWithdrawal } from '../../forms/form-actions.ts';
+import { FormIsland } from '../../forms/form-island.tsx';
+import { withdrawalFormData } from '../../forms/withdrawal-form.ts';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { fixedAlternates } from '../../metadata/fixed-alternates.ts';
 import { fixedMetadata } from '../../metadata/fixed-metadata.ts';
@@ -18,6 +21,7 @@ export const generateMetadata = fixedMetadata('withdrawal', {
 
 export default async function WithdrawalPage({ params }: PageProps) {
   const context = createPageContext(localeFrom(await params));
+  const { form, content, fields } = withdrawalFormData(context);
   return (
     <PageFrame
       context={context}
@@ -25,7 +29,11 @@ export default async function WithdrawalPage({ params }: PageProps) {
       trail={[{ label: context.t('routes.withdrawal.title') }]}
     >
       <WithdrawalScreen {...withdrawalProps(context)}>
-        <WithdrawalIsland {...withdrawalIslandProps(context)} />
+        <FormIsland {...form} action={postWithdrawal}>
+          <FormContent {...content}>
+            <PostedFields fields={fields} />
+          </FormContent>
+        </FormIsland>
       </WithdrawalScreen>
     </PageFrame>
   );

@@ -3,7 +3,8 @@ import { checkPath } from '../icon/notice-paths.ts';
 import { plusPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { Button } from '../button/button.tsx';
-import { describedBy, FieldError, FieldHint } from '../field/field.tsx';
+import { describedBy, FieldError } from '../field/field-parts.tsx';
+import { FieldHint } from '../field/field.tsx';
 import styles from './code-field.module.css';
 
 /** The result of applying a code. Source: 2-routes-redirects-commerce.md §4 "CSM code", "Promo code". */

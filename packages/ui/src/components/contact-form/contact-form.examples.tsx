@@ -1,5 +1,5 @@
 import type { Language } from '../../examples/language.examples.ts';
-import type { ContactFormProps } from './contact-form.tsx';
+import type { ContactFormProps } from './examples/contact-form.tsx';
 import { dutch } from './examples/dutch.tsx';
 import { french } from './examples/french.tsx';
 import { german } from './examples/german.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
 import { contactFormExamples } from './contact-form.examples.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from './examples/contact-form.tsx';
 
 /**
  * First the request, then the person: visitors see at once what the form asks for. No input is lost: after a failed

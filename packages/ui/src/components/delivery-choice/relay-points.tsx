@@ -1,4 +1,5 @@
-import { describedBy, FieldError, type FieldText } from '../field/field.tsx';
+import { describedBy, FieldError } from '../field/field-parts.tsx';
+import type { FieldText } from '../field/field.tsx';
 import styles from './relay-points.module.css';
 
 /** A parcel pickup point. */

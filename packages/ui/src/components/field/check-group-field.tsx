@@ -1,8 +1,9 @@
-import { describedBy, FieldError, FieldHint, RequiredMark, type FieldText } from './field.tsx';
+import { plainParts } from './field-parts.tsx';
+import { FieldHint, RequiredMark, type FieldText, type WithParts } from './field.tsx';
 import styles from './field.module.css';
 import type { FieldChoice } from './select-field.tsx';
 
-export interface CheckGroupFieldProps extends FieldText {
+export interface CheckGroupFieldProps extends FieldText, WithParts {
   name: string;
   options: readonly FieldChoice[];
   /** Initial values. */
@@ -22,11 +23,11 @@ export function CheckGroupField({
   required,
   options,
   defaultValue,
+  parts = plainParts,
 }: CheckGroupFieldProps) {
-  const field = { id, label, hint, error, required };
-  const { 'aria-invalid': invalid, ...described } = describedBy(field);
+  const field = { id, hint, error };
   return (
-    <fieldset className={styles.root} data-invalid={invalid ? '' : undefined} {...described}>
+    <parts.Control tag="fieldset" field={field} className={styles.root}>
       <legend className={styles.label}>
         {label}
         {required ? <RequiredMark /> : null}
@@ -35,19 +36,21 @@ export function CheckGroupField({
       <div className={styles.choices}>
         {options.map((option, index) => (
           <label className={styles.choice} key={option.value}>
-            <input
+            <parts.Control
+              tag="input"
+              field={field}
+              isPart
               type="checkbox"
               id={index === 0 ? id : undefined}
               name={name}
               value={option.value}
               defaultChecked={defaultValue?.includes(option.value)}
-              aria-invalid={invalid}
             />
             <span>{option.label}</span>
           </label>
         ))}
       </div>
-      <FieldError field={field} />
-    </fieldset>
+      <parts.FieldError field={field} />
+    </parts.Control>
   );
 }

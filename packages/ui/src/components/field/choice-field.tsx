@@ -1,11 +1,13 @@
 import type { InputHTMLAttributes } from 'react';
-import { describedBy, FieldError, FieldHint, RequiredMark, type FieldText } from './field.tsx';
+import { plainParts } from './field-parts.tsx';
+import { FieldHint, RequiredMark, type FieldText, type WithParts } from './field.tsx';
 import styles from './field.module.css';
 import type { FieldChoice } from './select-field.tsx';
 
 export interface ChoiceFieldProps
   extends
     FieldText,
+    WithParts,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'className' | 'style' | 'value' | 'defaultValue'> {
   name: string;
   options: readonly FieldChoice[];
@@ -25,12 +27,12 @@ export function ChoiceField({
   options,
   value,
   defaultValue,
+  parts = plainParts,
   ...input
 }: ChoiceFieldProps) {
-  const field = { id, label, hint, error, required };
-  const { 'aria-invalid': invalid, ...described } = describedBy(field);
+  const field = { id, hint, error };
   return (
-    <fieldset className={styles.root} data-invalid={invalid ? '' : undefined} {...described}>
+    <parts.Control tag="fieldset" field={field} className={styles.root}>
       <legend className={styles.label}>
         {label}
         {required ? <RequiredMark /> : null}
@@ -39,8 +41,9 @@ export function ChoiceField({
       <div className={styles.choices}>
         {options.map((option, index) => (
           <label className={styles.choice} key={option.value}>
-            <input
+            <parts.Control
               {...input}
+              tag="input"
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
@@ -53,7 +56,7 @@ export function ChoiceField({
           </label>
         ))}
       </div>
-      <FieldError field={field} />
-    </fieldset>
+      <parts.FieldError field={field} />
+    </parts.Control>
   );
 }

@@ -1,11 +1,12 @@
-import { describedBy, FieldError, FieldHint, RequiredMark, type FieldText } from './field.tsx';
+import { plainParts } from './field-parts.tsx';
+import { FieldHint, RequiredMark, type FieldText, type WithParts } from './field.tsx';
 import styles from './field.module.css';
 
-const parts = ['day', 'month', 'year'] as const;
+const dateParts = ['day', 'month', 'year'] as const;
 
-export type DatePart = (typeof parts)[number];
+export type DatePart = (typeof dateParts)[number];
 
-export interface DateFieldProps extends FieldText {
+export interface DateFieldProps extends FieldText, WithParts {
   /** The parts are sent as `<name>-day`, `<name>-month` and `<name>-year`. */
   name: string;
   labels: Readonly<Record<DatePart, string>>;
@@ -38,45 +39,44 @@ export function DateField(props: DateFieldProps) {
     required,
     labels,
     defaultValue = {},
-    wrong = parts,
+    wrong = dateParts,
     birthday,
     disabled,
+    parts = plainParts,
   } = props;
-  const field = { id, label, hint, error, required };
-  const { 'aria-invalid': invalid, ...described } = describedBy(field);
+  const field = { id, hint, error };
   return (
-    <fieldset className={styles.root} role="group" disabled={disabled} {...described}>
+    <parts.Control tag="fieldset" field={field} className={styles.root} role="group" disabled={disabled}>
       <legend className={styles.label}>
         {label}
         {required ? <RequiredMark /> : null}
       </legend>
       <FieldHint field={field} />
       <div className={styles.parts}>
-        {parts.map((part) => {
-          const isWrong = invalid && wrong.includes(part) ? true : undefined;
-          return (
-            <div className={styles.part} key={part} data-invalid={isWrong ? '' : undefined}>
-              <label className={styles.partLabel} htmlFor={partId(id, part)}>
-                {labels[part]}
-              </label>
-              <input
-                className={styles.control}
-                data-measure={part}
-                id={partId(id, part)}
-                name={`${name}-${part}`}
-                type="text"
-                inputMode="numeric"
-                maxLength={maxLengths[part]}
-                defaultValue={defaultValue[part]}
-                autoComplete={birthday ? `bday-${part}` : 'off'}
-                required={required}
-                aria-invalid={isWrong}
-              />
-            </div>
-          );
-        })}
+        {dateParts.map((part) => (
+          <div className={styles.part} key={part}>
+            <label className={styles.partLabel} htmlFor={partId(id, part)}>
+              {labels[part]}
+            </label>
+            <parts.Control
+              tag="input"
+              field={wrong.includes(part) ? field : undefined}
+              isPart
+              className={styles.control}
+              data-measure={part}
+              id={partId(id, part)}
+              name={`${name}-${part}`}
+              type="text"
+              inputMode="numeric"
+              maxLength={maxLengths[part]}
+              defaultValue={defaultValue[part]}
+              autoComplete={birthday ? `bday-${part}` : 'off'}
+              required={required}
+            />
+          </div>
+        ))}
       </div>
-      <FieldError field={field} />
-    </fieldset>
+      <parts.FieldError field={field} />
+    </parts.Control>
   );
 }

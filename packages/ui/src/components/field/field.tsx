@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { warningPath } from '../icon/field-paths.ts';
-import { PathIcon } from '../icon/path-icon.tsx';
+import { plainParts, type FieldNotes, type FieldParts } from './field-parts.tsx';
 import styles from './field.module.css';
 
 /** The common props of all fields. */
-export interface FieldText {
-  /** Id of the control; hint and error get ids made from it. */
-  id: string;
+export interface FieldText extends FieldNotes {
   label: string;
-  /** What to enter, and in which format, if the label does not say it. */
-  hint?: string | undefined;
-  /** What is wrong and how to fix it. */
-  error?: string | undefined;
   required?: boolean | undefined;
+}
+
+/** Whether a field gets value and error as props, or from the form around it (`posted-parts.ts`). */
+export interface WithParts {
+  parts?: FieldParts | undefined;
 }
 
 /** Id of the label, for controls that can't use `for`. */
@@ -20,32 +18,14 @@ function labelId(id: string) {
   return `${id}-label`;
 }
 
-/** The attributes that link a control to its hint, its error and the ids in `others`. */
-export function describedBy({ id, hint, error }: FieldText, ...others: string[]) {
-  return {
-    'aria-describedby':
-      [hint && `${id}-hint`, error && `${id}-error`, ...others].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
-  };
+interface FieldHintProps {
+  field: FieldNotes;
 }
 
-interface FieldNotesProps {
-  field: FieldText;
-}
-
-export function FieldHint({ field: { id, hint } }: FieldNotesProps) {
+export function FieldHint({ field: { id, hint } }: FieldHintProps) {
   return hint ? (
     <p className={styles.hint} id={`${id}-hint`}>
       {hint}
-    </p>
-  ) : null;
-}
-
-export function FieldError({ field: { id, error } }: FieldNotesProps) {
-  return error ? (
-    <p className={styles.error} id={`${id}-error`}>
-      <PathIcon path={warningPath} />
-      <span>{error}</span>
     </p>
   ) : null;
 }
@@ -59,15 +39,15 @@ export function RequiredMark() {
   );
 }
 
-interface FieldProps {
+interface FieldProps extends WithParts {
   field: FieldText;
   children: ReactNode;
 }
 
 /** A label, its control, the hint before it and the error after it. */
-export function Field({ field, children }: FieldProps) {
+export function Field({ field, parts: { FieldError } = plainParts, children }: FieldProps) {
   return (
-    <div className={styles.root} data-invalid={field.error ? '' : undefined}>
+    <div className={styles.root}>
       <label className={styles.label} id={labelId(field.id)} htmlFor={field.id}>
         {field.label}
         {field.required ? <RequiredMark /> : null}

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { describedBy, Field } from './field.tsx';
+import { describedBy } from './field-parts.tsx';
+import { Field } from './field.tsx';
 import styles from './field.module.css';
 import type { TextFieldProps } from './text-field.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'measure' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'measure' | 'autoComplete' | 'parts'> {
   /** Autofill token for password managers. */
   autoComplete: 'current-password' | 'new-password';
   labels: {

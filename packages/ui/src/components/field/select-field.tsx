@@ -1,7 +1,8 @@
 import type { SelectHTMLAttributes } from 'react';
 import { chevronDownPath } from '../icon/field-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
-import { describedBy, Field, type FieldText } from './field.tsx';
+import { plainParts } from './field-parts.tsx';
+import { Field, type FieldText, type WithParts } from './field.tsx';
 import styles from './field.module.css';
 
 export interface FieldChoice {
@@ -12,6 +13,7 @@ export interface FieldChoice {
 export interface SelectFieldProps
   extends
     FieldText,
+    WithParts,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldText | 'className' | 'style' | 'children'> {
   options: readonly FieldChoice[];
   /** The first option: no choice. */
@@ -19,19 +21,20 @@ export interface SelectFieldProps
 }
 
 /** One choice out of many, as a native select. */
-export function SelectField({ id, label, hint, error, required, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, hint, error, required, options, placeholder, parts = plainParts, ...select } = props;
   const field = { id, label, hint, error, required };
   return (
-    <Field field={field}>
+    <Field field={field} parts={parts}>
       <span className={styles.select}>
-        <select {...select} {...describedBy(field)} className={styles.control} id={id} required={required}>
+        <parts.Control {...select} tag="select" field={field} className={styles.control} id={id} required={required}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </parts.Control>
         <PathIcon path={chevronDownPath} />
       </span>
     </Field>

@@ -2,7 +2,6 @@ import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { warningPath } from '../icon/field-paths.ts';
 import { NoticeBox } from '../notice/notice-box.tsx';
 import { Form } from './form.tsx';
-import styles from './posted-form.module.css';
 
 /** The state of a form that is sent and answered on its own page. `Field` is the union of the field names. */
 export type PostedState<Field extends string> =
@@ -19,10 +18,6 @@ export interface PostedTo extends Pick<
   'action' | 'method' | 'onSubmit' | 'onInput' | 'onFocus'
 > {
   ref?: Ref<HTMLFormElement> | undefined;
-  /** Hidden fields, such as the locale. */
-  hidden?: Readonly<Record<string, string>> | undefined;
-  /** Adds a field `website` that no person sees; robots fill it in. The text is for those who find it nevertheless. */
-  trap?: string | undefined;
 }
 
 export interface PostedFormProps<Field extends string> extends PostedTo {
@@ -30,26 +25,13 @@ export interface PostedFormProps<Field extends string> extends PostedTo {
   /** The id of a field, which the error summary links to. */
   idOf: (field: Field) => string;
   labels: { requiredNote: string; submit: string };
-  /** Notice about the captcha service and its terms. */
-  protection?: ReactNode;
-  /** The fields. */
+  /** The `FormContent`. */
   children: ReactNode;
-}
-
-function Trap({ label }: { label: string }) {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label>
-        {label}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
 }
 
 /** A form with its states: errors, sending, failed. */
 export function PostedForm<Field extends string>(props: PostedFormProps<Field>) {
-  const { state, idOf, labels, protection, children, hidden = {}, trap, method = 'post', ...form } = props;
+  const { state, idOf, labels, children, method = 'post', ...form } = props;
   const isSending = state.kind === 'sending';
   return (
     <Form
@@ -73,17 +55,7 @@ export function PostedForm<Field extends string>(props: PostedFormProps<Field>) 
           {state.text}
         </NoticeBox>
       ) : null}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {trap === undefined ? null : <Trap label={trap} />}
       {children}
-      {protection ? <p className={styles.protection}>{protection}</p> : null}
     </Form>
   );
-}
-
-/** The error of each field. */
-export function errorsOf<Field extends string>(state: PostedState<Field>): ReadonlyMap<Field, string> {
-  return new Map(state.kind === 'invalid' ? state.errors.map(({ field, message }) => [field, message]) : []);
 }

@@ -2,11 +2,10 @@ import type { OpeningDay, OpeningHoursProps } from './opening-hours.tsx';
 
 const split = ['08:30–12:30', '13:30–18:30'];
 
-function week(names: readonly string[], saturday: readonly string[], today = 1): OpeningDay[] {
+function week(names: readonly string[], saturday: readonly string[]): OpeningDay[] {
   return names.map((day, index) => ({
     day,
     hours: index === 6 ? [] : index === 5 ? saturday : split,
-    ...(index === today ? { today: true } : {}),
   }));
 }
 

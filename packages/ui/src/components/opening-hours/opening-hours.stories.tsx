@@ -8,6 +8,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const French: Story = { args: openingHoursExamples.french };
-export const German: Story = { args: openingHoursExamples.german };
+export const French: Story = { args: { ...openingHoursExamples.french, today: 1 } };
+export const German: Story = { args: { ...openingHoursExamples.german, today: 1 } };
 export const ClosedAllWeek: Story = { args: openingHoursExamples.closedAllWeek };

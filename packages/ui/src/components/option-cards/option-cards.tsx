@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldError, FieldHint, RequiredMark, type FieldText } from '../field/field.tsx';
+import { describedBy, FieldError } from '../field/field-parts.tsx';
+import { FieldHint, RequiredMark, type FieldText } from '../field/field.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './option-cards.module.css';
 

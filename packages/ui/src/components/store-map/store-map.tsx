@@ -29,9 +29,6 @@ export interface StoreMapProps {
   north: string;
   /** The market, whose outline is shown in a corner of the map with the searched place. */
   outline?: Outline | undefined;
-  /** Id of the hovered or focused store. */
-  activeId?: string | undefined;
-  onPoint?: ((id: string | undefined) => void) | undefined;
   /** Tiles of a map service below the rings, if one is configured and the visitor consents. */
   tiles?: ReactNode;
 }
@@ -75,8 +72,7 @@ function Rings({ rings, radius, taken }: RingsProps) {
  * A circular map of the distance and direction of pharmacies around a place. It requests nothing from third parties, except
  * by `tiles`. Each number is a link to its entry.
  */
-export function StoreMap(props: StoreMapProps) {
-  const { label, centre, rings, stores, north, outline, activeId, onPoint, tiles } = props;
+export function StoreMap({ label, centre, rings, stores, north, outline, tiles }: StoreMapProps) {
   const radius = rings.at(-1)?.kilometres ?? 1;
   const points = stores.map((store) => projectToMap(centre, radius, store));
   const markers = separateMarkers(points, markerDistance, fixed);
@@ -112,10 +108,7 @@ export function StoreMap(props: StoreMapProps) {
                 id={`map-${id}`}
                 href={`#store-${id}`}
                 style={{ '--x': percent(x), '--y': percent(y) } as CSSProperties}
-                data-active={id === activeId || undefined}
-                onMouseEnter={() => onPoint?.(id)}
-                onMouseLeave={() => onPoint?.(undefined)}
-                onFocus={() => onPoint?.(id)}
+                data-store={id}
               >
                 <span aria-hidden="true">{index + 1}</span>
                 <span className="visually-hidden">

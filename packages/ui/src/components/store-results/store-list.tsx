@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import {
-  dayOf,
-  openingStateAt,
-  weekMinuteIn,
-  type OpeningStateLabels,
-  type OpeningWeek,
-} from '../opening-hours/opening-state.ts';
+import type { OpeningStateLabels, OpeningWeek } from '../opening-hours/opening-state.ts';
 import { chevronDownPath } from '../icon/field-paths.ts';
 import { externalPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { OpeningHours, type OpeningHoursProps } from '../opening-hours/opening-hours.tsx';
 import styles from './store-list.module.css';
+import { StoreTimes } from './store-times.tsx';
 
 export interface StoreItem {
   id: string;
@@ -46,17 +41,13 @@ export interface StoreListLabels {
 export interface StoreListProps {
   stores: readonly StoreItem[];
   labels: StoreListLabels;
-  /** The time that decides which stores are open; undefined while it is not known, on the server. */
+  /** The time that decides which stores are open: by default that of the browser. */
   now?: Date | undefined;
-  /** Id of the hovered or focused store. */
-  activeId?: string | undefined;
-  onPoint?: ((id: string | undefined) => void) | undefined;
 }
 
-interface StoreProps extends Pick<StoreListProps, 'labels' | 'now' | 'onPoint'> {
+interface StoreProps extends Pick<StoreListProps, 'labels' | 'now'> {
   store: StoreItem;
   number: number;
-  active: boolean;
 }
 
 function StoreLinks({ store, labels }: Pick<StoreProps, 'store' | 'labels'>) {
@@ -81,22 +72,8 @@ function StoreLinks({ store, labels }: Pick<StoreProps, 'store' | 'labels'>) {
   );
 }
 
-/** Whether the store is open. Without the time an empty line, so that the page does not move when it is known. */
-function StoreState({ store: { week }, labels, now }: Pick<StoreProps, 'store' | 'labels' | 'now'>) {
-  if (!week) return null;
-  const state = now && openingStateAt(weekMinuteIn(week.timeZone, now), week.openings, labels.state);
-  return (
-    <p className={styles.status} data-open={state?.open || undefined}>
-      {state?.text}
-    </p>
-  );
-}
-
-/** The opening hours, with today marked as soon as the time is known. */
-function StoreHours({ store: { name, hours, week }, labels, now }: Pick<StoreProps, 'store' | 'labels' | 'now'>) {
+function StoreHours({ store: { name, hours }, labels }: Pick<StoreProps, 'store' | 'labels'>) {
   if (!hours) return null;
-  const today = week && now ? dayOf(weekMinuteIn(week.timeZone, now)) : undefined;
-  const days = hours.days.map((day, index) => ({ ...day, today: index === today }));
   return (
     <details className={styles.hours}>
       <summary className={styles.summary}>
@@ -104,22 +81,21 @@ function StoreHours({ store: { name, hours, week }, labels, now }: Pick<StorePro
         <span className="visually-hidden">, {name}</span>
         <PathIcon path={chevronDownPath} />
       </summary>
-      <OpeningHours {...hours} days={days} />
+      <OpeningHours {...hours} />
     </details>
   );
 }
 
-function Store({ store, number, active, labels, now, onPoint }: StoreProps) {
-  const { id, name, address, distance } = store;
+function Store({ store, number, labels, now }: StoreProps) {
+  const { id, name, address, distance, week } = store;
+  const details = (
+    <>
+      <StoreLinks store={store} labels={labels} />
+      <StoreHours store={store} labels={labels} />
+    </>
+  );
   return (
-    <li
-      className={styles.store}
-      id={`store-${id}`}
-      data-active={active || undefined}
-      onMouseEnter={() => onPoint?.(id)}
-      onMouseLeave={() => onPoint?.(undefined)}
-      onFocus={() => onPoint?.(id)}
-    >
+    <li className={styles.store} id={`store-${id}`} data-store={id}>
       <a className={styles.number} href={`#map-${id}`}>
         <span aria-hidden="true">{number}</span>
         <span className="visually-hidden">
@@ -132,28 +108,24 @@ function Store({ store, number, active, labels, now, onPoint }: StoreProps) {
           <p className={styles.distance}>{distance}</p>
         </div>
         <p className={styles.address}>{address.join(', ')}</p>
-        <StoreState store={store} labels={labels} now={now} />
-        <StoreLinks store={store} labels={labels} />
-        <StoreHours store={store} labels={labels} now={now} />
+        {week ? (
+          <StoreTimes week={week} labels={labels.state} now={now}>
+            {details}
+          </StoreTimes>
+        ) : (
+          details
+        )}
       </div>
     </li>
   );
 }
 
 /** Pharmacies, numbered as on the map, nearest first. */
-export function StoreList({ stores, labels, now, activeId, onPoint }: StoreListProps) {
+export function StoreList({ stores, labels, now }: StoreListProps) {
   return (
     <ol className={styles.root} role="list">
       {stores.map((store, index) => (
-        <Store
-          key={store.id}
-          store={store}
-          number={index + 1}
-          active={store.id === activeId}
-          labels={labels}
-          now={now}
-          onPoint={onPoint}
-        />
+        <Store key={store.id} store={store} number={index + 1} labels={labels} now={now} />
       ))}
     </ol>
   );

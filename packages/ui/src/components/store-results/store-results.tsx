@@ -1,11 +1,9 @@
-'use client';
-
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Position } from '../market-outline/outline.ts';
 import { PillNav, type PillNavProps } from '../pill-nav/pill-nav.tsx';
-import { useMinute } from '../use-minute/use-minute.ts';
 import { StoreMap, type StoreMapProps } from '../store-map/store-map.tsx';
 import { StoreList, type StoreItem, type StoreListLabels } from './store-list.tsx';
+import { StorePointer } from './store-pointer.tsx';
 import styles from './store-results.module.css';
 
 export interface LocatedStore extends StoreItem, Position {}
@@ -13,7 +11,7 @@ export interface LocatedStore extends StoreItem, Position {}
 export interface StoreResultsProps {
   /** Nearest first. */
   stores: readonly LocatedStore[];
-  map: Omit<StoreMapProps, 'stores' | 'activeId' | 'onPoint'>;
+  map: Omit<StoreMapProps, 'stores'>;
   /** Below the map: who made its tiles, or the buttons that show them. */
   belowMap?: ReactNode;
   labels: StoreListLabels;
@@ -25,8 +23,6 @@ export interface StoreResultsProps {
 
 /** Pharmacies in a list and on a map; hovering or focusing an entry in one highlights it in both. */
 export function StoreResults({ stores, map, belowMap, labels, choices = [], now }: StoreResultsProps) {
-  const minute = useMinute();
-  const [activeId, setActiveId] = useState<string>();
   return (
     <>
       {choices.map((choice) => (
@@ -34,13 +30,13 @@ export function StoreResults({ stores, map, belowMap, labels, choices = [], now 
           <PillNav {...choice} />
         </div>
       ))}
-      <div className={styles.root}>
+      <StorePointer className={styles.root}>
         <div className={styles.map}>
-          <StoreMap {...map} stores={stores} activeId={activeId} onPoint={setActiveId} />
+          <StoreMap {...map} stores={stores} />
           {belowMap}
         </div>
-        <StoreList stores={stores} labels={labels} now={now ?? minute} activeId={activeId} onPoint={setActiveId} />
-      </div>
+        <StoreList stores={stores} labels={labels} now={now} />
+      </StorePointer>
     </>
   );
 }

@@ -1,12 +1,8 @@
 'use client';
 
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Notice } from '../notice/notice.tsx';
 import { useHydrated } from '../use-hydrated/use-hydrated.ts';
-
-/** Why there is no position. */
-export type PositionFailure = 'refused' | 'unknown' | 'timeout';
 
 export interface PositionLabels {
   /** `Utiliser ma position`. */
@@ -29,65 +25,36 @@ export interface PositionButtonProps {
   placeName: string;
 }
 
-const timeout = 10_000;
-const maximumAge = 60_000;
-
-/** Rounds to about a hundred metres: enough to find a pharmacy, and protects the visitor's privacy. */
-function rounded(degrees: number) {
-  return degrees.toFixed(3);
-}
-
-function failureOf({ code }: Pick<GeolocationPositionError, 'code'>): PositionFailure {
-  if (code === 1) return 'refused';
-  return code === 3 ? 'timeout' : 'unknown';
-}
-
-/** The address of the results near a position: that of the form, with all of its values but the place. */
-function addressNear(form: HTMLFormElement, placeName: string, { coords }: GeolocationPosition) {
-  const address = new URL(form.action);
-  for (const [name, value] of new FormData(form))
-    if (name !== placeName && typeof value === 'string') address.searchParams.set(name, value);
-  address.searchParams.set('lat', rounded(coords.latitude));
-  address.searchParams.set('lng', rounded(coords.longitude));
-  return address.href;
-}
-
 /** Searches near the visitor's position, which is only requested on a press. Only rendered with scripts. */
-export function PositionButton({ labels, placeName }: PositionButtonProps) {
+export function PositionButton(props: PositionButtonProps) {
+  const { labels } = props;
   const hydrated = useHydrated();
-  const [state, setState] = useState<PositionFailure | 'idle' | 'locating'>('idle');
+  const [isLocating, setIsLocating] = useState(false);
+  const [message, show] = useState<ReactNode>();
   if (!hydrated) return null;
 
-  const locate = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
-    if (!form || state === 'locating') return;
-    // Browsers offer the position only on secure connections.
-    if (!('geolocation' in navigator)) {
-      setState('unknown');
-      return;
-    }
-    setState('locating');
-    navigator.geolocation.getCurrentPosition(
-      (position) => {
-        setState('idle');
-        window.location.assign(addressNear(form, placeName, position));
-      },
-      (error) => {
-        setState(failureOf(error));
-      },
-      { timeout, maximumAge },
-    );
+  const onClick = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+    if (!form || isLocating) return;
+    setIsLocating(true);
+    show(undefined);
+    // What it needs to locate is loaded with the first press.
+    void import('./locate.tsx')
+      .then(({ locate }) => locate(form, props))
+      .catch(() => labels.unknown)
+      .then((failure) => {
+        setIsLocating(false);
+        show(failure);
+      });
   };
 
   return (
     <>
       <p>
-        <Button tone="quiet" onClick={locate} aria-disabled={state === 'locating' || undefined}>
-          {state === 'locating' ? labels.locating : labels.use}
+        <Button tone="quiet" onClick={onClick} aria-disabled={isLocating || undefined}>
+          {isLocating ? labels.locating : labels.use}
         </Button>
       </p>
-      <div role="status">
-        {state === 'idle' || state === 'locating' ? null : <Notice tone="warning">{labels[state]}</Notice>}
-      </div>
+      <div role="status">{message}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ContactForm } from '../../components/contact-form/contact-form.tsx';
+import { ContactForm } from '../../components/contact-form/examples/contact-form.tsx';
 import { contactFormExamples } from '../../components/contact-form/contact-form.examples.tsx';
 import type { ContactScreenProps } from './contact.tsx';
 

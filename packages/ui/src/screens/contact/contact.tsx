@@ -10,7 +10,7 @@ import styles from './contact.module.css';
 export interface ContactScreenProps {
   title: string;
   intro: string;
-  /** A `ContactForm`, or the island that contains one. Without it, the details take its place. */
+  /** The form. Without it, the details take its place. */
   children?: ReactNode;
   /** Other ways to the laboratory. */
   details: { title: string; ways: readonly ContactWay[] };

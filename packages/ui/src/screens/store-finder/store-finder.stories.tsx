@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../.storybook/in-language.tsx';
-import { storeFinderExamples } from './store-finder.examples.ts';
+import { storeFinderExamples } from './store-finder.examples.tsx';
 import { StoreFinderScreen } from './store-finder.tsx';
 
 /** The search for a pharmacy, before and after. Not in Italy, whose route table has no store finder. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { MarketOutline } from '../../components/market-outline/market-outline.tsx';
@@ -10,7 +11,6 @@ import { Section } from '../../components/section/section.tsx';
 import { StoresSkeleton } from '../../components/skeleton/screen-skeletons.tsx';
 import { LoadingRegion } from '../../components/skeleton/skeleton.tsx';
 import { Steps, type Step } from '../../components/steps/steps.tsx';
-import { StoreResults, type StoreResultsProps } from '../../components/store-results/store-results.tsx';
 import { StoreSearch, type StoreSearchProps } from '../../components/store-search/store-search.tsx';
 
 /** The state of a search. */
@@ -19,8 +19,8 @@ export type StoreFinderState =
   | { kind: 'start'; title: string; steps: readonly Step[] }
   /** While searching: `Pharmacies près de 1050`, and the announcement. */
   | { kind: 'loading'; title: string; label: string }
-  /** `6 pharmacies près de 1050 Ixelles`. */
-  | { kind: 'results'; title: string; results: StoreResultsProps }
+  /** `6 pharmacies près de 1050 Ixelles`, and the `StoreResults`: other states do without their scripts. */
+  | { kind: 'results'; title: string; results: ReactNode }
   | { kind: 'none'; radius?: PillNavProps | undefined; empty: EmptyText }
   /** The visitor denied access to the position. */
   | { kind: 'refused'; title: string; text: string }
@@ -60,7 +60,7 @@ function Found({ state }: Pick<StoreFinderScreenProps, 'state'>) {
     case 'results':
       return (
         <Section id="stores" heading={{ title: state.title }}>
-          <StoreResults {...state.results} />
+          {state.results}
         </Section>
       );
     case 'none':

@@ -1,10 +1,15 @@
 import { counterLabelsIn } from '../../components/form-fields/counter-labels.examples.ts';
 import { customerLabels, emailFieldIn } from '../../components/form-fields/form-fields.examples.ts';
-import { FieldsForm, type FieldsFormProps } from '../../components/form-fields/fields-form.tsx';
-import type { PlainField } from '../../components/form-fields/form-fields.tsx';
-import { summaryOf, withErrors } from '../../components/form-fields/with-errors.ts';
+import type { FormField, PlainField } from '../../components/form-fields/form-fields.tsx';
+import { PostedFields } from '../../components/form-fields/posted-fields.tsx';
+import { FilledForm, type FilledFormProps } from '../../components/form/filled-form.tsx';
+import { FormContent } from '../../components/form/form-content.tsx';
 import { inEachLanguage, type Language } from '../../examples/language.examples.ts';
 import type { WithdrawalScreenProps } from './withdrawal.tsx';
+
+interface WithdrawalForm extends Pick<FilledFormProps<string>, 'action' | 'labels'> {
+  fields: readonly FormField[];
+}
 
 interface Words {
   title: string;
@@ -172,8 +177,7 @@ function withdrawal(language: Language) {
     intro,
     form: {
       action: path,
-      submit,
-      requiredNote,
+      labels: { submit, requiredNote },
       fields: [
         {
           kind: 'row',
@@ -201,35 +205,38 @@ function withdrawal(language: Language) {
     },
     steps: { title: stepsTitle, items: items.map(([step, description]) => ({ title: step, text: description })) },
     terms: { label: terms[0], href: terms[1] },
-  } satisfies Omit<WithdrawalScreenProps, 'children'> & { form: FieldsFormProps };
+  } satisfies Omit<WithdrawalScreenProps, 'children'> & { form: WithdrawalForm };
 }
 
-function withForm({ form, ...screen }: ReturnType<typeof withdrawal>): WithdrawalScreenProps {
-  return { ...screen, children: <FieldsForm {...form} /> };
+function withForm(
+  { form: { fields, ...form }, ...screen }: ReturnType<typeof withdrawal>,
+  state: FilledFormProps<string>['state'] = { kind: 'ready' },
+): WithdrawalScreenProps {
+  return {
+    ...screen,
+    children: (
+      <FilledForm {...form} state={state} idOf={(field) => field}>
+        <FormContent>
+          <PostedFields fields={fields} />
+        </FormContent>
+      </FilledForm>
+    ),
+  };
 }
 
 const filled = inEachLanguage(withdrawal);
 const { fr, it, nl } = filled;
 
-const missing = {
-  number: 'Inserisci il numero d’ordine.',
-  received: 'Inserisci la data di consegna: giorno, mese e anno.',
-  content: 'Indica i prodotti che restituisci.',
-};
+const missing = [
+  { field: 'number', message: 'Inserisci il numero d’ordine.' },
+  { field: 'received', message: 'Inserisci la data di consegna: giorno, mese e anno.' },
+  { field: 'content', message: 'Indica i prodotti che restituisci.' },
+];
 
 export const withdrawalExamples = {
   byLanguage: inEachLanguage((language) => withForm(filled[language])),
   states: {
-    missing: {
-      ...it,
-      children: (
-        <FieldsForm
-          {...it.form}
-          fields={withErrors(it.form.fields, missing)}
-          errors={summaryOf(customerLabels.it.check, missing)}
-        />
-      ),
-    },
+    missing: withForm(it, { kind: 'invalid', title: customerLabels.it.check, errors: missing }),
     tooLate: {
       ...withForm(nl),
       message: {

@@ -1,4 +1,4 @@
-import type { ContactField } from '../contact-form.tsx';
+import type { ContactField } from '../contact-fields.tsx';
 
 /** Fields that every market requires. */
 export const required: readonly ContactField[] = [

@@ -1,4 +1,4 @@
-import type { ContactFormProps } from '../contact-form.tsx';
+import type { ContactFormProps } from './contact-form.tsx';
 import { choices, required } from './market-lists.ts';
 
 export const spanish: ContactFormProps = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CheckField } from '../field/check-field.tsx';
 import { ChoiceField } from '../field/choice-field.tsx';
+import { postedParts } from '../field/posted-parts.ts';
 import { SelectField, type FieldChoice } from '../field/select-field.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FormRow } from '../form/form-row.tsx';
-import { errorsOf, PostedForm, type PostedState, type PostedTo } from '../form/posted-form.tsx';
 import styles from './contact-form.module.css';
 
 /** The fields, by the names under which they are sent. Source: 1-site.md §3 "Contact form". */
@@ -28,7 +28,7 @@ export type ContactField =
 
 type Choices = Extract<ContactField, 'profile' | 'subject' | 'civility' | 'country' | 'origin'>;
 
-export interface ContactFormLabels {
+export interface ContactFieldsLabels {
   fields: Record<Exclude<ContactField, 'gdpr'>, string>;
   /** The consent, with a link to the privacy policy. */
   consent: ReactNode;
@@ -38,40 +38,29 @@ export interface ContactFormLabels {
   person: string;
   /** First option of a list: `Choisir`. */
   choose: string;
-  requiredNote: string;
-  submit: string;
 }
 
-export interface ContactFormProps extends PostedTo {
-  state: PostedState<ContactField>;
-  /** The entered values. They are kept after a failed attempt. */
-  values?: Partial<Record<ContactField, string>> | undefined;
+export interface ContactFieldsProps {
   /** The options of the market; an empty list hides its field. */
   options: Record<Choices, readonly FieldChoice[]>;
+  /** The country that is chosen from the start. */
+  country?: string | undefined;
   /** Required fields. */
   required: readonly ContactField[];
-  labels: ContactFormLabels;
+  labels: ContactFieldsLabels;
   /** Id of a `datalist` with the cities of the postcode. */
   cityList?: string | undefined;
-  /** Notice about the captcha service and its terms. */
-  protection?: ReactNode;
-}
-
-function idOf(field: ContactField) {
-  return `contact-${field.replaceAll('_', '-')}`;
 }
 
 /** The common props of a field, by its name. */
-function fieldsOf({ state, values = {}, required, labels }: ContactFormProps) {
-  const errors = errorsOf(state);
+function fieldsOf({ required, labels }: ContactFieldsProps) {
   return (field: ContactField) => ({
-    id: idOf(field),
+    id: `contact-${field}`,
     name: field,
     label: field === 'gdpr' ? '' : labels.fields[field],
     hint: labels.hints[field],
-    error: errors.get(field),
     required: required.includes(field),
-    defaultValue: values[field],
+    parts: postedParts,
   });
 }
 
@@ -92,9 +81,9 @@ function Part({ id, title, children }: PartProps) {
   );
 }
 
-function Request({ form }: { form: ContactFormProps }) {
-  const { options, labels } = form;
-  const field = fieldsOf(form);
+function Request(props: ContactFieldsProps) {
+  const { options, labels } = props;
+  const field = fieldsOf(props);
   return (
     <Part id="contact-request" title={labels.request}>
       <SelectField {...field('subject')} options={options.subject} placeholder={labels.choose} />
@@ -104,9 +93,9 @@ function Request({ form }: { form: ContactFormProps }) {
   );
 }
 
-function Person({ form }: { form: ContactFormProps }) {
-  const { options, labels, cityList } = form;
-  const field = fieldsOf(form);
+function Person(props: ContactFieldsProps) {
+  const { options, country, labels, cityList } = props;
+  const field = fieldsOf(props);
   return (
     <Part id="contact-person" title={labels.person}>
       <ChoiceField {...field('civility')} options={options.civility} />
@@ -123,6 +112,7 @@ function Person({ form }: { form: ContactFormProps }) {
           {...field('country')}
           options={options.country}
           placeholder={labels.choose}
+          defaultValue={country}
           autoComplete="country"
         />
       ) : null}
@@ -143,15 +133,13 @@ function Person({ form }: { form: ContactFormProps }) {
   );
 }
 
-/** The contact form. Posts without scripts; entered values are kept in every case. */
-export function ContactForm(props: ContactFormProps) {
-  const { state, labels, values, options: _options, required: _required, cityList: _cityList, ...form } = props;
-  const { defaultValue: _none, ...gdpr } = fieldsOf(props)('gdpr');
+/** The fields of the contact form, in the `FilledForm` that has their values and errors. */
+export function ContactFields(props: ContactFieldsProps) {
   return (
-    <PostedForm {...form} state={state} idOf={idOf} labels={labels}>
-      <Request form={props} />
-      <Person form={props} />
-      <CheckField {...gdpr} label={labels.consent} value="1" defaultChecked={values?.gdpr === '1'} />
-    </PostedForm>
+    <>
+      <Request {...props} />
+      <Person {...props} />
+      <CheckField {...fieldsOf(props)('gdpr')} label={props.labels.consent} value="1" />
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { bounds, requiredWithdrawalFields, type WithdrawalField } from '@veralune/forms';
 import { href } from '@veralune/routing';
 import type { FormField, PlainField } from '@veralune/ui/components/form-fields/form-fields';
+import type { FormContentProps } from '@veralune/ui/components/form/form-content';
 import type { PageContext } from '../page-context.ts';
 import { servedCountryChoices } from './choices.ts';
 import { counterLabels } from './counter-labels.ts';
+import type { FormIslandProps } from './form-island.tsx';
 import { formTexts } from './form-texts.ts';
-import type { WithdrawalIslandProps } from './withdrawal-island.tsx';
 
 /** Of the `datalist` that `open-form.ts` adds. */
 const cityList = 'withdrawal-cities';
@@ -101,13 +102,22 @@ function fieldsOf(context: PageContext): FormField[] {
   ];
 }
 
-export function withdrawalIslandProps(context: PageContext): WithdrawalIslandProps {
+/** The withdrawal form and its fields. */
+export interface WithdrawalFormData {
+  readonly form: Pick<FormIslandProps, 'setup' | 'confirmation' | 'labels'>;
+  readonly content: Pick<FormContentProps, 'hidden' | 'trap'>;
+  readonly fields: readonly FormField[];
+}
+
+export function withdrawalFormData(context: PageContext): WithdrawalFormData {
   const { locale, t } = context;
   return {
-    setup: { form: 'withdrawal', locale, texts: formTexts(t('routes.withdrawal.title'), context) },
-    confirmation: href('withdrawal-confirmation', {}, locale),
-    labels: { requiredNote: t('forms.required-note'), submit: t('withdrawal.form.submit') },
-    trap: t('forms.trap'),
+    form: {
+      setup: { form: 'withdrawal', locale, texts: formTexts(t('routes.withdrawal.title'), context) },
+      confirmation: href('withdrawal-confirmation', {}, locale),
+      labels: { requiredNote: t('forms.required-note'), submit: t('withdrawal.form.submit') },
+    },
+    content: { hidden: { locale }, trap: t('forms.trap') },
     fields: fieldsOf(context),
   };
 }

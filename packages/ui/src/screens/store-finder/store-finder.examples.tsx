@@ -1,6 +1,6 @@
 import { outlines } from '../../components/market-outline/outlines.ts';
 import { storeResultsExamples } from '../../components/store-results/store-results.examples.ts';
-import type { StoreResultsProps } from '../../components/store-results/store-results.tsx';
+import { StoreResults, type StoreResultsProps } from '../../components/store-results/store-results.tsx';
 import { storeSearchExamples } from '../../components/store-search/store-search.examples.ts';
 import type { StoreFinderScreenProps } from './store-finder.tsx';
 
@@ -110,7 +110,7 @@ function withResults(
   return {
     ...start,
     search: { ...start.search, value },
-    state: { kind: 'results', title, results },
+    state: { kind: 'results', title, results: <StoreResults {...results} /> },
   };
 }
 

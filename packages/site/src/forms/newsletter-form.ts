@@ -1,12 +1,21 @@
+import type { NewsletterFormProps } from '@veralune/ui/components/newsletter-form/newsletter-form';
 import type { PageContext } from '../page-context.ts';
 import { antiSpamSetup } from '../anti-spam/anti-spam-setup.ts';
 import { newsletterChoices } from './choices.ts';
 import { protectionNotice, withPrivacyLink } from './form-notices.ts';
+import type { FormSetup } from './form-setup.ts';
 import { formTexts } from './form-texts.ts';
-import type { NewsletterIslandProps } from './newsletter-island.tsx';
+import type { LinkedText } from './linked.tsx';
 
 /** The form of the newsletter page and of the pop-in; plain data, because the pop-in loads it as JSON. */
-export type NewsletterFormData = Omit<NewsletterIslandProps, 'confirmation'>;
+export interface NewsletterFormData extends Pick<
+  NewsletterFormProps,
+  'civilities' | 'origins' | 'information' | 'labels' | 'trap'
+> {
+  readonly setup: FormSetup;
+  readonly consent: LinkedText;
+  readonly protection?: LinkedText | undefined;
+}
 
 export function newsletterFormData(context: PageContext): NewsletterFormData {
   const { locale, t } = context;
