@@ -23,6 +23,7 @@ const backups = mkdtempSync(join(tmpdir(), 'veralune-backup-'));
 const dataAfter = join(backups, 'data');
 
 let database: ProcessDatabase;
+let isDropped = false;
 let api: ApiProcess | undefined;
 
 function urlOf(name: string): string {
@@ -117,6 +118,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api?.stop();
+  if (!isDropped) await database.close();
   execFileSync('dropdb', ['--if-exists', '--force', '--maintenance-db', inject('server')?.url ?? '', restoredName]);
   rmSync(backups, { recursive: true, force: true });
 });
@@ -139,6 +141,7 @@ test('a backup restored with the documented commands has all orders and accounts
   const before = await database.between(({ db }) => rowCounts(db));
   runDocumented('backup', { DATABASE_URL: database.url ?? '', DATA_DIR: dataBefore });
   await database.close();
+  isDropped = true;
 
   mkdirSync(dataAfter);
   const restoredUrl = urlOf(restoredName);
