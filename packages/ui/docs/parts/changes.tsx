@@ -8,7 +8,7 @@ const changesets: Changesets = import.meta.glob('../../../../.changeset/*.md', {
   import: 'default',
   eager: true,
 });
-const preReleases: Readonly<Record<string, PreReleases>> = import.meta.glob('../../../../.changeset/pre.json', {
+const preReleases = import.meta.glob<PreReleases>('../../../../.changeset/pre.json', {
   import: 'default',
   eager: true,
 });
