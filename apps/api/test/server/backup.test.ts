@@ -87,7 +87,9 @@ async function order(opened: Browser, locale: Locale = 'fr-be'): Promise<Order> 
   const options = { locale };
   const place = locale === 'fr-ch' ? { zipcode: '1204', city: 'Genève', country: 'CH' } : {};
   expect((await opened.call('/cart/lines', { product: products.magnesium }, options)).status).toBe(201);
-  expect((await opened.call('PUT /checkout/delivery', { ...deliveryFields, email, ...place }, options)).status).toBe(200);
+  expect((await opened.call('PUT /checkout/delivery', { ...deliveryFields, email, ...place }, options)).status).toBe(
+    200,
+  );
   const { status, body } = await opened.call('/checkout/order', { terms: true }, options);
   expect(status, JSON.stringify(body)).toBe(201);
   return body as unknown as Order;
@@ -123,47 +125,51 @@ afterAll(async () => {
   rmSync(backups, { recursive: true, force: true });
 });
 
-test('a backup restored with the documented commands has all orders and accounts, and numbers go on', { timeout: 180_000 }, async () => {
-  const dataBefore = database.variables['DATA_DIR'] ?? '';
-  await start({});
-  expect((await browser().call('/signup', { ...signupFields, email })).status).toBe(201);
-  const token = tokenIn(await mailOf(dataBefore), 'verify');
-  expect((await browser().call('/signup/verify', { token })).status).toBe(200);
-  const anna = await signIn();
-  const own = await order(anna);
-  const [guest, swiss] = [await order(browser()), await order(browser(), 'fr-ch')];
-  expect([own, guest, swiss].map(counted)).toEqual([1, 2, 1]);
-  expect(await api?.stop()).toBe(0);
-  api = undefined;
+test(
+  'a backup restored with the documented commands has all orders and accounts, and numbers go on',
+  { timeout: 180_000 },
+  async () => {
+    const dataBefore = database.variables['DATA_DIR'] ?? '';
+    await start({});
+    expect((await browser().call('/signup', { ...signupFields, email })).status).toBe(201);
+    const token = tokenIn(await mailOf(dataBefore), 'verify');
+    expect((await browser().call('/signup/verify', { token })).status).toBe(200);
+    const anna = await signIn();
+    const own = await order(anna);
+    const [guest, swiss] = [await order(browser()), await order(browser(), 'fr-ch')];
+    expect([own, guest, swiss].map(counted)).toEqual([1, 2, 1]);
+    expect(await api?.stop()).toBe(0);
+    api = undefined;
 
-  mkdirSync(join(dataBefore, 'media'), { recursive: true });
-  writeFileSync(join(dataBefore, 'media/picture'), 'the bytes of a picture');
-  const before = await database.between(({ db }) => rowCounts(db));
-  runDocumented('backup', { DATABASE_URL: database.url ?? '', DATA_DIR: dataBefore });
-  await database.close();
-  isDropped = true;
+    mkdirSync(join(dataBefore, 'media'), { recursive: true });
+    writeFileSync(join(dataBefore, 'media/picture'), 'the bytes of a picture');
+    const before = await database.between(({ db }) => rowCounts(db));
+    runDocumented('backup', { DATABASE_URL: database.url ?? '', DATA_DIR: dataBefore });
+    await database.close();
+    isDropped = true;
 
-  mkdirSync(dataAfter);
-  const restoredUrl = urlOf(restoredName);
-  runDocumented('restore', {
-    ADMIN_URL: inject('server')?.url ?? '',
-    RESTORED_URL: restoredUrl,
-    DATA_DIR: dataAfter,
-  });
-  expect(readFileSync(join(dataAfter, 'media/picture'), 'utf8')).toBe('the bytes of a picture');
-  const restored = await openDatabase({ url: restoredUrl });
-  expect(await rowCounts(restored.db)).toEqual(before);
-  expect(before).toMatchObject({ orders: 3, customers: 1 });
-  const [statement = ''] = /```sql\n([\s\S]*?)```/.exec(page)?.slice(1) ?? [];
-  expect(await rowsOf(restored.db, sql.raw(`explain ${statement}`))).not.toEqual([]);
-  await restored.close();
+    mkdirSync(dataAfter);
+    const restoredUrl = urlOf(restoredName);
+    runDocumented('restore', {
+      ADMIN_URL: inject('server')?.url ?? '',
+      RESTORED_URL: restoredUrl,
+      DATA_DIR: dataAfter,
+    });
+    expect(readFileSync(join(dataAfter, 'media/picture'), 'utf8')).toBe('the bytes of a picture');
+    const restored = await openDatabase({ url: restoredUrl });
+    expect(await rowCounts(restored.db)).toEqual(before);
+    expect(before).toMatchObject({ orders: 3, customers: 1 });
+    const [statement = ''] = /```sql\n([\s\S]*?)```/.exec(page)?.slice(1) ?? [];
+    expect(await rowsOf(restored.db, sql.raw(`explain ${statement}`))).not.toEqual([]);
+    await restored.close();
 
-  await start({ DATABASE_URL: restoredUrl, DATA_DIR: dataAfter });
-  const again = await signIn();
-  const listed = await again.call('/orders');
-  expect(JSON.stringify(listed.body)).toContain(own.number);
-  expect(JSON.stringify(listed.body)).not.toContain(guest.number);
-  const [next, nextSwiss] = [await order(again), await order(browser(), 'fr-ch')];
-  expect([next, nextSwiss].map(counted)).toEqual([3, 2]);
-  expect(next.id).toBeGreaterThan(Math.max(own.id, guest.id, swiss.id));
-});
+    await start({ DATABASE_URL: restoredUrl, DATA_DIR: dataAfter });
+    const again = await signIn();
+    const listed = await again.call('/orders');
+    expect(JSON.stringify(listed.body)).toContain(own.number);
+    expect(JSON.stringify(listed.body)).not.toContain(guest.number);
+    const [next, nextSwiss] = [await order(again), await order(browser(), 'fr-ch')];
+    expect([next, nextSwiss].map(counted)).toEqual([3, 2]);
+    expect(next.id).toBeGreaterThan(Math.max(own.id, guest.id, swiss.id));
+  },
+);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { releasesOf, unreleasedChanges } from './release-notes.ts';
 
 const changesets = {
-  '../.changeset/one.md': "---\n'@veralune/ui': minor\n'@veralune/site': patch\n---\n\nA table can scroll.\n\nSecond paragraph.\n",
+  '../.changeset/one.md':
+    "---\n'@veralune/ui': minor\n'@veralune/site': patch\n---\n\nA table can scroll.\n\nSecond paragraph.\n",
   '../.changeset/two.md': '---\n"@veralune/ui": patch\n---\n\nThe focus ring is wider.\n',
   '../.changeset/other.md': "---\n'@veralune/routing': patch\n---\n\nAbout addresses.\n",
   '../.changeset/readme.md': 'No front matter, about @veralune/ui.\n',

@@ -18,7 +18,9 @@ export function unreleasedChanges(changesets: Changesets, packageName: string, r
   return Object.entries(changesets)
     .filter(([path]) => !(released.changesets ?? []).includes(nameOf(path)))
     .map(([, text]) => /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text))
-    .filter((found) => found?.[1]?.includes(`'${packageName}'`) === true || found?.[1]?.includes(`"${packageName}"`) === true)
+    .filter(
+      (found) => found?.[1]?.includes(`'${packageName}'`) === true || found?.[1]?.includes(`"${packageName}"`) === true,
+    )
     .map((found) => `- ${(found?.[2] ?? '').trim().replaceAll('\n', '\n  ')}`)
     .join('\n');
 }

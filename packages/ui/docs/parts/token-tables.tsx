@@ -26,7 +26,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 function words(value: unknown): string {
   if (Array.isArray(value)) return value.map(words).join(', ');
   if (!isObject(value)) return String(value);
-  if ('hex' in value) return value['alpha'] === 1 ? String(value['hex']) : `${String(value['hex'])} ${String(Number(value['alpha']) * 100)} %`;
+  if ('hex' in value)
+    return value['alpha'] === 1
+      ? String(value['hex'])
+      : `${String(value['hex'])} ${String(Number(value['alpha']) * 100)} %`;
   if ('unit' in value) return `${String(value['value'])}${String(value['unit'])}`;
   return Object.values(value).map(words).join(' ');
 }

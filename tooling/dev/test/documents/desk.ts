@@ -90,7 +90,14 @@ export async function openDesk(): Promise<Desk> {
   };
   const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', CONTENT_DIR: join(root, 'apps/api/content') };
   const api = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), ...data },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      ...data,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   await untilReady(api, origins['http://localhost:4000'] ?? '');

@@ -32,7 +32,7 @@ function knownToKubectl(command: string): string {
 
 /** How each command of the documents is tried: the first pattern that matches counts. */
 export const trials: readonly (readonly [pattern: RegExp, trial: Trial])[] = [
-  [/^npm run dev -- be$/, testedBy('tooling/bench/src/dev-start.ts', "tooling/dev/src/dev.ts")],
+  [/^npm run dev -- be$/, testedBy('tooling/bench/src/dev-start.ts', 'tooling/dev/src/dev.ts')],
   [/^npm run storybook$/, testedBy('turbo.json', '"@veralune/ui#storybook:test"')],
   [/^npm run storybook-release\b/, testedBy('tooling/dev/test/storybook-index.test.ts', 'storybookIndex(')],
   [/^npm run setup$/, testedBy('tooling/dev/test/bootstrap.test.ts', 'ensurePackages')],
@@ -58,20 +58,38 @@ export const trials: readonly (readonly [pattern: RegExp, trial: Trial])[] = [
   [/^npm run new-screen -- /, testedBy('tooling/dev/test/page-file.test.ts', 'pageFile(')],
 
   [/^npm run release -- add$/, testedBy('tooling/release/src/rehearsal/rehearse.ts', '.changeset')],
-  [/^npm run release -- (?:version|publish|pre|rehearse)\b/, testedBy('tooling/release/src/rehearsal/rehearse.ts', 'changeset')],
+  [
+    /^npm run release -- (?:version|publish|pre|rehearse)\b/,
+    testedBy('tooling/release/src/rehearsal/rehearse.ts', 'changeset'),
+  ],
   [/^npm run release -- (?:check|sizes)$/, testedBy('tooling/release/test/packages/packages.test.ts', 'sizesOf(')],
   [/^npm run release -- readme$/, testedBy('tooling/release/test/packages/packages.test.ts', 'updatedReadme(')],
-  [/^npm run release -- status$/, testedBy('tooling/release/src/main.ts', "status: (args) => run('changeset', 'status'")],
+  [
+    /^npm run release -- status$/,
+    testedBy('tooling/release/src/main.ts', "status: (args) => run('changeset', 'status'"),
+  ],
 
   [/^git (?:switch|add|commit|revert) /, asWritten],
   [/^git push/, asWritten],
 
-  [/^node packages\/ui\/scripts\/site-images\.ts/, testedBy('packages/ui/src/components/logo/site-images.test.ts', 'siteImages')],
-  [/^node packages\/ui\/scripts\/export-tokens\.ts$/, testedBy('packages/ui/src/tokens/design-tokens/design-tokens.test.ts', 'exportedFiles(')],
-  [/^node tooling\/deploy\/src\/generate\.ts$/, testedBy('tooling/deploy/test/generated-files.test.ts', 'generatedFiles(')],
+  [
+    /^node packages\/ui\/scripts\/site-images\.ts/,
+    testedBy('packages/ui/src/components/logo/site-images.test.ts', 'siteImages'),
+  ],
+  [
+    /^node packages\/ui\/scripts\/export-tokens\.ts$/,
+    testedBy('packages/ui/src/tokens/design-tokens/design-tokens.test.ts', 'exportedFiles('),
+  ],
+  [
+    /^node tooling\/deploy\/src\/generate\.ts$/,
+    testedBy('tooling/deploy/test/generated-files.test.ts', 'generatedFiles('),
+  ],
   [/^node tooling\/deploy\/src\/affected\.ts /, asWritten],
   [/^node tooling\/bench\/src\/[\w-]+\.ts$/, instead((command) => command.replace(/^node /, 'node --check '))],
-  [/^node tooling\/drill\/src\/(?:drill|load)\.ts/, instead((command) => `node --check ${command.split(' ')[1] ?? ''}`)],
+  [
+    /^node tooling\/drill\/src\/(?:drill|load)\.ts/,
+    instead((command) => `node --check ${command.split(' ')[1] ?? ''}`),
+  ],
   [/^node tooling\/drill\/src\/hostile\.ts/, testedBy('tooling/e2e/tests/hostile.spec.ts', 'hostile')],
 
   [/^export REGISTRY=/, asWritten],

@@ -25,9 +25,7 @@ type Entry = readonly [path: string, token: DesignToken];
 
 function entriesOf(document: ReturnType<typeof designTokens>['tokens']): Entry[] {
   return Object.entries(document).flatMap(([group, tokens]) =>
-    typeof tokens === 'string'
-      ? []
-      : Object.entries(tokens).map(([name, token]): Entry => [`${group}.${name}`, token]),
+    typeof tokens === 'string' ? [] : Object.entries(tokens).map(([name, token]): Entry => [`${group}.${name}`, token]),
   );
 }
 
@@ -98,7 +96,11 @@ describe('a value of a style sheet', () => {
     ['120ms', 'duration', { value: 120, unit: 'ms' }],
     ['-0.022em', 'number', -0.022],
     ['1px solid var(--line)', 'border', { color: '{colour.line}', width: { value: 1, unit: 'px' }, style: 'solid' }],
-    ["var(--font-display, Georgia), Georgia, 'Times New Roman'", 'fontFamily', ['Fraunces', 'Georgia', 'Times New Roman']],
+    [
+      "var(--font-display, Georgia), Georgia, 'Times New Roman'",
+      'fontFamily',
+      ['Fraunces', 'Georgia', 'Times New Roman'],
+    ],
     [
       '0 1px 2px -1px rgb(255 0 0 / 50%)',
       'shadow',
@@ -120,9 +122,12 @@ describe('a value of a style sheet', () => {
     expect(typedValue('weight-text', '400', resolver)).toEqual({ $type: 'fontWeight', $value: 400 });
   });
 
-  test.each(['', 'red', '1em solid red', '4vw', 'calc(1px + 2px)', '0 0 red'])('that is unknown is refused: "%s"', (value) => {
-    expect(() => typedValue('any', value, resolver)).toThrow('the export has no form');
-  });
+  test.each(['', 'red', '1em solid red', '4vw', 'calc(1px + 2px)', '0 0 red'])(
+    'that is unknown is refused: "%s"',
+    (value) => {
+      expect(() => typedValue('any', value, resolver)).toThrow('the export has no form');
+    },
+  );
 });
 
 test('a mix with a colour that no sheet has is refused', () => {

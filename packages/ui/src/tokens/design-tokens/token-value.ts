@@ -41,8 +41,7 @@ function dimension(text: string): object {
   return { value: Number(amount), unit };
 }
 
-const shadowLayer =
-  /^(\S+) (\S+) (\S+)(?: (-?[\d.]+(?:px)?))? rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/;
+const shadowLayer = /^(\S+) (\S+) (\S+)(?: (-?[\d.]+(?:px)?))? rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/;
 
 function shadow(value: string): object[] {
   return value.split(/,\s*(?![^(]*\))/).map((layer) => {
@@ -89,10 +88,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Reader])[] = [
     }),
   ],
   [/^([\d.]+)ms$/, ([amount]) => ({ $type: 'duration', $value: { value: Number(amount), unit: 'ms' } })],
-  [
-    /^cubic-bezier\(([^)]+)\)$/,
-    ([numbers = '']) => ({ $type: 'cubicBezier', $value: numbers.split(',').map(Number) }),
-  ],
+  [/^cubic-bezier\(([^)]+)\)$/, ([numbers = '']) => ({ $type: 'cubicBezier', $value: numbers.split(',').map(Number) })],
   [/^(-?[\d.]+(?:px|rem))$/, ([length = '']) => ({ $type: 'dimension', $value: dimension(length) })],
   [
     /^((?:min|clamp)\(.+\))$/,
