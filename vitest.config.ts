@@ -7,7 +7,9 @@ export default defineConfig({
       'packages/*',
       '!packages/ui',
       // The tokens are read out of the style sheets.
-      { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}'], css: true } },
+      {
+        test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.{ts,tsx}', 'docs/**/*.test.ts'], css: true },
+      },
       'apps/api',
       'tooling/deploy',
       'tooling/dev',

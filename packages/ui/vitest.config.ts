@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'ui',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'docs/**/*.test.ts'],
           environment: 'node',
           // The tests read the tokens from the style sheets.
           css: true,

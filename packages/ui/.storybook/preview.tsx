@@ -74,9 +74,11 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Changes',
           'Foundations',
           [
             'Identity',
+            'Tokens',
             'Mark and lock-ups',
             'Colour',
             'Type',

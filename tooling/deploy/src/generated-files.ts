@@ -7,7 +7,7 @@ import { apiDockerfile, edgeDockerfile, siteDockerfile } from './dockerfiles.ts'
 import { documentedVariables } from './documented-variables.ts';
 import { envExample } from './env-example.ts';
 import { environmentPage } from './environment-page.ts';
-import { apiVariablesFile, marketOverlay, marketVariables } from './kubernetes.ts';
+import { apiVariablesFile, marketOverlay, marketVariables, ownVariables } from './kubernetes.ts';
 
 const site = documentedVariables(siteEnvironment);
 const api = documentedVariables(apiEnvironment);
@@ -47,4 +47,9 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     );
   }
   return files;
+}
+
+/** Files that are written if they do not exist, and edited by hand from then on. */
+export function startedFiles(): ReadonlyMap<string, string> {
+  return new Map(marketIds.map((id) => [`deploy/kubernetes/markets/${id}/own.env`, ownVariables(id)]));
 }

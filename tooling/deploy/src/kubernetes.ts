@@ -18,7 +18,7 @@ export function marketOverlay(id: MarketId): string {
     nameSuffix: `-${id}`,
     labels: [{ pairs: { 'app.kubernetes.io/instance': id }, includeSelectors: true }],
     images: [{ name: 'veralune/site', newName: `registry.example/veralune/${id}`, newTag: 'latest' }],
-    configMapGenerator: [{ name: 'site', envs: ['site.env'] }],
+    configMapGenerator: [{ name: 'site', envs: ['site.env', 'own.env'] }],
     patches: [
       {
         target: { kind: 'Ingress', name: 'site' },
@@ -57,5 +57,12 @@ API_TRUSTED_PROXIES=127.0.0.0/8,::1,10.0.0.0/8
 REDIS_URL=redis://valkey:6379
 SITE_REVALIDATE_URLS=${urls.join(',')}
 SITE_URLS=${sites.join(',')}
+`;
+}
+
+/** The start of the file in which the team of a market sets further variables. It is written once, and then edited by hand. */
+export function ownVariables(id: MarketId): string {
+  return `# The variables of ${hostOf(id)} that its team sets, in addition to those of site.env: GTM_ID=GTM-ABC1234
+# Secrets are in the Secret "site" (docs/deployment.md).
 `;
 }

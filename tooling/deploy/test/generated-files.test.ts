@@ -9,13 +9,27 @@ import { siteEnvironment } from '@veralune/site/environment';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { documentedVariables } from '../src/documented-variables.ts';
-import { generatedFiles } from '../src/generated-files.ts';
+import { generatedFiles, startedFiles } from '../src/generated-files.ts';
 import { root } from '../src/root.ts';
 
 const files = await generatedFiles();
 
 it.each([...files])('%s is up to date: node tooling/deploy/src/generate.ts', (path, text) => {
   expect(existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8')).toBe(text);
+});
+
+describe('own.env', () => {
+  it.each([...startedFiles().keys()])('%s has variables of a site that are no secrets and not in site.env', (path) => {
+    const own = parseEnv(readFileSync(join(root, path), 'utf8'));
+    const secrets = documentedVariables(siteEnvironment).filter(({ isSecret }) => isSecret);
+    const refused = [
+      ...secrets.map(({ name }) => name),
+      ...Object.keys(parseEnv(files.get(path.replace('own.env', 'site.env')) ?? '')),
+    ];
+    expect(refused).toContain('SITE_URL');
+    expect(Object.keys(own).filter((name) => refused.includes(name))).toEqual([]);
+    expect(environmentFaults({ ...own } as Record<string, string>)).toEqual([]);
+  });
 });
 
 /** The file with the # removed from each line that sets a variable. */

@@ -7,8 +7,11 @@ import { documentedVariables } from '../src/documented-variables.ts';
 import { root } from '../src/root.ts';
 
 const names = z.array(z.string()).default([]);
-const { tasks } = z
+const { tasks, ...global } = z
   .object({
+    globalDependencies: names,
+    globalEnv: names,
+    globalPassThroughEnv: names,
     tasks: z.record(
       z.string(),
       z.object({
@@ -29,6 +32,13 @@ describe('turbo.json', () => {
       expect([...inputs, ...outputs].filter((glob) => /^!?\*+(?:\/\*+)?$/.test(glob))).toEqual([]);
     },
   );
+
+  it('has no patterns for variables and folders of all tasks', () => {
+    expect(global.globalPassThroughEnv.length).toBeGreaterThan(0);
+    const all = [...global.globalEnv, ...global.globalPassThroughEnv];
+    expect(all.filter((name) => !/^[A-Z][A-Z\d_]*$/.test(name))).toEqual([]);
+    expect(global.globalDependencies.filter((glob) => glob.includes('**'))).toEqual([]);
+  });
 
   it('builds the sites again when a variable changes that their pages contain', () => {
     const forBuild = documentedVariables(siteEnvironment).filter(({ isForBuild }) => isForBuild);

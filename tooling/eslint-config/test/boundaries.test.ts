@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
@@ -37,6 +38,10 @@ it.each([
   const messages = await messagesFor(file, specifier);
   expect(messages).toHaveLength(1);
   expect(messages[0]).toContain(expectedText);
+});
+
+it.each(readdirSync(`${root}packages`))('packages/%s has an import boundary', async (name) => {
+  expect(await messagesFor(`packages/${name}/src/x.ts`, '@veralune/api/app')).not.toEqual([]);
 });
 
 it.each([

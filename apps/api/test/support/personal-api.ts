@@ -97,6 +97,33 @@ async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
+/**
+ * Opens a browser without cookies.
+ * @param request sends a request to the API
+ * @param address of the person, which limits count
+ */
+export function openBrowser(request: (path: string, init: RequestInit) => Promise<Response>, address: string): Browser {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    call: async (path, body, { locale = 'fr-be', headers = {} } = {}) => {
+      const [method, target] = path.startsWith('/') ? [body === undefined ? 'GET' : 'POST', path] : path.split(' ');
+      const response = await request(`${String(target)}${String(target).includes('?') ? '&' : '?'}${scope(locale)}`, {
+        method: String(method),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          'x-forwarded-for': address,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      keepCookies(cookies, response.headers);
+      return answerOf(response);
+    },
+  };
+}
+
 /** Starts an API that answers personal calls and writes mails to a folder. */
 export function usePersonalApi({ variables = {}, ...options }: RunningApiOptions = {}): PersonalApi {
   const { ready, request, outbox } = useRunningApi({ ...options, variables: { SITE_URLS: siteUrls, ...variables } });
@@ -116,26 +143,7 @@ export function usePersonalApi({ variables = {}, ...options }: RunningApiOptions
   };
   const browser: PersonalApi['browser'] = () => {
     browsers += 1;
-    const address = networkAddress(browsers);
-    const cookies = new Map<string, string>();
-    return {
-      cookies,
-      call: async (path, body, { locale = 'fr-be', headers = {} } = {}) => {
-        const [method, target] = path.startsWith('/') ? [body === undefined ? 'GET' : 'POST', path] : path.split(' ');
-        const response = await request(`${String(target)}${String(target).includes('?') ? '&' : '?'}${scope(locale)}`, {
-          method: String(method),
-          headers: {
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            'x-forwarded-for': address,
-            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-            ...headers,
-          },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        keepCookies(cookies, response.headers);
-        return answerOf(response);
-      },
-    };
+    return openBrowser(request, networkAddress(browsers));
   };
   return {
     db: () => ready().database.db,

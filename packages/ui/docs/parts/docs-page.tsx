@@ -5,18 +5,20 @@ import styles from './docs.module.css';
 export interface DocsPageProps {
   title: string;
   lead: string;
+  /** Above the title. */
+  kicker?: string;
   /** Kind of the page's drawing; its seed is the title. */
   drawing?: DrawingKind;
   children: ReactNode;
 }
 
-/** A page of the foundations, built from the site's own components. */
-export function DocsPage({ title, lead, drawing, children }: DocsPageProps) {
+/** A page of the documentation, built from the site's own components. */
+export function DocsPage({ title, lead, kicker = 'Foundations', drawing, children }: DocsPageProps) {
   return (
     <main className={`sb-unstyled ${styles.sheet}`} lang="en">
       <header className={styles.head} data-drawn={drawing ? '' : undefined}>
         <div>
-          <p className={styles.kicker}>Foundations</p>
+          <p className={styles.kicker}>{kicker}</p>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>

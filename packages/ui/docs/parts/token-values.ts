@@ -1,3 +1,4 @@
+import { lengthInPixels } from '../../src/tokens/length.ts';
 import motionCss from '../../src/tokens/motion.css?raw';
 import shapeCss from '../../src/tokens/shape.css?raw';
 import spaceCss from '../../src/tokens/space.css?raw';
@@ -27,30 +28,7 @@ export function tokensStarting(start: string): string[] {
   return [...values.keys()].filter((name) => name.startsWith(start)).reverse();
 }
 
-function inPixels(term: string, viewport: number): number {
-  const [, sign, amount = '0', unit] = /^([+-]?)\s*([\d.]+)(rem|vw|px)$/.exec(term.trim()) ?? [];
-  const size = Number(amount) * (unit === 'rem' ? 16 : unit === 'vw' ? viewport / 100 : 1);
-  return sign === '-' ? -size : size;
-}
-
-function sum(text: string, viewport: number): number {
-  return text.split(/\s(?=[+-])/).reduce((total, term) => total + inPixels(term.replace(/\s+/g, ''), viewport), 0);
-}
-
-/** `a, min(b, c)` → `a` and `min(b, c)` */
-function argumentsIn(text: string): string[] {
-  return text.split(/,(?![^(]*\))/).map((each) => each.trim());
-}
-
-function lengthOf(value: string, viewport: number): number {
-  const [, name, inside = ''] = /^(clamp|min)\((.+)\)$/.exec(value) ?? [];
-  const [first = 0, second = 0, third = 0] = name ? argumentsIn(inside).map((each) => lengthOf(each, viewport)) : [];
-  if (name === 'clamp') return Math.min(third, Math.max(first, second));
-  if (name === 'min') return Math.min(first, second);
-  return sum(value, viewport);
-}
-
 /** The pixel value of a fixed or fluid length in a viewport of the given width. */
 export function pixelsAt(name: string, viewport: number): number {
-  return lengthOf(tokenValue(name), viewport);
+  return lengthInPixels(tokenValue(name), viewport);
 }

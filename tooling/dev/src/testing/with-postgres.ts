@@ -1,3 +1,5 @@
+import { delimiter } from 'node:path';
+import { pathFolders } from '@veralune/local-servers/find-program';
 import { runCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { print } from '../print.ts';
@@ -11,7 +13,9 @@ await runCommand(async ({ processGroup }) => {
   const postgres = await startPrivatePostgres(processGroup, found.folder);
   print(`PostgreSQL ${found.version} runs in a temporary folder.`);
   try {
-    const env = { TEST_DATABASE_URL: postgres.url };
+    // Tests call pg_dump and pg_restore of the same version.
+    const path = [found.folder, ...pathFolders(process.env)].join(delimiter);
+    const env = { TEST_DATABASE_URL: postgres.url, PATH: path };
     const { code } = await processGroup.run({ name: command, command, args, cwd: process.cwd(), env, onLine: print });
     return code ?? 1;
   } finally {
