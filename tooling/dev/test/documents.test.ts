@@ -69,7 +69,9 @@ describe('a command that another test or script runs', () => {
   });
 
   it.each(covered)('%s', (_, { testedBy, containing }) => {
-    expect(readFileSync(join(root, testedBy), 'utf8')).toContain(containing);
+    expect(readFileSync(join(root, testedBy), 'utf8').includes(containing), `${testedBy} has: ${containing}`).toBe(
+      true,
+    );
   });
 });
 

@@ -35,7 +35,7 @@ export const trials: readonly (readonly [pattern: RegExp, trial: Trial])[] = [
   [/^npm run dev -- be$/, testedBy('tooling/bench/src/dev-start.ts', 'tooling/dev/src/dev.ts')],
   [/^npm run storybook$/, testedBy('turbo.json', '"@veralune/ui#storybook:test"')],
   [/^npm run storybook-release\b/, testedBy('tooling/dev/test/storybook-index.test.ts', 'storybookIndex(')],
-  [/^npm run setup$/, testedBy('tooling/dev/test/bootstrap.test.ts', 'ensurePackages')],
+  [/^npm run setup$/, testedBy('.github/actions/packages/action.yml', 'npm run --silent setup')],
   [/^npm test$/, testedBy('.ci/run', 'exec npm test')],
   [/^npm test -- /, instead(namesParts)],
   [/^npm run format$/, testedBy('turbo.json', '"//#lint:format"')],
@@ -51,9 +51,9 @@ export const trials: readonly (readonly [pattern: RegExp, trial: Trial])[] = [
   [/^npm run edge -- (?:purge|maintenance) /, testedBy('tooling/edge/test/nginx.test.ts', 'raiseVersions(')],
   [/^curl /, { run: true, needs: 'curl' }],
 
-  [/^npm run new-market -- fr$/, testedBy('tooling/markets/test/written.test.ts', 'writeMarket(')],
+  [/^npm run new-market -- fr$/, testedBy('tooling/markets/src/new-market/rehearse.ts', 'new-market/main.ts')],
   [/^npm run new-market -- rehearse$/, testedBy('tooling/markets/src/new-market/rehearse.ts', 'new-component')],
-  [/^npm run new-locale -- /, testedBy('tooling/markets/test/written.test.ts', 'writeLocale(')],
+  [/^npm run new-locale -- /, testedBy('tooling/markets/src/new-market/rehearse.ts', 'new-locale/main.ts')],
   [/^npm run new-component -- /, testedBy('tooling/markets/test/written.test.ts', 'componentFiles(')],
   [/^npm run new-screen -- /, testedBy('tooling/dev/test/page-file.test.ts', 'pageFile(')],
 
