@@ -53,7 +53,9 @@ function withoutFiles(): void {
   rmSync(join(root, 'apps/be/.next/dev'), { recursive: true, force: true });
 }
 
-const shown = (seconds: number): string => seconds.toFixed(1);
+function shown(seconds: number): string {
+  return seconds.toFixed(1);
+}
 
 const first = await secondsUntilPage();
 const rows: [string, ...string[]][] = [['the first run, which can fill the database', shown(first)]];

@@ -4,7 +4,7 @@ import { typedValue, type Resolver } from './token-value.ts';
 
 /** The style sheets of the tokens, by the name of their file. */
 export const sheetNames = ['colour', 'brand', 'type', 'space', 'shape', 'motion', 'z'] as const;
-export type SheetName = (typeof sheetNames)[number];
+type SheetName = (typeof sheetNames)[number];
 export type Sheets = Readonly<Record<SheetName | 'preferences', string>>;
 
 /** A token of the design-tokens format. */
