@@ -6,9 +6,8 @@
  */
 import { gzipSync } from 'node:zlib';
 import { isLocale, locales, type Locale } from '@veralune/routing';
-import { consentCookie, consentVersion } from '@veralune/tracking/consent';
-import { storedConsent } from '@veralune/tracking/consent/stored-consent';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser, phoneContext } from './phone-context.ts';
 import { screenAddresses } from './screen-addresses.ts';
 import { printTable } from './table.ts';
 
@@ -56,28 +55,8 @@ async function layoutShift(page: Page): Promise<number> {
   });
 }
 
-const phone = { viewport: { width: 412, height: 915 }, serviceWorkers: 'block' } as const;
-
-const choice = {
-  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
-  version: consentVersion,
-  time: '2026-11-24T09:30:00.000Z',
-  categories: ['necessary'],
-} as const;
-
-function contextFor(browser: Browser, { hasChosen }: { readonly hasChosen: boolean }): Promise<BrowserContext> {
-  const cookie = { name: consentCookie, value: storedConsent(choice), domain: 'localhost', path: '/' };
-  return browser.newContext({
-    ...phone,
-    storageState: {
-      cookies: hasChosen ? [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }] : [],
-      origins: [],
-    },
-  });
-}
-
 async function slowShift(browser: Browser, address: string): Promise<number> {
-  const context = await contextFor(browser, { hasChosen: false });
+  const context = await phoneContext(browser, { hasChosen: false });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -115,14 +94,14 @@ async function load(page: Page, address: string, shown = 'h1') {
 }
 
 async function weightWhenAsked(browser: Browser, address: string): Promise<number> {
-  const context = await contextFor(browser, { hasChosen: false });
+  const context = await phoneContext(browser, { hasChosen: false });
   const { scripts, styles } = await load(await context.newPage(), address, '.cm');
   await context.close();
   return scripts + styles;
 }
 
 async function weigh(browser: Browser, address: string): Promise<Weight> {
-  const context = await contextFor(browser, { hasChosen: true });
+  const context = await phoneContext(browser, { hasChosen: true });
   const page = await context.newPage();
   const measured = { ...(await load(page, address)), shift: await layoutShift(page) };
   await context.close();
@@ -135,10 +114,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
 
 const wanted = process.argv.slice(2).filter(isLocale);
 const chosen: readonly Locale[] = wanted.length > 0 ? wanted : locales;
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 
 const rows: string[][] = [];
 let isOver = false;
