@@ -5,7 +5,7 @@ import { caching } from './nginx/caching.ts';
 import { forwarding, visitorMaps } from './nginx/forwarding.ts';
 import { connectionLimits, limitZones } from './nginx/limiting.ts';
 import { plainServer, server, upstream } from './nginx/server.ts';
-import { block, quoted, type Lines } from './nginx/text.ts';
+import { block, map, quoted, type Lines } from './nginx/text.ts';
 import { mapHashSizes, redirectMap, redirectPath } from './redirects/redirect-maps.ts';
 import type { SimpleRedirect } from './redirects/simple-redirects.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -30,7 +30,8 @@ const logFields = {
   forwardedFor: '$http_x_forwarded_for',
   host: '$http_host',
   method: '$request_method',
-  path: '$request_uri',
+  // Without the query, which has what visitors search for, where they are, and what they answer.
+  path: '$edge_logged_path',
   status: '$status',
   bytes: '$body_bytes_sent',
   seconds: '$request_time',
@@ -45,6 +46,7 @@ function logging({ accessLog }: EdgeSettings): Lines {
     .map(([name, value]) => `"${name}":"${value}"`)
     .join(',')}}`;
   return [
+    ...map('$request_uri', '$edge_logged_path', [['"~^(?<edge_path_alone>[^?]*)"', '$edge_path_alone']]),
     `log_format edge escape=json ${quoted(format)};`,
     accessLog === undefined ? 'access_log off;' : `access_log ${accessLog} edge buffer=64k flush=1s;`,
   ];
@@ -71,8 +73,8 @@ export function configuration({ settings, hosts, oldHosts, redirects, state }: C
       'server_names_hash_bucket_size 128;',
       'server_names_hash_max_size 2048;',
       ...temporaryKinds.map((kind) => `${kind}_temp_path ${join(folder, 'temporary', kind)};`),
-      ...logging(settings),
       ...mapHashSizes(all),
+      ...logging(settings),
       ...visitorMaps(settings),
       ...limitZones(settings),
       ...connectionLimits(settings),
