@@ -79,7 +79,7 @@ export function CodeField({ id, name, action, state, labels }: CodeFieldProps) {
         {labels.title}
         <PathIcon path={plusPath} />
       </summary>
-      <form className={styles.form} {...postTo(action)} data-invalid={refused ? '' : undefined}>
+      <form className={styles.form} {...postTo(action)}>
         <label className={styles.label} htmlFor={id}>
           {labels.field}
         </label>
