@@ -63,6 +63,8 @@ export async function sendCompressed(
   const known = hasPolicy ? documents.get(key) : undefined;
   const body = known ?? (await compressors[encoding](transform()));
   documents.set(key, body);
+  // A response that was refused while its document was compressed has been answered.
+  if (response.headersSent) return;
   response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.length);
   end(body);

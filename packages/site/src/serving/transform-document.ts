@@ -96,7 +96,10 @@ export function transformDocument(
       return;
     }
     const hasPolicy = response.hasHeader(header) || policies.has(etag);
-    void sendCompressed(response, { etag, transform, hasPolicy }, compressed, (body) => end(body, callback));
+    // A rejected promise would end the process; a closed connection ends one answer.
+    sendCompressed(response, { etag, transform, hasPolicy }, compressed, (body) => end(body, callback)).catch(
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
   };
 
   onHeaders(response, () => {
