@@ -161,7 +161,7 @@ describe('a text for search engines is reported', () => {
   test('but not in a market that does not have the other page', async () => {
     const { problems } = await problemsWith(
       'pages/conditions.yaml',
-      [['markets'], ['be']],
+      [['markets'], ['it']],
       [['texts', 'de', 'meta'], { title: 'Stress: wie er entsteht und wieder nachlässt', description }],
     );
     expect(problems.filter((problem) => problem.includes('too: write another'))).toEqual([]);

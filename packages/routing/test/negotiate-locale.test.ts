@@ -7,7 +7,7 @@ describe('cookie, then Accept-Language, then the default', () => {
     ['be', 'nl', null, 'nl-be'],
     ['be', 'NL-be', 'fr', 'nl-be'],
     ['be', 'nl-nl', null, 'nl-be'],
-    ['be', 'de-de', 'nl', 'nl-be'],
+    ['be', 'it-it', 'nl', 'nl-be'],
     ['be', '', 'nl', 'nl-be'],
     ['be', null, 'nl-NL,nl;q=0.9,en;q=0.8', 'nl-be'],
     ['be', null, 'fr;q=0.3, nl;q=0.4', 'nl-be'],

@@ -23,7 +23,7 @@ describe('feedPath and localeOfFeed', () => {
 
   it.each([
     [markets.be, undefined],
-    [markets.be, 'de'],
+    [markets.be, 'it'],
     [markets.be, 'fr-be'],
     [markets.it, 'it'],
   ] as const)('has no feed in %o below %s', (market, prefix) => {

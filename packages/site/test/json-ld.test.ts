@@ -31,7 +31,7 @@ const page: Page = {
 };
 const config = defineMarket({
   id: 'be',
-  logos: { 'fr-be': { header: '/h.svg', footer: '/f.svg' }, 'nl-be': { header: '/h.svg', footer: '/f.svg' } },
+  logos: Object.fromEntries(markets.be.locales.map((locale) => [locale, { header: '/h.svg', footer: '/f.svg' }])),
   contact: {
     laboratory: 'Veralune SA',
     address: ['Rue 1'],

@@ -37,7 +37,9 @@ it.each<[Locale, string, string, string[]]>([
 ])('%s offers the page in each language of the market', (locale, title, closeLabel, offers) => {
   const offer = offerIn(locale);
   expect([offer?.title, offer?.closeLabel]).toEqual([title, closeLabel]);
-  expect(offer?.languages.map((each) => `${each.lang} ${each.href} ${each.label}: ${each.invitation}`)).toEqual(offers);
+  const shown = offer?.languages.map((each) => `${each.lang} ${each.href} ${each.label}: ${each.invitation}`);
+  expect(shown).toHaveLength(marketOf(locale).locales.length);
+  expect(shown).toEqual(expect.arrayContaining(offers));
   expect(offer?.languages.filter(({ current }) => current).map(({ lang }) => lang)).toEqual([languageTag(locale)]);
 });
 

@@ -33,6 +33,8 @@ const sleep: Filter = { name: 'need', value: 'sommeil' };
 const lemon: Filter = { name: 'flavour', value: 'citron' };
 const cheapest: Filter = { name: 'sort', value: 'price_asc' };
 const context = createPageContext('fr-be');
+/** French and Dutch, also when Belgium has another language. */
+const bilingual = { ...context, market: { ...context.market, locales: ['fr-be', 'nl-be'] } } as const;
 
 beforeEach(() => {
   read.mockReset().mockResolvedValue(dutch);
@@ -89,7 +91,7 @@ describe('a listing in the other languages', () => {
       '/nl/producten/-behoefte--slaap',
     ],
   ])('%s', async (_, listing, own, other) => {
-    const paths = await productsLanguages({ category: null, facets: french } as never, listing, context);
+    const paths = await productsLanguages({ category: null, facets: french } as never, listing, bilingual);
     expect(paths).toEqual([
       { locale: 'fr-be', path: own },
       { locale: 'nl-be', path: other },
@@ -114,8 +116,8 @@ describe('a listing in the other languages', () => {
     const listing = { category: null, facets: french } as never;
     await productsLanguages(listing, { page: 3, filters: [cheapest] }, context);
     expect(read).not.toHaveBeenCalled();
-    await productsLanguages(listing, { filters: [sleep] }, context);
-    await productsLanguages(listing, { filters: [lemon, cheapest] }, context);
+    await productsLanguages(listing, { filters: [sleep] }, bilingual);
+    await productsLanguages(listing, { filters: [lemon, cheapest] }, bilingual);
     expect(read.mock.calls[0]?.slice(0, 2)).toEqual(['nl-be', 'filters']);
     expect(read.mock.calls[1]).toEqual(read.mock.calls[0]);
   });

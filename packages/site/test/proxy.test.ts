@@ -11,7 +11,7 @@ const site = markets.be.defaultSiteUrl;
 const logos = { header: '/logos/header.svg', footer: '/logos/footer.svg' };
 const belgium = defineMarket({
   id: 'be',
-  logos: { 'fr-be': logos, 'nl-be': logos },
+  logos: Object.fromEntries(markets.be.locales.map((locale) => [locale, logos])),
   contact: {
     laboratory: 'Veralune',
     address: ['Rue des Alchimistes 12'],

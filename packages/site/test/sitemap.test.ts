@@ -72,11 +72,13 @@ describe('urlsOfEntry', () => {
 
 describe('fixedUrls', () => {
   it('lists the screens without parameters that the app has', () => {
-    expect(fixedUrls(markets.be, new Set(['home', 'brands', 'results'])).map(({ address }) => address)).toEqual([
-      'https://be.veralune.example/fr',
-      'https://be.veralune.example/nl',
-      'https://be.veralune.example/fr/marques',
-      'https://be.veralune.example/nl/merken',
+    expect(fixedUrls(markets.ch, new Set(['home', 'brands', 'results'])).map(({ address }) => address)).toEqual([
+      'https://ch.veralune.example/fr',
+      'https://ch.veralune.example/de',
+      'https://ch.veralune.example/it',
+      'https://ch.veralune.example/fr/marques',
+      'https://ch.veralune.example/de/marken',
+      'https://ch.veralune.example/it/marchi',
     ]);
   });
 });
