@@ -49,8 +49,28 @@ describe('what a visitor types', () => {
     ['de-de', '10178', '10178 Berlin'],
     ['de-de', 'Frankfurt', 'Frankfurt am Main'],
     ['de-de', 'Freiburg', 'Freiburg im Breisgau'],
+    ['de-ch', 'Zuerich', 'Zürich'],
+    ['de-de', 'Muenchen', 'München'],
+    ['de-de', 'koeln', 'Köln'],
+    ['de-de', 'Frankfurt/Main', 'Frankfurt am Main'],
+    ['de-de', 'Frankfurt a.M.', 'Frankfurt am Main'],
+    ['de-de', 'Frankfurt Oder', 'Frankfurt (Oder)'],
+    ['de-de', 'Halle (Saale)', 'Halle'],
+    ['es-es', 'La Coruña', 'A Coruña'],
+    ['es-es', 'Gerona', 'Girona'],
+    ['es-es', 'lerida', 'Lleida'],
+    ['es-es', 'Orense', 'Ourense'],
+    ['it-it', 'Reggio nell’Emilia', 'Reggio Emilia'],
   ])('%s %s is %s', async (locale, text, label) => {
     expect((await locate(locale, text)).place?.label).toBe(label);
+  });
+
+  test.each<[Locale, string]>([
+    ['de-ch', 'Basel'],
+    ['de-ch', 'Zürich'],
+    ['de-de', 'Berlin'],
+  ])('%s %s suggests no part of the town and none of its large recipients', async (locale, text) => {
+    expect((await locate(locale, text)).suggestions).toEqual([]);
   });
 
   test('is the middle of a town', async () => {
