@@ -11,6 +11,15 @@ function locate(locale: Locale, text: string) {
   return gazetteer.locate(marketOf(locale).id, languageOf(locale), text);
 }
 
+test('the places of a postcode are those of the country of the form, if it is known', () => {
+  const cities = (country?: string) =>
+    new Postcodes().find('be', 'fr', '1150', country).map(({ zipcode, city }) => `${zipcode} ${city}`);
+  expect(cities()).toEqual(['1150 Woluwe-Saint-Pierre', 'L-1150 Luxembourg']);
+  expect(cities('be')).toEqual(['1150 Woluwe-Saint-Pierre']);
+  expect(cities('lu')).toEqual(['L-1150 Luxembourg']);
+  expect(cities('fr')).toEqual([]);
+});
+
 describe('what a visitor types', () => {
   test.each<[Locale, string, string]>([
     ['fr-be', '1050', '1050 Ixelles'],
