@@ -11,6 +11,15 @@ function locate(locale: Locale, text: string) {
   return gazetteer.locate(marketOf(locale).id, languageOf(locale), text);
 }
 
+test('the places of a postcode are those of the country of the form, if it is known', () => {
+  const cities = (country?: string) =>
+    new Postcodes().find('be', 'fr', '1150', country).map(({ zipcode, city }) => `${zipcode} ${city}`);
+  expect(cities()).toEqual(['1150 Woluwe-Saint-Pierre', 'L-1150 Luxembourg']);
+  expect(cities('be')).toEqual(['1150 Woluwe-Saint-Pierre']);
+  expect(cities('lu')).toEqual(['L-1150 Luxembourg']);
+  expect(cities('fr')).toEqual([]);
+});
+
 describe('what a visitor types', () => {
   test.each<[Locale, string, string]>([
     ['fr-be', '1050', '1050 Ixelles'],
@@ -49,8 +58,28 @@ describe('what a visitor types', () => {
     ['de-de', '10178', '10178 Berlin'],
     ['de-de', 'Frankfurt', 'Frankfurt am Main'],
     ['de-de', 'Freiburg', 'Freiburg im Breisgau'],
+    ['de-ch', 'Zuerich', 'Zürich'],
+    ['de-de', 'Muenchen', 'München'],
+    ['de-de', 'koeln', 'Köln'],
+    ['de-de', 'Frankfurt/Main', 'Frankfurt am Main'],
+    ['de-de', 'Frankfurt a.M.', 'Frankfurt am Main'],
+    ['de-de', 'Frankfurt Oder', 'Frankfurt (Oder)'],
+    ['de-de', 'Halle (Saale)', 'Halle'],
+    ['es-es', 'La Coruña', 'A Coruña'],
+    ['es-es', 'Gerona', 'Girona'],
+    ['es-es', 'lerida', 'Lleida'],
+    ['es-es', 'Orense', 'Ourense'],
+    ['it-it', 'Reggio nell’Emilia', 'Reggio Emilia'],
   ])('%s %s is %s', async (locale, text, label) => {
     expect((await locate(locale, text)).place?.label).toBe(label);
+  });
+
+  test.each<[Locale, string]>([
+    ['de-ch', 'Basel'],
+    ['de-ch', 'Zürich'],
+    ['de-de', 'Berlin'],
+  ])('%s %s suggests no part of the town and none of its large recipients', async (locale, text) => {
+    expect((await locate(locale, text)).suggestions).toEqual([]);
   });
 
   test('is the middle of a town', async () => {

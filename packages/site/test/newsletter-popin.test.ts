@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { nextPopinState, type PopinEvent, type PopinState } from '../src/newsletter-popin/popin-state.ts';
-import { createPopinVisit, hasPopinCookie, popinCookie, popinDelay } from '../src/newsletter-popin/popin-visit.ts';
+import {
+  createPopinVisit,
+  hasPopinCookie,
+  popinCookie,
+  popinDelay,
+  popinRetryDelay,
+} from '../src/newsletter-popin/popin-visit.ts';
 
 const idle: PopinState = { active: true, open: false, shown: false };
 const open: PopinState = { active: true, open: true, shown: true };
@@ -25,24 +31,37 @@ describe('nextPopinState', () => {
 
 describe('createPopinVisit', () => {
   function visitWithTimer() {
-    const timer = { elapse: () => {}, cancel: vi.fn() };
+    const timer = { elapse: () => {}, cancel: vi.fn(), isTyping: false };
     const wait = vi.fn((callback: () => void, _milliseconds: number) => {
       timer.elapse = callback;
       return timer.cancel;
     });
-    return { visit: createPopinVisit(wait), wait, timer };
+    const browser = { wait, sinceOpening: () => 1_500, isTyping: () => timer.isTyping };
+    return { visit: createPopinVisit(browser), wait, timer };
   }
 
-  it('opens 60,000 ms after the first page, however many pages follow', () => {
+  it('opens 60,000 ms after the opening of the site, however many pages follow', () => {
     const { visit, wait, timer } = visitWithTimer();
     visit.dispatch({ kind: 'navigated', hasCookie: false });
     visit.dispatch({ kind: 'navigated', hasCookie: false });
-    expect(wait.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([popinDelay]);
+    expect(wait.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([popinDelay - 1_500]);
     expect(popinDelay).toBe(60_000);
     const listener = vi.fn();
     visit.subscribe(listener);
     timer.elapse();
     expect(listener).toHaveBeenCalledOnce();
+    expect(visit.read().open).toBe(true);
+  });
+
+  it('waits while a field has the focus', () => {
+    const { visit, wait, timer } = visitWithTimer();
+    visit.dispatch({ kind: 'navigated', hasCookie: false });
+    timer.isTyping = true;
+    timer.elapse();
+    expect(visit.read().open).toBe(false);
+    expect(wait).toHaveBeenLastCalledWith(expect.any(Function), popinRetryDelay);
+    timer.isTyping = false;
+    timer.elapse();
     expect(visit.read().open).toBe(true);
   });
 

@@ -39,6 +39,12 @@ function keyOf(name: string): string {
   return words.map((word) => (saint.test(word) ? 'st' : word)).join(' ');
 }
 
+/** `Köln` → `Koeln`, as people write without umlauts. */
+function withoutUmlauts(name: string): string {
+  const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
+  return name.replace(/[äöü]/gi, (letter) => letters[letter] ?? letter);
+}
+
 /** The middle value: unlike the mean, it is not moved by one distant postcode of a large recipient. */
 function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
@@ -77,7 +83,8 @@ async function indexOf(market: MarketId, postcodes: Postcodes): Promise<Names> {
   const towns = countriesOfMarket[market].flatMap((country) => townsOf(country, postcodes)).sort(largestFirst);
   for (const [count, town] of towns.entries()) {
     if (count % townsAtOnce === 0) await yieldToEventLoop();
-    for (const key of new Set(namesOf(town.country, town.name).map(keyOf))) {
+    const names = namesOf(town.country, town.name);
+    for (const key of new Set([...names, ...names.map(withoutUmlauts)].map(keyOf))) {
       const known = index.get(key);
       if (known) known.push(town);
       else index.set(key, [town]);
@@ -116,6 +123,28 @@ function continuing(key: string, names: Names): Town[] {
     .flatMap(([, towns]) => towns)
     .sort(largestFirst);
 }
+
+/**
+ * Towns whose first word is the first of the text, and whose other words begin with the others, in their order:
+ * `Frankfurt a. M.` and `Frankfurt/Main` can be `Frankfurt am Main`.
+ */
+function abbreviated(key: string, names: Names): Town[] {
+  const [first = '', ...others] = key.split(' ');
+  if (others.length === 0) return [];
+  const pattern = new RegExp(`^${first} ${others.map((word) => `(?:\\S+ )*?${word}\\S*`).join(' ')}$`, 'u');
+  return [...names]
+    .filter(([name]) => name.startsWith(`${first} `) && pattern.test(name))
+    .flatMap(([, towns]) => towns)
+    .sort(largestFirst);
+}
+
+/** The text without what tells towns of the same name apart: `Halle (Saale)` → `Halle`. */
+function withoutAddition(text: string): string {
+  return text.replace(/[(/].*$/su, '');
+}
+
+/** Kilometres. A nearer place whose name continues that of a town is one of its quarters or large recipients. */
+const quarterDistance = 10;
 
 /**
  * Finds places by what a visitor types, and the place of a position. All data is the project's own; the towns of a
@@ -161,10 +190,17 @@ export class Gazetteer {
     if (key === '') return { place: null, suggestions: [] };
     const names = await this.#names(market);
     const exact = names.get(key) ?? [];
-    const [town, ...others] = [...new Set([...exact, ...continuing(key, names)])];
+    const named = [...new Set([...exact, ...continuing(key, names)])];
+    const [town, ...others] = named.length > 0 ? named : this.#shortened(text, names);
     if (town === undefined) return { place: null, suggestions: labels(similarTo(key, names), language) };
     const { latitude, longitude } = town;
-    return { place: { label: labelOf(town, language), latitude, longitude }, suggestions: labels(others, language) };
+    const distant = others.filter((each) => distanceBetween(town, each) >= quarterDistance);
+    return { place: { label: labelOf(town, language), latitude, longitude }, suggestions: labels(distant, language) };
+  }
+
+  #shortened(text: string, names: Names): readonly Town[] {
+    const found = abbreviated(keyOf(text), names);
+    return found.length > 0 ? found : (names.get(keyOf(withoutAddition(text))) ?? []);
   }
 
   /** The places with the numbers next to a postcode that does not exist. */

@@ -147,6 +147,17 @@ const spanish: readonly (readonly [source: string, es: string])[] = [
   ['Vitoria-Gasteiz', 'Vitoria'],
 ];
 
+/** Spanish and Italian towns with a second name that people still type, or the official one that few type. */
+const otherNames: Readonly<Partial<Record<Country, Readonly<Record<string, readonly string[]>>>>> = {
+  es: {
+    'A Coruña': ['La Coruña'],
+    Girona: ['Gerona'],
+    Lleida: ['Lérida'],
+    Ourense: ['Orense'],
+  },
+  it: { 'Reggio Emilia': ['Reggio nell’Emilia'], 'Reggio Calabria': ['Reggio di Calabria'] },
+};
+
 /** GeoNames writes `Jerez De La Frontera`. */
 const spanishArticles = / De(?: La| Las| Los| El)?(?= )| Del(?= )/g;
 
@@ -170,7 +181,11 @@ export function placeName(country: Country, place: string, language: Language): 
   return namesByCountry[country]?.get(place)?.[language] ?? (country === 'es' ? spanishName(place) : place);
 }
 
-/** All names of a place: in every language of its country, and each of two names that GeoNames joins by a slash. */
+/**
+ * All names of a place: in every language of its country, each of two names that GeoNames joins by a slash, and those that
+ * people type.
+ */
 export function namesOf(country: Country, place: string): string[] {
-  return [...new Set([place, ...place.split('/'), ...Object.values(namesByCountry[country]?.get(place) ?? {})])];
+  const translated = Object.values(namesByCountry[country]?.get(place) ?? {});
+  return [...new Set([place, ...place.split('/'), ...translated, ...(otherNames[country]?.[place] ?? [])])];
 }

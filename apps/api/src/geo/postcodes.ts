@@ -62,12 +62,16 @@ export class Postcodes {
     return table;
   }
 
-  /** Places of a postcode in a market, with their names in `language`. */
-  find(market: MarketId, language: Language, zipcode: string): City[] {
+  /**
+   * Places of a postcode in a market, with their names in `language`.
+   * @param only the country of the postcode; otherwise all countries of the market
+   */
+  find(market: MarketId, language: Language, zipcode: string, only?: string): City[] {
     const postcode = parsePostcode(zipcode);
     if (postcode === null) return [];
     const countries = countriesOfMarket[market].filter(
-      (country) => postcode.country === null || postcode.country === country,
+      (country) =>
+        (only === undefined || country === only) && (postcode.country === null || postcode.country === country),
     );
     return countries.flatMap((country) => this.#places(country, language, postcode.digits));
   }

@@ -1,3 +1,4 @@
+import { newsletterLinkPaths } from '@veralune/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { BlockList } from 'node:net';
 import type { Forms } from '../forms/forms.ts';
@@ -27,8 +28,17 @@ async function isOneClick({ req }: Context<ApiEnv>): Promise<boolean> {
 /**
  * Adds the route of mail programs, which post the form `List-Unsubscribe=One-Click` to the address of the header
  * `List-Unsubscribe`. Source: RFC 8058. Requests with JSON go to the next handler.
+ *
+ * Programs that don't know RFC 8058 open the address instead: they get the page that asks. A GET must not unsubscribe,
+ * because mail scanners follow links.
  */
 export function mountOneClick(app: Hono<ApiEnv>, { forms, trustedProxies }: OneClickOptions): void {
+  app.get(oneClickPath, ({ req }) => {
+    const { search } = new URL(req.url);
+    // Relative, because the site passes requests below /api/ on.
+    const headers = { location: `${newsletterLinkPaths.unsubscribe}${search}`, 'cache-control': 'no-store' };
+    return new Response(null, { status: 303, headers });
+  });
   app.post(oneClickPath, async (context, next) => {
     if (!isFormPost(context)) {
       await next();

@@ -116,6 +116,11 @@ describe('the one-click unsubscription of a mail program', () => {
     const address = new URL(/<(.+)>/.exec(headerOf(mail, 'List-Unsubscribe'))?.[1] ?? '');
     expect(address.pathname).toBe('/api/newsletter/unsubscribe');
     const path = `${address.pathname.replace('/api', '')}${address.search}`;
+    const opened = await api.request(path, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      `/fragments/newsletter/unsubscribe${address.search}`,
+    ]);
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await api.request(path, { method: 'POST' })).status).toBe(400);
     expect((await api.request(path, { method: 'POST', body: new URLSearchParams({ other: '1' }) })).status).toBe(400);

@@ -123,9 +123,14 @@ export const calls = {
   cities: {
     method: 'GET',
     path: '/cities',
-    summary: 'Places of a postcode.',
+    summary: 'Places of a postcode, in all countries of the market or in one.',
     params: none,
-    query: z.object({ ...common, zipcode: z.string().trim().min(1).max(12) }),
+    query: z.object({
+      ...common,
+      zipcode: z.string().trim().min(1).max(12),
+      /** Of the form, `LU`; Belgian and Luxembourg postcodes have the same digits. */
+      country: z.string().length(2).toLowerCase().optional(),
+    }),
     answer: z.array(city),
   },
   provincials: {

@@ -7,16 +7,21 @@ function controlOf(form: HTMLFormElement, name: string): string {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value.trim() : '';
 }
 
-/** The complete postcode of a form; empty while it is not one. */
-function zipcodeOf(form: HTMLFormElement): string {
-  const zipcode = controlOf(form, 'zipcode');
-  const country = controlOf(form, 'country');
-  return zipcode !== '' && country !== '' && isPostcodeOf(country, zipcode) ? zipcode : '';
+interface Entered {
+  readonly zipcode: string;
+  readonly country: string;
 }
 
-async function citiesOf(zipcode: string, locale: Locale): Promise<string[]> {
+/** The complete postcode of a form and its country; undefined while it is not one. */
+function enteredIn(form: HTMLFormElement): Entered | undefined {
+  const zipcode = controlOf(form, 'zipcode');
+  const country = controlOf(form, 'country');
+  return zipcode !== '' && country !== '' && isPostcodeOf(country, zipcode) ? { zipcode, country } : undefined;
+}
+
+async function citiesOf(entered: Entered, locale: Locale): Promise<string[]> {
   const client = createBrowserClient({ shopId: marketOf(locale).shopId, lang: languageOf(locale) });
-  const result = await client.call('cities', { query: { zipcode } });
+  const result = await client.call('cities', { query: { ...entered } });
   return result.ok ? [...new Set(result.data.map(({ city }) => city))] : [];
 }
 
@@ -37,16 +42,17 @@ export function suggestCities(form: HTMLFormElement, id: string, locale: Locale,
   list.id = id;
   // Not in the form, whose elements are React's.
   document.body.append(list);
-  let zipcode = '';
+  let last = '';
 
   const read = async (): Promise<void> => {
-    const entered = zipcodeOf(form);
-    if (entered === zipcode) return;
-    zipcode = entered;
+    const entered = enteredIn(form);
+    const key = entered ? `${entered.country} ${entered.zipcode}` : '';
+    if (key === last) return;
+    last = key;
     list.replaceChildren();
-    if (entered === '') return;
+    if (entered === undefined) return;
     const cities = await citiesOf(entered, locale);
-    if (entered === zipcode) list.replaceChildren(...cities.map(optionOf));
+    if (key === last) list.replaceChildren(...cities.map(optionOf));
   };
   const onUse = () => void read();
   form.addEventListener('input', onUse, { signal });

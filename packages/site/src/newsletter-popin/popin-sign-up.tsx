@@ -2,7 +2,7 @@
 
 import type { NewsletterField } from '@veralune/ui/components/newsletter-form/newsletter-fields';
 import { NewsletterForm } from '@veralune/ui/components/newsletter-form/newsletter-form';
-import { Notice } from '@veralune/ui/components/notice/notice';
+import { SentNotice } from '@veralune/ui/components/notice/sent-notice';
 import { useState } from 'react';
 import { Linked } from '../forms/linked.tsx';
 import type { NewsletterFormData } from '../forms/newsletter-form.ts';
@@ -23,9 +23,9 @@ export function PopinSignUp({ setup, consent, protection, texts, onSent, ...form
   });
   if (isSent) {
     return (
-      <Notice tone="success" title={texts.sentTitle} live="status">
+      <SentNotice title={texts.sentTitle}>
         <p>{texts.sentText}</p>
-      </Notice>
+      </SentNotice>
     );
   }
   return (

@@ -3,6 +3,9 @@ import { initialPopinState, nextPopinState, type PopinEvent, type PopinState } f
 /** Milliseconds until the pop-in opens by itself. Source: 1-site.md §9. */
 export const popinDelay = 60_000;
 
+/** Milliseconds after which it tries again while the visitor fills in a form. */
+export const popinRetryDelay = 10_000;
+
 /** Days for which a closed pop-in stays away. Source: 1-site.md §9 "Cookie and choice retention". */
 const cookieDays = 365;
 const cookieName = 'newsletter_popin';
@@ -14,16 +17,30 @@ export interface PopinVisit {
   readonly dispatch: (event: PopinEvent) => void;
 }
 
-/** @param wait calls back after a number of milliseconds; returns a function that cancels it */
-export function createPopinVisit(wait: (callback: () => void, milliseconds: number) => () => void): PopinVisit {
+/** What a visit needs of the browser. */
+export interface PopinBrowser {
+  /** Calls back after a number of milliseconds; returns a function that cancels it. */
+  readonly wait: (callback: () => void, milliseconds: number) => () => void;
+  /** Milliseconds since the site was opened. */
+  readonly sinceOpening: () => number;
+  /** Whether a field of the page has the focus. */
+  readonly isTyping: () => boolean;
+}
+
+export function createPopinVisit({ wait, sinceOpening, isTyping }: PopinBrowser): PopinVisit {
   const listeners = new Set<() => void>();
   let state = initialPopinState;
   let cancel: (() => void) | undefined;
 
+  function elapse(): void {
+    if (isTyping()) cancel = wait(elapse, popinRetryDelay);
+    else dispatch({ kind: 'elapsed' });
+  }
+
   function dispatch(event: PopinEvent): void {
     state = nextPopinState(state, event);
     // The timer runs from the first page on, and stops once the pop-in was shown.
-    if (event.kind === 'navigated') cancel ??= wait(() => dispatch({ kind: 'elapsed' }), popinDelay);
+    if (event.kind === 'navigated') cancel ??= wait(elapse, popinDelay - sinceOpening());
     if (state.shown) cancel?.();
     for (const listener of listeners) listener();
   }

@@ -14,9 +14,13 @@ export interface PopinProps extends Pick<NewsletterPopinProps, 'title' | 'text' 
 }
 
 // The delay runs from the opening of the site, not from the loading of this file.
-const visit = createPopinVisit((callback, milliseconds) => {
-  const timer = setTimeout(callback, milliseconds - performance.now());
-  return () => clearTimeout(timer);
+const visit = createPopinVisit({
+  wait: (callback, milliseconds) => {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  sinceOpening: () => performance.now(),
+  isTyping: () => document.activeElement?.matches('input, select, textarea') === true,
 });
 
 function remember(): void {

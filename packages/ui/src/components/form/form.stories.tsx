@@ -92,7 +92,7 @@ function ContactForm({ initial = [], ...form }: Partial<FormProps> & { initial?:
  * **Keys.** Those of the fields; Enter in a text field sends the form.
  *
  * **Announcements.** After a failed attempt the error summary takes the focus. While the form is being sent it is
- * `aria-busy` and its button is disabled; a notice with `live="status"` announces the result.
+ * `aria-busy` and its button is `aria-disabled`, so that it keeps the focus; a notice with `live="status"` announces the result.
  */
 const meta = { title: 'Components/Form', component: ContactForm } satisfies Meta<typeof ContactForm>;
 export default meta;
@@ -164,7 +164,11 @@ export const CanBeSentOnce: Story = {
   args: { busy: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: words.submitLabel })).toBeDisabled();
+    const submit = canvas.getByRole('button', { name: words.submitLabel });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(submit);
+    await expect(submit).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: summaryTitle })).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
+import type { FormHTMLAttributes, ReactNode, Ref, SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/error-summary.tsx';
 import { RequiredNote } from '../field/required-note.tsx';
@@ -20,18 +20,29 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'cl
   busy?: boolean | undefined;
 }
 
+function preventDefault(event: SubmitEvent): void {
+  event.preventDefault();
+}
+
 /**
  * A form: error summary, legend of the stars, fields, button. The browser's validation is off, because its messages are
  * in the language of the browser; the form's handler reports errors in the language of the page.
  */
 export function Form({ children, submitLabel, submitTone, requiredNote, summary, busy = false, ...form }: FormProps) {
   return (
-    <form {...form} className={styles.root} noValidate aria-busy={busy}>
+    <form
+      {...form}
+      onSubmit={busy ? preventDefault : form.onSubmit}
+      className={styles.root}
+      noValidate
+      aria-busy={busy}
+    >
       {summary ? <ErrorSummary {...summary} /> : null}
       {requiredNote ? <RequiredNote>{requiredNote}</RequiredNote> : null}
       {children}
       <p>
-        <Button type="submit" tone={submitTone ?? 'primary'} disabled={busy}>
+        {/* Not `disabled`, which would lose the focus. */}
+        <Button type="submit" tone={submitTone ?? 'primary'} aria-disabled={busy || undefined}>
           {submitLabel}
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { warningPath } from '../icon/field-paths.ts';
-import { NoticeBox } from '../notice/notice-box.tsx';
+import { FocusedNotice } from '../notice/focused-notice.tsx';
 import { Form } from './form.tsx';
 
 /** The state of a form that is sent and answered on its own page. `Field` is the union of the field names. */
@@ -51,9 +51,9 @@ export function PostedForm<Field extends string>(props: PostedFormProps<Field>) 
       busy={isSending}
     >
       {state.kind === 'failed' ? (
-        <NoticeBox tone="error" icon={warningPath} title={state.title} live="alert">
+        <FocusedNotice tone="error" icon={warningPath} title={state.title} live="alert">
           {state.text}
-        </NoticeBox>
+        </FocusedNotice>
       ) : null}
       {children}
     </Form>

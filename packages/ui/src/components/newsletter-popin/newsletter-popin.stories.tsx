@@ -34,8 +34,8 @@ function Invitation({ example: { email, submit, ...popin }, open: initial = fals
  * shown before) and closes it on each navigation; this component renders it.
  *
  * **Keys.** Enter or Space on the floating button opens and closes it; when opened by the button, the focus moves to
- * the title. When opened automatically, the focus does not move. Escape inside and the close button close it; the focus
- * returns to the floating button.
+ * the title. When opened automatically, the focus does not move. Escape and the close button close it; a focus that was
+ * inside returns to the floating button.
  *
  * **Roles and announcements.** A complementary landmark with a `button` (`aria-expanded`, `aria-controls`) and a
  * `dialog`, not modal, named by its title. Opening automatically is announced politely.
@@ -88,7 +88,9 @@ export const OpensByItself: Story = {
     await canvas.findByRole('dialog');
     await expect(elsewhere).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Te proponemos nuestro boletín al final de la página.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(elsewhere).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

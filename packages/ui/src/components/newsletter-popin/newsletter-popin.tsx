@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, useEffectEvent, type ReactNode } from 'react';
 import { closePath, magazinePath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import styles from './newsletter-popin.module.css';
@@ -28,6 +28,7 @@ export interface NewsletterPopinProps {
  */
 export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, children }: NewsletterPopinProps) {
   const id = useId();
+  const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [openedByButton, setOpenedByButton] = useState(false);
@@ -44,7 +45,8 @@ export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, ch
   }, [open, openedByButton]);
 
   const close = (): void => {
-    button.current?.focus();
+    // The focus of a visitor who is elsewhere on the page stays there.
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
     onClose();
   };
   const toggle = (): void => {
@@ -52,14 +54,21 @@ export function NewsletterPopin({ open, onOpen, onClose, title, text, labels, ch
     setOpenedByButton(true);
     onOpen();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    // Escape belongs to a modal dialog that is open.
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
     event.preventDefault();
     close();
-  };
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const listening = new AbortController();
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, [open]);
 
   return (
-    <aside className={styles.root} aria-label={labels.button} onKeyDown={onKeyDown}>
+    <aside className={styles.root} aria-label={labels.button} ref={root}>
       <p className="visually-hidden" role="status">
         {open && !openedByButton ? labels.opened : ''}
       </p>
