@@ -21,6 +21,7 @@ import { markCachedPagesStale } from '../revalidation/mark-cached-pages-stale.ts
 import { completeHeaders } from './complete-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { guardRequests } from './guard-requests.ts';
+import { logConsole } from './log-console.ts';
 import { mergeSlashesOfRequests } from './merge-slashes.ts';
 import { noticeStopping } from './stopping.ts';
 import { transformResponses } from './transform-responses.ts';
@@ -65,7 +66,9 @@ function startMarkingCachedPages({ market }: MarketConfig): void {
 
 async function prepareOrThrow(config: MarketConfig): Promise<void> {
   const service = `site-${config.market.id}`;
-  setLog(createLogger(service));
+  const log = createLogger(service);
+  setLog(log);
+  if (isProduction) logConsole(log);
   checkEnvironment();
   const metrics = await startMetrics(service);
   // Next makes the spans of requests and pages itself.
