@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { marketIds, type MarketId } from '@veralune/routing';
-import { localeMaps } from './error-pages.ts';
+import { formMaps } from './error-pages.ts';
 import { caching } from './nginx/caching.ts';
 import { forwarding, visitorMaps } from './nginx/forwarding.ts';
 import { connectionLimits, limitZones } from './nginx/limiting.ts';
+import { allowMap } from './nginx/own-errors.ts';
+import { refusalMaps } from './nginx/refusing.ts';
 import { plainServer, server, upstream } from './nginx/server.ts';
 import { block, map, quoted, type Lines } from './nginx/text.ts';
 import { mapHashSizes, redirectMap, redirectPath } from './redirects/redirect-maps.ts';
@@ -37,6 +39,7 @@ const logFields = {
   seconds: '$request_time',
   cache: '$upstream_cache_status',
   upstream: '$upstream_addr',
+  upstreamStatus: '$upstream_status',
   upstreamSeconds: '$upstream_response_time',
   userAgent: '$http_user_agent',
 };
@@ -61,10 +64,14 @@ export function configuration({ settings, hosts, oldHosts, redirects, state }: C
     ...(user === undefined ? [] : [`user ${user};`]),
     `worker_processes ${workers};`,
     `pid ${join(folder, 'nginx.pid')};`,
+    '# Of the processes: start, reload, a worker that ends.',
     `error_log ${join(folder, 'error.log')} warn;`,
     'pcre_jit on;',
     ...block('events', ['worker_connections 4096;']),
     ...block('http', [
+      '# Lines about a request repeat its address with the query, which has what visitors search for, and tokens. The access log',
+      '# has what failed, without it.',
+      `error_log ${join(folder, 'error.log')} emerg;`,
       'server_tokens off;',
       'absolute_redirect off;',
       '# Without tcp_nopush: it held the end of a kept page back for 40 ms on connections that are used again.',
@@ -80,7 +87,9 @@ export function configuration({ settings, hosts, oldHosts, redirects, state }: C
       ...connectionLimits(settings),
       ...forwarding,
       ...caching(settings),
-      ...localeMaps,
+      ...formMaps,
+      ...allowMap,
+      ...refusalMaps,
       ...redirectPath(oldHosts),
       ...marketIds.flatMap((id) => [
         ...redirectMap(id, 301, redirects[id]),
