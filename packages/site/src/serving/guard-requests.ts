@@ -9,6 +9,7 @@ import { methodRefusal, refusalOf, sendRefusal, sizeRefusalOf, type Refusal } fr
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
 import { log } from '../log.ts';
+import { loggedPath } from '../logged-path.ts';
 import { readyPath } from '../proxy/readiness.ts';
 import { watchForm } from './broken-forms.ts';
 
@@ -69,7 +70,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 function logIfFailed({ method, url }: IncomingMessage, response: ServerResponse, requestId: string): void {
   response.once('finish', () => {
     const { statusCode: status } = response;
-    if (status >= 500) log('error', 'A request failed.', { requestId, status, method, path: url?.split('?')[0] });
+    if (status >= 500) log('error', 'A request failed.', { requestId, status, method, path: loggedPath(url) });
   });
 }
 
