@@ -2,8 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { marketIds } from '@veralune/routing';
 import { packageFolder } from './catalogue.ts';
 
-/** Folders whose source files use messages. `routing` has the ids of route titles. */
-const sources = ['packages/site/src', 'packages/routing/src', ...marketIds.map((id) => `apps/${id}`)];
+/** Folders whose source files use messages. `routing` has the ids of route titles, `edge` the pages of nginx. */
+const sources = [
+  'packages/site/src',
+  'packages/routing/src',
+  'tooling/edge/src',
+  ...marketIds.map((id) => `apps/${id}`),
+];
 const excludedFolders = new Set(['node_modules', '.next', '.turbo']);
 
 const quotedId = /['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g;

@@ -13,14 +13,15 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 let server: Server;
+let metrics: Server;
 let answered = 0;
 const early = Promise.withResolvers<undefined>();
 let earlyClient: ReturnType<typeof startRequest>;
 
-async function ask(path: string, { headers, method }: RequestOptions = {}) {
+async function ask(path: string, { headers, method }: RequestOptions = {}, asks = server) {
   const asked = startRequest({
     host: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
+    port: (asks.address() as AddressInfo).port,
     path,
     ...(headers && { headers }),
     ...(method !== undefined && { method }),
@@ -47,12 +48,17 @@ beforeAll(async () => {
   earlyClient = startRequest({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path: '/early' });
   earlyClient.end();
   await once(server, 'request');
+  metrics = createServer((_, response) => response.end('metrics'));
+  await new Promise<void>((resolve) => metrics.listen(0, '127.0.0.1', resolve));
   const list = accessList('192.0.2.0/24');
   if (!list) throw new Error('The list is empty.');
   completeHeaders();
-  guardRequests({ access: accessCheck({ list, trustedProxies: 1 }), trustedProxies: 1 });
+  guardRequests({ access: accessCheck({ list, trustedProxies: 1 }), trustedProxies: 1, metrics });
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  metrics.close();
+});
 
 describe('guardRequests', () => {
   it.each([
@@ -109,6 +115,10 @@ describe('guardRequests', () => {
     expect(await ask('/readyz')).toMatchObject({ status: 200 });
     expect(await ask('/readyz/../fr')).toMatchObject({ status: 401 });
     expect(await ask('/healthz/../fr')).toMatchObject({ status: 401 });
+  });
+
+  it('lets everyone who reaches their port read the metrics', async () => {
+    expect(await ask('/metrics', {}, metrics)).toMatchObject({ status: 200, body: 'metrics' });
   });
 
   it('refuses requests that are not valid before it looks at the client', async () => {

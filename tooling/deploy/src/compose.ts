@@ -7,7 +7,14 @@ export const apiPort = 4000;
 /** The port of nginx in its container, where it is not root. */
 export const edgePort = 8080;
 
-const restart = { restart: 'unless-stopped' };
+/** Where nginx has its configuration, its copies and its state in its container. */
+export const edgeFolder = '/var/lib/veralune-edge';
+
+/** Without limits, the lines of nginx about each request would fill the disk. */
+const restart = {
+  restart: 'unless-stopped',
+  logging: { driver: 'local', options: { 'max-size': '50m', 'max-file': '3' } },
+};
 const healthy = { condition: 'service_healthy' };
 
 /** Compose takes a value from `.env` next to the file, and stops if a needed one is missing. */
@@ -108,7 +115,7 @@ const edge = {
   build: { context: '.', dockerfile: 'tooling/edge/Dockerfile' },
   ...restart,
   ports: [`${optional('HTTP_PORT', '80')}:${edgePort}`],
-  volumes: ['edge:/var/lib/veralune-edge/cache'],
+  volumes: [`edge:${edgeFolder}`],
   networks: ['sites'],
   depends_on: Object.fromEntries(marketIds.map((id) => [id, healthy])),
 };
@@ -137,9 +144,10 @@ ${stringify(file, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
 /** The settings of nginx in compose.yaml, see docs/edge.md. */
 export function edgeSettings(): string {
   const settings = {
-    folder: '/var/lib/veralune-edge',
+    folder: edgeFolder,
     listen: [edgePort],
     accessLog: '/dev/stdout',
+    errorLog: 'stderr',
     behind: ['172.16.0.0/12'],
     markets: Object.fromEntries(marketIds.map((id) => [id, { upstreams: [`${id}:${markets[id].localPort}`] }])),
   };

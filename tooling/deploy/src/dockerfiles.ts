@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { marketIds } from '@veralune/routing';
 import { z } from 'zod';
+import { edgeFolder } from './compose.ts';
 import { root } from './root.ts';
 
 const workspace = z.object({ catalog: z.record(z.string(), z.string()) });
@@ -26,11 +28,11 @@ interface DockerfileOptions {
  * Stages that prepare a workspace with only the packages of the app, and install what the lockfile says. Turbo leaves out
  * `.pnpmfile.mjs`, which only publishing needs.
  */
-function prunedStages(app: string, options = ''): string {
+function prunedStages(app: string, options = '', folder = `apps/${app}`): string {
   const { node, pnpm, turbo } = toolVersions();
   return `# syntax=docker/dockerfile:1
 # Generated: node tooling/deploy/src/generate.ts
-# Build it from the root of the repository: docker build --file apps/${app}/Dockerfile --tag veralune/${app} .
+# Build it from the root of the repository: docker build --file ${folder}/Dockerfile --tag veralune/${app} .
 
 FROM node:${node}-bookworm-slim AS tools
 ENV NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
@@ -93,30 +95,28 @@ CMD ["node", "apps/${app}/src/main.ts"]
 `;
 }
 
-/** The image of nginx, with the configuration that tooling/edge writes. It needs the redirect tables of all markets. */
+/**
+ * The image of nginx with tooling/edge, which writes the configuration when the container starts, and purges. The volume has what
+ * must outlive a container: the copies, and the versions without which purged copies would be found again.
+ */
 export function edgeDockerfile({ port }: Pick<DockerfileOptions, 'port'>): string {
-  const { node, pnpm } = toolVersions();
-  return `# syntax=docker/dockerfile:1
-# Generated: node tooling/deploy/src/generate.ts
-# Build it from the root of the repository: docker build --file tooling/edge/Dockerfile --tag veralune/edge .
-
-FROM node:${node}-bookworm-slim AS generated
-RUN npm install --global --no-fund --no-audit pnpm@${pnpm}
-WORKDIR /repo
-COPY . .
-RUN --mount=type=cache,target=/pnpm-store \\
-  pnpm install --frozen-lockfile --prod --filter "@veralune/edge..." --store-dir /pnpm-store
-RUN mkdir -p /var/lib/veralune-edge && node tooling/edge/src/main.ts generate deploy/edge.json
-
-FROM debian:bookworm-slim AS runner
+  const { node } = toolVersions();
+  const tables = marketIds.map((id) => `COPY apps/${id}/redirects.csv apps/${id}/`);
+  return `${prunedStages('edge', ' --prod --filter @veralune/edge...', 'tooling/edge')}
+FROM node:${node}-bookworm-slim AS runner
+ENV NODE_ENV=production
 RUN apt-get update && apt-get install --yes --no-install-recommends curl nginx-light && rm -rf /var/lib/apt/lists/*
-COPY --from=generated --chown=www-data:www-data /var/lib/veralune-edge/ /var/lib/veralune-edge/
-RUN install -d -o www-data -g www-data /var/lib/veralune-edge/cache \\
-  && ln -sf /dev/stderr /var/lib/veralune-edge/error.log
+WORKDIR /edge
+COPY --from=installed /repo/ .
+COPY --from=pruned /repo/out/full/ .
+${tables.join('\n')}
+COPY deploy/edge.json .
+RUN install -d -o www-data -g www-data ${edgeFolder}
 USER www-data
+VOLUME ${edgeFolder}
 EXPOSE ${port}
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \\
   CMD ["curl", "--silent", "--output", "/dev/null", "http://127.0.0.1:${port}/robots.txt"]
-CMD ["nginx", "-p", "/var/lib/veralune-edge", "-e", "stderr", "-c", "/var/lib/veralune-edge/nginx.conf", "-g", "daemon off;"]
+CMD ["sh", "-c", "node tooling/edge/src/main.ts generate edge.json && exec nginx -p ${edgeFolder} -e stderr -c ${edgeFolder}/nginx.conf -g 'daemon off;'"]
 `;
 }

@@ -79,9 +79,9 @@ it.each(marketIds)('the image of %s is built without a network and listens on it
   expect(lastStage(`apps/${id}/Dockerfile`)).toContain(`EXPOSE ${markets[id].localPort}`);
 });
 
-/** Runs what the image of an app runs to install packages, up to the check of the lockfile. */
-function checkInstallation(app: string, workspace: string): void {
-  const [options = ''] = instructions(`apps/${app}/Dockerfile`).flatMap(
+/** Runs what an image runs to install packages, up to the check of the lockfile. */
+function checkInstallation(dockerfile: string, workspace: string): void {
+  const [options = ''] = instructions(dockerfile).flatMap(
     (line) => /pnpm install (.*) --store-dir/.exec(line)?.[1] ?? [],
   );
   expect(options).toContain('--frozen-lockfile');
@@ -99,16 +99,31 @@ describe('turbo prune', () => {
     rmSync(out, { recursive: true, force: true });
   });
 
-  it.each(apps)('gives %s a workspace without the other apps', (app) => {
-    const folder = join(out, app);
+  /** @returns the folder with the workspace of a package */
+  function prune(name: string): string {
+    const folder = join(out, name);
     const turbo = join(root, 'node_modules/.bin/turbo');
-    execFileSync(turbo, ['prune', `@veralune/${app}`, '--docker', '--skip-infer', '--out-dir', folder], {
+    execFileSync(turbo, ['prune', `@veralune/${name}`, '--docker', '--skip-infer', '--out-dir', folder], {
       cwd: root,
       stdio: 'ignore',
     });
+    return folder;
+  }
+
+  it.each(apps)('gives %s a workspace without the other apps', (app) => {
+    const folder = prune(app);
     expect(apps.filter((each) => existsSync(join(folder, 'full/apps', each)))).toEqual([app]);
-    checkInstallation(app, join(folder, 'json'));
+    checkInstallation(`apps/${app}/Dockerfile`, join(folder, 'json'));
     // What the pages and the API read besides their source.
     expect(existsSync(join(folder, 'full/apps', app, app === 'api' ? 'content' : 'redirects.csv'))).toBe(true);
+  });
+
+  it('gives the image of nginx a workspace without apps, of which it gets the redirect tables', () => {
+    const folder = prune('edge');
+    expect(existsSync(join(folder, 'full/tooling/edge/src/main.ts'))).toBe(true);
+    expect(existsSync(join(folder, 'full/apps'))).toBe(false);
+    checkInstallation('tooling/edge/Dockerfile', join(folder, 'json'));
+    const copied = lastStage('tooling/edge/Dockerfile').filter((line) => line.startsWith('COPY apps/'));
+    expect(copied).toEqual(marketIds.map((id) => `COPY apps/${id}/redirects.csv apps/${id}/`));
   });
 });

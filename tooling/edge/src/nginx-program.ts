@@ -41,6 +41,7 @@ export function reloadNginx(nginx: string, file: string): void {
 }
 
 function run(nginx: string, args: readonly string[], problem: string) {
-  const { status, stderr, error } = spawnSync(nginx, args, { encoding: 'utf8' });
+  // nginx opens all logs, and can open `/dev/stdout` only if it is no socket, which the pipes of Node are.
+  const { status, stderr, error } = spawnSync(nginx, args, { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] });
   if (status !== 0) throw new Error(`VR-EDGE-002: ${problem}.\n${error?.message ?? stderr}`);
 }

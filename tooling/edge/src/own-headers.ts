@@ -2,6 +2,9 @@ import { cacheControl } from '@veralune/http/cache-control';
 import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
 import { quoted } from './nginx/text.ts';
 
+/** The id under which all services log the request. */
+export const requestIdHeader = 'add_header X-Request-Id $edge_request_id always;';
+
 type CacheName = 'moved' | 'never';
 
 /**
@@ -14,5 +17,8 @@ export function ownHeaders(cache: CacheName, policy = emptyPolicy): readonly str
     ...securityHeaders,
     'Content-Security-Policy': policy,
   };
-  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return [
+    requestIdHeader,
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  ];
 }

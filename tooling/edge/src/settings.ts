@@ -66,6 +66,8 @@ export const settingsSchema = z.strictObject({
   workers: z.union([z.int().positive(), z.literal('auto')]).default('auto'),
   /** File of the access log, one line of JSON per request. */
   accessLog: filePath.optional(),
+  /** File of the log of starts, reloads and failed processes, or `stderr`; `error.log` in the folder by default. */
+  errorLog: filePath.optional(),
   /** Whether answers say in `X-Edge-Cache` how nginx's cache was used. */
   showCacheStatus: z.boolean().default(false),
 });

@@ -161,6 +161,20 @@ describe('an offer', () => {
     expect((await belgian.send('GET', `/offer/${String(offer.id)}`)).body).toEqual(reply.body);
   });
 
+  test.each([
+    ['a product', 'product=florelune-equilibre', ['florelune-equilibre'], 1],
+    ['an unknown product', 'product=nothing', [], 0],
+    ['a product on another page', 'product=florelune-equilibre&page=2', [], 1],
+  ])('is found by %s', async (_, query, products, total) => {
+    const { body } = await belgian.send('GET', `/offer?market=be&${query}`);
+    const list = body as { readonly items: readonly Offer[]; readonly total: number };
+    expect([list.items.map(({ product }) => product), list.total]).toEqual([products, total]);
+  });
+
+  test('is not looked up by a product that the database cannot compare', async () => {
+    expect((await belgian.send('GET', '/offer?market=be&product=%00')).status).toBe(400);
+  });
+
   test('of another market is refused', async () => {
     const offer = await offerOf('es');
     const body = { ...offer, sizes: offer.sizes.map((size) => size && { ...size, price: 1 }) };

@@ -392,12 +392,16 @@ export interface MessageArguments {
   'countries.de': null;
   'countries.es': null;
   'countries.it': null;
+  'errors.400.description': null;
+  'errors.400.title': null;
   'errors.401.description': null;
   'errors.401.hint': null;
   'errors.401.title': null;
   'errors.404.description': null;
   'errors.404.hint': null;
   'errors.404.title': null;
+  'errors.429.description': null;
+  'errors.429.title': null;
   'errors.500.description': null;
   'errors.500.title': null;
   'errors.home': null;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { revalidationPath } from '../revalidation/revalidation-path.ts';
 import { log } from '../log.ts';
+import { loggedPath } from '../logged-path.ts';
 import { familyOf } from './plain-address.ts';
 import type { AccessList } from './access-list.ts';
 import { clientAddress } from './client-address.ts';
@@ -29,8 +30,7 @@ function isInvalidation({ method, url }: IncomingMessage): boolean {
 }
 
 function deny({ url }: IncomingMessage, address: string | null): false {
-  const path = (url ?? '').split('?')[0];
-  log('warn', 'Access denied.', { address, path });
+  log('warn', 'Access denied.', { address, path: loggedPath(url) });
   return false;
 }
 

@@ -159,7 +159,8 @@ export const siteEnvironment = z.object({
     example: '9464',
   }),
   METRICS_HOST: documented(text.default('127.0.0.1'), {
-    description: 'The address on which the metrics are served. Visitors must not reach it.',
+    description:
+      'The address on which the metrics are served. Visitors must not reach it: it answers everyone, whatever `ALLOWED_ADDRESSES` says.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: documented(z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(), {
     description:

@@ -1,4 +1,5 @@
 import { revalidateSecret } from '../catalogue/environment.ts';
+import { log } from '../log.ts';
 import { registeredMarket } from '../market/registered-market.ts';
 import { applyInvalidation } from '../revalidation/apply-invalidation.ts';
 import { appliedInvalidationStore } from '../revalidation/applied-invalidation-store.ts';
@@ -6,21 +7,12 @@ import { receiveInvalidation, type ReceiveResult } from '../revalidation/receive
 
 const headers = { 'cache-control': 'no-store' };
 
-function logEntry(result: ReceiveResult) {
-  return 'error' in result
-    ? { level: 'warn', message: `revalidate: ${result.error}`, status: result.status }
-    : {
-        level: 'info',
-        message: 'revalidate',
-        ...result.receipt,
-        from: result.message.from,
-        tags: result.message.tags.length,
-      };
-}
-
-/** Logs one line of JSON to stderr, in the format of the API. */
-function log(result: ReceiveResult): boolean {
-  return process.stderr.write(`${JSON.stringify(logEntry(result))}\n`);
+function logResult(result: ReceiveResult): void {
+  if ('error' in result) log('warn', 'An invalidation was refused.', { reason: result.error, status: result.status });
+  else {
+    const { receipt, message } = result;
+    log('info', 'An invalidation was received.', { ...receipt, from: message.from, tags: message.tags.length });
+  }
 }
 
 /**
@@ -38,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
     applied: appliedInvalidationStore(),
     apply: (message) => applyInvalidation(message, market),
   });
-  log(result);
+  logResult(result);
   const body = 'error' in result ? { error: result.error } : result.receipt;
   return Response.json(body, { status: result.status, headers });
 }

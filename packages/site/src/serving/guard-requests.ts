@@ -9,6 +9,7 @@ import { methodRefusal, refusalOf, sendRefusal, sizeRefusalOf, type Refusal } fr
 import { deniedText, type AccessCheck } from '../access/access-check.ts';
 import { clientAddress } from '../access/client-address.ts';
 import { log } from '../log.ts';
+import { loggedPath } from '../logged-path.ts';
 import { readyPath } from '../proxy/readiness.ts';
 import { watchForm } from './broken-forms.ts';
 
@@ -21,6 +22,8 @@ export interface GuardOptions {
   /** Undefined when everyone may access the site. */
   readonly access: AccessCheck | undefined;
   readonly trustedProxies: number;
+  /** The server of the metrics, which visitors don't reach: it answers every client. Undefined or null without one. */
+  readonly metrics?: Server | null;
 }
 
 /** Whether the proxy of the site forwards the request to the API. Next resolves `/api/../fr` before it looks. */
@@ -67,7 +70,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 function logIfFailed({ method, url }: IncomingMessage, response: ServerResponse, requestId: string): void {
   response.once('finish', () => {
     const { statusCode: status } = response;
-    if (status >= 500) log('error', 'A request failed.', { requestId, status, method, path: url?.split('?')[0] });
+    if (status >= 500) log('error', 'A request failed.', { requestId, status, method, path: loggedPath(url) });
   });
 }
 
@@ -114,12 +117,16 @@ const requestEvents: ReadonlySet<unknown> = new Set(['request', 'checkContinue',
 /**
  * Guards the server of this process, also against clients that send slowly. Next has no hook before its own handling of files
  * and no access to the socket. Its server exists before the start-up code runs, so the events of all HTTP servers of the
- * process are intercepted.
+ * process are intercepted, except for that of the metrics.
  */
 export function guardRequests(options: GuardOptions): void {
   const seen = new WeakSet<IncomingMessage>();
   const limited = new WeakSet<Server>();
   Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]): boolean {
+    if (this === options.metrics) {
+      if (requestEvents.has(event)) seen.add(args[0] as IncomingMessage);
+      return EventEmitter.prototype.emit.call(this, event, ...args);
+    }
     if (event === 'connection' && !limited.has(this)) {
       limited.add(this);
       limitConnections(this);

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { createLogger } from '@veralune/http/logger';
 import { startMetrics } from '@veralune/http/metrics';
 import { startTracing } from '@veralune/http/tracing';
@@ -20,6 +21,7 @@ import { markCachedPagesStale } from '../revalidation/mark-cached-pages-stale.ts
 import { completeHeaders } from './complete-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { guardRequests } from './guard-requests.ts';
+import { logConsole } from './log-console.ts';
 import { mergeSlashesOfRequests } from './merge-slashes.ts';
 import { noticeStopping } from './stopping.ts';
 import { transformResponses } from './transform-responses.ts';
@@ -27,10 +29,10 @@ import { transformResponses } from './transform-responses.ts';
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Refuses requests that must not reach Next. Resolves when the host names of the access list are resolved. */
-async function startGuard(): Promise<void> {
+async function startGuard(metrics: Server | null): Promise<void> {
   const list = accessList(process.env['ALLOWED_ADDRESSES']);
   const access = list && accessCheck({ list, trustedProxies: trustedProxies() });
-  guardRequests({ access, trustedProxies: trustedProxies() });
+  guardRequests({ access, trustedProxies: trustedProxies(), metrics });
   await access?.start();
 }
 
@@ -64,13 +66,15 @@ function startMarkingCachedPages({ market }: MarketConfig): void {
 
 async function prepareOrThrow(config: MarketConfig): Promise<void> {
   const service = `site-${config.market.id}`;
-  setLog(createLogger(service));
+  const log = createLogger(service);
+  setLog(log);
+  if (isProduction) logConsole(log);
   checkEnvironment();
-  await startMetrics(service);
+  const metrics = await startMetrics(service);
   // Next makes the spans of requests and pages itself.
   await startTracing(service);
   setRequestTimeouts();
-  const guarding = startGuard();
+  const guarding = startGuard(metrics);
   startTransforming(config);
   mergeSlashesOfRequests();
   readOwnRedirects(config.market);

@@ -45,6 +45,8 @@ export const forwarding: Lines = [
   'proxy_set_header X-Forwarded-Proto $edge_scheme;',
   'proxy_set_header X-Forwarded-For $edge_forwarded_for;',
   'proxy_set_header X-Request-Id $edge_request_id;',
+  '# nginx sets it itself, so that a copy has not the id of an older request.',
+  'proxy_hide_header X-Request-Id;',
   'proxy_set_header Accept-Encoding $edge_encoding;',
   '# Only the app itself sends it.',
   'proxy_set_header X-Veralune-Own "";',

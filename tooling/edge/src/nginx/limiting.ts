@@ -1,6 +1,5 @@
-import { longestAddress } from '@veralune/http/refusal';
 import type { EdgeSettings } from '../settings.ts';
-import { block, map, type Lines } from './text.ts';
+import { map, type Lines } from './text.ts';
 
 /** What nginx counts, per visitor. An empty key is not counted. */
 export function limitZones({ limits: { pages, writes } }: Pick<EdgeSettings, 'limits'>): Lines {
@@ -15,26 +14,21 @@ export function limitZones({ limits: { pages, writes } }: Pick<EdgeSettings, 'li
       ['HEAD', '""'],
       ['default', '$edge_visitor'],
     ]),
-    ...map('$request_uri', '$edge_is_long', [[`"~^.{${longestAddress + 1}}"`, '1']]),
     `limit_req_zone $edge_counts_as_page zone=edge_pages:16m rate=${pages.perSecond}r/s;`,
     `limit_req_zone $edge_counts_as_write zone=edge_writes:4m rate=${writes.perSecond}r/s;`,
     'limit_conn_zone $edge_visitor zone=edge_connections:8m;',
     'limit_req_status 429;',
     'limit_conn_status 429;',
-    'limit_req_log_level warn;',
   ];
+}
+
+function limit(zone: string, { burst }: EdgeSettings['limits']['pages']): string {
+  return burst === 0 ? `limit_req zone=${zone};` : `limit_req zone=${zone} burst=${burst} nodelay;`;
 }
 
 /** Applied to every request that an app could get. */
 export function requestLimits({ limits: { pages, writes, connections } }: Pick<EdgeSettings, 'limits'>): Lines {
-  return [
-    '# Its answer could repeat the address in headers that nginx finds too long. It would take the app for failed, and leave it out',
-    '# for two seconds.',
-    ...block('if ($edge_is_long)', ['return 414;']),
-    `limit_req zone=edge_pages burst=${pages.burst} nodelay;`,
-    `limit_req zone=edge_writes burst=${writes.burst} nodelay;`,
-    `limit_conn edge_connections ${connections};`,
-  ];
+  return [limit('edge_pages', pages), limit('edge_writes', writes), `limit_conn edge_connections ${connections};`];
 }
 
 /** Sizes and durations. Slow clients lose their connection. */

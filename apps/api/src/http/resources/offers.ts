@@ -13,7 +13,7 @@ import { invalidRequest, notFound } from '../http-error.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { requireRevision, revisionTag } from './if-match.ts';
 import { withinDeadline } from '../within-deadline.ts';
-import { parse, readJson, type ResourceServices } from './input.ts';
+import { parse, readJson, storable, type ResourceServices } from './input.ts';
 import { privateHeaders } from './private-headers.ts';
 import { refusalError } from './refusal.ts';
 import { requireAuthor } from './require-author.ts';
@@ -104,6 +104,8 @@ async function productRow(db: Database, where: SQL | undefined): Promise<Row | u
 /** Query parameters of the list of a market's offers. */
 export const offerQuery = z.object({
   market,
+  /** The key of a product: only its offer. */
+  product: storable.max(200).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(20),
 });
@@ -153,7 +155,8 @@ export function mountOffers(app: Hono<ApiEnv>, { db, live }: ResourceServices): 
   app.get(offersPath, async (context) => {
     await requireAuthor(context, db);
     const query = parse(offerQuery, context.req.query());
-    const where = and(eq(resources.kind, 'product'), isOffered(query.market));
+    const ofProduct = query.product === undefined ? undefined : eq(resources.key, query.product);
+    const where = and(eq(resources.kind, 'product'), isOffered(query.market), ofProduct);
     const rows = await db
       .select()
       .from(resources)
