@@ -1,3 +1,4 @@
+import { href } from '@veralune/routing';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,7 @@ describe('replaceFailure', () => {
   let server: Server;
   let origin = '';
   let hasErrorPage = true;
+  let isMissing = false;
   const asked: string[] = [];
 
   beforeAll(async () => {
@@ -25,7 +27,7 @@ describe('replaceFailure', () => {
       const isOwn = isOwnRequest((name) => request.headers[name]?.toString());
       if (isOwn) asked.push(address);
       request.url = '/fr-be/internal';
-      response.statusCode = address.startsWith('/ok') ? 200 : 500;
+      response.statusCode = address.startsWith('/ok') ? 200 : isMissing ? 404 : 500;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('etag', '"empty"');
       response.flushHeaders();
@@ -44,6 +46,7 @@ describe('replaceFailure', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     hasErrorPage = true;
+    isMissing = false;
     asked.length = 0;
   });
 
@@ -64,7 +67,7 @@ describe('replaceFailure', () => {
     ['//', 'fr-be'],
   ])('%s gets the error page of its language, and 503 when the catalogue failed', async (path, locale) => {
     noticeFailedCall();
-    const html = `<html><h1>/.failure/${locale}</h1></html>`;
+    const html = `<html><h1>/.failure/500/${locale}</h1></html>`;
     expect(await get(path)).toEqual({ status: 503, retryAfter: '5', etag: null, html });
   });
 
@@ -73,8 +76,17 @@ describe('replaceFailure', () => {
     expect(await get('/fr')).toMatchObject({
       status: 500,
       retryAfter: null,
-      html: '<html><h1>/.failure/fr-be</h1></html>',
+      html: '<html><h1>/.failure/500/fr-be</h1></html>',
     });
+  });
+
+  it.each([
+    [href('my-order', { id: 7 }, 'fr-be'), '<html><h1>/.failure/404/fr-be</h1></html>'],
+    [href('my-receipt', { id: 7 }, 'nl-be'), '<html><h1>/.failure/404/nl-be</h1></html>'],
+    ['/fr/produit/zinc', empty],
+  ])('%s is missing: gets the page of personal routes', async (path, html) => {
+    isMissing = true;
+    expect(await get(path)).toMatchObject({ status: 404, html });
   });
 
   it('sends what Next made when there is no error page either', async () => {
