@@ -1,8 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
+import { company } from '../company.ts';
 import type { StoredMail } from './outbox.ts';
 import { requireMailbox } from './mailbox.ts';
-
-const company = 'Veralune';
 
 /** `Message-ID` of a mail. It stays the same when sending is repeated, so that mail servers can drop the second copy. */
 function messageIdOf(id: string, from: string): string {

@@ -1,5 +1,7 @@
 import { href, languageOf, locales, marketOf, type Locale } from '@veralune/routing';
+import { company } from '../company.ts';
 import type { OrderLineRow, OrderRow } from '../shop/orders/change-status.ts';
+import { apiMarkets } from '../markets/api-markets.ts';
 import { vatOf } from '../shop/money.ts';
 import type { MailConfig } from './config.ts';
 import { instantText } from './facts.ts';
@@ -19,9 +21,11 @@ export interface MailedOrder {
 const symbols = { EUR: '€', CHF: 'CHF' } as const;
 const timeZone = 'Europe/Brussels';
 
-/** `52,47 €`, in the format of the site. Source: 1-site.md §9. */
-function amountText(cents: number, currency: keyof typeof symbols): string {
-  return `${(cents / 100).toFixed(2).replace('.', ',')}\u00A0${symbols[currency]}`;
+/** `52,47 €`, in the format of the site: a whole amount without decimals. Source: 1-site.md §9. */
+function amountText(cents: number, { currency }: Pick<OrderRow, 'currency'>): string {
+  const amount = cents / 100;
+  const digits = Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
+  return `${digits}\u00A0${symbols[currency]}`;
 }
 
 function dayText(locale: Locale, day: Date | string): string {
@@ -33,6 +37,11 @@ function localeOfOrder({ shopId, lang }: Pick<OrderRow, 'shopId' | 'lang'>): Loc
   const found = locales.find((locale) => marketOf(locale).shopId === shopId && languageOf(locale) === lang);
   if (found === undefined) throw new Error(`Shop ${String(shopId)} has no language ${lang}.`);
   return found;
+}
+
+/** The company's, for what customers send. */
+function companyText(locale: Locale): string {
+  return [company, ...apiMarkets[marketOf(locale).id].postalAddress].join('\n');
 }
 
 function addressText({ shippingAddress: address }: OrderRow): string {
@@ -49,17 +58,17 @@ function placeFact(words: OrderWords, order: OrderRow): Fact {
     : { label: words.relay, value: [relay.name, relay.address, `${relay.zipcode} ${relay.city}`].join('\n') };
 }
 
-function lineFacts(words: OrderWords, { order: { currency }, lines }: MailedOrder): Fact[] {
+function lineFacts(words: OrderWords, { order, lines }: MailedOrder): Fact[] {
   return lines.map(({ name, packaging, quantity, totalCents, isGift }) => ({
     label: `${name}, ${packaging}`,
-    value: isGift ? words.gift : `${String(quantity)} × ${amountText(totalCents / quantity, currency)}`,
+    value: isGift ? words.gift : `${String(quantity)} × ${amountText(totalCents / quantity, order)}`,
   }));
 }
 
 function amountFacts(words: OrderWords, { order, lines }: MailedOrder): Fact[] {
-  const { currency, productsCents, discountCents, deliveryCents, totalCents, vatPermille } = order;
+  const { productsCents, discountCents, deliveryCents, totalCents, vatPermille } = order;
   const rate = String(vatPermille / 10).replace('.', ',');
-  const text = (cents: number): string => amountText(cents, currency);
+  const text = (cents: number): string => amountText(cents, order);
   return [
     ...lineFacts(words, { order, lines }),
     { label: words.products, value: text(productsCents) },
@@ -114,7 +123,14 @@ export function receivedMail(mailed: MailedOrder, config: MailConfig): Promise<M
     {
       subject: words.received.title(order.number),
       paragraphs: words.received.paragraphs,
-      facts: [...before, ...amountFacts(words, mailed), placeFact(words, order)],
+      facts: [
+        { label: words.number, value: order.number },
+        ...before,
+        { label: words.payee, value: company },
+        { label: words.sendCheque, value: companyText(locale) },
+        ...amountFacts(words, mailed),
+        placeFact(words, order),
+      ],
       ...orderAction(words, locale, order, config),
       closing: [words.withdrawal, wordsOf(locale).noReply],
     },
@@ -163,7 +179,7 @@ export function refundedMail(order: OrderRow, refundCents: number, config: MailC
       paragraphs: words.refunded.paragraphs,
       facts: [
         { label: words.number, value: order.number },
-        { label: words.refund, value: amountText(refundCents, order.currency) },
+        { label: words.refund, value: amountText(refundCents, order) },
       ],
       ...orderAction(words, locale, order, config),
       closing: [wordsOf(locale).noReply],
@@ -206,6 +222,7 @@ export function withdrawnMail(order: OrderRow, returned: MailedReturn, config: M
             .map(({ name, packaging, quantity }) => `${String(quantity)} × ${name}, ${packaging}`)
             .join('\n'),
         },
+        ...(returned.isCanceled ? [] : [{ label: words.returnTo, value: companyText(locale) }]),
         ...(content === '' ? [] : [{ label: common.fields.content, value: content }]),
       ],
       ...orderAction(words, locale, order, config),

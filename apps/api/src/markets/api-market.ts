@@ -18,6 +18,8 @@ export const customaryUnits: UnitRule = { weight: '100_g', volume: '100_ml', cou
 export interface ApiMarket {
   /** Who reads contact requests and withdrawals: the address that the legal pages of the shipped content name. */
   readonly companyAddress: string;
+  /** Where customers send cheques and returns: the address that `market.ts` of the market shows. */
+  readonly postalAddress: readonly string[];
   /**
    * VAT of food supplements per thousand. Delivery takes the rate of the goods.
    * Source: the reduced rate of the market's VAT law in 2026.

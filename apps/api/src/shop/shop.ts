@@ -1,5 +1,6 @@
 import type { Order } from '@veralune/api-client/contract';
 import { marketIds, type MarketId } from '@veralune/routing';
+import { company } from '../company.ts';
 import type { Database } from '../db/database.ts';
 import type { Postcodes } from '../geo/postcodes.ts';
 import type { FormLimits } from '../forms/rate-limits.ts';
@@ -20,8 +21,6 @@ export interface ShopOptions {
   /** Called when new mails are stored. */
   readonly onMail: () => void;
 }
-
-const company = 'Veralune';
 
 /** What the calls of the shop share. */
 export class Shop {

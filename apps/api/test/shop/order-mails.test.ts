@@ -11,6 +11,7 @@ import {
   type MailedReturn,
 } from '../../src/mail/order-mails.ts';
 import { wordsOf } from '../../src/mail/words/words-of.ts';
+import { apiMarkets } from '../../src/markets/api-markets.ts';
 
 const config = readMailConfig({}, '/unused');
 
@@ -83,6 +84,15 @@ describe.each(locales.filter((locale) => marketOf(locale).sellsOnline))('%s', (l
       refundedMail(tracked.order, 1_490, config),
       withdrawnMail(tracked.order, returned, config),
       withdrawnMail(tracked.order, { ...returned, isCanceled: true }, config),
+    ]);
+    const address = apiMarkets[marketOf(locale).id].postalAddress.join('\n');
+    expect(mails[0]?.text.replaceAll(/ *\n */g, '\n')).toContain(`Veralune\n${address}`);
+    expect(mails.map(({ text }) => text.replaceAll(/ *\n */g, '\n').includes(address))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
     ]);
     for (const { subject, text } of mails) {
       expect(subject).toContain('XX-2026-00007');

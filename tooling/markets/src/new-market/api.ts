@@ -10,6 +10,7 @@ function apiMarket({ id, vat, sellsOnline }: MarketPlan): string {
 
 export const ${id}: ApiMarket = {
   companyAddress: 'contact@veralune.example',
+  postalAddress: ['Rue des Alchimistes 12', 'BE-1000 Bruxelles'],
   vatPermille: ${String(Math.round(vat * 10))},
   units: customaryUnits,
   paymentMethods: [${sellsOnline ? "'card', 'mobile_wallet', 'online_wallet'" : ''}],

@@ -81,7 +81,8 @@ export function withdrawalFields(order: Order, context: PageContext): PlainField
     ...units,
     {
       kind: 'area',
-      id: 'content',
+      // `content` is the id of the page's content.
+      id: `${withdrawalFormId}-content`,
       name: 'content',
       label: t('my-order.withdrawal.content'),
       rows: 3,

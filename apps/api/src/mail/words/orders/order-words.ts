@@ -24,6 +24,11 @@ export interface OrderWords {
   readonly reference: string;
   readonly returned: string;
   readonly payBefore: string;
+  /** To whom a cheque is made out, and to which address it is sent. */
+  readonly payee: string;
+  readonly sendCheque: string;
+  /** The address for returned products. */
+  readonly returnTo: string;
   /** For what is free with a code. */
   readonly gift: string;
   readonly toOrder: string;

@@ -1,0 +1,2 @@
+/** The name of the company, as customers know it. */
+export const company = 'Veralune';
