@@ -14,7 +14,7 @@ export async function decode(picture: Uint8Array | string): Promise<Raster> {
 
 /** The file format of accepted pictures: lossless WebP, about a third of the size of PNG. */
 export function toWebp(raster: Raster): Promise<Buffer> {
-  return asImage(raster).webp({ lossless: true, effort: 4 }).toBuffer();
+  return asImage(raster).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
 export function toPng(raster: Raster): Promise<Buffer> {
