@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckoutDeliveryScreen } from '@veralune/ui/screens/checkout-delivery/checkout-delivery';
-import { useActionState } from 'react';
+import { useActionState, useEffect } from 'react';
 import type { FormTitles } from '../../account/form-islands.tsx';
 import type { DeliveryAnswer } from './action.ts';
 import type { DeliveryProps } from './props.ts';
@@ -16,6 +16,10 @@ export interface DeliveryIslandProps {
 export function DeliveryIsland({ action, titles, screen }: DeliveryIslandProps) {
   const [answer, post] = useActionState(action, null);
   const shown = answer?.screen ?? screen;
+  // The answer replaces the form, and the button that had the focus.
+  useEffect(() => {
+    if (answer?.hasPoints) document.getElementById('relay')?.focus();
+  }, [answer]);
   return (
     <>
       <title>{(shown.errors ?? shown.message) ? titles.wrong : titles.plain}</title>

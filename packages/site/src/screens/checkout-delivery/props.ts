@@ -1,4 +1,9 @@
-import { deliveryKinds, type CustomerAddress, type DeliveryKind } from '@veralune/api-client/contract';
+import {
+  deliveryKinds,
+  type CustomerAddress,
+  type DeliveryKind,
+  type OrderAddress,
+} from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
 import type { FormField } from '@veralune/ui/components/form-fields/form-fields';
 import type { CheckoutDeliveryScreenProps } from '@veralune/ui/screens/checkout-delivery/checkout-delivery';
@@ -41,6 +46,13 @@ function withPosted(fields: readonly FormField[], posted: PostedDelivery | null)
   return posted ? filledFields(fields, posted) : fields;
 }
 
+const written = ['firstname', 'lastname', 'address_1', 'address_2', 'address_3', 'zipcode', 'city', 'country'] as const;
+
+/** The address of the account that was chosen before; its copy in the order has no id. */
+function chosenBefore(addresses: readonly CustomerAddress[], chosen: OrderAddress | undefined): string | undefined {
+  return chosen && addresses.find((address) => written.every((part) => address[part] === chosen[part]))?.id;
+}
+
 /** The choice among the addresses of the account. */
 function knownAddresses(addresses: readonly CustomerAddress[], { checkout }: DeliveryData, context: PageContext) {
   const { locale, t } = context;
@@ -61,11 +73,11 @@ function knownAddresses(addresses: readonly CustomerAddress[], { checkout }: Del
     fields: [
       field(
         'shipping_address_id',
-        idOf((address) => address.is_default_shipping),
+        chosenBefore(addresses, checkout.delivery?.shipping_address) ?? idOf((address) => address.is_default_shipping),
       ),
       field(
         'invoice_address_id',
-        idOf((address) => address.is_default_invoice),
+        chosenBefore(addresses, checkout.delivery?.invoice_address) ?? idOf((address) => address.is_default_invoice),
       ),
     ],
     link: {
@@ -73,6 +85,17 @@ function knownAddresses(addresses: readonly CustomerAddress[], { checkout }: Del
       href: `${href('my-address', {}, locale)}?redirect=${encodeURIComponent(back)}`,
     },
   };
+}
+
+/** The postcode for the search of relay points: of the chosen point, or where the parcel would go otherwise. */
+function relayZipcode({ checkout: { delivery }, addresses }: DeliveryData): string | undefined {
+  const home = delivery?.shipping_address ?? addresses.find((address) => address.is_default_shipping);
+  return delivery?.relay?.zipcode ?? home?.zipcode;
+}
+
+/** The relay points are there only after a search. */
+function fieldIdOf(field: string, { points }: DeliveryData): string {
+  return field === 'relay' && points === undefined ? 'relay-zipcode' : field;
 }
 
 /** An address to type, with the mail address of a guest, and a different address for the invoice. */
@@ -122,7 +145,10 @@ export function deliveryProps(data: DeliveryData, posted: PostedDelivery | null,
       : undefined,
     errors:
       posted && posted.errors.length > 0
-        ? { title: posted.summary, errors: posted.errors.map(({ field, message }) => ({ fieldId: field, message })) }
+        ? {
+            title: posted.summary,
+            errors: posted.errors.map(({ field, message }) => ({ fieldId: fieldIdOf(field, data), message })),
+          }
         : undefined,
     addressesTitle: t('checkout.delivery.addresses'),
     address: known
@@ -133,7 +159,7 @@ export function deliveryProps(data: DeliveryData, posted: PostedDelivery | null,
       {
         kind: isKind(kind) ? kind : undefined,
         relay: posted ? textOf(posted.values, 'relay') : relay && String(relay.id),
-        zipcode: posted ? textOf(posted.values, 'relayZipcode') : relay?.zipcode,
+        zipcode: posted ? textOf(posted.values, 'relayZipcode') : relayZipcode(data),
         points,
       },
       currency,
