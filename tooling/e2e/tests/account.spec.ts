@@ -63,14 +63,13 @@ test('fr-ch: from signing up over a forgotten password back to the page that was
   await main.getByRole('button', { name: t('verify-email.submit') }).click();
   await expect(main.getByRole('status').filter({ hasText: t('account.notices.verified') })).toBeVisible();
 
-  await page.goto(wanted);
   await signIn(page, { ...customer, password: 'Falsch12345' });
   await expect(main.getByRole('alert').filter({ hasText: t('account.errors.credentials_invalid') })).toBeVisible();
   await expect(main.locator('[name=email]')).toHaveValue(customer.email);
   await visitor.check(href('login', {}, locale));
 
   await main.getByRole('link', { name: t('login.forgot') }).click();
-  await expect(page).toHaveURL(addressOf('forgot-password', {}, locale));
+  await expect(page).toHaveURL((url) => url.pathname === href('forgot-password', {}, locale));
   await main.locator('[name=email]').fill(customer.email);
   await main.getByRole('button', { name: t('forgot-password.submit') }).click();
   await expect(main.getByRole('status').filter({ hasText: t('forgot-password.sent.title') })).toBeVisible();
@@ -82,13 +81,12 @@ test('fr-ch: from signing up over a forgotten password back to the page that was
   await main.locator('[name=password_confirmation]').fill('Neu1234567');
   await main.getByRole('button', { name: t('reset-password.submit') }).click();
   await expect(main.getByRole('status').filter({ hasText: t('account.notices.password-changed') })).toBeVisible();
+  await signIn(page, { ...customer, password: 'Neu1234567' });
+  await expect(page).toHaveURL(wanted);
+
   // The link works once.
   await page.goto(link);
   await expect(main).toContainText(t('forgot-password.expired.title'));
-
-  await page.goto(wanted);
-  await signIn(page, { ...customer, password: 'Neu1234567' });
-  await expect(page).toHaveURL(wanted);
   expect(visitor.errors).toEqual([]);
 });
 

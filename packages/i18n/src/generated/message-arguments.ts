@@ -377,6 +377,7 @@ export interface MessageArguments {
   'cookies.purpose.drafts': null;
   'cookies.purpose.last-cart': null;
   'cookies.purpose.locale': null;
+  'cookies.purpose.login-redirect': null;
   'cookies.purpose.newsletter-popin': null;
   'cookies.purpose.old-browser': null;
   'cookies.purpose.reload': null;

@@ -8,7 +8,8 @@ import { bodyOf, refused } from './action-answers.ts';
 import { actionLocale } from './action-locale.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { withNotice } from './notices.ts';
-import { returnParameter, returnPath } from './return-path.ts';
+import { forgetReturn, rememberReturn } from './remembered-return.ts';
+import { postedReturn, returnQuery } from './return-path.ts';
 import { writeForVisitor } from './visitor-calls.ts';
 
 type AuthCall = Extract<CallName, 'login' | 'signup' | 'forgotPassword' | 'resetPassword'>;
@@ -33,17 +34,16 @@ async function send(
 export async function postLogin(given: string, previous: FormAnswer | null, data: FormData): Promise<FormAnswer> {
   const answer = await send(given, 'login', previous, data);
   if (answer) return answer;
-  const target = data.get(returnParameter);
-  redirect(returnPath(typeof target === 'string' ? target : null) ?? href('my-account', {}, actionLocale(given)));
+  await forgetReturn();
+  redirect(postedReturn(data) ?? href('my-account', {}, actionLocale(given)));
 }
 
 export async function postSignup(given: string, previous: FormAnswer | null, data: FormData): Promise<FormAnswer> {
   const answer = await send(given, 'signup', previous, data);
   if (answer) return answer;
-  const target = data.get(returnParameter);
-  const path = returnPath(typeof target === 'string' ? target : null);
-  const query = path === null ? '' : `?${new URLSearchParams({ [returnParameter]: path }).toString()}`;
-  redirect(withNotice(href('login', {}, actionLocale(given)) + query, 'created'));
+  const path = postedReturn(data);
+  await rememberReturn(path);
+  redirect(withNotice(href('login', {}, actionLocale(given)) + returnQuery(path), 'created'));
 }
 
 export async function postForgotPassword(
@@ -53,6 +53,7 @@ export async function postForgotPassword(
 ): Promise<FormAnswer> {
   const answer = await send(given, 'forgotPassword', previous, data);
   if (answer) return answer;
+  await rememberReturn(postedReturn(data));
   redirect(`${href('forgot-password', {}, actionLocale(given))}?sent=1`);
 }
 

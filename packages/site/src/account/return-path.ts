@@ -16,7 +16,18 @@ export function returnPath(given: string | null | undefined): string | null {
   return origin === someOrigin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
 
+/** The path in what a form posted, in its hidden field. */
+export function postedReturn(data: FormData): string | null {
+  const target = data.get(returnParameter);
+  return returnPath(typeof target === 'string' ? target : null);
+}
+
+/** The parameter for a path, to add to the address of a page; empty for none. */
+export function returnQuery(path: string | null): string {
+  return path === null ? '' : `?${new URLSearchParams({ [returnParameter]: path }).toString()}`;
+}
+
 /** The login page, from which the visitor returns to this path. */
 export function loginHref(locale: Locale, path: string): string {
-  return `${href('login', {}, locale)}?${new URLSearchParams({ [returnParameter]: path }).toString()}`;
+  return href('login', {}, locale) + returnQuery(path);
 }

@@ -83,6 +83,14 @@ export const storedItems = [
     party: 'api',
   },
   {
+    name: 'login_redirect',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: 'login-redirect',
+    period: { kind: 'hours', count: 1 },
+    party: 'site',
+  },
+  {
     name: 'newsletter_popin',
     kind: 'cookie',
     category: 'necessary',

@@ -4,6 +4,7 @@ import { postForgotPassword } from '../../account/auth-actions.ts';
 import { emailField } from '../../account/form-fields.ts';
 import { formTitles } from '../../account/personal-metadata.ts';
 import { inQuery, type Query } from '../../account/query.ts';
+import { returnParameter, returnPath, returnQuery } from '../../account/return-path.ts';
 import type { PageContext } from '../../page-context.ts';
 
 function messageOf(query: Query, { t }: PageContext): NoticeProps | undefined {
@@ -26,6 +27,7 @@ function messageOf(query: Query, { t }: PageContext): NoticeProps | undefined {
 /** The same words for addresses with and without an account. Source: docs/decisions/0022-accounts.md. */
 export function forgotPasswordProps(query: Query, context: PageContext) {
   const { locale, t } = context;
+  const target = returnPath(inQuery(query, returnParameter));
   return {
     title: t('routes.forgot-password.title'),
     titles: formTitles(t('routes.forgot-password.title'), locale),
@@ -36,7 +38,8 @@ export function forgotPasswordProps(query: Query, context: PageContext) {
       fields: [emailField(context)],
       submit: t('forgot-password.submit'),
       requiredNote: t('forms.required-note'),
+      hidden: target === null ? {} : { [returnParameter]: target },
     },
-    back: { label: t('forgot-password.back'), href: href('login', {}, locale) },
+    back: { label: t('forgot-password.back'), href: href('login', {}, locale) + returnQuery(target) },
   };
 }

@@ -3,13 +3,9 @@ import { postLogin } from '../../account/auth-actions.ts';
 import { emailField, passwordField } from '../../account/form-fields.ts';
 import { noticeIn } from '../../account/notices.ts';
 import { formTitles } from '../../account/personal-metadata.ts';
-import { inQuery, type Query } from '../../account/query.ts';
-import { returnParameter, returnPath } from '../../account/return-path.ts';
+import type { Query } from '../../account/query.ts';
+import { returnParameter, returnQuery } from '../../account/return-path.ts';
 import type { PageContext } from '../../page-context.ts';
-
-function queryOf(target: string | null): string {
-  return target === null ? '' : `?${new URLSearchParams({ [returnParameter]: target }).toString()}`;
-}
 
 /** What an account is for: orders only where something is sold. */
 function benefitsOf({ locale, t }: PageContext): string[] {
@@ -20,9 +16,9 @@ function benefitsOf({ locale, t }: PageContext): string[] {
   ];
 }
 
-export function loginProps(query: Query, context: PageContext) {
+/** @param target the path to which the login leads */
+export function loginProps(query: Query, target: string | null, context: PageContext) {
   const { locale, t } = context;
-  const target = returnPath(inQuery(query, returnParameter));
   const sells = hasRoute('my-orders', locale);
   return {
     title: t('login.title'),
@@ -38,13 +34,13 @@ export function loginProps(query: Query, context: PageContext) {
       requiredNote: t('forms.required-note'),
       hidden: target === null ? {} : { [returnParameter]: target },
     },
-    forgot: { label: t('login.forgot'), href: href('forgot-password', {}, locale) },
+    forgot: { label: t('login.forgot'), href: href('forgot-password', {}, locale) + returnQuery(target) },
     signup: {
       title: t('login.signup.title'),
       text: t('login.signup.text'),
       benefits: benefitsOf(context),
       label: t('login.signup.label'),
-      href: href('signup', {}, locale) + queryOf(target),
+      href: href('signup', {}, locale) + returnQuery(target),
     },
   };
 }

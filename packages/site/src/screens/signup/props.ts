@@ -3,7 +3,7 @@ import { postSignup } from '../../account/auth-actions.ts';
 import { checkField, emailField, nameFields, newPasswordFields, textField } from '../../account/form-fields.ts';
 import { formTitles } from '../../account/personal-metadata.ts';
 import { inQuery, type Query } from '../../account/query.ts';
-import { returnParameter, returnPath } from '../../account/return-path.ts';
+import { returnParameter, returnPath, returnQuery } from '../../account/return-path.ts';
 import type { PageContext } from '../../page-context.ts';
 
 export function signupProps(query: Query, context: PageContext) {
@@ -11,7 +11,6 @@ export function signupProps(query: Query, context: PageContext) {
   const target = returnPath(inQuery(query, returnParameter));
   const hidden: Record<string, string> = target === null ? {} : { [returnParameter]: target };
   const sells = hasRoute('my-orders', locale);
-  const search = target === null ? '' : `?${new URLSearchParams(hidden).toString()}`;
   return {
     title: t('signup.title'),
     titles: formTitles(t('routes.signup.title'), locale),
@@ -33,7 +32,7 @@ export function signupProps(query: Query, context: PageContext) {
     login: {
       title: t('signup.login.title'),
       text: t('signup.login.text'),
-      link: { label: t('login.submit'), href: href('login', {}, locale) + search },
+      link: { label: t('login.submit'), href: href('login', {}, locale) + returnQuery(target) },
     },
   };
 }
