@@ -12,7 +12,7 @@ export interface SentNoticeProps {
 /** Takes the place of a form that was sent, and its focus. */
 export function SentNotice({ title, children }: SentNoticeProps) {
   return (
-    <FocusedNotice tone="success" icon={checkPath} title={title}>
+    <FocusedNotice tone="success" icon={checkPath} title={title} live="status">
       {children}
     </FocusedNotice>
   );
