@@ -7,7 +7,7 @@ import { createReadSheet, withStyles } from '../src/serving/inline-styles.ts';
 const css = '.a{color:red}';
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const html = `<html><head><meta charSet="utf-8"/>${link}</head><body>ünïcödé €<p>“x”</p></body></html>`;
-const inlined = html.replace(link, `<style>${css}</style>${link.replace('/>', ' disabled=""/>')}`);
+const inlined = html.replace(link, `<style>${css}</style>${link.replace('/>', ' media="not all" disabled=""/>')}`);
 
 describe('withStyles', () => {
   it('inlines a sheet before its link, which is disabled', () => {

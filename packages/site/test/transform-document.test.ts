@@ -12,7 +12,7 @@ const css = '.a{color:red}';
 const pageData = 'self.__next_f.push([1,"ü"])';
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const html = `<html><head><meta charSet="utf-8"/>${link}</head><body>ünïcödé €<p>“x”</p><script>${pageData}</script></body></html>`;
-const inlined = html.replace(link, `<style>${css}</style>${link.replace('/>', ' disabled=""/>')}`);
+const inlined = html.replace(link, `<style>${css}</style>${link.replace('/>', ' media="not all" disabled=""/>')}`);
 
 function sha(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
