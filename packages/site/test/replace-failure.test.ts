@@ -6,7 +6,7 @@ import { isOwnRequest, ownRequestHeaders } from '../src/access/own-requests.ts';
 import { noticeFailedCall } from '../src/catalogue/last-failure.ts';
 import { replaceFailure } from '../src/serving/replace-failure.ts';
 import { createCompressedDocuments } from '../src/serving/compressed-documents.ts';
-import { createPolicies, transformDocument } from '../src/serving/transform-document.ts';
+import { createRememberedHeaders, transformDocument } from '../src/serving/transform-document.ts';
 
 /** What Next sends for a page that throws. */
 const empty = '<!DOCTYPE html><html id="__next_error__"><body><script>1</script></body></html>';
@@ -20,7 +20,7 @@ describe('replaceFailure', () => {
   const asked: string[] = [];
 
   beforeAll(async () => {
-    const kept = { policies: createPolicies(), compressed: createCompressedDocuments() };
+    const kept = { headers: createRememberedHeaders(), compressed: createCompressedDocuments() };
     server = createServer((request, response) => {
       transformDocument(response, { read: () => '', policy }, kept, replaceFailure(request, 'be'));
       const address = request.url ?? '';

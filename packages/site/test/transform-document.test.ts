@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DocumentHashes } from '../src/serving/content-security-policy.ts';
 import { createCompressedDocuments } from '../src/serving/compressed-documents.ts';
-import { createPolicies, transformDocument } from '../src/serving/transform-document.ts';
+import { createRememberedHeaders, transformDocument } from '../src/serving/transform-document.ts';
 
 const css = '.a{color:red}';
 const pageData = 'self.__next_f.push([1,"ü"])';
@@ -22,7 +22,7 @@ const ofDocument = vi.fn(
   ({ scripts, styles }: DocumentHashes) => `scripts: ${scripts.join(' ')} styles: ${styles.join(' ')}`,
 );
 const read = vi.fn(() => css);
-const kept = { policies: createPolicies(), compressed: createCompressedDocuments() };
+const kept = { headers: createRememberedHeaders(), compressed: createCompressedDocuments() };
 
 interface Sent {
   readonly type: string;
@@ -116,6 +116,18 @@ describe('transformDocument', () => {
     send = { ...send, status: 304 };
     expect(await policyOf()).toBe(made);
     expect(ofDocument).toHaveBeenCalledTimes(1);
+  });
+
+  it('preloads the fonts of a document by a header, also for a cached document and for answers without a body', async () => {
+    const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
+    const picture = '<link rel="preload" as="image" imageSrcSet="/a-360.avif 360w" imageSizes="92vw"/>';
+    const document = Buffer.from(html.replace(link, `${font}${picture}${link}`));
+    const header = '</_next/static/media/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+    send = { type: 'text/html', parts: [document], atOnce: true, etag: '"fonts"' };
+    for (const init of [{}, {}, { method: 'HEAD' }])
+      expect((await fetch(origin, init)).headers.get('link')).toBe(header);
+    send = { type: 'text/html', parts: [Buffer.from(html)], atOnce: true, etag: '"no fonts"' };
+    expect((await fetch(origin)).headers.get('link')).toBeNull();
   });
 
   it('keeps a policy that the response has', async () => {

@@ -28,7 +28,7 @@ function unknownPicture(key: string, alt: string): Image {
     alt,
     width: 960,
     height: 960,
-    widths: [320, 640, 960],
+    widths: [360, 720, 960],
     formats: ['avif', 'webp', 'jpeg'],
   };
 }

@@ -26,10 +26,11 @@ export interface Picture {
 /** Pictures by key. */
 export type Pictures = Pick<ReadonlyMap<string, Picture>, 'get' | 'values'>;
 
-/** An original that is narrower than the smallest width is served in its own width. */
+/** The widths below that of the original, and the original's own up to the largest. */
 function widthsOf(width: number): readonly number[] {
-  const fitting = variantWidths.filter((each) => each <= width);
-  return fitting.length > 0 ? fitting : [width];
+  return [...variantWidths.filter((each) => each < width), Math.min(width, Math.max(...variantWidths))].filter(
+    (each, index, all) => all.indexOf(each) === index,
+  );
 }
 
 /** PNG for PNG and transparent originals, otherwise JPEG. */

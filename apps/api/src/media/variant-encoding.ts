@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Widths of variants in pixels; a variant is never wider than its original. */
-export const variantWidths = [320, 640, 960, 1280, 1600] as const;
+/**
+ * Widths of variants in pixels; a variant is never wider than its original. A card of a listing takes 331 pixels on most
+ * phones, the picture of a product 650 to 720.
+ */
+export const variantWidths = [360, 720, 960, 1280, 1600] as const;
 
 /**
  * Options of sharp for the variants. AVIF takes most of the time: effort 4 takes five times as long as 3 for files that

@@ -90,12 +90,12 @@ describe('pictures in answers', () => {
     [
       'a wide original is served up to 1600 pixels',
       'chosen',
-      { width: 1_600, height: 1_200, widths: [320, 640, 960, 1_280, 1_600], formats: ['avif', 'webp', 'jpeg'] },
+      { width: 1_600, height: 1_200, widths: [360, 720, 960, 1_280, 1_600], formats: ['avif', 'webp', 'jpeg'] },
     ],
     [
       'a pack in the widths of its original',
       'zinc',
-      { width: 960, height: 960, widths: [320, 640, 960], formats: ['avif', 'webp', 'jpeg'] },
+      { width: 960, height: 960, widths: [360, 720, 960], formats: ['avif', 'webp', 'jpeg'] },
     ],
   ] as const)('%s', (_, product, expected) => {
     expect(packOf(product, 'fr', '')).toMatchObject(expected);

@@ -70,7 +70,7 @@ describe('/media', () => {
   it('answers with the closest variant and no-store when making one takes too long', async () => {
     const never = createMediaLibrary({ ...media, worker: { run: () => new Promise(() => undefined) } });
     const slow = new Hono().route('/media', mediaRoutes(never, { pictures, documents }, { waitMs: 20 }));
-    const closest = await slow.request(logo('-320.avif'));
+    const closest = await slow.request(logo('-360.avif'));
     expect([closest.status, closest.headers.get('content-type'), closest.headers.get('cache-control')]).toEqual([
       200,
       'image/avif',
@@ -79,7 +79,7 @@ describe('/media', () => {
     expect(closest.headers.get('etag')).toBeNull();
     const other = await storePicture(media, 'uploads/other', await bytesOf(drawPicture(400, 300).jpeg()));
     publish(picture, other);
-    const original = await slow.request('/media/uploads/other-320.webp');
+    const original = await slow.request('/media/uploads/other-360.webp');
     expect([original.status, original.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     publish(picture);
   });
@@ -88,7 +88,7 @@ describe('/media', () => {
     const gone = await storePicture(media, 'uploads/gone', await bytesOf(drawPicture(330, 330, '#ff0000').webp()));
     await media.storage.remove(originalKey(gone.original));
     publish(picture, gone);
-    const answer = await get('/media/uploads/gone-320.webp');
+    const answer = await get('/media/uploads/gone-360.webp');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     publish(picture);
   });
@@ -137,8 +137,8 @@ describe('/media', () => {
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
     ['png', 'image/png'],
-  ])('-320.%s is %s, and immutable if the URL has the version', async (extension, type) => {
-    const answer = await get(logo(`.${version}-320.${extension}`), { accept: 'text/html' });
+  ])('-360.%s is %s, and immutable if the URL has the version', async (extension, type) => {
+    const answer = await get(logo(`.${version}-360.${extension}`), { accept: 'text/html' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('cache-control')).toBe(immutableCaching);
@@ -150,7 +150,7 @@ describe('/media', () => {
     ['without a version', ''],
     ['with an old version', '.0123456789'],
   ])('%s the picture is served with a short cache time', async (_, part) => {
-    const answer = await get(logo(`${part}-320.png`));
+    const answer = await get(logo(`${part}-360.png`));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   });
@@ -167,39 +167,39 @@ describe('/media', () => {
   });
 
   it('answers 304 if the ETag matches, otherwise 200', async () => {
-    const etag = (await get(logo('-320.png'))).headers.get('etag') ?? '';
+    const etag = (await get(logo('-360.png'))).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-      const answer = await get(logo('-320.png'), { 'if-none-match': tag });
+      const answer = await get(logo('-360.png'), { 'if-none-match': tag });
       expect([answer.status, await answer.text(), answer.headers.get('etag')], tag).toEqual([304, '', etag]);
     }
-    expect((await get(logo('-320.webp'), { 'if-none-match': etag })).status).toBe(200);
+    expect((await get(logo('-360.webp'), { 'if-none-match': etag })).status).toBe(200);
   });
 
   it('answers HEAD without a body, and refuses other methods', async () => {
-    const answer = await get(logo('-320.png'), {}, 'HEAD');
+    const answer = await get(logo('-360.png'), {}, 'HEAD');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
-    const refused = await get(logo('-320.png'), {}, 'POST');
+    const refused = await get(logo('-360.png'), {}, 'POST');
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it.each([
     logo('-321.png'),
-    logo('-320.gif'),
+    logo('-360.gif'),
     logo('-0320.png'),
-    logo('-320.png.png'),
-    logo('-320.PNG'),
-    logo('-320.'),
-    logo('.zzzzzzzzzz-320.png'),
-    '/media/packs/unknown-fr-320.png',
-    logo('-320.jpeg'),
-    '/media/brands/-320.png',
+    logo('-360.png.png'),
+    logo('-360.PNG'),
+    logo('-360.'),
+    logo('.zzzzzzzzzz-360.png'),
+    '/media/packs/unknown-fr-360.png',
+    logo('-360.jpeg'),
+    '/media/brands/-360.png',
     '/media/originals',
     '/media/variants',
     '/media/',
     '/media',
-    '/media/__proto__/x-320.png',
-    '/media/constructor/name-320.png',
+    '/media/__proto__/x-360.png',
+    '/media/constructor/name-360.png',
   ])('%s is answered 404', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -212,10 +212,10 @@ describe('/media', () => {
     ['encoded slashes', '/media/..%2f..%2fpackage.json'],
     ['twice encoded', '/media/%252e%252e%252fpackage.json'],
     ['backslashes', '/media/..\\..\\package.json'],
-    ['dots inside a name', '/media/brands/../brands/florelune-logo-320.png/../../../index.json'],
-    ['a null byte', '/media/brands/florelune-logo%00-320.png'],
+    ['dots inside a name', '/media/brands/../brands/florelune-logo-360.png/../../../index.json'],
+    ['a null byte', '/media/brands/florelune-logo%00-360.png'],
     ['an absolute path', '/media//etc/passwd'],
-    ['a broken encoding', '/media/%c0%ae%c0%ae/%zz-320.png'],
+    ['a broken encoding', '/media/%c0%ae%c0%ae/%zz-360.png'],
   ])('refuses path traversal by %s', async (_, path) => {
     expect((await get(path)).status).toBe(404);
   });

@@ -48,13 +48,9 @@ describe('the worker process', () => {
   afterEach(() => {
     worker.close();
   });
-  const variant = async (width = 40) => {
-    const original = await bytesOf(drawPicture(80, 80).png());
-    return worker.run<'variant'>(
-      () => Promise.resolve({ kind: 'variant', original, width, format: 'webp' }),
-      'interactive',
-    );
-  };
+  const variantOf = (original: Uint8Array<ArrayBuffer>, width = 40) =>
+    worker.run<'variant'>(() => Promise.resolve({ kind: 'variant', original, width, format: 'webp' }), 'interactive');
+  const variant = async (width?: number) => variantOf(await bytesOf(drawPicture(80, 80).png()), width);
 
   it('has low priority, is reused for every job, and exits when idle', async () => {
     worker = createPictureWorker({ idleMs: 300 });
@@ -72,8 +68,13 @@ describe('the worker process', () => {
   it('is replaced when it was killed; the running job fails', async () => {
     worker = createPictureWorker();
     await variant();
-    const job = variant();
-    process.kill(worker.pid() ?? 0, 'SIGKILL');
+    const original = await bytesOf(drawPicture(80, 80).png());
+    const pid = worker.pid() ?? 0;
+    // It gets the job and cannot finish it.
+    process.kill(pid, 'SIGSTOP');
+    const job = variantOf(original);
+    await pause(20);
+    process.kill(pid, 'SIGKILL');
     await expect(job).rejects.toThrow('The picture process exited: SIGKILL');
     expect((await variant()).bytes.length).toBeGreaterThan(0);
   });

@@ -4,32 +4,39 @@ import onHeaders from 'on-headers';
 import { sendCompressed, type CompressedDocuments } from './compressed-documents.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { hashesOf } from './document-hashes.ts';
+import { fontPreloads } from './font-preloads.ts';
 import { withStyles, type ReadSheet } from './inline-styles.ts';
 import type { ReplaceDocument } from './replace-failure.ts';
 import { withScriptsAfterPaint } from './scripts-after-paint.ts';
 
-/** Documents whose policies are remembered; about 1 kB each. */
-const rememberedPolicies = 2_000;
+/** Documents whose headers are remembered; about 1 kB each. */
+const rememberedHeaders = 2_000;
 
 export interface DocumentOptions {
   readonly read: ReadSheet;
   readonly policy: Pick<ContentSecurityPolicy, 'ofDocument'>;
 }
 
-/** The policies of cached documents by their ETag, which Next computes from the content, so that each is made once. */
-export type Policies = LRUCache<string, string>;
+/** The headers that are made from the content of a document. */
+interface ContentHeaders {
+  readonly 'content-security-policy': string;
+  readonly link?: string;
+}
 
-export function createPolicies(): Policies {
-  return new LRUCache({ max: rememberedPolicies });
+/** The headers of cached documents by their ETag, which Next computes from the content, so that they are made once. */
+export type RememberedHeaders = LRUCache<string, ContentHeaders>;
+
+export function createRememberedHeaders(): RememberedHeaders {
+  return new LRUCache({ max: rememberedHeaders });
 }
 
 /** What is remembered of documents that were sent. */
 export interface KeptDocuments {
-  readonly policies: Policies;
+  readonly headers: RememberedHeaders;
   readonly compressed: CompressedDocuments;
 }
 
-const header = 'content-security-policy';
+const policyHeader = 'content-security-policy';
 
 function isDocument(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/html') && !response.hasHeader('content-encoding');
@@ -54,15 +61,15 @@ function callbackOf(args: WriteArguments) {
 }
 
 /**
- * Patches a response, so that an HTML document is sent with inlined style sheets, scripts that start after the first paint, and a Content-Security-Policy that has
- * the hashes of its scripts and style sheets. The header comes first, so a document is sent when it is complete. Nothing of
+ * Patches a response, so that an HTML document is sent with inlined style sheets, scripts that start after the first paint, a Content-Security-Policy that has
+ * the hashes of its scripts and style sheets, and a `Link` header that preloads its fonts. The headers come first, so a document is sent when it is complete. Nothing of
  * it could be shown before: no page of the site streams its content in parts.
  * @param replace decides what is sent in the place of a document that failed
  */
 export function transformDocument(
   response: ServerResponse,
   { read, policy }: DocumentOptions,
-  { policies, compressed }: KeptDocuments,
+  { headers, compressed }: KeptDocuments,
   replace: ReplaceDocument = () => null,
 ): void {
   const write = response.write.bind(response) as (...args: WriteArguments) => boolean;
@@ -73,19 +80,22 @@ export function transformDocument(
   const decide = (): Buffer[] | null =>
     buffered === undefined ? (buffered = isDocument(response) ? [] : null) : buffered;
 
+  const setHeaders = (all: ContentHeaders): void => {
+    for (const [name, value] of Object.entries(all)) if (!response.hasHeader(name)) response.setHeader(name, value);
+  };
   /** A policy of the response itself is kept, for example that of a page of the API. */
-  const setPolicy = (html: string): void => {
+  const addHeaders = (html: string): void => {
+    if (response.hasHeader(policyHeader)) return;
     const etag = etagOf(response);
-    if (response.hasHeader(header)) return;
-    const known = etag === undefined ? undefined : policies.get(etag);
-    const made = known ?? policy.ofDocument(hashesOf(html));
-    if (etag !== undefined) policies.set(etag, made);
-    response.setHeader(header, made);
+    const known = etag === undefined ? undefined : headers.get(etag);
+    const made = known ?? { [policyHeader]: policy.ofDocument(hashesOf(html)), ...fontPreloads(html) };
+    if (etag !== undefined) headers.set(etag, made);
+    setHeaders(made);
   };
 
   const transformed = (document: string): string => {
     const html = withScriptsAfterPaint(withStyles(document, read));
-    setPolicy(html);
+    addHeaders(html);
     return html;
   };
   const send = (document: () => string, callback?: () => void): void => {
@@ -95,7 +105,7 @@ export function transformDocument(
       end(transform(), callback);
       return;
     }
-    const hasPolicy = response.hasHeader(header) || policies.has(etag);
+    const hasPolicy = response.hasHeader(policyHeader) || headers.has(etag);
     // A rejected promise would end the process; a closed connection ends one answer.
     sendCompressed(response, { etag, transform, hasPolicy }, compressed, (body) => end(body, callback)).catch(
       (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
@@ -105,9 +115,9 @@ export function transformDocument(
   onHeaders(response, () => {
     // With an encoding, the length is that of the compressed document, and not that of Next.
     if (decide() !== null && !response.hasHeader('content-encoding')) response.removeHeader('content-length');
-    // An answer without a body, to HEAD or with status 304, has the policy of the document.
-    const known = policies.get(etagOf(response) ?? '');
-    if (known !== undefined && !response.hasHeader(header)) response.setHeader(header, known);
+    // An answer without a body, to HEAD or with status 304, has the headers of the document.
+    const known = headers.get(etagOf(response) ?? '');
+    if (known !== undefined && !response.hasHeader(policyHeader)) setHeaders(known);
   });
   // Next sends the headers of a page that it renders before its first chunk.
   response.flushHeaders = () => {

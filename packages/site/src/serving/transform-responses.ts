@@ -9,7 +9,7 @@ import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { createReadSheet } from './inline-styles.ts';
 import { readPrecompressed, servePrecompressed } from './serve-precompressed.ts';
 import { replaceFailure } from './replace-failure.ts';
-import { createPolicies, transformDocument } from './transform-document.ts';
+import { createRememberedHeaders, transformDocument } from './transform-document.ts';
 
 interface RequestStart {
   readonly request: IncomingMessage;
@@ -24,7 +24,7 @@ interface RequestStart {
 export function transformResponses(policy: ContentSecurityPolicy, market: MarketId): void {
   const distDir = join(process.cwd(), '.next');
   const documents = { read: createReadSheet(distDir), policy };
-  const kept = { policies: createPolicies(), compressed: createCompressedDocuments() };
+  const kept = { headers: createRememberedHeaders(), compressed: createCompressedDocuments() };
   const precompressed = readPrecompressed(distDir);
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } } });
   subscribe('http.server.request.start', (message) => {
