@@ -33,6 +33,22 @@ function alike(cards: readonly PageCard[]): string[] {
   });
 }
 
+/** Articles in a row on a wide screen. */
+const columns = 3;
+
+/** Cards above each other with the same motif, in a grid of three columns. Articles of a list before it are above it. */
+function alikeAbove(cards: readonly PageCard[]): string[] {
+  return cards.flatMap((card, index) => {
+    const below = cards[index + columns];
+    return below && below.drawing === card.drawing ? `${String(card.drawing)}: ${card.slug}, below: ${below.slug}` : [];
+  });
+}
+
+/** The cards of a list without the first one, if the site shows it over the full width. */
+function gridOf(cards: readonly PageCard[], page: number, type: string): readonly PageCard[] {
+  return type !== 'about' && page === 0 && cards.length > columns ? cards.slice(1) : cards;
+}
+
 describe.each(locales)('%s', (locale) => {
   test('every page except legal ones, every need and every theme has a drawing', async () => {
     const { items: pages } = await api.ask(locale, 'pages', { query: { perPage: 100 } });
@@ -60,8 +76,37 @@ describe.each(locales)('%s', (locale) => {
     ];
     const lists = [{ type: 'innovation' } as const, { type: 'actualite' } as const, { type: 'about' } as const];
     const found: string[] = [];
-    for (const query of [...lists, ...themes])
-      for (const cards of await listOf(locale, query)) found.push(...alike(cards));
+    for (const query of [...lists, ...themes]) {
+      const parts = await listOf(locale, query);
+      found.push(...alike(parts.flat()));
+      for (const [page, cards] of parts.entries()) found.push(...alikeAbove(gridOf(cards, page, query.type)));
+    }
+    expect(found, hint).toEqual([]);
+  });
+
+  test('no two neighbours in the magazine have the same motif, also above each other', async () => {
+    const rows: PageCard[][] = [];
+    for (const { slug } of await api.ask(locale, 'thematics')) {
+      const query = { type: 'advice', theme: slug, perPage: columns } as const;
+      rows.push((await api.ask(locale, 'pages', { query })).items);
+    }
+    const found = rows.flatMap((cards, index) => {
+      const next = rows[index + 1] ?? [];
+      const above = cards.flatMap((card, column) => {
+        const below = next[column];
+        return below && below.drawing === card.drawing ? `${String(card.drawing)}: ${card.slug}, ${below.slug}` : [];
+      });
+      return [...alike(cards), ...above];
+    });
+    expect(found, hint).toEqual([]);
+  });
+
+  test('no two neighbours among the expertises and their subpages have the same motif', async () => {
+    const query = { order: 'order', perPage: 100 } as const;
+    const expertises = (await api.ask(locale, 'pages', { query: { ...query, type: 'corpo_main' } })).items;
+    const subpages = (await api.ask(locale, 'pages', { query: { ...query, type: 'corpo_page' } })).items;
+    const lists = expertises.map(({ slug }) => subpages.filter(({ parent }) => parent?.slug === slug));
+    const found = [expertises, ...lists].flatMap((cards) => [...alike(cards), ...alikeAbove(cards)]);
     expect(found, hint).toEqual([]);
   });
 

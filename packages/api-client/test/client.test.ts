@@ -63,6 +63,7 @@ describe('the URL', () => {
     const group = { total: 0, items: [] };
     const empty = {
       total: 0,
+      services: group,
       products: group,
       brands: group,
       needs: group,

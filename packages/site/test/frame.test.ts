@@ -64,6 +64,16 @@ describe('the link to the advice page in the header', () => {
 });
 
 describe('the footer', () => {
+  it('shows the certification only in a market that holds it', () => {
+    const context = createPageContext('fr-be');
+    const other = { ...context, market: { ...context.market, certification: null } };
+    register('fr-be');
+    expect(footerProps({ menus: [], settings: [] }, context).certification).toEqual({
+      label: context.t('footer.bcorp'),
+    });
+    expect(footerProps({ menus: [], settings: [] }, other)).not.toHaveProperty('certification');
+  });
+
   it.each<[Locale, string]>([
     ['fr-be', '/fr/contactez-nous'],
     ['de-ch', '/de/kontakt'],

@@ -12,10 +12,12 @@ const brands = addressOf('brands', {}, locale);
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the button to the top appears beyond 800 px and scrolls for 500 ms', async ({ page }) => {
+  test('the button to the top appears beyond 800 px on the way up and scrolls for 500 ms', async ({ page }) => {
     await openWithClock(page, home);
     const button = page.getByRole('link', { name: t('layout.top') });
     await page.evaluate(() => window.scrollTo({ top: 780, behavior: 'instant' }));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
     await expect(button).toBeHidden();
     await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
     await expect(button).toBeVisible();
@@ -51,8 +53,10 @@ test.describe('with motion', () => {
 
 test('with less motion the page jumps to the top, and the wordings rest', async ({ page }) => {
   await openWithClock(page, home);
-  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
   const button = page.getByRole('link', { name: t('layout.top') });
+  await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: 'instant' }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
   await expect(button).toBeVisible();
   await pauseClock(page);
   await button.click();

@@ -7,7 +7,9 @@ import { isPlanOf } from '../catalogue/sales-plan.ts';
 import type { SlottedKind } from '../catalogue/slots.ts';
 import type { Scores } from '../search/scores.ts';
 import { search } from '../search/search.ts';
+import { findServicePages } from '../search/service-pages.ts';
 import { brandRef, need, pageCard, productCard } from './entities.ts';
+import { hasServicePage } from './has-service-page.ts';
 import type { Handlers, RequestContext } from './handler.ts';
 import { viewContextOf } from './view-context.ts';
 
@@ -36,16 +38,25 @@ function group<Found, Item>(found: readonly Found[], { page, perPage }: Paging, 
 }
 
 /**
+ * Whether a result is more general than others with the same score: `Équilibre`, whose label names sleep too, comes after
+ * its child `Sommeil`.
+ */
+function isGeneral({ shared }: Catalogue, kind: SlottedKind, id: number): boolean {
+  return kind === 'need' && shared.needs.get(id)?.parentId === null;
+}
+
+/**
  * Ids of the results of a kind, best first. Equal scores are sorted by id and not by slot: slots depend on the order in
  * which a process loaded the resources, so two instances would answer differently.
  */
-function rankedIds({ slots }: Catalogue, scores: Scores, found: readonly number[], kind: SlottedKind): number[] {
+function rankedIds(catalogue: Catalogue, scores: Scores, found: readonly number[], kind: SlottedKind): number[] {
   return found
     .flatMap((slot) => {
-      const resource = slots.resourceAt(slot);
-      return resource?.kind === kind ? { id: resource.id, score: scores.of(slot) } : [];
+      const resource = catalogue.slots.resourceAt(slot);
+      if (resource?.kind !== kind) return [];
+      return { id: resource.id, score: scores.of(slot), general: Number(isGeneral(catalogue, kind, resource.id)) };
     })
-    .sort((left, right) => right.score - left.score || left.id - right.id)
+    .sort((left, right) => right.score - left.score || left.general - right.general || left.id - right.id)
     .map(({ id }) => id);
 }
 
@@ -60,6 +71,8 @@ async function answer(
     ? view.shop.findable
     : Bitset.difference(view.shop.findable, view.shop.sold);
   const scores = await search(view.search, { findable, slots: catalogue.slots }, stemmer, text);
+  const named = await findServicePages(view.search, stemmer, text);
+  const services = named.pages.filter((page) => hasServicePage(page, view.locale, catalogue.shared.settings));
   const products = scores.ranked(view.shop.order);
   const found = [...scores.found()];
   const ids = (kind: SlottedKind): number[] => rankedIds(catalogue, scores, found, kind);
@@ -71,7 +84,8 @@ async function answer(
     });
   const pageItem = (row: PageRow) => pageCard(viewContext, row);
   return {
-    total: found.length,
+    total: found.length + services.length,
+    services: group(services, paging, (page) => ({ page })),
     products: group(products, paging, (slot) => productCard(viewContext, slot)),
     brands: group(ids('brand'), paging, (id) => brandRef(viewContext, id)),
     needs: group(ids('need'), paging, (id) => need(viewContext, id)),

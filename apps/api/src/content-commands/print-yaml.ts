@@ -25,13 +25,13 @@ function isShort(node: Collection): boolean {
 /** Maps that editors read as one value: a price list, the name of a flavour, a rule of synonyms. */
 function isOneValue(map: YAMLMap): boolean {
   return (
-    ['label', 'from', 'same', 'optional', 'nutrient', 'fr', ...marketIds].some((name) => map.has(name)) &&
+    ['label', 'from', 'same', 'optional', 'words', 'nutrient', 'fr', ...marketIds].some((name) => map.has(name)) &&
     !['childs', 'code', 'status', 'texts', 'summary', 'question'].some((name) => map.has(name))
   );
 }
 
 function isSynonym(map: YAMLMap): boolean {
-  return map.has('same') || map.has('optional') || (map.has('from') && !map.has('type'));
+  return map.has('same') || map.has('optional') || map.has('words') || (map.has('from') && !map.has('type'));
 }
 
 /** Whether a text is long and would need quotes. Such a text is easier to read as a block. */

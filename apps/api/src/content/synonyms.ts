@@ -1,3 +1,4 @@
+import { servicePage } from '@veralune/api-client/contract';
 import { z } from 'zod';
 
 /** One word in lower case, with accents. German nouns are in lower case too. */
@@ -15,13 +16,23 @@ const entry = z.union([
   z.strictObject({ same: words.min(2) }),
   /** Unspecific words in a catalogue of supplements, such as `complément`. Results need not contain them. */
   z.strictObject({ optional: words }),
+  /** A search for any of the words finds a page of the site, such as the store finder, if the market has it. */
+  z.strictObject({ page: servicePage, words }),
 ]);
 
 type Entry = z.infer<typeof entry>;
 
 /** The words that visitors type. */
 function subjectsOf(each: Entry): readonly string[] {
-  return 'same' in each ? each.same : 'optional' in each ? each.optional : each.from;
+  if ('same' in each) return each.same;
+  if ('optional' in each) return each.optional;
+  return 'page' in each ? each.words : each.from;
+}
+
+/** A word can have one entry of each role. The words of each page are a role of their own. */
+function roleOf(each: Entry): string {
+  if ('optional' in each) return 'optional';
+  return 'page' in each ? each.page : 'meaning';
 }
 
 function repeated(list: readonly string[]): string | undefined {
@@ -40,10 +51,11 @@ function problemOf(each: Entry): string | undefined {
  * `synonyms/<language>.yaml`: words that visitors type, and the catalogue's words for them. Used by the search only.
  */
 export const synonyms = z.array(entry).superRefine((entries, context) => {
-  const owners = { meaning: new Set<string>(), optional: new Set<string>() };
+  const owners = new Map<string, Set<string>>();
   for (const [at, each] of entries.entries()) {
     const subjects = subjectsOf(each);
-    const owned = owners['optional' in each ? 'optional' : 'meaning'];
+    const owned = owners.get(roleOf(each)) ?? new Set<string>();
+    owners.set(roleOf(each), owned);
     const other = subjects.find((subject) => owned.has(subject));
     const problem = problemOf(each) ?? (other === undefined ? undefined : `"${other}" already has an entry`);
     if (problem !== undefined) context.addIssue({ code: 'custom', path: [at], message: problem });

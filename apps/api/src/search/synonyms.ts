@@ -1,3 +1,4 @@
+import type { ServicePage } from '@veralune/api-client/contract';
 import type { SynonymsFile } from '../content/synonyms.ts';
 import type { Database } from '../db/database.ts';
 import { fold } from './fold.ts';
@@ -8,6 +9,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export class Synonyms {
   readonly #targets = new Map<string, Set<string>>();
   readonly #optional = new Set<string>();
+  readonly #pages = new Map<string, Set<ServicePage>>();
 
   /** Adds a synonym: a search for `stem` also finds `target`. */
   add(stem: string, target: string): void {
@@ -22,6 +24,15 @@ export class Synonyms {
     this.#optional.add(stem);
   }
 
+  /** Makes a search for `stem` find a page of the site. */
+  addPage(stem: string, page: ServicePage): void {
+    this.#pages.set(stem, new Set([...this.pagesOf(stem), page]));
+  }
+
+  pagesOf(stem: string): ReadonlySet<ServicePage> {
+    return this.#pages.get(stem) ?? new Set();
+  }
+
   targetsOf(stem: string): ReadonlySet<string> {
     return this.#targets.get(stem) ?? new Set();
   }
@@ -34,7 +45,7 @@ export class Synonyms {
 /** Pairs of folded words: a search for the first also finds the second. */
 function pairsOf(file: SynonymsFile): [string, string][] {
   return file.flatMap((entry) => {
-    if ('optional' in entry) return [];
+    if ('optional' in entry || 'page' in entry) return [];
     const [from, to] = 'same' in entry ? [entry.same, entry.same] : [entry.from, entry.to];
     return from.flatMap((word): [string, string][] => to.map((target) => [fold(word), fold(target)]));
   });
@@ -51,10 +62,15 @@ export async function loadSynonyms(
 ): Promise<Synonyms> {
   const pairs = pairsOf(file);
   const optional = file.flatMap((entry) => ('optional' in entry ? entry.optional.map(fold) : []));
-  const stems = await stemsOf(db, vocabulary.language, [...new Set([...pairs.flat(), ...optional])]);
+  const pages = file.flatMap((entry) =>
+    'page' in entry ? entry.words.map((word) => [fold(word), entry.page] as const) : [],
+  );
+  const words = new Set([...pairs.flat(), ...optional, ...pages.map(([word]) => word)]);
+  const stems = await stemsOf(db, vocabulary.language, [...words]);
   for (const [word, stem] of stems) vocabulary.add(word, stem);
   const synonyms = new Synonyms();
   for (const [from, to] of pairs) synonyms.add(stems.get(from) ?? from, stems.get(to) ?? to);
   for (const word of optional) synonyms.makeOptional(stems.get(word) ?? word);
+  for (const [word, page] of pages) synonyms.addPage(stems.get(word) ?? word, page);
   return synonyms;
 }

@@ -1138,6 +1138,7 @@ export interface MessageArguments {
   'suggestions.group.needs': null;
   'suggestions.group.pages': null;
   'suggestions.group.products': null;
+  'suggestions.group.services': null;
   'suggestions.label': null;
   'suggestions.loading': null;
   'suggestions.see-all': { count: number };

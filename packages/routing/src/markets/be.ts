@@ -14,5 +14,6 @@ export const be = {
   timeZone: 'Europe/Brussels',
   servedCountries: ['BE', 'LU'],
   sellsOnline: true,
+  certification: 'b-corp',
   newsletter: { asks: ['civility'], hasPopIn: true },
 } as const satisfies MarketRow;

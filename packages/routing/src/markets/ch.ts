@@ -14,5 +14,6 @@ export const ch = {
   timeZone: 'Europe/Zurich',
   servedCountries: ['CH'],
   sellsOnline: true,
+  certification: 'b-corp',
   newsletter: { asks: ['civility'], hasPopIn: true },
 } as const satisfies MarketRow;

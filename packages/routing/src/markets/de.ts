@@ -14,5 +14,6 @@ export const de = {
   timeZone: 'Europe/Berlin',
   servedCountries: ['DE'],
   sellsOnline: true,
+  certification: 'b-corp',
   newsletter: { asks: [], hasPopIn: true },
 } as const satisfies MarketRow;

@@ -14,5 +14,6 @@ export const es = {
   timeZone: 'Europe/Madrid',
   servedCountries: ['ES'],
   sellsOnline: true,
+  certification: 'b-corp',
   newsletter: { asks: ['civility', 'origin'], hasPopIn: false },
 } as const satisfies MarketRow;

@@ -14,5 +14,6 @@ export const it = {
   timeZone: 'Europe/Rome',
   servedCountries: ['IT'],
   sellsOnline: false,
+  certification: 'b-corp',
   newsletter: { asks: ['origin'], hasPopIn: true },
 } as const satisfies MarketRow;

@@ -24,6 +24,8 @@ export interface MarketRow {
   readonly servedCountries: readonly [string, ...string[]];
   /** Whether visitors can buy on the site. */
   readonly sellsOnline: boolean;
+  /** The certification of the company that the market may show; its pages document it. Source: 1-site.md §1. */
+  readonly certification: 'b-corp' | null;
   readonly newsletter: {
     /** Fields of the form that only some markets ask for. Source: 1-site.md §3 "Newsletter form". */
     readonly asks: readonly ('civility' | 'origin')[];

@@ -6,6 +6,7 @@ import { readUncached } from '../catalogue/catalogue.ts';
 import { requestIdHeader, requestIdOf } from '../catalogue/request-id.ts';
 import { createPageContext, type PageContext } from '../page-context.ts';
 import { pageHref } from '../mappers/page-link.ts';
+import { serviceLinks } from '../mappers/service-links.ts';
 
 const request = z.object({
   locale: z.string().refine(isLocale),
@@ -16,8 +17,10 @@ const request = z.object({
 /** Maximum number of entries in a group: as many as fit on the screen of a laptop. */
 const maxEntries = { products: 5, others: 3 };
 
-function groupsOf(found: Suggestion, { locale, t }: PageContext): SuggestionGroup[] {
+function groupsOf(found: Suggestion, context: PageContext): SuggestionGroup[] {
+  const { locale, t } = context;
   const groups = [
+    { id: 'services' as const, items: serviceLinks(found.services.items, context) },
     {
       id: 'products' as const,
       items: found.products.items.map(({ name, slug, brand }) => ({

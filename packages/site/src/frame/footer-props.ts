@@ -25,6 +25,11 @@ function withdrawalLink(settings: FrameData['settings'], context: PageContext): 
   return link ? [link] : [];
 }
 
+/** Only where the registry says that the market may show it. */
+function certificationOf({ market, t }: PageContext): Pick<FooterProps, 'certification'> {
+  return market.certification === 'b-corp' ? { certification: { label: t('footer.bcorp') } } : {};
+}
+
 export function footerProps({ menus, settings }: FrameData, context: PageContext): FooterProps {
   const { locale, t, now } = context;
   const config = registeredMarket();
@@ -48,7 +53,7 @@ export function footerProps({ menus, settings }: FrameData, context: PageContext
       },
     },
     drawings,
-    certification: { label: t('footer.bcorp') },
+    ...certificationOf(context),
     notes: [t('footer.copyright', { year: String(now.getFullYear()) }), t('footer.photos')],
     labels: { menu: t('footer.menu.label'), legal: t('footer.legals.label') },
   };

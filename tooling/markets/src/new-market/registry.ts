@@ -23,6 +23,7 @@ export const ${id} = {
   timeZone: '${timeZone}',
   servedCountries: ['${country}'],
   sellsOnline: ${String(sellsOnline)},
+  certification: null,
   newsletter: { asks: [], hasPopIn: true },
 } as const satisfies MarketRow;
 `;

@@ -8,6 +8,7 @@ export * from './category.ts';
 export * from './page.ts';
 export * from './menu.ts';
 export * from './facets.ts';
+export * from './service-page.ts';
 export * from './suggestion.ts';
 export * from './address-book.ts';
 export * from './city.ts';

@@ -3,6 +3,7 @@ import { brandRef } from './brand.ts';
 import { need } from './need.ts';
 import { pageCard } from './page.ts';
 import { productCard } from './product.ts';
+import { servicePage } from './service-page.ts';
 
 function group<Item extends z.ZodType>(item: Item) {
   return z.object({ total: z.int().nonnegative(), items: z.array(item) });
@@ -10,6 +11,8 @@ function group<Item extends z.ZodType>(item: Item) {
 
 export const suggestion = z.object({
   total: z.int().nonnegative(),
+  /** Contact, store finder, help and other pages of the site that the market has. */
+  services: group(z.object({ page: servicePage })),
   products: group(productCard),
   brands: group(brandRef),
   needs: group(need),

@@ -60,7 +60,7 @@ export function aboutProps(data: AboutData, context: PageContext): AboutScreenPr
   const title = groupOf(data, context);
   return {
     title: title ?? t('about.title'),
-    intro: listTexts(group, { isFiltered: year !== undefined }).introduction ?? t('about.intro'),
+    intro: group ? (listTexts(group, { isFiltered: year !== undefined }).introduction ?? undefined) : t('about.intro'),
     figures: figures && keyFigures(figures, context),
     drawing: data.group && themeDrawing(data.group),
     groups: groupNav(data, context),

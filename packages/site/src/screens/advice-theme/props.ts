@@ -15,7 +15,7 @@ export function adviceThemeProps(
   const { locale, t } = context;
   const list = {
     title: theme.label,
-    intro: listTexts(theme, { page }).introduction ?? t('articles.intro'),
+    intro: listTexts(theme, { page }).introduction ?? undefined,
     seed: theme.slug,
     drawing: themeDrawing(theme),
     themes: adviceNav(themes, theme.slug, context),

@@ -29,7 +29,7 @@ export function articlesProps(
     articles: pages.map((article) => articleItem(article, context)),
     pages: pagesOf(total, articlesPerPage, (number) => hrefOf(number > 1 ? number : undefined)),
     currentPage: page,
-    empty: { title: empty, text: list.intro },
+    empty: { title: empty, text: list.intro ?? '' },
     labels: { articles: t('articles.list'), paging: pagingLabels(t) },
   };
 }

@@ -53,7 +53,9 @@ export function innovationsProps(
   const { locale, t } = context;
   const list = {
     title: selectionOf(data, context) ?? t('quality-innovations.title'),
-    intro: listTexts(data.category, partOf(params)).introduction ?? t('quality-innovations.intro'),
+    intro: data.category
+      ? (listTexts(data.category, partOf(params)).introduction ?? undefined)
+      : t('quality-innovations.intro'),
     seed: data.category?.slug ?? 'quality-innovations',
     drawing: data.category && themeDrawing(data.category),
     themes: categoryNav(data, context),

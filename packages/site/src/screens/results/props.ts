@@ -7,6 +7,7 @@ import { brandRefItem } from '../../mappers/brand-item.ts';
 import type { PageContext } from '../../page-context.ts';
 import { needItem } from '../../mappers/need-item.ts';
 import { pageSearchForm, searchMinimum } from '../../mappers/search-form.ts';
+import { serviceLinks } from '../../mappers/service-links.ts';
 import { textOf, type ResultsData } from './data.ts';
 
 function listingRequest({ terms, page = 1, filters = [] }: ResultsParams, { locale }: PageContext): ListingRequest {
@@ -47,10 +48,16 @@ function listingProps(
   return { listing: listingOf(products, facets, listingRequest(params, context), context) };
 }
 
-function groupsOf({ groups }: ResultsData, context: PageContext): Pick<ResultsScreenProps, 'brands' | 'needs'> {
+function groupsOf(
+  { groups }: ResultsData,
+  context: PageContext,
+): Pick<ResultsScreenProps, 'services' | 'brands' | 'needs'> {
   const { t } = context;
-  const { brands, needs } = groups;
+  const { services, brands, needs } = groups;
   return {
+    ...(services.total > 0
+      ? { services: { title: t('suggestions.group.services'), items: serviceLinks(services.items, context) } }
+      : {}),
     ...(brands.total > 0
       ? {
           brands: {

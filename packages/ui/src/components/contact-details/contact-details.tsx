@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '../arrow-link/arrow-link.tsx';
+import { unbrokenPhone } from '../unbroken-phones/unbroken-phones.ts';
 import styles from './contact-details.module.css';
 
 /** One way to contact someone. */
@@ -30,7 +31,7 @@ export function ContactDetails({ ways, children }: ContactDetailsProps) {
             <dt className={styles.label}>{label}</dt>
             {lines.map((line, index) => (
               <dd className={styles.line} key={line}>
-                {href && index === 0 ? <a href={href}>{line}</a> : line}
+                {href && index === 0 ? <a href={href}>{href.startsWith('tel:') ? unbrokenPhone(line) : line}</a> : line}
               </dd>
             ))}
             {note ? <dd className={styles.note}>{note}</dd> : null}

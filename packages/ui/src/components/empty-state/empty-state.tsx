@@ -5,6 +5,7 @@ import styles from './empty-state.module.css';
 /** The texts of an empty list. */
 export interface EmptyText {
   title: string;
+  /** Empty if the title says everything. */
   text: string;
   links?: readonly LinkItem[] | undefined;
 }
@@ -20,7 +21,7 @@ export function EmptyState({ title, text, links = [], ...picture }: EmptyStatePr
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
-        <p>{text}</p>
+        {text ? <p>{text}</p> : null}
         {links.length > 0 ? (
           <ul className={styles.links} role="list">
             {links.map((link) => (

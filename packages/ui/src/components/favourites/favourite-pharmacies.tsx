@@ -1,4 +1,5 @@
 import { postTo, type FormAction } from '../form/form-action.ts';
+import { unbrokenPhone } from '../unbroken-phones/unbroken-phones.ts';
 import styles from './favourites.module.css';
 
 export interface PharmacyItem {
@@ -37,7 +38,7 @@ export function FavouritePharmacies({ pharmacies, action, labels }: FavouritePha
               ))}
               {pharmacy.phone ? (
                 <a className={styles.phone} href={pharmacy.phone.href}>
-                  {pharmacy.phone.text}
+                  {unbrokenPhone(pharmacy.phone.text)}
                 </a>
               ) : null}
             </address>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Scroll position in pixels at which the link appears, and duration of the scroll in milliseconds, at constant speed.
+ * Scroll position in pixels beyond which the link appears, and duration of the scroll in milliseconds, at constant speed.
  * Source: 1-site.md §9.
  */
 const threshold = 800;
@@ -20,9 +20,17 @@ function scrollToTop(): void {
   requestAnimationFrame(step);
 }
 
-function showFarFromTop(): void {
+/** Scroll position in pixels at the last event. */
+let lastPosition = 0;
+
+/** Hides the link while the page is scrolled down, because it would cover text. A focused link stays visible. */
+function showOnTheWayUp(): void {
+  const position = window.scrollY;
+  const isGoingUp = position < lastPosition;
+  if (position === lastPosition) return;
+  lastPosition = position;
   for (const link of document.querySelectorAll('a[data-go-to-top]'))
-    link.toggleAttribute('data-far', window.scrollY > threshold);
+    link.toggleAttribute('data-far', position > threshold && (isGoingUp || link === document.activeElement));
 }
 
 function goUp(event: MouseEvent): void {
@@ -34,13 +42,13 @@ function goUp(event: MouseEvent): void {
   else scrollToTop();
 }
 
-/** Shows the `GoToTop` of the page far from its top, and scrolls smoothly. Renders nothing. */
+/** Shows the `GoToTop` of the page when it is scrolled up far from its top, and scrolls smoothly. Renders nothing. */
 export function GoToTopBehaviour() {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    showFarFromTop();
-    window.addEventListener('scroll', showFarFromTop, { passive: true, signal });
+    lastPosition = window.scrollY;
+    window.addEventListener('scroll', showOnTheWayUp, { passive: true, signal });
     document.addEventListener('click', goUp, { signal });
     return () => listening.abort();
   }, []);

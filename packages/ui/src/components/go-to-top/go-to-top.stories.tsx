@@ -4,7 +4,7 @@ import { GoToTopBehaviour } from './go-to-top-behaviour.tsx';
 import { GoToTop } from './go-to-top.tsx';
 
 /**
- * Appears when a page is scrolled beyond 800 pixels. The frame includes it, and `FrameBehaviour` its behaviour; pages need not add
+ * Appears when a page is scrolled up, beyond 800 pixels. The frame includes it, and `FrameBehaviour` its behaviour; pages need not add
  * it.
  *
  * **Keys.** A link: Enter scrolls to the top of the page and moves the focus there, so that Tab starts again from the
@@ -37,6 +37,9 @@ export const LeadsToTheTop: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link')).toBeNull();
     window.scrollTo(0, 2000);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    window.scrollTo(0, 1800);
     const link = await canvas.findByRole('link', { name: 'Zurück zum Seitenanfang' });
     await userEvent.click(link);
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 2000 });

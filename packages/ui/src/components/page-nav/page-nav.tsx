@@ -7,10 +7,10 @@ export interface PageNavProps {
   links: readonly LinkItem[];
 }
 
-/** Links to the parts of a long page. */
+/** Links to the parts of a long page. `CurrentSectionBehaviour` marks the current one. */
 export function PageNav({ label, links }: PageNavProps) {
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav className={styles.root} aria-label={label} data-page-sections="">
       <ul className={styles.links} role="list">
         {links.map((link) => (
           <li key={link.href}>

@@ -1,6 +1,7 @@
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 import { Figure, type FigureProps } from '../figure/figure.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { withUnbrokenPhones } from '../unbroken-phones/unbroken-phones.ts';
 import styles from './rich-text.module.css';
 
 export type RichTextBlock =
@@ -34,19 +35,19 @@ function Block({ block, level }: BlockProps) {
       return <Heading>{block.text}</Heading>;
     }
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return <p>{withUnbrokenPhones(block.text)}</p>;
     case 'list':
       return (
         <ul>
           {block.items.map((item, index) => (
-            <li key={index}>{item}</li>
+            <li key={index}>{withUnbrokenPhones(item)}</li>
           ))}
         </ul>
       );
     case 'quote':
       return (
         <blockquote>
-          <p>{block.text}</p>
+          <p>{withUnbrokenPhones(block.text)}</p>
         </blockquote>
       );
     case 'figure':

@@ -4,6 +4,7 @@ import { chevronDownPath } from '../icon/field-paths.ts';
 import { externalPath } from '../icon/island-paths.ts';
 import { PathIcon } from '../icon/path-icon.tsx';
 import { OpeningHours, type OpeningHoursProps } from '../opening-hours/opening-hours.tsx';
+import { unbrokenPhone } from '../unbroken-phones/unbroken-phones.ts';
 import styles from './store-list.module.css';
 import { StoreTimes } from './store-times.tsx';
 
@@ -56,7 +57,7 @@ function StoreLinks({ store, labels }: Pick<StoreProps, 'store' | 'labels'>) {
     <div className={styles.links}>
       {phone ? (
         <a className={styles.link} href={phone.href}>
-          {phone.text}
+          {unbrokenPhone(phone.text)}
         </a>
       ) : null}
       <a className={styles.link} href={routeHref} target="_blank" rel="noopener noreferrer">

@@ -12,10 +12,10 @@ export interface TableOfContentsProps {
   numbered?: boolean | undefined;
 }
 
-/** The parts of a long text, in a column beside it; above it on a phone. */
+/** The parts of a long text, in a column beside it; above it on a phone. `CurrentSectionBehaviour` marks the current one. */
 export function TableOfContents({ id, title, links, numbered = false }: TableOfContentsProps) {
   return (
-    <nav className={styles.root} aria-labelledby={id} data-numbered={numbered || undefined}>
+    <nav className={styles.root} aria-labelledby={id} data-page-sections="" data-numbered={numbered || undefined}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

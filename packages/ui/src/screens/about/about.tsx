@@ -14,7 +14,8 @@ import styles from './about.module.css';
 
 export interface AboutScreenProps {
   title: string;
-  intro: string;
+  /** About this list only; omitted in a year of a group. */
+  intro?: string | undefined;
   figures?: readonly KeyFigure[] | undefined;
   quote?: QuoteProps | undefined;
   /** The drawing of the current group, instead of a dish. */

@@ -12,7 +12,8 @@ import styles from './articles.module.css';
 
 export interface ArticlesScreenProps {
   title: string;
-  intro: string;
+  /** About this list only; omitted on its further pages. */
+  intro?: string | undefined;
   /** Seed of the drawing of an empty list. */
   seed: string;
   /** The drawing of the theme. */

@@ -28,6 +28,23 @@ const german: ResultsScreenProps = {
 
 export const resultsExamples = {
   german,
+  services: {
+    ...german,
+    title: 'Ergebnisse für „Apotheke“',
+    count: '2 Ergebnisse',
+    search: { ...search, value: 'Apotheke' },
+    services: {
+      title: 'Hilfe und Service',
+      items: [
+        { label: 'Eine Apotheke finden', href: '/apotheke-finden' },
+        { label: 'Wer kann Sie beraten?', href: '/ansprechpartner' },
+      ],
+    },
+    listing: undefined,
+    needs: undefined,
+    brands: undefined,
+    articleGroups: [],
+  },
   onlyPages: { ...german, count: '3 Ergebnisse', listing: undefined, needs: undefined, brands: undefined },
   nothing: {
     ...german,

@@ -18,6 +18,7 @@ export const CatalogueNothing = recorded(ResultsScreen, 'results-none');
 export const CatalogueStart = recorded(ResultsScreen, 'results-start');
 
 export const German: Story = { args: resultsExamples.german };
+export const Services: Story = { args: resultsExamples.services };
 export const OnlyPages: Story = { args: resultsExamples.onlyPages };
 export const Nothing: Story = { args: resultsExamples.nothing };
 export const Failed: Story = { args: resultsExamples.failed };

@@ -4,6 +4,7 @@ import { BrandGrid } from '../../components/brand-grid/brand-grid.tsx';
 import type { BrandItem } from '../../components/brand-tile/brand-tile.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
+import { LinkList, type LinkItem } from '../../components/link-list/link-list.tsx';
 import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { NeedGrid } from '../../components/need-grid/need-grid.tsx';
 import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
@@ -27,6 +28,8 @@ export interface ResultsScreenProps {
   search: SearchFormProps;
   /** Omitted if no product was found and no filter is active. */
   listing?: Listing | undefined;
+  /** Pages such as the contact form or the store finder. */
+  services?: ItemList<LinkItem> | undefined;
   brands?: ItemList<BrandItem> | undefined;
   needs?: ItemList<NeedItem> | undefined;
   articleGroups: readonly ArticleGroup[];
@@ -35,9 +38,9 @@ export interface ResultsScreenProps {
   labels: ListingLabels;
 }
 
-/** The results of a search: products first, then needs, brands and pages. */
+/** The results of a search: pages of the service and products first, then needs, brands and articles. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { title, count, search, listing, brands, needs, articleGroups, empty, labels } = props;
+  const { title, count, search, services, listing, brands, needs, articleGroups, empty, labels } = props;
   return (
     <Page>
       <PageHeading title={title}>
@@ -46,6 +49,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
           <SearchForm {...search} />
         </div>
       </PageHeading>
+      <ListSection id="services" list={services}>
+        {(items) => <LinkList links={items} layout="row" />}
+      </ListSection>
       <Column>
         {listing ? <ProductListing listing={listing} labels={labels} /> : null}
         {empty ? <EmptyState {...empty} illustration="no-results" /> : null}

@@ -1,5 +1,6 @@
 'use client';
 
+import { CurrentSectionBehaviour } from '../../components/current-section/current-section-behaviour.tsx';
 import { DisclosureBehaviour } from '../../components/disclosure/disclosure-behaviour.tsx';
 import { GoToTopBehaviour } from '../../components/go-to-top/go-to-top-behaviour.tsx';
 import { WordingCarouselBehaviour } from '../../components/wording-carousel/wording-carousel-behaviour.tsx';
@@ -8,6 +9,7 @@ import { WordingCarouselBehaviour } from '../../components/wording-carousel/word
 export function FrameBehaviour() {
   return (
     <>
+      <CurrentSectionBehaviour />
       <DisclosureBehaviour />
       <GoToTopBehaviour />
       <WordingCarouselBehaviour />
