@@ -71,6 +71,8 @@ describe.each(locales.filter((locale) => marketOf(locale).sellsOnline))('%s', (l
       expect(mail.text).toContain(part);
     for (const part of ['2,6', 'Rue des Alchimistes 12', '14', '2026']) expect(mail.text).toContain(part);
     expect(mail.html).toContain('Micralba &lt;Zinc&gt;');
+    // A label and its value are separated by one colon.
+    expect(mail.text.split('\n').filter((line) => line.split(/:\s/u).length > 2)).toEqual([]);
     // Guests have no page of the order.
     expect(mail.text).not.toContain('https://');
   });
