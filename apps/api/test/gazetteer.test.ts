@@ -26,6 +26,10 @@ describe('what a visitor types', () => {
     ['nl-be', '1050', '1050 Elsene'],
     ['fr-be', ' 1050 ixelles ', '1050 Ixelles'],
     ['fr-be', 'Ixelles 1050', '1050 Ixelles'],
+    ['fr-be', '4000', '4000 Liège'],
+    ['fr-be', '4000 Glain', '4000 Glain'],
+    // Namur and Beez, which are as large for the table.
+    ['fr-be', '5000', '5000'],
     ['fr-be', 'Liège', 'Liège'],
     ['fr-be', 'liege', 'Liège'],
     ['fr-be', 'LUIK', 'Liège'],

@@ -1,4 +1,5 @@
-const marketZone = 'Europe/Brussels';
+/** The time zone of all markets. */
+export const marketZone = 'Europe/Brussels';
 
 /**
  * The day in the markets, which all have Central European time: `2026-11-22`.

@@ -168,10 +168,36 @@ export class Gazetteer {
 
   /** The place of a postcode: `1050`, `L-1261`. */
   locatePostcode(market: MarketId, language: Language, zipcode: string): Located {
-    const [city] = this.#postcodes.find(market, language, zipcode);
-    return city === undefined
-      ? { place: null, suggestions: this.#neighbours(market, language, zipcode) }
-      : { place: placeOf(city), suggestions: [] };
+    const cities = this.#postcodes.find(market, language, zipcode);
+    const [first] = cities;
+    if (first === undefined) return { place: null, suggestions: this.#neighbours(market, language, zipcode) };
+    const ofCountry = cities.filter((city) => city.zipcode === first.zipcode);
+    return { place: this.#mainPlace(market, language, first.zipcode, ofCountry), suggestions: [] };
+  }
+
+  /**
+   * The place that a postcode means: its only town, or the one that has more postcodes than the others, so `4000` is
+   * Liège and not Glain. If the towns have as many, the postcode is not named, and its position is their middle.
+   */
+  #mainPlace(market: MarketId, language: Language, zipcode: string, cities: readonly City[]) {
+    const counts = new Map(cities.map(({ city }) => [city, 0]));
+    if (counts.size > 1) {
+      for (const country of countriesOfMarket[market])
+        for (const [, { name }] of this.#postcodes.places(country)) {
+          const city = placeName(country, name, language);
+          const count = counts.get(city);
+          if (count !== undefined) counts.set(city, count + 1);
+        }
+    }
+    const most = Math.max(...counts.values());
+    const largest = [...counts].filter(([, count]) => count === most).map(([city]) => city);
+    const [main] = cities.filter(({ city }) => city === largest[0]);
+    if (main !== undefined && largest.length === 1) return placeOf(main);
+    return {
+      label: zipcode,
+      latitude: median(cities.map(({ latitude }) => latitude)),
+      longitude: median(cities.map(({ longitude }) => longitude)),
+    };
   }
 
   /** The place that a visitor types: a postcode, a town, or both. */

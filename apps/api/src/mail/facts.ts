@@ -1,4 +1,5 @@
 import type { Locale } from '@veralune/routing';
+import { dateText } from './date-text.ts';
 import type { Fact } from './render.ts';
 import type { MailWords, ShownField } from './words/mail-words.ts';
 
@@ -9,13 +10,12 @@ const timeZone = 'Europe/Brussels';
 
 /** `22 novembre 2026` */
 function dayText(locale: Locale, day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return dateText(locale, new Date(day), { timeZone: 'UTC' });
 }
 
 /** Date and time of day in Central European time, with the name of the zone. */
 export function instantText(locale: Locale, at: Date): string {
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone, timeZoneName: 'short' }).format(at);
+  return dateText(locale, at, { hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' });
 }
 
 function countryText(locale: Locale, words: MailWords, code: string): string {

@@ -4,6 +4,7 @@ import type { OrderLineRow, OrderRow } from '../shop/orders/change-status.ts';
 import { apiMarkets } from '../markets/api-markets.ts';
 import { vatOf } from '../shop/money.ts';
 import type { MailConfig } from './config.ts';
+import { dateText } from './date-text.ts';
 import { instantText } from './facts.ts';
 import { mailOf } from './mail-of.ts';
 import type { Mail } from './outbox.ts';
@@ -29,7 +30,7 @@ function amountText(cents: number, { currency }: Pick<OrderRow, 'currency'>): st
 }
 
 function dayText(locale: Locale, day: Date | string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(day));
+  return dateText(locale, new Date(day), { timeZone });
 }
 
 /** The locale of an order: its language in its market. */

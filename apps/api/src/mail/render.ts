@@ -35,10 +35,16 @@ function linkText({ label, url }: MailLink): string {
   return `${label}\n${url}`;
 }
 
-function textOf({ paragraphs, facts = [], action, closing, unsubscribe }: MailContent): string {
+/** `Total: 78,84 €`; in French with a no-break space before the colon. A value with several lines is below its label. */
+function factText({ label, value }: Fact, language: string): string {
+  if (value.includes('\n')) return `${label}\n${value}\n`;
+  return `${label}${language.startsWith('fr') ? '\u00A0:' : ':'} ${value}`;
+}
+
+function textOf({ language, paragraphs, facts = [], action, closing, unsubscribe }: MailContent): string {
   const parts = [
     ...paragraphs,
-    facts.map(({ label, value }) => (value.includes('\n') ? `${label}\n${value}\n` : `${label}: ${value}`)).join('\n'),
+    facts.map((fact) => factText(fact, language)).join('\n'),
     action === undefined ? '' : linkText(action),
     ...closing,
     unsubscribe === undefined ? '' : `-- \n${linkText(unsubscribe)}`,

@@ -1,3 +1,4 @@
+import type { OrderAddress } from '@veralune/api-client/contract';
 import { markets } from '@veralune/routing';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -53,12 +54,41 @@ async function listOrders(db: Database, market: string, since: string | undefine
   ]);
 }
 
-function addressText({ shippingAddress: address, relay }: OrderRow): string {
-  if (relay !== null) return `${relay.name}, ${relay.address}, ${relay.zipcode} ${relay.city}`;
-  const { firstname, lastname, address_1, address_2, address_3, zipcode, city, country } = address;
+function addressText({ firstname, lastname, ...address }: OrderAddress): string {
+  const { address_1, address_2, address_3, zipcode, city, country } = address;
   return [`${firstname} ${lastname}`, address_1, address_2, address_3, `${zipcode} ${city}`, country]
-    .filter((part) => part !== '')
+    .filter((part) => part.trim() !== '')
     .join(', ');
+}
+
+function placeText({ shippingAddress, relay }: OrderRow): string {
+  if (relay === null) return addressText(shippingAddress);
+  const { firstname, lastname } = shippingAddress;
+  return `${relay.name}, ${relay.address}, ${relay.zipcode} ${relay.city}, for ${firstname} ${lastname}`;
+}
+
+/** What is written on the parcel, and what the carrier and the accounts need. */
+function deliveryLines(order: OrderRow): string[] {
+  const shipping = addressText(order.shippingAddress);
+  const invoice = addressText(order.invoiceAddress);
+  return [
+    `${order.deliveryKind}, ${order.carrier}: ${placeText(order)}`,
+    ...(invoice === shipping && order.relay === null ? [] : [`invoice: ${invoice}`]),
+    ...(order.mobile === '' ? [] : [`mobile: ${order.mobile}`]),
+    ...(order.deliveryInformation === '' ? [] : [`for the carrier: ${order.deliveryInformation}`]),
+    ...(order.trackingNumber === null ? [] : [`tracking ${order.trackingNumber}`]),
+  ];
+}
+
+function amountLines(order: OrderRow): string[] {
+  const text = (cents: number): string => amountText(cents, order.currency);
+  const codes = order.codes.map(({ code }) => code).join(', ');
+  return [
+    `products ${text(order.productsCents)}`,
+    ...(order.discountCents === 0 ? [] : [`discount ${text(-order.discountCents)} ${codes}`.trim()]),
+    `delivery ${text(order.deliveryCents)}`,
+    `total ${text(order.totalCents)}`,
+  ];
 }
 
 async function showOrder(db: Database, order: OrderRow): Promise<string> {
@@ -72,15 +102,16 @@ async function showOrder(db: Database, order: OrderRow): Promise<string> {
   const text = (cents: number): string => amountText(cents, order.currency);
   return [
     `${order.number}  ${order.status}  ${text(order.totalCents)}  ${order.email}`,
-    `${order.deliveryKind}, ${order.carrier}: ${addressText(order)}`,
-    ...(order.trackingNumber === null ? [] : [`tracking ${order.trackingNumber}`]),
+    ...deliveryLines(order),
     '',
     tableText([
-      ['product', 'size', 'units', 'price', 'returned'],
+      ['product', 'size', 'units', 'total', 'returned'],
       ...lines.map(({ name, packaging, quantity, totalCents, returned }) => [
         ...[name, packaging, String(quantity), text(totalCents), String(returned)],
       ]),
     ]),
+    '',
+    ...amountLines(order),
     '',
     ...events.map(({ at, toStatus, author }) => `${minuteText(at)}  ${toStatus}  by ${author}`),
     ...paid.map(({ method, state, transactionId }) => `payment by ${method}: ${state} ${transactionId ?? ''}`.trim()),

@@ -1,3 +1,5 @@
+import { marketZone } from '../forms/day-in.ts';
+
 /** Aligns the cells of a table in columns, one row per line. The first row has the titles. */
 export function tableText(rows: readonly (readonly string[])[]): string {
   const [titles = []] = rows;
@@ -12,7 +14,8 @@ export function tableText(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** `2026-11-22 18:30`, in UTC. */
+/** `2026-11-22 18:30`, in the time of the markets, as in the mails that customers get. */
 export function minuteText(date: Date): string {
-  return date.toISOString().slice(0, 16).replace('T', ' ');
+  const options = { dateStyle: 'short', timeStyle: 'short', timeZone: marketZone } as const;
+  return new Intl.DateTimeFormat('sv-SE', options).format(date);
 }

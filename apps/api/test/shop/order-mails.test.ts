@@ -71,6 +71,8 @@ describe.each(locales.filter((locale) => marketOf(locale).sellsOnline))('%s', (l
       expect(mail.text).toContain(part);
     for (const part of ['2,6', 'Rue des Alchimistes 12', '14', '2026']) expect(mail.text).toContain(part);
     expect(mail.html).toContain('Micralba &lt;Zinc&gt;');
+    // A label and its value are separated by one colon.
+    expect(mail.text.split('\n').filter((line) => line.split(/:\s/u).length > 2)).toEqual([]);
     // Guests have no page of the order.
     expect(mail.text).not.toContain('https://');
   });
@@ -112,6 +114,26 @@ describe.each(locales.filter((locale) => marketOf(locale).sellsOnline))('%s', (l
     const { text: plain } = await withdrawnMail(mailed.order, { ...returnOf(mailed), content: '' }, config);
     expect(plain).not.toContain(wordsOf(locale).fields.content);
   });
+});
+
+test.each([
+  ['fr-be', 'Total\u00A0: 40,63\u00A0€', 'entre le 1er décembre 2026 et le 3 décembre 2026'],
+  ['it-ch', 'Totale: 40,63\u00A0CHF', '1º dicembre 2026'],
+  ['de-de', 'Gesamtbetrag: 40,63\u00A0€', '1. Dezember 2026'],
+  ['nl-be', 'Totaal: 40,63\u00A0€', '1 december 2026'],
+] as const)('%s: the text has %j and %j', async (locale, total, expected) => {
+  const mailed = mailedOrder(locale, { expectedFrom: '2026-12-01', expectedTo: '2026-12-03' });
+  const { text } = await confirmationMail(mailed, config);
+  expect(text).toContain(total);
+  expect(text).toContain(expected);
+});
+
+test.each([
+  ['de-de', 'Guten Tag!'],
+  ['de-ch', 'Guten Tag'],
+] as const)('%s: the first sentence after "%s" begins with a capital letter', async (locale, greeting) => {
+  const { text } = await confirmationMail(mailedOrder(locale), config);
+  expect(text).toMatch(new RegExp(`^${greeting}\n\n\\p{Lu}`, 'u'));
 });
 
 test('Swiss law revokes, in French', async () => {

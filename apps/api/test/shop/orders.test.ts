@@ -77,6 +77,38 @@ test('the customer sees the order in the account: paid, shipped, delivered', asy
   expect(await runOrdersCommand({ db: api.db(), mail }, { action: 'be', since: '1d' }, now)).toContain(order.number);
 });
 
+test('the office sees what a parcel and its invoice need', async () => {
+  const { order } = await bought();
+  const { shipping_address: to, mobile } = order;
+  const shown = await office('show', order.number);
+  expect(shown).toContain(`home, Boréal Colis: ${to.firstname} ${to.lastname}, ${to.address_1}`);
+  for (const line of [`mobile: ${mobile}`, `total ${(order.total_cents / 100).toFixed(2)} EUR`])
+    expect(shown.split('\n')).toContain(line);
+  expect(shown).not.toContain('invoice:');
+
+  const place = { name: 'Pharmacie Neuve', address: 'Rue Neuve 1', zipcode: '1000', city: 'Bruxelles' };
+  const relay = { id: 1, ...place, opening_hours: [], time_zone: 'Europe/Brussels' };
+  const changes = {
+    relay,
+    deliveryInformation: 'Sonner deux fois',
+    discountCents: 100,
+    totalCents: order.total_cents - 100,
+  };
+  const codes = [{ code: 'AUTOMNE5', kind: 'promo' as const }];
+  await api
+    .db()
+    .update(orders)
+    .set({ ...changes, codes })
+    .where(eq(orders.id, order.id));
+  const lines = (await office('show', order.number)).split('\n');
+  expect(lines).toContain(
+    `home, Boréal Colis: Pharmacie Neuve, Rue Neuve 1, 1000 Bruxelles, for ${to.firstname} ${to.lastname}`,
+  );
+  expect(lines).toContain('for the carrier: Sonner deux fois');
+  expect(lines).toContain('discount -1.00 EUR AUTOMNE5');
+  expect(lines.find((line) => line.startsWith('invoice: '))).toContain(order.invoice_address.address_1);
+});
+
 describe('a withdrawal', () => {
   test('of an order that has not left cancels it and pays everything back', async () => {
     const { buyer, order, email } = await bought();

@@ -2,7 +2,8 @@ import { accountDe } from './account/de.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const de: MailWords = {
-  greeting: 'Guten Tag,',
+  // After a comma, the first sentence would begin with a small letter.
+  greeting: 'Guten Tag!',
   signature: 'Ihr Team von Veralune',
   noReply: 'Diese Nachricht wird automatisch versandt. Bitte antworten Sie nicht darauf.',
   reference: 'Referenz',

@@ -16,6 +16,7 @@ const differences: Readonly<Partial<Record<Locale, (words: MailWords) => MailWor
     ...frCh,
     fields: { ...words.fields, zipcode: 'NPA', city: 'Localité', content: 'Contenu de la révocation' },
   }),
+  'de-ch': (words) => ({ ...words, greeting: 'Guten Tag' }),
   'it-ch': (words) => ({ ...words, fields: { ...words.fields, zipcode: 'NPA', city: 'Località' } }),
 };
 

@@ -33,8 +33,8 @@ export const paymentByLanguage = {
   ]),
   de: choice('Zahlungsart', [
     ['Bankkarte', 'Sie haben 15 Minuten Zeit, auf der gesicherten Seite der Bank zu bezahlen.'],
-    ['Mobile Geldbörse', 'Mit Ihrem Telefon, ohne Kartennummer.'],
-    ['Online-Geldbörse', 'Sie melden sich bei Ihrem Zahlungsdienst an.'],
+    ['Mobiles Bezahlen', 'Mit Ihrem Telefon, ohne Kartennummer.'],
+    ['Online-Bezahldienst', 'Sie melden sich bei Ihrem Zahlungsdienst an.'],
     ['Scheck', 'Wir versenden, sobald der Scheck eingelöst ist.'],
   ]),
   it: choice('Metodo di pagamento', [

@@ -7,7 +7,7 @@ export const es: OrderWords = {
   delivery: 'Envío',
   freeDelivery: 'gratis',
   total: 'Total',
-  vat: (rate) => `IVA incluido: ${rate} %`,
+  vat: (rate) => `incluye IVA ${rate} %`,
   expected: 'Entrega prevista',
   range: (from, to) => `entre el ${from} y el ${to}`,
   shippingAddress: 'Dirección de entrega',
