@@ -87,8 +87,9 @@ describe('the link to the magazine in the header', () => {
 
   it('is in the menu only, if the menu has it', () => {
     vi.stubEnv('VERALUNE_SCREENS', `${everyScreen},advice-home`);
-    const advice = { label: 'Conseils', code: 'advice-home', slug: null, parent_slug: null, separate_after: false };
-    expect(header('fr-be', [], [{ code: 'menu', items: [{ ...advice, childs: [] }] }]).magazine).toBeUndefined();
+    const target = { code: 'advice-home', slug: null, parent_slug: null };
+    const item = { ...target, label: 'Conseils', separate_after: false, picto: null, pack: null, childs: [] };
+    expect(header('fr-be', [], [{ code: 'menu', items: [item] }]).magazine).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { isPlanOf } from '../catalogue/sales-plan.ts';
 import type { SlottedKind } from '../catalogue/slots.ts';
 import type { Scores } from '../search/scores.ts';
 import { search } from '../search/search.ts';
-import { brandRef, need, pageCard, productCard } from './entities.ts';
+import { brandCard, need, pageCard, productCard } from './entities.ts';
 import type { Handlers, RequestContext } from './handler.ts';
 import { viewContextOf } from './view-context.ts';
 
@@ -73,7 +73,7 @@ async function answer(
   return {
     total: found.length,
     products: group(products, paging, (slot) => productCard(viewContext, slot)),
-    brands: group(ids('brand'), paging, (id) => brandRef(viewContext, id)),
+    brands: group(ids('brand'), paging, (id) => brandCard(viewContext, id)),
     needs: group(ids('need'), paging, (id) => need(viewContext, id)),
     pages: group(pages(pageGroups.pages), paging, pageItem),
     about_page: group(pages(pageGroups.about_page), paging, pageItem),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandRef } from './brand.ts';
+import { brandCard } from './brand.ts';
 import { need } from './need.ts';
 import { pageCard } from './page.ts';
 import { productCard } from './product.ts';
@@ -11,7 +11,7 @@ function group<Item extends z.ZodType>(item: Item) {
 export const suggestion = z.object({
   total: z.int().nonnegative(),
   products: group(productCard),
-  brands: group(brandRef),
+  brands: group(brandCard),
   needs: group(need),
   /** Advice and innovation pages. */
   pages: group(pageCard),
