@@ -17,6 +17,8 @@ function link(code: string, changes: Partial<MenuLink> = {}): MenuLink {
     slug: null,
     parent_slug: null,
     separate_after: false,
+    picto: null,
+    pack: null,
     childs: [],
     ...changes,
   };

@@ -103,7 +103,18 @@ describe('expertisesProps', () => {
 describe('legal pages', () => {
   const menu: Menu = {
     code: 'menu_footer_legals',
-    items: [{ label: 'Cookies', code: 'page', slug: 'cookies', parent_slug: null, separate_after: false, childs: [] }],
+    items: [
+      {
+        label: 'Cookies',
+        code: 'page',
+        slug: 'cookies',
+        parent_slug: null,
+        separate_after: false,
+        picto: null,
+        pack: null,
+        childs: [],
+      },
+    ],
   };
 
   it.each<[PageType, string, Menu[], boolean]>([

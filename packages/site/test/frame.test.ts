@@ -1,4 +1,4 @@
-import type { Setting, SettingBanner } from '@veralune/api-client/contract';
+import type { Menu, Setting, SettingBanner } from '@veralune/api-client/contract';
 import { marketOf, type Locale } from '@veralune/routing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { discountBanner } from '../src/frame/discount-banner.ts';
@@ -29,9 +29,9 @@ function register(locale: Locale, more: Partial<MarketDefinition> = {}) {
   );
 }
 
-function header(locale: Locale, settings: readonly Setting[]) {
+function header(locale: Locale, settings: readonly Setting[], menus: readonly Menu[] = []) {
   register(locale);
-  return headerProps({ menus: [], settings }, { alternates: [] }, createPageContext(locale));
+  return headerProps({ menus, settings }, { alternates: [] }, createPageContext(locale));
 }
 
 function footer(locale: Locale, settings: readonly Setting[] = [], more: Partial<MarketDefinition> = {}) {
@@ -60,6 +60,36 @@ describe('the link to the advice page in the header', () => {
   it('is absent without the screen', () => {
     vi.stubEnv('VERALUNE_SCREENS', 'home');
     expect(header('fr-be', [setting('point_of_sale', '1')]).advisor).toBeUndefined();
+  });
+});
+
+describe('the link to the pharmacy finder in the header', () => {
+  const finder = { label: 'Trouver une pharmacie', href: '/fr/trouver-une-pharmacie' };
+
+  it.each<[string, readonly Setting[], typeof finder | undefined]>([
+    ['1', [setting('point_of_sale', '1')], finder],
+    ['0', [setting('point_of_sale', '0')], undefined],
+  ])('point_of_sale %s', (_, settings, expected) => {
+    vi.stubEnv('VERALUNE_SCREENS', `${everyScreen},store-finder`);
+    expect(header('fr-be', settings).finder).toEqual(expected);
+  });
+
+  it('is absent in a market without a pharmacy finder', () => {
+    vi.stubEnv('VERALUNE_SCREENS', `${everyScreen},store-finder`);
+    expect(header('it-it', [setting('point_of_sale', '1')]).finder).toBeUndefined();
+  });
+});
+
+describe('the link to the magazine in the header', () => {
+  it('is beside the language, if the menu does not have it', () => {
+    expect(header('fr-be', []).magazine).toEqual({ label: 'Le magazine', href: '/fr/conseils' });
+  });
+
+  it('is in the menu only, if the menu has it', () => {
+    vi.stubEnv('VERALUNE_SCREENS', `${everyScreen},advice-home`);
+    const target = { code: 'advice-home', slug: null, parent_slug: null };
+    const item = { ...target, label: 'Conseils', separate_after: false, picto: null, pack: null, childs: [] };
+    expect(header('fr-be', [], [{ code: 'menu', items: [item] }]).magazine).toBeUndefined();
   });
 });
 

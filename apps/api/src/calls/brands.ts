@@ -5,7 +5,7 @@ import { richTextOf } from '../content/rich-text.ts';
 import { notFound } from '../http/http-error.ts';
 import { brandCover, brandLogo } from '../media/images.ts';
 import { soldAlternates } from './alternates.ts';
-import { brandRef } from './entities.ts';
+import { brandCard } from './entities.ts';
 import { faqsOf } from './faqs.ts';
 import type { Handlers, RequestContext } from './handler.ts';
 import { slugList } from './slug-list.ts';
@@ -21,10 +21,9 @@ function soldBrands({ view, catalogue }: BrandContext) {
 function brand(context: BrandContext, row: BrandRow): Brand {
   const { id } = row;
   const { view, catalogue } = context;
-  const { title, tagline, description, meta } = view.words.of('brand', id);
+  const { title, description, meta } = view.words.of('brand', id);
   return {
-    ...brandRef(viewContextOf(context), id),
-    tagline,
+    ...brandCard(viewContextOf(context), id),
     description: richTextOf(description),
     logo: brandLogo(catalogue.shared.media, row, view.language, title),
     cover: brandCover(catalogue.shared.media, row, view.language),

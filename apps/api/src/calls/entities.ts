@@ -1,4 +1,4 @@
-import type { BrandRef, Need, PageCard, Price, ProductCard } from '@veralune/api-client/contract';
+import type { BrandCard, BrandRef, Image, Need, PageCard, Price, ProductCard } from '@veralune/api-client/contract';
 import { marketOf } from '@veralune/routing';
 import { productCount } from '../catalogue/in-shop.ts';
 import type { LocaleView } from '../catalogue/locale-view.ts';
@@ -29,6 +29,30 @@ export function priceOf(
 export function brandRef({ view, shared }: ViewContext, id: number): BrandRef {
   const { title, slug } = view.words.of('brand', id);
   return { id, title, slug, color: shared.brands.get(id)?.color ?? '#000000' };
+}
+
+/** The slot of the product whose pack represents a brand: the first in the shop's order. */
+function brandPackSlot({ shop }: LocaleView, id: number): number | undefined {
+  const products = shop.groups.brand.get(id);
+  return products && [...shop.order].find((slot) => products.has(slot));
+}
+
+/** The picture that represents a brand. */
+export function brandPack({ view, shared }: ViewContext, id: number): Image | null {
+  const slot = brandPackSlot(view, id);
+  const product = slot === undefined ? undefined : view.shop.products[slot];
+  const card = slot === undefined ? undefined : view.cards[slot];
+  return product && card ? packImage(shared.media, product.row, view.language, card.name) : null;
+}
+
+export function brandCard(viewContext: ViewContext, id: number): BrandCard {
+  const { view, shared } = viewContext;
+  return {
+    ...brandRef(viewContext, id),
+    tagline: view.words.of('brand', id).tagline,
+    drawing: shared.brands.get(id)?.drawing ?? null,
+    pack: brandPack(viewContext, id),
+  };
 }
 
 function instant(milliseconds: number | null): string | null {

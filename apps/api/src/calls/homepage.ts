@@ -1,7 +1,7 @@
 import type { PageRow } from '../catalogue/rows.ts';
 import { newProducts, type ShopIndex } from '../catalogue/shop-index.ts';
 import { isSold } from '../catalogue/in-shop.ts';
-import { brandRef, pageCard, productCard } from './entities.ts';
+import { brandCard, pageCard, productCard } from './entities.ts';
 import type { Handlers } from './handler.ts';
 import { soldNeeds } from './needs.ts';
 import { isArticle, newestFirst } from './page-lists.ts';
@@ -55,7 +55,7 @@ export const homepageHandlers: Handlers<'homepage'> = {
       new_products: cards(fresh),
       brands: catalogue.shared.brands.all
         .filter(({ id }) => isSold(catalogue, view.shop, 'brand', id))
-        .map(({ id }) => ({ ...brandRef(viewContext, id), tagline: view.words.of('brand', id).tagline })),
+        .map(({ id }) => brandCard(viewContext, id)),
       needs: soldNeeds(viewContext),
       banner_pages: banner.map((page) => pageCard(viewContext, page)),
       pages: articles.map((page) => pageCard(viewContext, page)),

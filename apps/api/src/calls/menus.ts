@@ -6,6 +6,7 @@ import { cardOf } from '../catalogue/sold-product.ts';
 import type { MenuEntryModel } from '../models/models.ts';
 import { menuCodes } from '../resources/bodies.ts';
 import { parentSlug } from './alternates.ts';
+import { brandPack } from './entities.ts';
 import type { Handlers } from './handler.ts';
 
 interface Target {
@@ -57,6 +58,18 @@ export function resolveTarget(
 
 type MenuTarget = NonNullable<MenuEntryModel['target']>;
 
+/** What a panel of the menu shows beside the label. */
+function pictureOf(
+  { shared, slots }: Catalogue,
+  view: LocaleView,
+  target: MenuEntryModel['target'],
+): Pick<MenuLink, 'picto' | 'pack'> {
+  return {
+    picto: target?.kind === 'need' ? (shared.needs.get(target.id)?.picto ?? null) : null,
+    pack: target?.kind === 'brand' ? brandPack({ shared, slots, view }, target.id) : null,
+  };
+}
+
 function links(catalogue: Catalogue, view: LocaleView, entries: readonly MenuEntryModel[]): MenuLink[] {
   return entries.flatMap((entry) => {
     const target = entry.target && resolveTarget(catalogue, view, entry.target, entry.code);
@@ -67,6 +80,7 @@ function links(catalogue: Catalogue, view: LocaleView, entries: readonly MenuEnt
       slug: target?.slug ?? null,
       parent_slug: target?.parentSlug ?? null,
       separate_after: entry.separateAfter,
+      ...pictureOf(catalogue, view, entry.target),
       childs: links(catalogue, view, entry.childs),
     };
   });

@@ -8,7 +8,7 @@ import type { SlottedKind } from '../catalogue/slots.ts';
 import type { Scores } from '../search/scores.ts';
 import { search } from '../search/search.ts';
 import { findServicePages } from '../search/service-pages.ts';
-import { brandRef, need, pageCard, productCard } from './entities.ts';
+import { brandCard, need, pageCard, productCard } from './entities.ts';
 import { hasServicePage } from './has-service-page.ts';
 import type { Handlers, RequestContext } from './handler.ts';
 import { viewContextOf } from './view-context.ts';
@@ -87,7 +87,7 @@ async function answer(
     total: found.length + services.length,
     services: group(services, paging, (page) => ({ page })),
     products: group(products, paging, (slot) => productCard(viewContext, slot)),
-    brands: group(ids('brand'), paging, (id) => brandRef(viewContext, id)),
+    brands: group(ids('brand'), paging, (id) => brandCard(viewContext, id)),
     needs: group(ids('need'), paging, (id) => need(viewContext, id)),
     pages: group(pages(pageGroups.pages), paging, pageItem),
     about_page: group(pages(pageGroups.about_page), paging, pageItem),

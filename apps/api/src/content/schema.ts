@@ -69,6 +69,8 @@ export const brand = z.strictObject({
   color: hexColor,
   /** Whether the brand has a corner, `/{brand}/…`. */
   corner: z.boolean(),
+  /** What the drawing of its tile shows: the motif of its packs. */
+  drawing: motif.optional(),
   /** Keys of pictures; by default `brands/<brand>-logo` and `brands/<brand>-cover`. */
   logo: mediaKey.optional(),
   cover: mediaKey.optional(),

@@ -49,6 +49,8 @@ export interface ProductChange extends Entity {
   readonly moved: boolean;
   /** Whether another set of its reviews is published. */
   readonly reviewed: boolean;
+  /** Whether it changed the pack that represents its brand in lists and menus. */
+  readonly ofBrandPack: boolean;
 }
 
 /**

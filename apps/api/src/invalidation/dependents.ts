@@ -43,7 +43,11 @@ function ofProduct(change: ProductChange): Dependents {
   const { brandListings = [], needListings = [] } = change.uses;
   return {
     own: [tags.product(change.id)],
-    cards: [...cardsOf(change), tags.products],
+    cards: [
+      ...cardsOf(change),
+      tags.products,
+      ...(change.ofBrandPack ? [tags.home, tags.brands, ...brandListings.map(tags.brand), tags.frame] : []),
+    ],
     counts: [
       tags.brands,
       ...brandListings.map(tags.brand),

@@ -94,6 +94,7 @@ export interface BrandModel {
   readonly order: number;
   readonly color: string;
   readonly corner: boolean;
+  readonly drawing?: Motif | undefined;
   readonly logo?: string | undefined;
   readonly cover?: string | undefined;
   readonly texts: ByLocale<BodyOf<'brand'>['texts']['fr']>;

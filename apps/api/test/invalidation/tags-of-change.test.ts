@@ -26,6 +26,7 @@ const product: ProductChange = {
   uses: { products: [13], pages: [40], brandListings: [1], categoryListings: [2, 3], needListings: [4] },
   moved: false,
   reviewed: false,
+  ofBrandPack: false,
 };
 const page: PageChange = {
   ...thing,
@@ -101,6 +102,11 @@ describe('tagsOfChanges', () => {
       'product: its name, in a menu',
       { ...after(product, { 'es-es': renamed }), inMenus: true },
       { es: `es: frame ${productCards}` },
+    ],
+    [
+      'product: its picture, which represents its brand',
+      { ...after(product, { 'es-es': renamed }), ofBrandPack: true },
+      { es: `es: brand:1 brands frame home ${productCards}` },
     ],
     [
       'product: new in one market; the others link to it',

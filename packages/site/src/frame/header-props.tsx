@@ -16,7 +16,7 @@ import type { FrameData } from './data.ts';
 import { discountBanner } from './discount-banner.ts';
 import { languageSwitch } from './language-switch.ts';
 import { menuOf } from './menu-items.ts';
-import { screenLink } from '../mappers/screen-links.ts';
+import { screenLink, storeFinderLink } from '../mappers/screen-links.ts';
 import { isActive } from '../catalogue/settings.ts';
 import { headerActionsOf } from '../visitor/header-actions-of.ts';
 import { headerActionTexts } from '../visitor/header-actions.ts';
@@ -76,17 +76,21 @@ export function headerProps(
   context: PageContext,
 ): HeaderProps {
   const { locale, t } = context;
+  const menu = menuOf(menus, 'menu', locale);
+  const sellsInPharmacies = isActive(settings, 'point_of_sale');
+  const magazine = { label: t('header.magazine'), href: href('advice-home', {}, locale) };
   return {
     logo: { ...logoSize, src: logosOf(registeredMarket(), locale).header, alt: t('header.home') },
     home: { href: href('home', {}, locale), isCurrent: isHome },
     language: <LanguageSwitch {...languageSwitch(context, alternates, page)} />,
     search: headerSearch(context),
     latestSearches: <LatestSearchesIsland title={t('header.search.latest')} action={href('results', {}, locale)} />,
-    menu: menuOf(menus, 'menu', locale),
+    menu,
     banner: discountBanner(settings, locale),
-    advisor: isActive(settings, 'point_of_sale') ? screenLink('who-can-give-you-advice', context) : undefined,
+    finder: storeFinderLink(sellsInPharmacies, context),
+    advisor: sellsInPharmacies ? screenLink('who-can-give-you-advice', context) : undefined,
+    magazine: menu.some((item) => item.href === magazine.href) ? undefined : magazine,
     actions: actionsOf(me, context),
-    magazine: { label: t('header.magazine'), href: href('advice-home', {}, locale) },
     labels: {
       menu: t('header.menu.label'),
       openMenu: t('header.menu.open'),

@@ -31,7 +31,7 @@ export function SpaceScale() {
   );
 }
 
-/* The layouts change at 48em and 64.0625em (README.md of the package). */
+/* The layouts change at 48em, 56.25em and 64.0625em (README.md of the package). */
 const widths = [
   { viewport: 360, columns: 4 },
   { viewport: 768, columns: 8 },

@@ -1,4 +1,4 @@
-import { brandRef, need } from '../../calls/entities.ts';
+import { brandCard, need } from '../../calls/entities.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { isSold } from '../../catalogue/in-shop.ts';
 import type { ProductRow } from '../../catalogue/rows.ts';
@@ -15,7 +15,7 @@ export function groupIn(kind: Group, id: number): CardIn {
     const viewContext = { ...catalogue, view };
     const group = kind === 'category' ? 'products' : kind;
     if (!isSold(catalogue, view.shop, group, id)) return undefined;
-    if (kind === 'brand') return { slug: brandRef(viewContext, id).slug, card: brandRef(viewContext, id) };
+    if (kind === 'brand') return { slug: brandCard(viewContext, id).slug, card: brandCard(viewContext, id) };
     if (kind === 'need') return { slug: need(viewContext, id).slug, card: need(viewContext, id) };
     const { slug, title } = view.words.of('category', id);
     return { slug, card: title };

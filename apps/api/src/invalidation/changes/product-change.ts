@@ -1,4 +1,4 @@
-import { productCard } from '../../calls/entities.ts';
+import { brandPack, productCard } from '../../calls/entities.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { ProductRow } from '../../catalogue/rows.ts';
 import { soldSlot } from '../../catalogue/sold-product.ts';
@@ -31,9 +31,16 @@ function groupsOf(row: ProductRow | undefined): string {
   return JSON.stringify(row && [row.brandId, row.categories, row.needs]);
 }
 
+/** The packs of brands in all locales, to compare. */
+function packsOf(catalogue: Catalogue, brandIds: readonly number[]): string {
+  const views = [...catalogue.views.values()];
+  return JSON.stringify(views.map((view) => brandIds.map((id) => brandPack({ ...catalogue, view }, id))));
+}
+
 export function productChange([before, after]: Sides, entry: ChangedEntry, now: number): ProductChange {
   const { id, turned = false, reviewed = false } = entry;
   const rows = [before, after].flatMap((catalogue) => rowOf(catalogue, id) ?? []);
+  const brandIds = union(rows.map(({ brandId }) => brandId));
   const uses = [before, after].map((catalogue) => ({
     products: productsWhere(catalogue, ({ related }) => related.includes(id)),
     pages: pagesWhere(catalogue, ({ products }) => products.includes(id)),
@@ -45,7 +52,7 @@ export function productChange([before, after]: Sides, entry: ChangedEntry, now: 
     uses: {
       products: union(...uses.map(({ products }) => products)),
       pages: union(...uses.map(({ pages }) => pages)),
-      brandListings: union(rows.map(({ brandId }) => brandId)),
+      brandListings: brandIds,
       categoryListings: union(...rows.map(({ categories }) => withParents(after.shared.categories, categories))),
       needListings: union(...rows.map(({ needs }) => withParents(after.shared.needs, needs))),
     },
@@ -53,6 +60,7 @@ export function productChange([before, after]: Sides, entry: ChangedEntry, now: 
     onHome: turned || [before, after].some((catalogue) => isOnHome(catalogue, 'products', id, now)),
     inMenus: [before, after].some((catalogue) => isInMenus(catalogue, 'product', id)),
     reviewed,
+    ofBrandPack: packsOf(before, brandIds) !== packsOf(after, brandIds),
     moved: turned || groupsOf(rowOf(before, id)) !== groupsOf(rowOf(after, id)),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandRef } from './brand.ts';
+import { brandCard } from './brand.ts';
 import { need } from './need.ts';
 import { pageCard } from './page.ts';
 import { productCard } from './product.ts';
@@ -7,7 +7,7 @@ import { productCard } from './product.ts';
 export const homepage = z.object({
   promoted_products: z.array(productCard),
   new_products: z.array(productCard),
-  brands: z.array(brandRef.extend({ tagline: z.string() })),
+  brands: z.array(brandCard),
   needs: z.array(need),
   /** Pages that editors put in the banner, the newest first. */
   banner_pages: z.array(pageCard),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-/** What the drawing of a page, a need or a theme shows. The sites have a family of drawings for each. */
+/** What the drawing of a page, a need, a brand or a theme shows. The sites have a family of drawings for each. */
 export const motifs = [
+  'agate',
   'balance',
   'berries',
   'capsule',

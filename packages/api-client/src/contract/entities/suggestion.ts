@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandRef } from './brand.ts';
+import { brandCard } from './brand.ts';
 import { need } from './need.ts';
 import { pageCard } from './page.ts';
 import { productCard } from './product.ts';
@@ -14,7 +14,7 @@ export const suggestion = z.object({
   /** Contact, store finder, help and other pages of the site that the market has. */
   services: group(z.object({ page: servicePage })),
   products: group(productCard),
-  brands: group(brandRef),
+  brands: group(brandCard),
   needs: group(need),
   /** Advice and innovation pages. */
   pages: group(pageCard),

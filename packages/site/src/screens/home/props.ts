@@ -1,11 +1,12 @@
 import type { Homepage, Need } from '@veralune/api-client/contract';
 import { href } from '@veralune/routing';
-import type { HomeNeed, HomeScreenProps } from '@veralune/ui/screens/home/home';
+import type { HeroProps, HomeNeed, HomeScreenProps } from '@veralune/ui/screens/home/home';
 import { articleItem } from '../../mappers/article-item.ts';
-import { brandRefItem } from '../../mappers/brand-item.ts';
+import { brandCardItem } from '../../mappers/brand-item.ts';
 import type { PageContext } from '../../page-context.ts';
 import { drawings } from '../../mappers/drawings.ts';
 import { needItem } from '../../mappers/need-item.ts';
+import { pictureOf } from '../../mappers/picture.ts';
 import { priceLabels, productItem } from '../../mappers/product-item.ts';
 
 function homeNeed(need: Need, all: readonly Need[], context: PageContext): HomeNeed {
@@ -17,7 +18,17 @@ function homeNeed(need: Need, all: readonly Need[], context: PageContext): HomeN
   };
 }
 
-function heroOf({ brands, needs }: Homepage, { locale, market, t }: PageContext): HomeScreenProps['hero'] {
+/** What a visitor can check: the code of a strain, the count at the end of life, the tests of a batch. */
+const facts = ['strain', 'count', 'tests'] as const;
+
+function heroProduct([product]: Homepage['promoted_products'], { locale }: PageContext): HeroProps['product'] {
+  if (!product) return undefined;
+  const { name, slug, caracteristics } = product;
+  return { name, href: href('product', { slug }, locale), image: pictureOf(caracteristics.small_image.value) };
+}
+
+function heroOf(data: Homepage, context: PageContext): HeroProps {
+  const { locale, market, t } = context;
   return {
     eyebrow: t('home.hero.eyebrow'),
     title: t('home.hero.title'),
@@ -26,17 +37,15 @@ function heroOf({ brands, needs }: Homepage, { locale, market, t }: PageContext)
     secondary: { label: t('home.hero.needs'), href: href('needs', {}, locale) },
     seed: `home-${market.id}`,
     drawings,
-    facts: [
-      { value: String(brands.length), label: t('home.facts.brands', { count: brands.length }) },
-      { value: String(needs.filter(({ parent }) => parent !== null).length), label: t('home.facts.needs') },
-    ],
+    product: heroProduct(data.promoted_products, context),
+    facts: facts.map((fact) => ({ value: t(`home.facts.${fact}.value`), label: t(`home.facts.${fact}.label`) })),
   };
 }
 
 function trustOf({ t }: PageContext): HomeScreenProps['trust'] {
   return {
     title: t('home.trust.title'),
-    points: (['strains', 'doses', 'control', 'pharmacy'] as const).map((point) => ({
+    points: (['doses', 'pharmacy'] as const).map((point) => ({
       title: t(`home.trust.${point}.title`),
       text: t(`home.trust.${point}.text`),
     })),
@@ -72,7 +81,7 @@ export function homeProps(data: Homepage, context: PageContext): HomeScreenProps
     brands: {
       title: t('home.brands.title'),
       all: { label: t('home.brands.all'), href: href('brands', {}, locale) },
-      items: data.brands.map((brand) => brandRefItem(brand, context)),
+      items: data.brands.map((brand) => brandCardItem(brand, context)),
     },
     articles: {
       title: t('home.articles.title'),

@@ -3,7 +3,7 @@ import type { EmptyText } from '@veralune/ui/components/empty-state/empty-state'
 import type { ResultsScreenProps } from '@veralune/ui/screens/results/results';
 import { listingLabels, listingOf, type ListingRequest } from '../../listing/listing.ts';
 import { articleItem } from '../../mappers/article-item.ts';
-import { brandRefItem } from '../../mappers/brand-item.ts';
+import { brandCardItem } from '../../mappers/brand-item.ts';
 import type { PageContext } from '../../page-context.ts';
 import { needItem } from '../../mappers/need-item.ts';
 import { pageSearchForm, searchMinimum } from '../../mappers/search-form.ts';
@@ -62,7 +62,7 @@ function groupsOf(
       ? {
           brands: {
             title: t('suggestions.group.brands'),
-            items: brands.items.map((brand) => brandRefItem(brand, context)),
+            items: brands.items.map((brand) => brandCardItem(brand, context)),
           },
         }
       : {}),

@@ -1,7 +1,13 @@
+import type { DrawingKind } from '../drawing/drawing.tsx';
+import { packImage } from '../picture/picture.examples.ts';
 import type { BrandItem } from './brand-tile.tsx';
+
+const motifs: readonly DrawingKind[] = ['culture', 'agate', 'veins', 'phases', 'waves', 'lattice'];
 
 function brand(seed: number, name: string, color: string, tagline: string, count: number): BrandItem {
   return {
+    motif: motifs[seed - 1],
+    pack: packImage(name, color),
     href: `/marke/${name.toLowerCase()}`,
     name,
     color,
@@ -33,6 +39,7 @@ export const brandTileExamples = {
       seed: '5',
     },
   },
+  withoutPack: { brand: { ...florelune, motif: undefined, pack: undefined } },
   longestGerman: {
     brand: {
       ...florelune,

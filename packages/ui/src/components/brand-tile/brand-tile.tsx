@@ -1,5 +1,6 @@
 import { CardLink } from '../card-link/card-link.tsx';
-import { Drawing } from '../drawing/drawing.tsx';
+import { Drawing, type DrawingKind } from '../drawing/drawing.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { tint } from '../tint/tint.ts';
 import styles from './brand-tile.module.css';
 
@@ -10,8 +11,12 @@ export interface BrandItem {
   /** Empty if only the name is known. */
   tagline: string;
   color: string;
+  /** The motif of the brand's packs; a culture by default. */
+  motif?: DrawingKind | undefined;
   /** Seed of the brand's drawing: the brand's id, so that the drawing is the same everywhere. */
   seed: string;
+  /** One of its packs. */
+  pack?: PictureImage | undefined;
   /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
   drawings?: string | undefined;
   /** `8 produits`. */
@@ -22,13 +27,20 @@ export interface BrandTileProps {
   brand: BrandItem;
 }
 
-/** A brand in its colour, with its drawing. Its name is a heading of the third level. */
+const sizes = '(min-width: 48rem) 11rem, 7rem';
+
+/** A brand in its colour, with its drawing and a pack. Its name is a heading of the third level. */
 export function BrandTile({ brand }: BrandTileProps) {
   return (
     <article className={styles.root} data-content="brand" style={tint(brand.color)}>
       <div className={styles.drawing}>
-        <Drawing kind="culture" seed={brand.seed} files={brand.drawings} />
+        <Drawing kind={brand.motif ?? 'culture'} seed={brand.seed} files={brand.drawings} />
       </div>
+      {brand.pack ? (
+        <div className={styles.pack}>
+          <Picture image={brand.pack} sizes={sizes} decorative />
+        </div>
+      ) : null}
       <h3 className={styles.name}>
         <CardLink href={brand.href}>{brand.name}</CardLink>
       </h3>

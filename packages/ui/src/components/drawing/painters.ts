@@ -1,3 +1,4 @@
+import { drawAgate } from './motifs/agate.ts';
 import { drawBalance } from './motifs/balance.ts';
 import { drawBerries } from './motifs/berries.ts';
 import { drawCapsule } from './motifs/capsule.ts';
@@ -34,6 +35,7 @@ import type { Painter } from './painter.ts';
 
 /** The motifs by name. Import this on the server only: browsers load drawings as files. */
 export const painters = {
+  agate: drawAgate,
   balance: drawBalance,
   berries: drawBerries,
   capsule: drawCapsule,

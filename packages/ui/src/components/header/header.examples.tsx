@@ -26,7 +26,7 @@ const belgianFrench: HeaderProps = {
     />
   ),
   menu: mainMenuExamples.belgianFrench,
-  magazine: { label: 'Le magazine', href: '/fr/conseils' },
+  finder: { label: 'Trouver une pharmacie', href: '/fr/pharmacies' },
   advisor: { label: 'Qui peut vous conseiller ?', href: '/fr/qui-peut-vous-conseiller' },
   labels: {
     menu: 'Menu principal',
@@ -57,7 +57,7 @@ const longestGerman: HeaderProps = {
     />
   ),
   menu: mainMenuExamples.longestGerman,
-  magazine: { label: 'Gesundheitsmagazin', href: '/ratgeber' },
+  finder: { label: 'Eine Apotheke finden', href: '/apotheken' },
   advisor: { label: 'Wer kann Sie beraten?', href: '/wer-kann-sie-beraten' },
   labels: {
     menu: 'Hauptmenü',
@@ -69,7 +69,7 @@ const longestGerman: HeaderProps = {
   },
 };
 
-const { advisor: _withoutFinder, latestSearches: _none, ...withoutOptions } = belgianFrench;
+const { finder: _notSold, advisor: _noAdvice, latestSearches: _none, ...withoutOptions } = belgianFrench;
 
 export const headerExamples = {
   belgianFrench,
@@ -85,4 +85,5 @@ export const headerExamples = {
   withActions: { ...belgianFrench, actions: <HeaderActions {...headerActionsExamples.byLanguage.fr} /> },
   longestGermanWithActions: { ...longestGerman, actions: <HeaderActions {...headerActionsExamples.longestGerman} /> },
   withoutOptions,
+  withMagazine: { ...withoutOptions, magazine: { label: 'Le magazine', href: '/fr/conseils' } },
 } satisfies Record<string, HeaderProps>;

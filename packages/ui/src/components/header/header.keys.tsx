@@ -37,8 +37,8 @@ describe('on a phone', () => {
         - group: Choisir la langue Français
         - list:
           - listitem:
-            - link "Qui peut vous conseiller ?":
-              - /url: /fr/qui-peut-vous-conseiller
+            - link "Trouver une pharmacie":
+              - /url: /fr/pharmacies
         - group: Ouvrir le menu
         - paragraph:
           - link "Veralune Belgique, retour à l’accueil":

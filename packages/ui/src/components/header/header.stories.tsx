@@ -7,13 +7,14 @@ import { Header } from './header.tsx';
  * `SearchBox` inside an island of the site. The actions of a market with a shop are a slot too: `HeaderActions` with
  * account, favourites and cart.
  *
- * Pages of the maintenance layout have no header.
+ * While the page scrolls, the row of the logo stays at the top, 56 px high. Pages of the maintenance layout have no
+ * header.
  *
- * **Roles.** `banner`; in it the `navigation` with its name, a `search`, and below 1025 px two disclosures
+ * **Roles.** `banner`; in it the `navigation` with its name, a `search`, and below 900 px two disclosures
  * (`<summary>`) named `Ouvrir le menu` and `Fermer le menu`, `Ouvrir la recherche` and `Fermer la recherche`. On the
  * home page the logo is the first-level heading.
  *
- * **Keys.** Tab follows the page: language, magazine, menu opener, logo, search opener. Enter or Space on the menu
+ * **Keys.** Tab follows the page: language, pharmacy finder, advice, menu opener, logo, search opener. Enter or Space on the menu
  * opener opens the menu and moves into it, so that the next Tab reaches its first link; on the search opener they open
  * the search with the focus in its field. Escape closes the innermost open part and returns the focus to its opener.
  * Leaving a part closes it: at most one is open, and none covers the focused element. On large screens both are always
@@ -40,3 +41,4 @@ export const WithActionsOnAPhone: Story = {
 };
 export const LongestGermanWithActions: Story = { args: headerExamples.longestGermanWithActions };
 export const WithoutOptions: Story = { args: headerExamples.withoutOptions };
+export const WithMagazine: Story = { args: headerExamples.withMagazine };

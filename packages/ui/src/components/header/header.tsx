@@ -35,9 +35,12 @@ export interface HeaderProps {
   /** The latest searches, shown in the search panel of small screens. */
   latestSearches?: ReactNode;
   menu: readonly MenuItem[];
-  magazine: LinkItem;
+  /** Link to the pharmacy finder; only if the setting `point_of_sale` is active. */
+  finder?: LinkItem | undefined;
   /** Link to the advice page; only if the setting `point_of_sale` is active. */
   advisor?: LinkItem | undefined;
+  /** Link to the health magazine; omitted if the menu has it. */
+  magazine?: LinkItem | undefined;
   /**
    * Links to account, favourites and cart in a market with a shop: a `HeaderActions`, or the island that loads its
    * counts.
@@ -86,34 +89,41 @@ function HomeLogo({ logo, home }: Pick<HeaderProps, 'logo' | 'home'>) {
   );
 }
 
-/** The header of every page: market and language, logo, search, menu. All parts open without scripts. */
+/**
+ * The header of every page: market and language, logo, menu, search. All parts open without scripts. The row of the
+ * logo stays visible while the page scrolls.
+ */
 export function Header(props: HeaderProps) {
-  const { logo, home, language, search, latestSearches, menu, magazine, advisor, actions, banner, labels } = props;
-  const utility = advisor ? [magazine, advisor] : [magazine];
+  const { logo, home, language, search, latestSearches, menu, actions, banner, labels } = props;
+  const utility = [props.finder, props.advisor, props.magazine].filter((link) => link !== undefined);
   return (
     <header className={styles.root}>
       {banner ? <DiscountBanner {...banner} /> : null}
       <div className={styles.bar} data-sells={actions ? '' : undefined}>
         {language}
-        <div className={styles.utility}>
-          <LinkList links={utility} layout="row" />
-        </div>
+        {utility.length > 0 ? (
+          <div className={styles.utility}>
+            <LinkList links={utility} layout="row" />
+          </div>
+        ) : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       <div className={styles.main}>
         <Opener opens="menu" icon="menu" open={labels.openMenu} close={labels.closeMenu} />
         <HomeLogo logo={logo} home={home} />
         <Opener opens="search" icon="search" open={labels.openSearch} close={labels.closeSearch} />
+        <nav className={styles.menu} id="menu" aria-label={labels.menu} tabIndex={-1}>
+          <MainMenu items={menu} submenuLabel={labels.submenu} />
+          {utility.length > 0 ? (
+            <div className={styles.more}>
+              <LinkList links={utility} />
+            </div>
+          ) : null}
+        </nav>
         <div className={styles.search} id="search" tabIndex={-1}>
           {search}
           {latestSearches ? <div className={styles.latest}>{latestSearches}</div> : null}
         </div>
-        <nav className={styles.menu} id="menu" aria-label={labels.menu} tabIndex={-1}>
-          <MainMenu items={menu} submenuLabel={labels.submenu} />
-          <div className={styles.more}>
-            <LinkList links={utility} />
-          </div>
-        </nav>
       </div>
     </header>
   );

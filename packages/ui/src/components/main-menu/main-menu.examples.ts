@@ -1,3 +1,5 @@
+import { packImage } from '../picture/picture.examples.ts';
+import { pictogramExamples } from '../pictogram/pictogram.examples.ts';
 import type { MenuItem } from './main-menu.tsx';
 
 function link(label: string, href: string, children?: readonly MenuItem[]): MenuItem {
@@ -6,6 +8,14 @@ function link(label: string, href: string, children?: readonly MenuItem[]): Menu
     href,
     ...(children ? { children } : {}),
   };
+}
+
+function need(label: string, href: string, children: readonly MenuItem[]): MenuItem {
+  return { ...link(label, href, children), picto: pictogramExamples.drop.path };
+}
+
+function brand(label: string, href: string, color: string): MenuItem {
+  return { ...link(label, href), pack: packImage(label, color) };
 }
 
 /** Two levels below products and needs, one below brands, none below the rest. */
@@ -24,38 +34,38 @@ const belgianFrench: readonly MenuItem[] = [
     ]),
   ]),
   link('Besoins', '/fr/besoins', [
-    link('Digestion', '/fr/besoins/digestion', [
+    need('Digestion', '/fr/besoins/digestion', [
       link('Confort digestif', '/fr/besoins/confort-digestif'),
       link('Transit', '/fr/besoins/transit'),
       link('Apport en microbiote', '/fr/besoins/apport-microbiote'),
     ]),
-    link('Vitalité', '/fr/besoins/vitalite', [
+    need('Vitalité', '/fr/besoins/vitalite', [
       link('Immunité', '/fr/besoins/immunite'),
       link('Énergie', '/fr/besoins/energie'),
       link('Sport', '/fr/besoins/sport'),
     ]),
-    link('Équilibre', '/fr/besoins/equilibre', [
+    need('Équilibre', '/fr/besoins/equilibre', [
       link('Sommeil', '/fr/besoins/sommeil'),
       link('Stress', '/fr/besoins/stress'),
       link('Concentration', '/fr/besoins/concentration'),
     ]),
-    link('Vie de femme', '/fr/besoins/vie-de-femme', [
+    need('Vie de femme', '/fr/besoins/vie-de-femme', [
       link('Grossesse', '/fr/besoins/grossesse'),
       link('Cycle', '/fr/besoins/cycle'),
     ]),
-    link('Mouvement', '/fr/besoins/mouvement', [
+    need('Mouvement', '/fr/besoins/mouvement', [
       link('Articulations', '/fr/besoins/articulations'),
       link('Jambes légères', '/fr/besoins/jambes-legeres'),
     ]),
   ]),
   {
     ...link('Marques', '/fr/marques', [
-      link('Florelune', '/fr/marques/florelune'),
-      link('Micralba', '/fr/marques/micralba'),
-      link('Phytorelle', '/fr/marques/phytorelle'),
-      link('Somnelis', '/fr/marques/somnelis'),
-      link('Ondamea', '/fr/marques/ondamea'),
-      link('Vigorine', '/fr/marques/vigorine'),
+      brand('Florelune', '/fr/marques/florelune', '#1f6f5c'),
+      brand('Micralba', '/fr/marques/micralba', '#8a5a00'),
+      brand('Phytorelle', '/fr/marques/phytorelle', '#4d6b1f'),
+      brand('Somnelis', '/fr/marques/somnelis', '#4b4a8c'),
+      brand('Ondamea', '/fr/marques/ondamea', '#a0405f'),
+      brand('Vigorine', '/fr/marques/vigorine', '#a4481c'),
     ]),
     separateAfter: true,
   },

@@ -1,4 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
+import { Pictogram } from '../pictogram/pictogram.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import styles from './main-menu.module.css';
 
 export interface MenuItem {
@@ -8,6 +10,10 @@ export interface MenuItem {
   separateAfter?: boolean;
   /** The current page is this item's page or below it. */
   current?: boolean;
+  /** In a panel: the pictogram of a need, SVG path data on a 24-pixel grid. */
+  picto?: string | undefined;
+  /** In a panel: a pack of a brand. It is only loaded when the panel is open. */
+  pack?: PictureImage | undefined;
   children?: readonly MenuItem[];
 }
 
@@ -27,7 +33,13 @@ function Branch({ item }: BranchProps) {
   return (
     <li>
       <a className={styles.branchLink} href={item.href} aria-current={item.current ? 'true' : undefined}>
-        {item.label}
+        {item.picto ? <Pictogram path={item.picto} size="s" frame="dish" /> : null}
+        {item.pack ? (
+          <span className={styles.pack}>
+            <Picture image={item.pack} sizes="9rem" decorative />
+          </span>
+        ) : null}
+        <span>{item.label}</span>
       </a>
       {item.children?.length ? (
         <ul className={styles.leaves}>
@@ -77,6 +89,7 @@ export function MainMenu({ items, submenuLabel, id = 'main-menu' }: MainMenuProp
                   <ul
                     className={styles.branches}
                     data-deep={item.children.some((child) => child.children?.length) || undefined}
+                    data-packs={item.children.some((child) => child.pack) || undefined}
                   >
                     {item.children.map((child) => (
                       <Branch key={child.href} item={child} />

@@ -1,6 +1,7 @@
 import { germanArticles } from '../../components/article-card/article-card.examples.ts';
 import { germanBrands } from '../../components/brand-tile/brand-tile.examples.ts';
 import { germanNeedGroups } from '../../components/need-tile/need-tile.examples.ts';
+import { packImage } from '../../components/picture/picture.examples.ts';
 import { germanProducts } from '../../components/product-card/product-card.examples.ts';
 import { germanPrice } from '../../components/price/price.examples.ts';
 import type { HomeScreenProps } from './home.tsx';
@@ -15,11 +16,15 @@ const german: HomeScreenProps = {
     primary: { label: 'Alle Produkte', href: '/produkte' },
     secondary: { label: 'Nach Bedarf suchen', href: '/beduerfnisse' },
     seed: 'home',
+    product: {
+      href: '/produkt/florelune-balance',
+      name: 'Florelune Balance',
+      image: packImage('Florelune Balance', '#1f6f5c', 'box'),
+    },
     facts: [
-      { value: '6', label: 'Marken' },
-      { value: '36', label: 'Produkte' },
-      { value: '24', label: 'Bedürfnisse' },
-      { value: '0', label: 'Farbstoffe' },
+      { value: 'VRL-01', label: 'steht auf der Packung: Jeder Stamm trägt sein Kürzel' },
+      { value: '10 Milliarden', label: 'lebende Kulturen in einer Kapsel Balance, am Ende der Haltbarkeit gezählt' },
+      { value: 'Rund vierzig', label: 'Prüfungen je Charge, die Hälfte davon vor der Herstellung' },
     ],
   },
   banner: { title: 'Im Blickpunkt', items: germanArticles.slice(1, 4) },
@@ -82,7 +87,7 @@ const german: HomeScreenProps = {
 
 export const homeExamples = {
   german,
-  withoutNews: { ...german, fresh: undefined, hero: { ...german.hero, facts: [] } },
+  withoutNews: { ...german, fresh: undefined, hero: { ...german.hero, facts: [], product: undefined } },
   nothingYet: {
     ...german,
     promoted: { ...german.promoted, products: [] },

@@ -11,6 +11,7 @@ import type { SectionText } from '../../components/section-heading/section-headi
 import { Hero, type HeroProps } from './hero.tsx';
 import { NeedIndex, type HomeNeed } from './need-index.tsx';
 import { TrustPoints, type TrustPoint } from './trust-points.tsx';
+import styles from './home.module.css';
 
 export type { HeroProps } from './hero.tsx';
 export type { HomeNeed } from './need-index.tsx';
@@ -37,19 +38,23 @@ export function HomeScreen({ hero, banner, promoted, fresh, needs, brands, artic
   return (
     <Page>
       <Hero {...hero} />
-      <ListSection id="banner" list={banner}>
-        {(items) => <ArticleGrid articles={items} feature />}
-      </ListSection>
-      <ProductShelf id="promoted" shelf={promoted} labels={labels} />
       <ListSection id="needs" list={needs}>
         {(items) => <NeedIndex needs={items} />}
+      </ListSection>
+      <ProductShelf id="promoted" shelf={promoted} labels={labels} />
+      <ListSection id="banner" list={banner}>
+        {(items) => <ArticleGrid articles={items} feature />}
       </ListSection>
       <ListSection id="brands" list={brands}>
         {(items) => <BrandGrid brands={items} />}
       </ListSection>
       <ProductShelf id="fresh" shelf={fresh} labels={labels} />
       <ListSection id="articles" list={articles}>
-        {(items) => <ArticleGrid articles={items} />}
+        {(items) => (
+          <div className={styles.articles}>
+            <ArticleGrid articles={items} />
+          </div>
+        )}
       </ListSection>
       <Section id="trust" heading={trust} tone="shade">
         <TrustPoints points={trust.points} />

@@ -17,17 +17,19 @@ interface Moon extends Point {
   age: number;
 }
 
+/** The lit part reaches the limb; the terminator is half an ellipse. */
 function draw(moons: readonly Moon[]): Stroke[] {
+  const disc = moons.map((moon) => circle(moon, moon.radius)).join('');
   return [
-    { d: moons.map((moon) => circle(moon, moon.radius)).join(''), tone: 'ground' },
+    { d: disc, tone: 'ground' },
     {
       d: moons
         .filter(({ age }) => age > 0.03 && age < 0.97)
-        .map((moon) => litPart(moon, moon.radius * 0.84, moon.age))
+        .map((moon) => litPart(moon, moon.radius, moon.age))
         .join(''),
       tone: 'solid',
     },
-    { d: moons.map((moon) => circle(moon, moon.radius)).join(''), tone: 'line', width: 1.2 },
+    { d: disc, tone: 'line', width: 1.2 },
   ];
 }
 

@@ -19,8 +19,8 @@ export function drawNotFound(): Stroke[] {
       d:
         moons
           .filter(({ age }) => age > 0)
-          .map((moon) => litPart(moon, 21, moon.age))
-          .join('') + litPart(lost, 39, gap / 12),
+          .map((moon) => litPart(moon, 26, moon.age))
+          .join('') + litPart(lost, 48, gap / 12),
       tone: 'solid',
     },
     { d: moons.map((moon) => circle(moon, 26)).join('') + circle(lost, 48), tone: 'line', width: plain },

@@ -1,5 +1,5 @@
 import { arc, circle, type Stroke } from '../../drawing/stroke.ts';
-import { dashedCircle, fine, plain } from './parts.ts';
+import { dashedCircle, plain } from './parts.ts';
 
 const source = { x: 170, y: 330 };
 const moon = { x: 278, y: 160 };
@@ -16,7 +16,6 @@ export function drawOffline(): Stroke[] {
     { d: circle(source, 22), tone: 'line', width: plain },
     { d: circle(moon, 104), tone: 'ground' },
     { d: dashedCircle(moon, 104, 36), tone: 'soft', width: plain },
-    { d: circle(moon, 84), tone: 'solid' },
-    { d: circle(moon, 93), tone: 'line', width: fine },
+    { d: circle(moon, 92), tone: 'solid' },
   ];
 }
