@@ -9,7 +9,6 @@ import type { Listing, ListingLabels } from '@veralune/ui/screens/products/produ
 import type { PageContext } from '../page-context.ts';
 import { pagesOf, pagingLabels } from '../mappers/paging.ts';
 import { priceLabels, productItem } from '../mappers/product-item.ts';
-import { productsPerPage } from './query.ts';
 import { isSelected, withFilterToggled, withFilter, withoutFilter } from './selection.ts';
 
 /** The filters and page of a listing, and the address for other filters and pages. */
@@ -17,6 +16,14 @@ export interface ListingRequest {
   readonly filters: readonly Filter[];
   readonly page: number;
   readonly hrefOf: (filters: readonly Filter[], page?: number) => string;
+}
+
+/** Products of a page, and the choices of their filters. */
+export interface ListingData {
+  readonly products: Answer<'products'>;
+  readonly facets: Facets;
+  /** Products on one page. */
+  readonly pageSize: number;
 }
 
 type FacetFilter = Exclude<FacetName, 'products'>;
@@ -125,8 +132,7 @@ function sortChoices({ filters, hrefOf }: ListingRequest, { t }: PageContext): S
 
 /** The props of a product listing, with the address of each filter, sort order and page. */
 export function listingOf(
-  { items, total }: Answer<'products'>,
-  facets: Facets,
+  { products: { items, total }, facets, pageSize }: ListingData,
   request: ListingRequest,
   context: PageContext,
 ): Listing {
@@ -139,7 +145,7 @@ export function listingOf(
     clear,
     sort: sortChoices(request, context),
     products: items.map((product) => productItem(product, context)),
-    pages: pagesOf(total, productsPerPage, (page) => request.hrefOf(request.filters, page)),
+    pages: pagesOf(total, pageSize, (page) => request.hrefOf(request.filters, page)),
     currentPage: request.page,
     empty: { title: t('listing.empty.title'), text: t('listing.empty.hint'), links: [clear] },
   };
