@@ -1,7 +1,7 @@
 import type { Answer } from '@veralune/api-client';
 import type { FacetChoice, FacetName, Facets } from '@veralune/api-client/contract';
 import { formatPrice } from '@veralune/i18n';
-import { displayValues, type Filter, maxFilters } from '@veralune/routing';
+import { displayValues, type Filter, maxFilters, suitabilityValues } from '@veralune/routing';
 import type { FilterChip } from '@veralune/ui/components/filter-chips/filter-chips';
 import type { FilterGroup } from '@veralune/ui/components/filter-panel/filter-panel';
 import type { SortChoice } from '@veralune/ui/components/sort/sort';
@@ -35,6 +35,7 @@ const groupOrder: readonly FacetFilter[] = [
   'active_ingredient',
   'flavour',
   'diner_type',
+  'suitability',
   'display',
 ];
 
@@ -48,10 +49,12 @@ function isOffered({ count, selected }: { count: number; selected: boolean }) {
   return count > 0 || selected;
 }
 
-/** Labels of `display` values come from the messages, all others from the catalogue. */
+/** Labels of `display` and `suitability` come from the messages, all others from the catalogue. */
 function choiceLabel(name: FacetFilter, { slug, label }: FacetChoice, { t }: PageContext): string {
   const fixed = displayValues.find((value) => name === 'display' && value === slug);
-  return fixed === undefined ? label : t(`filters.display.${fixed}`);
+  if (fixed !== undefined) return t(`filters.display.${fixed}`);
+  const suitable = suitabilityValues.find((value) => name === 'suitability' && value === slug);
+  return suitable === undefined ? label : t(`filters.suitability.${suitable}`);
 }
 
 function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, context: PageContext): FilterGroup {

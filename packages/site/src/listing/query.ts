@@ -1,7 +1,15 @@
 import type { Caracteristics, OrderBy } from '@veralune/api-client/contract';
 import type { Filter, FilterName } from '@veralune/routing';
 
-const facetFilters = ['flavour', 'diner_type', 'galenic_format', 'brand', 'need', 'active_ingredient'] as const;
+const facetFilters = [
+  'flavour',
+  'diner_type',
+  'galenic_format',
+  'brand',
+  'need',
+  'active_ingredient',
+  'suitability',
+] as const;
 
 function valuesOf(filters: readonly Filter[], name: FilterName) {
   return filters.filter((filter) => filter.name === name).map((filter) => filter.value);
