@@ -14,6 +14,7 @@ const groups = [
   'diner_type',
   'flavour',
   'galenic_format',
+  'suitability',
 ] as const satisfies readonly Group[];
 
 interface Filters {
@@ -37,11 +38,12 @@ function isDisplay(slug: string): slug is (typeof displayChoices)[number] {
   return displayChoices.some((name) => name === slug);
 }
 
-/** `filters` with `slug` as the only choice of the group. */
+/** `filters` with `slug` as the only choice of the group; in `suitability`, whose choices are combined with AND, as one more. */
 function withChoice(filters: Filters, name: FacetName, slug: string): Filters {
   if (name === 'products') return { ...filters, categories: [slug] };
   if (name === 'display') return { ...filters, display: isDisplay(slug) ? [slug] : [] };
-  return { ...filters, caracteristics: { ...filters.caracteristics, [name]: [slug] } };
+  const others = name === 'suitability' ? (filters.caracteristics.suitability ?? []) : [];
+  return { ...filters, caracteristics: { ...filters.caracteristics, [name]: [...others, slug] } };
 }
 
 async function total(locale: Locale, filters: Filters): Promise<number> {

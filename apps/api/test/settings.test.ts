@@ -23,6 +23,7 @@ describe('the settings of 3-decisions.md', () => {
     ['newsletter_pop_in', { be: '1', ch: '1', es: '0', de: '1', it: '1' }],
     ['online_sale', { be: '1', ch: '1', es: '1', de: '1', it: '0' }],
     ['discount_banner', { be: '1', ch: '0', es: '1', de: '0', it: '0' }],
+    ['products_per_page', { be: '12', ch: '12', es: '12', de: '12', it: '12' }],
     ['maintenance', { be: '0', ch: '0', es: '0', de: '0', it: '0' }],
   ])('%s', async (code, expected: Record<string, string>) => {
     for (const locale of locales.filter((each) => marketOf(each).id in expected))
@@ -123,6 +124,25 @@ describe('the discount banner', () => {
       text: 'Tekst',
       link: { label: 'Bekijk', code: 'brand', slug: 'florelune', parent_slug: null, display: null },
     });
+  });
+});
+
+describe('the page size', () => {
+  const itemsOf = async (locale: Locale) => (await api.ask(locale, 'products')).items.length;
+
+  test('is the number of products of a listing that asks for no other', async () => {
+    const record = await admin.find('setting', 'de:products_per_page');
+    expect(await itemsOf('de-de')).toBe(12);
+    expect((await admin.replace('setting', record, { data: { ...(record.data as object), value: '24' } })).status).toBe(
+      200,
+    );
+    expect([await itemsOf('de-de'), await itemsOf('fr-be')]).toEqual([24, 12]);
+  });
+
+  test.each(['0', '13', '100', '-12', '12.5', '', 'many'])('is refused as "%s"', async (value) => {
+    const record = await admin.find('setting', 'be:products_per_page');
+    const reply = await admin.replace('setting', record, { data: { ...(record.data as object), value } });
+    expect([reply.status, fieldsOf(reply.body)]).toEqual([400, { 'data.value': 'must be 12, 24, 36' }]);
   });
 });
 

@@ -2,10 +2,12 @@ import {
   displayValues,
   filterNames,
   sortValues,
+  suitabilityValues,
   type DisplayValue,
   type Filter,
   type FilterName,
   type SortValue,
+  type SuitabilityValue,
 } from './filters.ts';
 import { isSlug } from './slug.ts';
 import type { FilterWords } from './tables/table.ts';
@@ -18,6 +20,7 @@ export interface FilterCodec {
   readonly words: FilterWords;
   readonly nameOf: ReadonlyMap<string, FilterName>;
   readonly displayOf: ReadonlyMap<string, DisplayValue>;
+  readonly suitabilityOf: ReadonlyMap<string, SuitabilityValue>;
   readonly sortOf: ReadonlyMap<string, SortValue>;
 }
 
@@ -30,6 +33,7 @@ export function createFilterCodec(words: FilterWords): FilterCodec {
     words,
     nameOf: inverse(words.names, filterNames),
     displayOf: inverse(words.display, displayValues),
+    suitabilityOf: inverse(words.suitability, suitabilityValues),
     sortOf: inverse(words.sort, sortValues),
   };
 }
@@ -46,8 +50,9 @@ function isPriceRange(value: string) {
 }
 
 /** The value of a filter as it is written in a path; undefined when it is not valid. */
-function writeValue({ name, value }: Filter, { display, sort }: FilterWords): string | undefined {
+function writeValue({ name, value }: Filter, { display, suitability, sort }: FilterWords): string | undefined {
   if (name === 'display') return isOneOf(displayValues, value) ? display[value] : undefined;
+  if (name === 'suitability') return isOneOf(suitabilityValues, value) ? suitability[value] : undefined;
   if (name === 'sort') return isOneOf(sortValues, value) ? sort[value] : undefined;
   if (name === 'price') return isPriceRange(value) ? value : undefined;
   return isSlug(value) ? value : undefined;
@@ -55,6 +60,7 @@ function writeValue({ name, value }: Filter, { display, sort }: FilterWords): st
 
 function readValue(name: FilterName, word: string, codec: FilterCodec): string | undefined {
   if (name === 'display') return codec.displayOf.get(word);
+  if (name === 'suitability') return codec.suitabilityOf.get(word);
   if (name === 'sort') return codec.sortOf.get(word);
   if (name === 'price') return isPriceRange(word) ? word : undefined;
   return isSlug(word) ? word : undefined;

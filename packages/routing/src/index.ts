@@ -14,7 +14,15 @@ export {
   type EntityKind,
 } from './entity-routes.ts';
 export { maxFilters } from './filter-segments.ts';
-export { displayValues, filterNames, type DisplayValue, type Filter, type FilterName } from './filters.ts';
+export {
+  displayValues,
+  filterNames,
+  suitabilityValues,
+  type DisplayValue,
+  type Filter,
+  type FilterName,
+  type SuitabilityValue,
+} from './filters.ts';
 export { hasRoute, href, previewHref } from './href.ts';
 export {
   internalPath,

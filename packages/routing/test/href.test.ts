@@ -55,6 +55,7 @@ describe('listings', () => {
       },
       'fr-be',
     ],
+    ['/nl/producten/-profiel--veganistisch', { filters: [{ name: 'suitability', value: 'vegan' }] }, 'nl-be'],
     ['/nl/producten/-weergave--op-voorraad', { filters: [{ name: 'display', value: 'in_stock' }] }, 'nl-be'],
     ['/de/produkte/-wirkstoff--zink', { filters: [{ name: 'active_ingredient', value: 'zink' }] }, 'de-ch'],
     ['/productos/-orden--precio-descendente', { filters: [{ name: 'sort', value: 'price_desc' }] }, 'es-es'],

@@ -63,6 +63,11 @@ describe('listings and results', () => {
     ['be', '/fr/produits/microbiotes', '200 products fr-be {"category":"microbiotes"}'],
     ['be', '/fr/produits/-p--2', '200 products fr-be {"page":2}'],
     ['be', '/fr/produits/-gout--fraise', '200 products fr-be {"filters":[{"name":"flavour","value":"fraise"}]}'],
+    [
+      'es',
+      '/productos/-perfil--embarazo',
+      '200 products es-es {"filters":[{"name":"suitability","value":"pregnancy"}]}',
+    ],
     ['es', '/productos/-mostrar--disponible', '200 products es-es {"filters":[{"name":"display","value":"in_stock"}]}'],
     ['it', '/prodotti/-prezzo--10-30', '200 products it-it {"filters":[{"name":"price","value":"10-30"}]}'],
     ['de', '/ergebnisse', '200 results de-de {}'],

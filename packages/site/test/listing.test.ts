@@ -17,8 +17,8 @@ function request(filters: readonly Filter[], page = 1): ListingRequest {
 
 const florelune: Filter = { name: 'brand', value: 'florelune' };
 
-function listing(filters: readonly Filter[], total = 30, page = 1) {
-  return listingOf({ items: [card, plainCard], total }, facets, request(filters, page), context);
+function listing(filters: readonly Filter[], total = 30, pageSize = 12) {
+  return listingOf({ products: { items: [card, plainCard], total }, facets, pageSize }, request(filters), context);
 }
 
 function group(name: string, filters: readonly Filter[] = [florelune]) {
@@ -65,13 +65,15 @@ describe('listingOf', () => {
     expect(sort[1]?.href).toBe('/fr/produits/-marque--florelune/-tri--prix-croissant');
   });
 
-  it('has 12 products on each page', () => {
+  it('has as many pages as the page size needs', () => {
     expect(listing([florelune], 30).pages).toEqual([
       { number: 1, href: '/fr/produits/-marque--florelune' },
       { number: 2, href: '/fr/produits/-p--2/-marque--florelune' },
       { number: 3, href: '/fr/produits/-p--3/-marque--florelune' },
     ]);
     expect(listing([], 12).pages).toHaveLength(1);
+    expect(listing([], 36, 36).pages).toHaveLength(1);
+    expect(listing([], 37, 36).pages).toHaveLength(2);
     expect(listing([], 0).pages).toHaveLength(0);
   });
 });

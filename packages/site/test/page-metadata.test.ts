@@ -82,7 +82,8 @@ describe('listingHead', () => {
     alternates: [],
     children: [],
   };
-  const data: ProductsData = { category: null, categories: [self], products: { items: [card], total: 30 }, facets };
+  const products = { items: [card], total: 30 };
+  const data: ProductsData = { category: null, categories: [self], products, pageSize: 12, facets };
   const ofCategory = { ...data, category: { self, parent: null } };
   const form = { name: 'galenic_format', value: 'gelules' } as const;
 

@@ -119,6 +119,7 @@ export async function productDetail(context: RequestContext<'product'>, slot: nu
     active_ingredients: termsOf(view, row, 'active_ingredient'),
     nutrition: { dose: words.dose, rows: nutritionOf(viewContext, row) },
     packaging_sizes: sizesOf(row, view, words.sizes),
+    suitability: row.suitability,
     needs: needsOf(viewContext, row),
     category: categoryOf(view, row),
     gallery: [

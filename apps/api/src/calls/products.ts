@@ -1,4 +1,4 @@
-import { facetNames } from '@veralune/api-client/contract';
+import { facetNames, pageSizeOf } from '@veralune/api-client/contract';
 import { facetsOf } from '../catalogue/facets.ts';
 import { inOrder, pageOf } from '../catalogue/listing.ts';
 import { matchingProducts, selectionOf, type FilterQuery, type Selection } from '../catalogue/selection.ts';
@@ -14,7 +14,6 @@ import { productDetail } from './product-detail.ts';
 import { slugList } from './slug-list.ts';
 import { viewContextOf } from './view-context.ts';
 
-const productsPerPage = 12;
 /** Source: 1-site.md §9. */
 const relatedPages = 4;
 
@@ -44,13 +43,14 @@ function wantedFacets(names: string | undefined): ReadonlySet<string> {
 
 export const productHandlers: Handlers<'products' | 'filters' | 'product' | 'productPages' | 'productFaqs'> = {
   products: async (context) => {
-    const { view, query } = context;
+    const { view, catalogue, query } = context;
     const { selection, scores } = await selectProducts(context, slugList(query.slugs));
     const slots = inOrder(view.shop, matchingProducts(view.shop, selection), {
       by: query.orderBy ?? 'relevance',
       scores,
     });
-    const page = pageOf(slots, query.page ?? 1, query.perPage ?? productsPerPage);
+    const settings = catalogue.shared.settings.all.filter(({ shopId }) => shopId === view.shop.shopId);
+    const page = pageOf(slots, query.page ?? 1, query.perPage ?? pageSizeOf(settings));
     return { items: page.map((slot) => productCard(viewContextOf(context), slot)), total: slots.length };
   },
   filters: async (context) => {

@@ -8,7 +8,8 @@ import {
 } from '@veralune/api-client/contract';
 import type { TermKind } from '../resources/kinds.ts';
 import type { Bitset } from './bitset.ts';
-import { displayLabels } from './display-labels.ts';
+import { suitabilityValues } from '@veralune/routing';
+import { displayLabels, suitabilityLabels } from './display-labels.ts';
 import type { SharedRows } from './catalogue.ts';
 import type { LocaleView } from './locale-view.ts';
 import { euros, matchingProducts, type PriceBounds, type Selection } from './selection.ts';
@@ -49,6 +50,8 @@ function choicesInOrder(view: LocaleView, shared: SharedRows, name: FacetName): 
   if (name === 'need') return treeChoices(view, 'need', shared.needs.all.filter(isVisible));
   if (name === 'display')
     return displayChoices.map((slug) => ({ id: null, slug, label: displayLabels[view.language][slug] }));
+  if (name === 'suitability')
+    return suitabilityValues.map((slug) => ({ id: null, slug, label: suitabilityLabels[view.language][slug] }));
   if (name === 'brand') {
     return shared.brands.all.filter(isVisible).map(({ id }) => {
       const { slug, title } = view.words.of('brand', id);
@@ -65,7 +68,9 @@ function facet(
   name: FacetName,
   all: Bitset,
 ): FacetChoice[] {
-  const otherGroups = selection.groups.has(name) ? matchingProducts(view.shop, selection, name) : all;
+  // Choices of `suitability` are added to those already chosen, others replace them in the count.
+  const otherGroups =
+    name !== 'suitability' && selection.groups.has(name) ? matchingProducts(view.shop, selection, name) : all;
   return choicesInOrder(view, shared, name).flatMap(({ id, slug, label }) => {
     const products = selection.choices[name].get(slug);
     if (products === undefined) return [];
@@ -101,7 +106,7 @@ function priceFacet({ shop }: LocaleView, selection: Selection): Facets['price']
 
 /**
  * Counts for every choice that the shop has products for: the total of the listing if only this choice is selected in
- * its group. Groups that are not in `wanted` are empty.
+ * its group, or in `suitability`, if it is selected too. Groups that are not in `wanted` are empty.
  */
 export function facetsOf(
   view: LocaleView,

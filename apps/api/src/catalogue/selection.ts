@@ -1,10 +1,11 @@
 import { type displayChoices, facetNames, type Calls, type FacetName } from '@veralune/api-client/contract';
+import type { SuitabilityValue } from '@veralune/routing';
 import type { z } from 'zod';
 import type { Scores } from '../search/scores.ts';
 import { Bitset } from './bitset.ts';
 import type { LocaleView } from './locale-view.ts';
 import { isPlanOf } from './sales-plan.ts';
-import { newProducts, type ShopIndex } from './shop-index.ts';
+import { newProducts, type EntityGroup, type ShopIndex } from './shop-index.ts';
 
 type ListingQuery = z.output<Calls['products']['query']>;
 type FacetQuery = z.output<Calls['filters']['query']>;
@@ -21,12 +22,12 @@ export interface PriceBounds {
   readonly max: number;
 }
 
-/** The filters of a listing. Choices of one group are combined with OR, groups with AND. */
+/** The filters of a listing. Choices of one group are combined with OR, groups and choices of `suitability` with AND. */
 export interface Selection {
   readonly choices: GroupChoices;
   /** Slugs chosen in each group. */
   readonly chosen: Readonly<Record<FacetName, ReadonlySet<string>>>;
-  /** The products of the chosen choices, for each group with a choice. */
+  /** The products that match the chosen choices, for each group with a choice. */
   readonly groups: ReadonlyMap<FacetName, Bitset>;
   readonly price: { readonly bounds: PriceBounds; readonly set: Bitset } | null;
   /** Filters that are not groups: the text, slugs, free products, the sales plan. */
@@ -42,9 +43,18 @@ function displaySets(shop: ShopIndex, now: number): ReadonlyMap<Display, Bitset>
   ]);
 }
 
+function suitabilitySets(shop: ShopIndex): ReadonlyMap<SuitabilityValue, Bitset> {
+  return new Map([
+    ['vegan', shop.vegan],
+    ['pregnancy', shop.pregnancy],
+    ['children', shop.children],
+    ['no_allergen', shop.noAllergen],
+  ]);
+}
+
 /** Choices for which the shop has products, by slug. */
 function choicesOf({ shop, slugs }: LocaleView, now: number): GroupChoices {
-  const bySlug = (group: Exclude<FacetName, 'display'>): ReadonlyMap<string, Bitset> =>
+  const bySlug = (group: EntityGroup): ReadonlyMap<string, Bitset> =>
     new Map(
       [...slugs[group]].flatMap(([slug, id]) => {
         const set = shop.groups[group].get(id);
@@ -60,6 +70,7 @@ function choicesOf({ shop, slugs }: LocaleView, now: number): GroupChoices {
     diner_type: bySlug('diner_type'),
     flavour: bySlug('flavour'),
     galenic_format: bySlug('galenic_format'),
+    suitability: suitabilitySets(shop),
   };
 }
 
@@ -76,6 +87,7 @@ function chosenIn(query: FilterQuery): Selection['chosen'] {
     diner_type: of('diner_type'),
     flavour: of('flavour'),
     galenic_format: of('galenic_format'),
+    suitability: of('suitability'),
   };
 }
 
@@ -84,7 +96,9 @@ function groupSets(choices: GroupChoices, chosen: Selection['chosen']): Map<Face
   for (const name of facetNames) {
     if (chosen[name].size === 0) continue;
     // Unknown slugs match no products.
-    sets.set(name, Bitset.union([...chosen[name]].flatMap((slug) => choices[name].get(slug) ?? [])));
+    const own = [...chosen[name]].map((slug) => choices[name].get(slug) ?? new Bitset());
+    const [first = new Bitset(), ...others] = own;
+    sets.set(name, name === 'suitability' ? Bitset.intersection(first, others) : Bitset.union(own));
   }
   return sets;
 }

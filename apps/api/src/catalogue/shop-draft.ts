@@ -29,6 +29,14 @@ function choicesOf(row: ProductRow): Readonly<Record<EntityGroup, readonly numbe
   };
 }
 
+/** Below this age a child is a child, from it on an adolescent. */
+const adolescence = 12;
+
+function isForChildren({ suitability }: ProductRow): boolean {
+  const age = suitability?.minimum_age ?? null;
+  return age !== null && age < adolescence;
+}
+
 const flags = {
   sold: () => true,
   launches: ({ row }) => row.newFrom !== null,
@@ -37,6 +45,10 @@ const flags = {
   inStock: ({ offer }) => offer.inStock,
   free: ({ row }) => row.free,
   noSellInline: ({ row }) => row.noSellInline,
+  vegan: ({ row }) => row.suitability?.vegan ?? false,
+  pregnancy: ({ row }) => row.suitability?.pregnancy ?? false,
+  children: ({ row }) => isForChildren(row),
+  noAllergen: ({ row }) => row.suitability?.allergens.length === 0 && row.suitability.traces.length === 0,
 } as const satisfies Record<string, (product: ShopProduct) => boolean>;
 type Flag = keyof typeof flags;
 const flagNames = Object.keys(flags) as readonly Flag[];

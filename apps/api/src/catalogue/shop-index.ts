@@ -17,8 +17,8 @@ export interface ShopProduct {
   readonly offer: Offer;
 }
 
-/** Facet groups whose choices are resources of the catalogue. `display` has fixed choices. */
-export type EntityGroup = Exclude<FacetName, 'display'>;
+/** Facet groups whose choices are resources of the catalogue. `display` and `suitability` have fixed choices. */
+export type EntityGroup = Exclude<FacetName, 'display' | 'suitability'>;
 export type Choices = ReadonlyMap<number, Bitset>;
 
 /** The products of a shop, indexed for filters and counts. The sets contain product slots. */
@@ -48,6 +48,10 @@ export interface ShopIndex {
   readonly inStock: Bitset;
   readonly free: Bitset;
   readonly noSellInline: Bitset;
+  readonly vegan: Bitset;
+  readonly pregnancy: Bitset;
+  readonly children: Bitset;
+  readonly noAllergen: Bitset;
   /** By id. */
   readonly pages: readonly PageRow[];
 }

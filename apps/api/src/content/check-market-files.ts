@@ -1,3 +1,4 @@
+import { isPageSize, pageSizes, pageSizeSetting } from '@veralune/api-client/contract';
 import { hasRoute, hrefOfSlugs, isMarketId, isRouteName, languageOf, markets, type MarketId } from '@veralune/routing';
 import type { FileCheck } from './file-check.ts';
 import { addressed, type Content } from './folders.ts';
@@ -61,7 +62,7 @@ interface Setting {
   readonly banner?: SettingBanner | undefined;
 }
 
-/** Checks the discount banner of a market: its link like one of a menu, and its words. */
+/** Checks a setting: the page size, and the discount banner with its words and its link, which is like one of a menu. */
 export function checkSetting(
   market: MarketId,
   { code, value, banner }: Setting,
@@ -69,6 +70,8 @@ export function checkSetting(
   check: FileCheck,
   targetProblem: TargetCheck,
 ): void {
+  if (code === pageSizeSetting && !isPageSize(Number(value)))
+    check.report([...path, 'value'], `must be ${pageSizes.join(', ')}`);
   const isBanner = code === 'discount_banner';
   if (!banner) {
     if (isBanner && value === '1') check.report([...path, 'banner'], 'is needed with the value 1');

@@ -6,6 +6,7 @@ import {
   motif,
   pageTypes,
   sourceLanguages,
+  suitability,
 } from '@veralune/api-client/contract';
 import { displayValues, languages, locales } from '@veralune/routing';
 import { z } from 'zod';
@@ -164,6 +165,8 @@ export const product = z.strictObject({
     )
     .max(20)
     .optional(),
+  /** Absent: nothing is known, so that no filter finds the product. */
+  suitability: suitability.optional(),
   related: z.array(key),
   texts: byLanguage({
     name: line.max(60),

@@ -5,6 +5,7 @@ import type {
   DeliveryKind,
   FaqGroup,
   Motif,
+  Suitability,
 } from '@veralune/api-client/contract';
 import type { DisplayValue, Language } from '@veralune/routing';
 import type { SettingBanner } from '../content/schema.ts';
@@ -64,6 +65,7 @@ export interface ProductModel {
   readonly nutrition: readonly (readonly [id: number, amount: number])[];
   /** Portions a day to choose from; empty for a fixed dose. */
   readonly stepDoses: readonly number[];
+  readonly suitability: Suitability | null;
   readonly documents: NonNullable<BodyOf<'product'>['documents']>;
   readonly related: readonly number[];
   /** Keys of the pictures that editors chose; without them, the keys of `media/picture-keys.ts` apply. */

@@ -75,6 +75,7 @@ export function productModel(body: Body, ids: Ids): ProductModel {
     sizes: body.sizes.map(sizeModel),
     nutrition: body.nutrition.map(({ nutrient, amount }) => [ids.of('nutrient', nutrient), amount] as const),
     stepDoses: body.step_doses ?? [],
+    suitability: body.suitability ?? null,
     documents: body.documents ?? [],
     related: body.related.map((key) => ids.of('product', key)),
     pictures: body.pictures ?? null,

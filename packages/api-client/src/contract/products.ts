@@ -23,7 +23,7 @@ const slugs = z.array(z.string().max(200)).max(20);
 
 /**
  * The filter types of a listing, each with the chosen slugs in the request's language. `products` holds slugs of
- * categories, `display` values of `display`. `no_sell_inline` is `["1"]` for products sold in pharmacies only, `["0"]` for
+ * categories, `display` and `suitability` fixed words. `no_sell_inline` is `["1"]` for products sold in pharmacies only, `["0"]` for
  * all others. Source: 1-site.md §4.
  */
 export const caracteristics = z.partialRecord(
@@ -36,6 +36,7 @@ export const caracteristics = z.partialRecord(
     'active_ingredient',
     'products',
     'display',
+    'suitability',
     'no_sell_inline',
   ]),
   slugs,
@@ -45,7 +46,7 @@ export type Caracteristics = z.infer<typeof caracteristics>;
 export const displayChoices = ['new', 'new_formula', 'special_offer', 'in_stock'] as const;
 export const display = z.enum(displayChoices);
 
-/** Choices within a group are combined with OR, groups with AND. */
+/** Choices within a group are combined with OR, groups and choices of `suitability` with AND. */
 const listingFilters = {
   ...common,
   /** Slugs of categories, in the request's language; a parent includes its children. */

@@ -63,6 +63,7 @@ export const deDe: RouteTable = {
       galenic_format: 'form',
       diner_type: 'einnahmezeit',
       active_ingredient: 'wirkstoff',
+      suitability: 'profil',
       display: 'anzeige',
       price: 'preis',
       sort: 'sortierung',
@@ -73,6 +74,7 @@ export const deDe: RouteTable = {
       special_offer: 'sonderangebot',
       in_stock: 'auf-lager',
     },
+    suitability: { vegan: 'vegan', pregnancy: 'schwangerschaft', children: 'kinder', no_allergen: 'ohne-allergene' },
     sort: { price_asc: 'preis-aufsteigend', price_desc: 'preis-absteigend' },
   },
 };

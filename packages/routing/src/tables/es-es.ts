@@ -63,6 +63,7 @@ export const esEs: RouteTable = {
       galenic_format: 'formato',
       diner_type: 'momento',
       active_ingredient: 'ingrediente-activo',
+      suitability: 'perfil',
       display: 'mostrar',
       price: 'precio',
       sort: 'orden',
@@ -73,6 +74,7 @@ export const esEs: RouteTable = {
       special_offer: 'oferta-especial',
       in_stock: 'disponible',
     },
+    suitability: { vegan: 'vegano', pregnancy: 'embarazo', children: 'ninos', no_allergen: 'sin-alergenos' },
     sort: { price_asc: 'precio-ascendente', price_desc: 'precio-descendente' },
   },
 };

@@ -63,6 +63,7 @@ export const frBe: RouteTable = {
       galenic_format: 'forme',
       diner_type: 'moment',
       active_ingredient: 'actif',
+      suitability: 'profil',
       display: 'affichage',
       price: 'prix',
       sort: 'tri',
@@ -73,6 +74,7 @@ export const frBe: RouteTable = {
       special_offer: 'offre-speciale',
       in_stock: 'en-stock',
     },
+    suitability: { vegan: 'vegan', pregnancy: 'grossesse', children: 'enfants', no_allergen: 'sans-allergene' },
     sort: { price_asc: 'prix-croissant', price_desc: 'prix-decroissant' },
   },
 };

@@ -63,6 +63,7 @@ export const itIt: RouteTable = {
       galenic_format: 'formato',
       diner_type: 'momento',
       active_ingredient: 'principio-attivo',
+      suitability: 'profilo',
       display: 'visualizzazione',
       price: 'prezzo',
       sort: 'ordinamento',
@@ -73,6 +74,7 @@ export const itIt: RouteTable = {
       special_offer: 'offerta-speciale',
       in_stock: 'disponibile',
     },
+    suitability: { vegan: 'vegano', pregnancy: 'gravidanza', children: 'bambini', no_allergen: 'senza-allergeni' },
     sort: { price_asc: 'prezzo-crescente', price_desc: 'prezzo-decrescente' },
   },
 };

@@ -1,4 +1,4 @@
-import type { DisplayValue, FilterName, SortValue } from '../filters.ts';
+import type { DisplayValue, FilterName, SortValue, SuitabilityValue } from '../filters.ts';
 import type { RouteName } from '../routes.ts';
 
 /** Routes whose path has no translated words, so that it is the same in every language. */
@@ -10,6 +10,7 @@ export type TableRouteName = Exclude<RouteName, keyof typeof commonPaths | 'prev
 export interface FilterWords {
   readonly names: Readonly<Record<FilterName, string>>;
   readonly display: Readonly<Record<DisplayValue, string>>;
+  readonly suitability: Readonly<Record<SuitabilityValue, string>>;
   readonly sort: Readonly<Record<SortValue, string>>;
 }
 

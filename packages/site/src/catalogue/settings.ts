@@ -1,4 +1,4 @@
-import { tags, type Setting } from '@veralune/api-client/contract';
+import { pageSizeOf, tags, type PageSize, type Setting } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read } from './catalogue.ts';
 
@@ -22,4 +22,10 @@ export function readSettings(locale: Locale): Promise<Setting[]> {
 
 export async function isSettingActive(locale: Locale, code: SettingCode): Promise<boolean> {
   return isActive(await readSettings(locale), code);
+}
+
+/** Products on one page of a listing or of results. */
+export async function readPageSize(locale: Locale): Promise<PageSize> {
+  const settings = await readSettings(locale);
+  return pageSizeOf(settings.map(({ code, values }) => ({ code, value: values[0]?.value ?? '' })));
 }

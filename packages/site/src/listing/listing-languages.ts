@@ -4,11 +4,12 @@ import { read } from '../catalogue/catalogue.ts';
 import type { PageContext } from '../page-context.ts';
 import { filterQuery } from './query.ts';
 
-type TranslatedName = Exclude<FilterName, 'display' | 'price' | 'sort'>;
+const languageFree = ['suitability', 'display', 'price', 'sort'] as const satisfies FilterName[];
+type TranslatedName = Exclude<FilterName, (typeof languageFree)[number]>;
 
 /** Whether the value of a filter is a slug, which differs between languages. */
 function hasSlug(filter: Filter): filter is Filter & { readonly name: TranslatedName } {
-  return filter.name !== 'display' && filter.name !== 'price' && filter.name !== 'sort';
+  return !languageFree.some((name) => name === filter.name);
 }
 
 /** The same filters in another language, by the ids of their choices. Leaves out those that are not in both facets. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@veralune/api-client';
 import type { FacetChoice, FacetName, Facets } from '@veralune/api-client/contract';
 import { formatPrice } from '@veralune/i18n';
-import { displayValues, type Filter, maxFilters } from '@veralune/routing';
+import { displayValues, type Filter, maxFilters, suitabilityValues } from '@veralune/routing';
 import type { FilterChip } from '@veralune/ui/components/filter-chips/filter-chips';
 import type { FilterGroup } from '@veralune/ui/components/filter-panel/filter-panel';
 import type { SortChoice } from '@veralune/ui/components/sort/sort';
@@ -9,7 +9,6 @@ import type { Listing, ListingLabels } from '@veralune/ui/screens/products/produ
 import type { PageContext } from '../page-context.ts';
 import { pagesOf, pagingLabels } from '../mappers/paging.ts';
 import { priceLabels, productItem } from '../mappers/product-item.ts';
-import { productsPerPage } from './query.ts';
 import { isSelected, withFilterToggled, withFilter, withoutFilter } from './selection.ts';
 
 /** The filters and page of a listing, and the address for other filters and pages. */
@@ -17,6 +16,14 @@ export interface ListingRequest {
   readonly filters: readonly Filter[];
   readonly page: number;
   readonly hrefOf: (filters: readonly Filter[], page?: number) => string;
+}
+
+/** Products of a page, and the choices of their filters. */
+export interface ListingData {
+  readonly products: Answer<'products'>;
+  readonly facets: Facets;
+  /** Products on one page. */
+  readonly pageSize: number;
 }
 
 type FacetFilter = Exclude<FacetName, 'products'>;
@@ -28,6 +35,7 @@ const groupOrder: readonly FacetFilter[] = [
   'active_ingredient',
   'flavour',
   'diner_type',
+  'suitability',
   'display',
 ];
 
@@ -41,10 +49,12 @@ function isOffered({ count, selected }: { count: number; selected: boolean }) {
   return count > 0 || selected;
 }
 
-/** Labels of `display` values come from the messages, all others from the catalogue. */
+/** Labels of `display` and `suitability` come from the messages, all others from the catalogue. */
 function choiceLabel(name: FacetFilter, { slug, label }: FacetChoice, { t }: PageContext): string {
   const fixed = displayValues.find((value) => name === 'display' && value === slug);
-  return fixed === undefined ? label : t(`filters.display.${fixed}`);
+  if (fixed !== undefined) return t(`filters.display.${fixed}`);
+  const suitable = suitabilityValues.find((value) => name === 'suitability' && value === slug);
+  return suitable === undefined ? label : t(`filters.suitability.${suitable}`);
 }
 
 function facetGroup(name: FacetFilter, facets: Facets, request: ListingRequest, context: PageContext): FilterGroup {
@@ -125,8 +135,7 @@ function sortChoices({ filters, hrefOf }: ListingRequest, { t }: PageContext): S
 
 /** The props of a product listing, with the address of each filter, sort order and page. */
 export function listingOf(
-  { items, total }: Answer<'products'>,
-  facets: Facets,
+  { products: { items, total }, facets, pageSize }: ListingData,
   request: ListingRequest,
   context: PageContext,
 ): Listing {
@@ -139,7 +148,7 @@ export function listingOf(
     clear,
     sort: sortChoices(request, context),
     products: items.map((product) => productItem(product, context)),
-    pages: pagesOf(total, productsPerPage, (page) => request.hrefOf(request.filters, page)),
+    pages: pagesOf(total, pageSize, (page) => request.hrefOf(request.filters, page)),
     currentPage: request.page,
     empty: { title: t('listing.empty.title'), text: t('listing.empty.hint'), links: [clear] },
   };

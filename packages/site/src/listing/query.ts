@@ -1,10 +1,15 @@
 import type { Caracteristics, OrderBy } from '@veralune/api-client/contract';
 import type { Filter, FilterName } from '@veralune/routing';
 
-/** Products on one page of a listing or of results. Source: 3-decisions.md "Behaviour". */
-export const productsPerPage = 12;
-
-const facetFilters = ['flavour', 'diner_type', 'galenic_format', 'brand', 'need', 'active_ingredient'] as const;
+const facetFilters = [
+  'flavour',
+  'diner_type',
+  'galenic_format',
+  'brand',
+  'need',
+  'active_ingredient',
+  'suitability',
+] as const;
 
 function valuesOf(filters: readonly Filter[], name: FilterName) {
   return filters.filter((filter) => filter.name === name).map((filter) => filter.value);

@@ -130,6 +130,7 @@ function addSettings(workspace: Workspace, { id, sellsOnline }: MarketPlan): voi
     maintenance: '0',
     online_sale: sellsOnline ? '1' : '0',
     discount_banner: '0',
+    products_per_page: '12',
   });
 }
 

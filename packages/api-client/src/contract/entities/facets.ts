@@ -3,9 +3,9 @@ import { id } from '../shared.ts';
 import { choice } from './product.ts';
 
 export const facetChoice = choice.extend({
-  /** The same in all languages; null for `display`, whose slugs are the same in all languages. */
+  /** The same in all languages; null for `display` and `suitability`, whose slugs are the same in all languages. */
   id: id.nullable(),
-  /** The total of the listing with only this choice in its group. */
+  /** The total of the listing with only this choice in its group; for `suitability`, with this choice in addition to the others. */
   count: z.int().nonnegative(),
   selected: z.boolean(),
 });
@@ -20,6 +20,7 @@ export const facetNames = [
   'diner_type',
   'flavour',
   'galenic_format',
+  'suitability',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -40,6 +41,7 @@ export const facets = z.object({
   diner_type: z.array(facetChoice),
   flavour: z.array(facetChoice),
   galenic_format: z.array(facetChoice),
+  suitability: z.array(facetChoice),
   total: z.int().nonnegative(),
   price: z
     .object({

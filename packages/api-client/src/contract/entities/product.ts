@@ -60,6 +60,39 @@ export const productDocument = z.object({
   size_bytes: z.int().positive(),
 });
 
+/** Substances that must be emphasised in a list of ingredients. Source: Regulation (EU) No 1169/2011, annex II. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** For whom a product is made, and what is in it, as its own texts say. */
+export const suitability = z.strictObject({
+  /** Without ingredients of animal origin. */
+  vegan: z.boolean(),
+  /** Whether the product is meant for pregnant women too, without conditions in its precautions. */
+  pregnancy: z.boolean(),
+  /** In years, from the instructions for use: 0 is from birth, 18 for adults only; null if they say no age. */
+  minimum_age: z.int().min(0).max(18).nullable(),
+  allergens: z.array(z.enum(allergens)),
+  /** Allergens of which the product may contain traces. */
+  traces: z.array(z.enum(allergens)),
+});
+export type Suitability = z.infer<typeof suitability>;
+
 export const packagingSize = z.object({
   size: sizeIndex,
   label: z.string(),
@@ -86,6 +119,8 @@ export const product = productCard.extend({
   flavours: z.array(choice),
   diner_types: z.array(choice),
   active_ingredients: z.array(choice),
+  /** Null if nothing is known about it. */
+  suitability: suitability.nullable(),
   needs: z.array(needRef.extend({ label: z.string(), picto: z.string() })),
   category: z.object({ id, title: z.string(), slug: z.string() }),
   gallery: z.array(image).min(1),

@@ -45,9 +45,24 @@ export const settingBanner = z.object({
 });
 export type SettingBanner = z.infer<typeof settingBanner>;
 
+/** The setting that decides how many products one page of a listing or of results has, and its possible values. */
+export const pageSizeSetting = 'products_per_page';
+export const pageSizes = [12, 24, 36] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export function isPageSize(value: number): value is PageSize {
+  return pageSizes.some((size) => size === value);
+}
+
+/** Products on one page in a market; 12 without the setting. */
+export function pageSizeOf(settings: readonly { readonly code: string; readonly value: string }[]): PageSize {
+  const size = Number(settings.find(({ code }) => code === pageSizeSetting)?.value);
+  return isPageSize(size) ? size : 12;
+}
+
 export const setting = z.object({
   code: z.string(),
-  /** The first value decides: `1` is on. */
+  /** The first value decides: `1` is on; `products_per_page` has a number. */
   values: z.array(z.object({ value: z.string() })).min(1),
   /** With `discount_banner`; absent when the target of its link is not published. */
   banner: settingBanner.optional(),

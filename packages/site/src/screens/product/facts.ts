@@ -1,5 +1,6 @@
 import type { Product } from '@veralune/api-client/contract';
 import type { ProductFact } from '@veralune/ui/screens/product/product';
+import { suitabilityTexts } from '../../mappers/suitability.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /** Joined by `·` instead of a comma, because each label starts with a capital letter. */
@@ -8,7 +9,8 @@ function labelsOf(choices: readonly { label: string }[]) {
 }
 
 /** The key facts of a product. Unknown facts are left out. */
-export function factsOf(product: Product, { t }: PageContext): ProductFact[] {
+export function factsOf(product: Product, context: PageContext): ProductFact[] {
+  const { t } = context;
   const days = product.packaging_sizes[0]?.duration_days ?? null;
   const facts: ProductFact[] = [
     {
@@ -19,6 +21,7 @@ export function factsOf(product: Product, { t }: PageContext): ProductFact[] {
     { label: t('product.format.title'), value: product.galenic_format.label },
     { label: t('product.flavours.title'), value: labelsOf(product.flavours) },
     { label: t('product.actives.title'), value: labelsOf(product.active_ingredients) },
+    { label: t('filters.name.suitability'), value: suitabilityTexts(product.suitability, context).join(' · ') },
     { label: t('product.duration.label'), value: days === null ? '' : t('product.duration.days', { count: days }) },
   ];
   return facts.filter(({ value }) => value !== '');

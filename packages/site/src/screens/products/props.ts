@@ -47,7 +47,7 @@ export function productsProps(data: ProductsData, params: ListingParams, context
     title: listingTitle(data, isIndexedListing(params, data.products.total) ? params.filters : [], context),
     intro: self?.summary ?? t('listing.intro'),
     categories: { label: t('listing.categories.label'), items: categoryPills(data, context) },
-    listing: listingOf(data.products, data.facets, listingRequest(params, context), context),
+    listing: listingOf(data, listingRequest(params, context), context),
     ...(introduction === null ? {} : { about: { title: t('listing.about.title'), text: introduction } }),
     labels: listingLabels(context),
   };

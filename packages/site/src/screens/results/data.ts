@@ -1,14 +1,13 @@
-import type { Answer } from '@veralune/api-client';
-import type { Facets, Suggestion } from '@veralune/api-client/contract';
+import type { Suggestion } from '@veralune/api-client/contract';
 import type { Locale, ResultsParams } from '@veralune/routing';
 import { read } from '../../catalogue/catalogue.ts';
+import { readPageSize } from '../../catalogue/settings.ts';
 import { searchMinimum } from '../../mappers/search-form.ts';
-import { filterQuery, orderOf, productsPerPage } from '../../listing/query.ts';
+import type { ListingData } from '../../listing/listing.ts';
+import { filterQuery, orderOf } from '../../listing/query.ts';
 
-export interface ResultsData {
+export interface ResultsData extends ListingData {
   readonly groups: Suggestion;
-  readonly products: Answer<'products'>;
-  readonly facets: Facets;
 }
 
 /** Maximum number of entries in each group other than products; these groups have no paging. Source: 3-decisions.md "Behaviour". */
@@ -30,10 +29,11 @@ export async function resultsData(locale: Locale, params: ResultsParams): Promis
   if (terms === undefined || isTooShort(terms)) return null;
   const text = textOf(terms);
   const query = filterQuery({ text, filters });
+  const pageSize = await readPageSize(locale);
   const [groups, products, facets] = await Promise.all([
     read(locale, 'search', { body: { text, perPage: perGroup } }, null),
-    read(locale, 'products', { query: { ...query, page, perPage: productsPerPage, orderBy: orderOf(filters) } }, null),
+    read(locale, 'products', { query: { ...query, page, perPage: pageSize, orderBy: orderOf(filters) } }, null),
     read(locale, 'filters', { query }, null),
   ]);
-  return { groups, products, facets };
+  return { groups, products, pageSize, facets };
 }

@@ -40,12 +40,12 @@ function emptyOf(text: string, { locale, t }: PageContext): EmptyText {
 }
 
 function listingProps(
-  { groups, products, facets }: ResultsData,
+  found: ResultsData,
   params: ResultsParams,
   context: PageContext,
 ): Pick<ResultsScreenProps, 'listing'> {
-  if (groups.products.total === 0 && products.total === 0) return {};
-  return { listing: listingOf(products, facets, listingRequest(params, context), context) };
+  if (found.groups.products.total === 0 && found.products.total === 0) return {};
+  return { listing: listingOf(found, listingRequest(params, context), context) };
 }
 
 function groupsOf(
