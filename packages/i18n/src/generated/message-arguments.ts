@@ -910,6 +910,7 @@ export interface MessageArguments {
   'product-questions.title': { product: string | number };
   'product.actives.title': null;
   'product.articles.title': null;
+  'product.availability.instead': null;
   'product.availability.not-online': null;
   'product.availability.out-of-stock': null;
   'product.badge.new': null;
@@ -925,6 +926,9 @@ export interface MessageArguments {
   'product.claims.title': null;
   'product.composition.title': null;
   'product.conservation.title': null;
+  'product.course.covered': null;
+  'product.course.range': { from: number; to: number };
+  'product.course.title': null;
   'product.description.title': null;
   'product.documents.detail': { kilobytes: number; kind: string | number; language: string | number };
   'product.documents.kind.analysis': null;
@@ -954,10 +958,10 @@ export interface MessageArguments {
   'product.nutrition.no-reference': null;
   'product.on-this-page': null;
   'product.packaging.content': null;
-  'product.packaging.size': null;
   'product.packaging.title': null;
   'product.precautions.title': null;
   'product.price.before': null;
+  'product.price.daily': { price: string | number };
   'product.price.label': null;
   'product.price.taxes': null;
   'product.price.unit.100_g': { price: string | number };

@@ -28,7 +28,6 @@ export function productLabels(product: Product, context: PageContext): ProductSc
     noReference: t('product.nutrition.no-reference'),
     nutritionFootnote: t('product.nutrition.footnote'),
     packaging: t('product.packaging.title'),
-    size: t('product.packaging.size'),
     duration: t('product.duration.label'),
     content: t('product.packaging.content'),
     documents: t('product.documents.title'),

@@ -42,14 +42,14 @@ export function ProductCard({ product, labels, sizes = '50vw', priority = false 
         ) : (
           <InlineDrawing kind="culture" seed={product.href} />
         )}
-        {product.badges.length > 0 ? (
-          <p className={styles.badges}>
-            {product.badges.map((badge) => (
-              <Badge key={badge.kind} {...badge} />
-            ))}
-          </p>
-        ) : null}
       </div>
+      {product.badges.length > 0 ? (
+        <p className={styles.badges}>
+          {product.badges.map((badge) => (
+            <Badge key={badge.kind} {...badge} />
+          ))}
+        </p>
+      ) : null}
       <p className={styles.brand}>{product.brand.name}</p>
       <p className={styles.summary}>{product.summary}</p>
       <div className={styles.ledger}>

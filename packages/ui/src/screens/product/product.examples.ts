@@ -55,6 +55,7 @@ const german: ProductScreenProps = {
     text: 'In Ihrer Apotheke. Was nicht vorrätig ist, kommt innerhalb von 48 Stunden vom Großhandel.',
     link: { label: 'Apotheke in der Nähe finden', href: '/apotheken' },
   },
+  nextStep: { kind: 'pharmacy', label: 'Apotheke finden', href: '/apotheken' },
   claims: [
     'Magnesium trägt zur Verringerung von Müdigkeit und Ermüdung bei.',
     'Magnesium trägt zu einer normalen Muskelfunktion bei.',
@@ -149,11 +150,16 @@ export const productExamples = {
       text:
         'Dieses Produkt ist bei uns derzeit nicht lieferbar. Vielleicht hat Ihre Apotheke es noch vorrätig oder kann ' +
         'Ihnen ein anderes empfehlen.',
-      links: [
-        { label: 'Apotheke finden', href: '/eine-apotheke-finden' },
-        { label: 'Wer kann Sie beraten?', href: '/ansprechpartner' },
-      ],
+      instead: {
+        title: 'Lieferbar, für denselben Bedarf',
+        products: [
+          { label: 'Vigorine Sport', href: '/produkt/vigorine-sport', detail: 'Sticks · 20 Stück · 18,90 €' },
+          { label: 'Somnelis Zen', href: '/produkt/somnelis-zen', detail: 'Sticks · 20 Stück · 19,90 €' },
+        ],
+      },
+      links: [{ label: 'Wer kann Sie beraten?', href: '/ansprechpartner' }],
     },
+    where: { link: german.where.link },
     sizes: packagingChoiceExamples.oneOut.sizes,
   },
   stepDoses: {
@@ -174,6 +180,7 @@ export const productExamples = {
     documents: [],
     sizes: packagingChoiceExamples.one.sizes,
     where: { text: 'In Ihrer Apotheke.' },
+    nextStep: undefined,
     faqs: undefined,
     related: undefined,
     articles: undefined,
