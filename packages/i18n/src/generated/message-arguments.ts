@@ -944,9 +944,12 @@ export interface MessageArguments {
   'product.facts.title': null;
   'product.flavours.title': null;
   'product.format.title': null;
+  'product.gallery.enlarge': null;
   'product.gallery.item': null;
   'product.gallery.title': null;
   'product.ingredients.title': null;
+  'product.label.read': null;
+  'product.label.title': null;
   'product.moments.title': null;
   'product.needs.title': null;
   'product.nutrition.caption': { dose: string | number };

@@ -10,16 +10,13 @@ import { badgesOf, priceText, productItem } from '../../mappers/product-item.ts'
 import { storeFinderLink } from '../../mappers/screen-links.ts';
 import { availabilityOf, type SaleSettings } from './availability.ts';
 import type { ProductData } from './data.ts';
+import { contentOf } from './content-of.ts';
 import { factsOf } from './facts.ts';
+import { labelFigures } from './label.ts';
 import { productLabels } from './labels.ts';
 import { nextStep } from './next-step.ts';
 
 type Size = Product['packaging_sizes'][number];
-
-function contentOf({ net_weight_g: grams, net_volume_ml: millilitres }: Size, { t }: PageContext): string | null {
-  if (grams !== null) return t('product.weight.value', { grams });
-  return millilitres === null ? null : t('product.volume.value', { millilitres });
-}
 
 function stockLabel(inStock: boolean, { t }: PageContext) {
   return inStock ? t('product.stock.in') : t('product.stock.out');
@@ -157,6 +154,7 @@ export function productProps(data: ProductData, sale: SaleSettings, context: Pag
     },
     nextStep: nextStep(product, sale, context),
     doses: dosesOf(product, context),
+    label: labelFigures(product, context),
     claims: product.claims,
     description: product.description,
     usage: product.usage,

@@ -61,8 +61,8 @@ export function NutritionTable({ rows, labels }: NutritionTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
+          {rows.map((row, index) => (
+            <tr key={row.label} id={`nutrient-${index + 1}`}>
               <th scope="row">{row.label}</th>
               <td data-label={labels.amount}>{row.amount}</td>
               <td data-label={labels.reference}>
@@ -72,7 +72,9 @@ export function NutritionTable({ rows, labels }: NutritionTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.footnote}>{labels.nutritionFootnote}</p>
+      <p className={styles.footnote} id="reference-values">
+        {labels.nutritionFootnote}
+      </p>
     </div>
   );
 }

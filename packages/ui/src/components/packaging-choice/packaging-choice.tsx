@@ -14,7 +14,7 @@ export interface PackagingSize {
   /** Of the smallest pack that lasts for the recommended course: `Couvre la durée conseillée`. */
   course?: string | undefined;
   inStock: boolean;
-  /** `En stock`, `En rupture`. */
+  /** `En stock`, `En rupture`; shown if it is out of stock. */
   stock: string;
 }
 
@@ -23,7 +23,7 @@ export interface PackagingChoiceProps {
   labels: PriceLabels & {
     /** Title: `Conditionnements`. */
     packaging: string;
-    /** Read before the days of use and before the content: `Durée`, `Contenu net`. */
+    /** Read before the days of use, and shown before the content: `Durée`, `Contenu net`. */
     duration: string;
     content: string;
   };
@@ -31,10 +31,14 @@ export interface PackagingChoiceProps {
 
 type SizeProps = { size: PackagingSize } & Pick<PackagingChoiceProps, 'labels'>;
 
-/** `60 gélules · 30 jours`, its content, and what is special about it. */
-function Size({ size: { label, duration, content, course, inStock, stock }, labels }: SizeProps) {
+/** `60 gélules · 30 jours … 17,90 €`, then its content and its prices of a quantity and of a day. */
+function Size({ size, labels }: SizeProps) {
+  const { label, price, duration, content, course, inStock, stock } = size;
+  const { unit, daily, ...amounts } = price;
+  const details = [content === null ? undefined : `${labels.content} ${content}`, unit, daily];
+  const text = details.filter((detail) => detail !== undefined).join(' · ');
   return (
-    <div className={styles.size}>
+    <li className={styles.row}>
       <p className={styles.name}>
         <span className={styles.label}>{label}</span>
         {duration === null ? null : (
@@ -45,16 +49,17 @@ function Size({ size: { label, duration, content, course, inStock, stock }, labe
           </>
         )}
       </p>
-      {content === null ? null : (
-        <p className={styles.content}>
-          {labels.content} {content}
+      <p className={styles.price}>
+        <Price {...amounts} labels={labels} />
+      </p>
+      {text === '' ? null : <p className={styles.details}>{text}</p>}
+      {course === undefined ? null : <p className={styles.course}>{course}</p>}
+      {inStock ? null : (
+        <p className={styles.details}>
+          <Stock inStock={inStock} label={stock} />
         </p>
       )}
-      <p className={styles.stock}>
-        <Stock inStock={inStock} label={stock} />
-      </p>
-      {course === undefined ? null : <p className={styles.course}>{course}</p>}
-    </div>
+    </li>
   );
 }
 
@@ -67,12 +72,7 @@ export function PackagingChoice({ sizes, labels }: PackagingChoiceProps) {
       </h2>
       <ul className={styles.sizes} role="list">
         {sizes.map((size) => (
-          <li className={styles.row} key={size.label}>
-            <Size size={size} labels={labels} />
-            <p className={styles.price}>
-              <Price {...size.price} labels={labels} />
-            </p>
-          </li>
+          <Size size={size} labels={labels} key={size.label} />
         ))}
       </ul>
     </section>

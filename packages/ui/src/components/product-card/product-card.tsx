@@ -32,7 +32,12 @@ export interface ProductCardProps {
 export function ProductCard({ product, labels, sizes = '50vw', priority = false }: ProductCardProps) {
   const isOut = product.badges.some((badge) => badge.kind === 'out-of-stock');
   return (
-    <article className={styles.root} style={tint(product.brand.color)} data-out={isOut || undefined}>
+    <article
+      className={styles.root}
+      style={tint(product.brand.color)}
+      data-out={isOut || undefined}
+      data-card="product"
+    >
       <h3 className={styles.name}>
         <CardLink href={product.href}>{product.name}</CardLink>
       </h3>

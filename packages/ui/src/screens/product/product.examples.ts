@@ -13,6 +13,7 @@ const labels: ProductScreenLabels = {
   ...nutritionTableExamples.magnesium.labels,
   gallery: 'Bilder des Produkts',
   galleryItem: 'Bild',
+  enlarge: 'Vergrößern:',
   onThisPage: 'Auf dieser Seite',
   needs: 'Für wen ist es?',
   facts: 'Wie nehme ich es ein?',
@@ -22,6 +23,8 @@ const labels: ProductScreenLabels = {
   composition: 'Zusammensetzung',
   precautions: 'Bitte beachten',
   documents: 'Zum Herunterladen',
+  label: 'Das Etikett',
+  readLabel: 'Rückseite des Etiketts lesen',
   claims: 'Was die Nährstoffe leisten',
   ingredients: 'Zutaten',
   conservation: 'Aufbewahrung',
@@ -50,6 +53,11 @@ const german: ProductScreenProps = {
     { label: 'Einnahmezeit', value: 'Morgens und abends, zu einer Mahlzeit' },
     { label: 'Geschmack', value: 'Neutral' },
     { label: 'Eine Packung reicht', value: '30 Tage' },
+  ],
+  label: [
+    { label: 'Tagesdosis', value: '2 Tabletten', href: '#usage' },
+    { label: 'Reichweite', value: '30 Tage', href: '#sizes' },
+    { label: 'Inhalt', value: '54 g', href: '#sizes' },
   ],
   where: {
     text: 'In Ihrer Apotheke. Was nicht vorrätig ist, kommt innerhalb von 48 Stunden vom Großhandel.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
 import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import type { BadgeProps } from '../../components/badge/badge.tsx';
@@ -13,6 +13,7 @@ import { ListSection, type ItemList } from '../../components/list-section/list-s
 import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
 import type { NutritionRow } from '../../components/nutrition-table/nutrition-table.tsx';
 import type { PackagingSize } from '../../components/packaging-choice/packaging-choice.tsx';
+import type { LabelFigure } from '../../components/pack-label/pack-label.tsx';
 import { Page } from '../../components/page/page.tsx';
 import type { PictureImage } from '../../components/picture/picture.tsx';
 import type { PriceText } from '../../components/price/price.tsx';
@@ -67,6 +68,8 @@ export interface ProductScreenProps {
   where: { text?: string | undefined; link?: LinkItem | undefined };
   /** The next step in the bar at the bottom of a phone. */
   nextStep?: BuyAction | undefined;
+  /** The figures on the back of the pack that are not in its table of nutrients. */
+  label: readonly LabelFigure[];
   /** Nutrients for each number of portions a day, if the dose varies. The first column names the nutrient. */
   doses?: Pick<DataTableProps, 'caption' | 'columns' | 'rows'> | undefined;
   /** Authorised health claims, each one sentence. */
@@ -100,6 +103,9 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={styles.top}>
           <div className={styles.gallery}>
             <Gallery images={gallery} seed={seed} labels={labels} />
+            <p className={styles.label}>
+              <ArrowLink label={labels.readLabel} href="#label" />
+            </p>
           </div>
           <ProductSummary {...props} />
         </div>
