@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageContext } from '../src/page-context.ts';
 import { isNew, productItem } from '../src/mappers/product-item.ts';
 import { availabilityOf, type SaleSettings } from '../src/screens/product/availability.ts';
+import { nextStep } from '../src/screens/product/next-step.ts';
 import { productProps } from '../src/screens/product/props.ts';
 import { productTrail } from '../src/screens/product/trail.ts';
 import { article, card, plainCard, product } from './fixtures/catalogue.ts';
@@ -25,10 +26,11 @@ describe('productItem', () => {
   it('formats prices, and the price before a special offer', () => {
     expect(productItem(card, context).price).toEqual({
       amount: `24,90${nb}€`,
+      daily: `0,83${nb}€ par jour`,
       before: `27,90${nb}€`,
       unit: `200,81${nb}€${nb}/ 100${nb}g`,
     });
-    expect(productItem(plainCard, context).price).toEqual({ amount: `12${nb}€` });
+    expect(productItem(plainCard, context).price).toEqual({ amount: `12${nb}€`, daily: `0,40${nb}€ par jour` });
   });
 
   it('links to the product and serves its image from the site', () => {
@@ -51,7 +53,7 @@ describe('isNew', () => {
 });
 
 describe('productProps', () => {
-  const props = productProps({ product, articles: [article], reviews: null }, sale, context);
+  const props = productProps({ product, articles: [article], reviews: null, equivalents: [] }, sale, context);
 
   it('leaves out unknown facts', () => {
     expect(props.facts.map(({ value }) => value)).toEqual([
@@ -60,7 +62,47 @@ describe('productProps', () => {
       'Gélules',
       'Lactobacillus',
       '30 jours',
+      '30 jours',
     ]);
+  });
+
+  it('marks the smallest pack that lasts for the course, and says the price of a day', () => {
+    const [first, second] = product.packaging_sizes;
+    if (!first || !second) throw new Error('The product has two sizes');
+    const sizes = [15, 60, 30, null].map((days) => ({ ...first, duration_days: days }));
+    const marked = (course: Product['course']) =>
+      productProps(
+        { product: { ...product, course, packaging_sizes: sizes }, articles: [], reviews: null, equivalents: [] },
+        sale,
+        context,
+      ).sizes.map((size) => size.course !== undefined);
+    expect(marked({ from_days: 28, to_days: 42 })).toEqual([false, false, true, false]);
+    expect(marked({ from_days: 90, to_days: 90 })).toEqual([false, false, false, false]);
+    expect(marked(null)).toEqual([false, false, false, false]);
+    expect(props.sizes.map(({ price }) => price.daily)).toEqual([`0,83${nb}€ par jour`, undefined]);
+  });
+
+  it('does not say how a pharmacy orders what is out of stock', () => {
+    expect(props.where.text).toBeUndefined();
+    const inStock = productProps(
+      { product: { ...product, in_stock: true }, articles: [], reviews: null, equivalents: [] },
+      sale,
+      context,
+    );
+    expect(inStock.where.text).toMatch(/48\sheures/);
+  });
+
+  it('offers other products for the same need while it is out of stock', () => {
+    const { availability } = productProps(
+      { product, articles: [], reviews: null, equivalents: [plainCard] },
+      sale,
+      context,
+    );
+    expect(availability?.instead).toEqual({
+      title: 'En stock, pour le même besoin',
+      products: [{ label: 'Micralba Fer', href: '/fr/produit/micralba-fer', detail: `30 gélules · 12${nb}€` }],
+    });
+    expect(props.availability?.instead).toBeUndefined();
   });
 
   it('shows the percentage of the reference value, if there is one', () => {
@@ -98,7 +140,7 @@ describe('productProps', () => {
     const steps = [1, 2, 4].map((portions) => ({ portions, rows: rows(portions) }));
     const nutrition = { dose: '1 comprimé', rows: rows(1) };
     const { doses } = productProps(
-      { product: { ...product, nutrition, step_doses: steps }, articles: [], reviews: null },
+      { product: { ...product, nutrition, step_doses: steps }, articles: [], reviews: null, equivalents: [] },
       sale,
       context,
     );
@@ -124,13 +166,13 @@ describe('availability', () => {
   const inStock = { ...product, in_stock: true };
   it.each<[string, Product, SaleSettings, RegExp | undefined, readonly string[]]>([
     ['in stock', inStock, sale, undefined, []],
-    ['out of stock', product, sale, /épuisé/, ['/fr/trouver-une-pharmacie', '/fr/interlocuteur']],
+    ['out of stock', product, sale, /épuisé/, ['/fr/interlocuteur']],
     [
       'sold in pharmacies only',
       { ...inStock, no_sell_inline: true },
       sale,
       /pas vendu en ligne/,
-      ['/fr/trouver-une-pharmacie', '/fr/interlocuteur'],
+      ['/fr/interlocuteur'],
     ],
     [
       'in a market without online sale and without a finder',
@@ -144,13 +186,44 @@ describe('availability', () => {
       { ...product, no_sell_inline: true },
       sale,
       /pas vendu en ligne/,
-      ['/fr/trouver-une-pharmacie', '/fr/interlocuteur'],
+      ['/fr/interlocuteur'],
     ],
   ])('%s', (_, shown, settings, text, hrefs) => {
     const availability = availabilityOf(shown, settings, context);
     if (text === undefined) expect(availability).toBeUndefined();
     else expect(availability?.text).toMatch(text);
     expect((availability?.links ?? []).map(({ href }) => href)).toEqual(hrefs);
+  });
+});
+
+describe('nextStep', () => {
+  beforeEach(() => {
+    vi.stubEnv('VERALUNE_SCREENS', 'store-finder,who-can-give-you-advice');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const inStock = { ...product, in_stock: true };
+  const oneSize = { ...inStock, packaging_sizes: product.packaging_sizes.slice(0, 1) };
+  it.each<[string, Product, SaleSettings, object]>([
+    ['with one size, sends the form', oneSize, sale, { kind: 'cart', form: 'add-to-cart' }],
+    ['with sizes, leads to their choice', inStock, sale, { kind: 'cart', href: '#add-to-cart' }],
+    ['out of stock', product, sale, { kind: 'pharmacy', href: '/fr/trouver-une-pharmacie' }],
+    [
+      'sold in pharmacies only',
+      { ...inStock, no_sell_inline: true },
+      sale,
+      { kind: 'pharmacy', href: '/fr/trouver-une-pharmacie' },
+    ],
+    [
+      'without sale and finder',
+      inStock,
+      { onlineSale: false, pointOfSale: false },
+      { kind: 'advice', href: '/fr/interlocuteur' },
+    ],
+  ])('%s', (_, shown, settings, expected) => {
+    expect(nextStep(shown, settings, context)).toMatchObject(expected);
   });
 });
 

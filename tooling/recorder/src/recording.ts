@@ -13,10 +13,11 @@ function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 }
 
-/** The screen's props, with the parts of the slot that a product page fills. */
+/** The screen's props, with the parts of the slots that a product page fills. */
 function screenRecording(screen: unknown): unknown {
-  const props = screen as Fields;
-  return isValidElement(props['actions']) ? { ...props, actions: partsIn(props['actions']) } : props;
+  const { cart, favourite, ...props } = screen as Fields;
+  const parts = [cart, favourite].filter((slot) => isValidElement(slot));
+  return parts.length > 0 ? { ...props, actions: partsIn(parts) } : props;
 }
 
 /** The props that differ from page to page: of the screen, the breadcrumb and the language switch. */

@@ -82,6 +82,7 @@ export function productCard(viewContext: ViewContext, productSlot: number): Prod
     brand: brandRef(viewContext, row.brandId),
     galenic_format: { slug, label },
     packaging: card.sizes[offer.size] ?? '',
+    duration_days: row.sizes[offer.size]?.days ?? null,
     caracteristics: { small_image: { value: packImage(viewContext.shared.media, row, view.language, card.name) } },
   };
 }

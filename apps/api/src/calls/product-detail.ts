@@ -118,6 +118,7 @@ export async function productDetail(context: RequestContext<'product'>, slot: nu
     diner_types: termsOf(view, row, 'diner_type'),
     active_ingredients: termsOf(view, row, 'active_ingredient'),
     nutrition: { dose: words.dose, rows: nutritionOf(viewContext, row) },
+    course: row.course && { from_days: row.course.from, to_days: row.course.to },
     packaging_sizes: sizesOf(row, view, words.sizes),
     suitability: row.suitability,
     needs: needsOf(viewContext, row),

@@ -72,6 +72,10 @@ function checkStepDoses({ step_doses: doses = [] }: ProductFile, check: FileChec
   });
 }
 
+function checkCourse({ course }: ProductFile, check: FileCheck): void {
+  if (course?.to !== undefined && course.to <= course.from) check.report(['course', 'to'], 'must be more than "from"');
+}
+
 export function checkProduct(key: string, product: ProductFile, check: FileCheck): void {
   check.reference(['brand'], 'brands', product.brand);
   check.references(['categories'], 'categories', product.categories);
@@ -89,6 +93,7 @@ export function checkProduct(key: string, product: ProductFile, check: FileCheck
   checkPictures(product, check);
   checkDocuments(product, check);
   checkStepDoses(product, check);
+  checkCourse(product, check);
   checkSizes(product, check);
   checkLabels(product, check);
 }

@@ -153,6 +153,8 @@ export const product = z.strictObject({
     .min(1),
   /** Amounts of one daily dose, or of one portion of a product with `step_doses`. */
   nutrition: z.array(z.strictObject({ nutrient: key, amount: z.number().positive() })).min(1),
+  /** How many days to take it for, where `usage` says so; `to` only if it is a range. */
+  course: z.strictObject({ from: z.int().positive(), to: z.int().positive().optional() }).optional(),
   /** Portions a day to choose from, ascending: `[1, 2, 4]`. Source: 1-site.md §9 "Dynamic step doses". */
   step_doses: z.array(z.int().min(1).max(8)).min(2).max(4).optional(),
   /** Documents with their files, by language, or by locale where the text of a market differs. */

@@ -63,6 +63,8 @@ export interface ProductModel {
   readonly sizes: readonly SizeModel[];
   /** Nutrient ids and amounts. */
   readonly nutrition: readonly (readonly [id: number, amount: number])[];
+  /** Days; null if no length is recommended. */
+  readonly course: { readonly from: number; readonly to: number } | null;
   /** Portions a day to choose from; empty for a fixed dose. */
   readonly stepDoses: readonly number[];
   readonly suitability: Suitability | null;

@@ -74,6 +74,7 @@ export function productModel(body: Body, ids: Ids): ProductModel {
     noSellInline: body.no_sell_inline ?? false,
     sizes: body.sizes.map(sizeModel),
     nutrition: body.nutrition.map(({ nutrient, amount }) => [ids.of('nutrient', nutrient), amount] as const),
+    course: body.course ? { from: body.course.from, to: body.course.to ?? body.course.from } : null,
     stepDoses: body.step_doses ?? [],
     suitability: body.suitability ?? null,
     documents: body.documents ?? [],

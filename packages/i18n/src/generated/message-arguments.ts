@@ -934,6 +934,7 @@ export interface MessageArguments {
   'product.allergens.contains': { names: string | number };
   'product.allergens.traces': { names: string | number };
   'product.articles.title': null;
+  'product.availability.instead': null;
   'product.availability.not-online': null;
   'product.availability.out-of-stock': null;
   'product.badge.new': null;
@@ -949,6 +950,9 @@ export interface MessageArguments {
   'product.claims.title': null;
   'product.composition.title': null;
   'product.conservation.title': null;
+  'product.course.covered': null;
+  'product.course.range': { from: number; to: number };
+  'product.course.title': null;
   'product.description.title': null;
   'product.documents.detail': { kilobytes: number; kind: string | number; language: string | number };
   'product.documents.kind.analysis': null;
@@ -964,9 +968,12 @@ export interface MessageArguments {
   'product.facts.title': null;
   'product.flavours.title': null;
   'product.format.title': null;
+  'product.gallery.enlarge': null;
   'product.gallery.item': null;
   'product.gallery.title': null;
   'product.ingredients.title': null;
+  'product.label.read': null;
+  'product.label.title': null;
   'product.moments.title': null;
   'product.needs.title': null;
   'product.nutrition.caption': { dose: string | number };
@@ -978,10 +985,10 @@ export interface MessageArguments {
   'product.nutrition.no-reference': null;
   'product.on-this-page': null;
   'product.packaging.content': null;
-  'product.packaging.size': null;
   'product.packaging.title': null;
   'product.precautions.title': null;
   'product.price.before': null;
+  'product.price.daily': { price: string | number };
   'product.price.label': null;
   'product.price.taxes': null;
   'product.price.unit.100_g': { price: string | number };

@@ -13,11 +13,23 @@ function unitText({ currency, unit }: Price, { locale, t }: PageContext): string
   return t(`product.price.unit.${unit.per}`, { price: formatPrice(unit.amount, currency, locale) });
 }
 
-export function priceText(price: Price, context: PageContext): PriceText {
+/** `0,60 € par jour` */
+function dailyText({ amount, currency }: Price, days: number | null, { locale, t }: PageContext): string | undefined {
+  if (days === null || days < 2) return undefined;
+  return t('product.price.daily', { price: formatPrice(amount / days, currency, locale) });
+}
+
+/** @param days of use of what the price is for; null if it varies */
+export function priceText(price: Price, context: PageContext, days: number | null = null): PriceText {
   const { amount, public_amount: before, currency } = price;
   const { locale } = context;
   const unit = unitText(price, context);
-  const text = { amount: formatPrice(amount, currency, locale), ...(unit === undefined ? {} : { unit }) };
+  const daily = dailyText(price, days, context);
+  const text = {
+    amount: formatPrice(amount, currency, locale),
+    ...(unit === undefined ? {} : { unit }),
+    ...(daily === undefined ? {} : { daily }),
+  };
   return before === null || before <= amount ? text : { ...text, before: formatPrice(before, currency, locale) };
 }
 
@@ -53,7 +65,7 @@ export function productItem(product: ProductCard, context: PageContext): Product
     summary: product.summary,
     brand: { name: product.brand.title, color: product.brand.color },
     packaging: product.packaging,
-    price: priceText(product.price, context),
+    price: priceText(product.price, context, product.duration_days),
     badges: badgesOf(product, context),
     image: pictureOf(product.caracteristics.small_image.value),
   };

@@ -27,6 +27,8 @@ export const productCard = z.object({
   galenic_format: choice,
   /** `30 capsules`, in the answer's language. */
   packaging: z.string(),
+  /** Days of use of this packaging, which has this price. */
+  duration_days: z.int().positive().nullable(),
   caracteristics: z.object({ small_image: z.object({ value: image }) }),
 });
 export type ProductCard = z.infer<typeof productCard>;
@@ -106,6 +108,9 @@ export const packagingSize = z.object({
   volume_prices: z.array(volumePrice),
 });
 
+/** How long a product is taken, as its usage says: two equal numbers for a fixed length. */
+export const course = z.object({ from_days: z.int().positive(), to_days: z.int().positive() });
+
 export const product = productCard.extend({
   description: richText,
   /** Authorised health claims, each one sentence. */
@@ -115,6 +120,8 @@ export const product = productCard.extend({
   ingredients: richText,
   conservation: z.string(),
   nutrition: z.object({ dose: z.string(), rows: z.array(nutritionRow) }),
+  /** Null if the usage does not recommend a length. */
+  course: course.nullable(),
   packaging_sizes: z.array(packagingSize).min(1),
   flavours: z.array(choice),
   diner_types: z.array(choice),

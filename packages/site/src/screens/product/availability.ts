@@ -1,7 +1,7 @@
 import type { Product } from '@veralune/api-client/contract';
 import type { ProductScreenProps } from '@veralune/ui/screens/product/product';
 import type { PageContext } from '../../page-context.ts';
-import { screenLink, storeFinderLink } from '../../mappers/screen-links.ts';
+import { screenLink } from '../../mappers/screen-links.ts';
 
 /** The settings of the market that decide where a product can be bought. Source: 3-decisions.md "Settings". */
 export interface SaleSettings {
@@ -10,17 +10,18 @@ export interface SaleSettings {
 }
 
 /**
- * Why a visitor cannot order the product, with the pharmacy finder and the advice page; undefined if it can be ordered.
+ * Why a visitor cannot order the product, with the advice page; undefined if it can be ordered. The pharmacy finder has a
+ * button of its own.
  * A product that is never sold online says so even when it is out of stock.
  */
 export function availabilityOf(
   { in_stock: inStock, no_sell_inline: isPharmacyOnly }: Pick<Product, 'in_stock' | 'no_sell_inline'>,
-  { onlineSale, pointOfSale }: SaleSettings,
+  { onlineSale }: SaleSettings,
   context: PageContext,
 ): ProductScreenProps['availability'] {
   const isSoldOnline = onlineSale && !isPharmacyOnly;
   if (isSoldOnline && inStock) return undefined;
-  const links = [storeFinderLink(pointOfSale, context), screenLink('who-can-give-you-advice', context)];
+  const links = [screenLink('who-can-give-you-advice', context)];
   return {
     text: context.t(isSoldOnline ? 'product.availability.out-of-stock' : 'product.availability.not-online'),
     links: links.filter((link) => link !== undefined),

@@ -1,4 +1,4 @@
-import { tags, type PageCard, type Product, type Reviews } from '@veralune/api-client/contract';
+import { tags, type PageCard, type Product, type ProductCard, type Reviews } from '@veralune/api-client/contract';
 import type { Locale } from '@veralune/routing';
 import { read, readOrNull } from '../../catalogue/catalogue.ts';
 import { isSettingActive } from '../../catalogue/settings.ts';
@@ -7,11 +7,23 @@ export interface ProductData {
   readonly product: Product;
   readonly articles: readonly PageCard[];
   /** Null where nothing is sold online, because only customers write reviews. */
+  /** Products in stock for the same need; empty unless the product is out of stock. */
+  readonly equivalents: readonly ProductCard[];
   readonly reviews: Pick<Reviews, 'average' | 'total'> | null;
 }
 
 /** Number of articles on the page of a product. Source: 1-site.md §9 "Related pages per product or need". */
 const relatedPages = 4;
+
+const mostEquivalents = 2;
+
+async function equivalentsOf(locale: Locale, { id, in_stock: inStock, needs }: Product): Promise<ProductCard[]> {
+  const [need] = needs;
+  if (inStock || need === undefined) return [];
+  const query = { needs: [need.slug], display: ['in_stock' as const], perPage: mostEquivalents + 1 };
+  const { items } = await read(locale, 'products', { query }, [tags.productsOfNeed(need.id)]);
+  return items.filter((other) => other.id !== id).slice(0, mostEquivalents);
+}
 
 /** A product by its slug, or null when this market does not have it. */
 export async function productBySlug(locale: Locale, slug: string): Promise<Product | null> {
@@ -28,9 +40,10 @@ export async function productData(locale: Locale, slug: string): Promise<Product
   const { id, needs } = product;
   const isSold = await isSettingActive(locale, 'online_sale');
   const articleTags = [tags.product(id), tags.articles, ...needs.map((need) => tags.articlesOfProducts(need.id))];
-  const [articles, reviews] = await Promise.all([
+  const [articles, reviews, equivalents] = await Promise.all([
     read(locale, 'productPages', { params: { id }, query: { per_page: relatedPages } }, articleTags),
     isSold ? read(locale, 'reviews', { params: { id } }, [tags.reviews(id)]) : null,
+    equivalentsOf(locale, product),
   ]);
-  return { product, articles: articles.items, reviews };
+  return { product, articles: articles.items, reviews, equivalents };
 }

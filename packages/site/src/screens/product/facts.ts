@@ -8,6 +8,12 @@ function labelsOf(choices: readonly { label: string }[]) {
   return choices.map(({ label }) => label).join(' · ');
 }
 
+function courseText({ course }: Product, { t }: PageContext): string {
+  if (course === null) return '';
+  const { from_days: from, to_days: to } = course;
+  return from === to ? t('product.duration.days', { count: from }) : t('product.course.range', { from, to });
+}
+
 /** The key facts of a product. Unknown facts are left out. */
 export function factsOf(product: Product, context: PageContext): ProductFact[] {
   const { t } = context;
@@ -22,6 +28,7 @@ export function factsOf(product: Product, context: PageContext): ProductFact[] {
     { label: t('product.flavours.title'), value: labelsOf(product.flavours) },
     { label: t('product.actives.title'), value: labelsOf(product.active_ingredients) },
     { label: t('filters.name.suitability'), value: suitabilityTexts(product.suitability, context).join(' · ') },
+    { label: t('product.course.title'), value: courseText(product, context) },
     { label: t('product.duration.label'), value: days === null ? '' : t('product.duration.days', { count: days }) },
   ];
   return facts.filter(({ value }) => value !== '');

@@ -11,12 +11,13 @@ import { productJsonLd } from '../../metadata/product-json-ld.ts';
 import { sharedImageOf } from '../../metadata/shared-image.ts';
 import { createPageContext } from '../../page-context.ts';
 import { localeAndSlug, noStaticParams, type PageProps } from '../page-props.ts';
-import { ProductActions } from './actions.tsx';
+import { ProductCart } from './product-cart.tsx';
 import { productData } from './data.ts';
 import { productProps } from './props.ts';
 import { productTrail } from './trail.ts';
 import { productFacts } from '../../tracking/facts.ts';
 import { TrackedPage } from '../../tracking/tracked-page.tsx';
+import { Favourite } from '../../visitor/favourite.tsx';
 
 type Props = PageProps<{ readonly slug: string }>;
 
@@ -55,7 +56,8 @@ export default async function ProductPage(props: Props) {
       <TrackedPage {...productFacts(data.product, locale)} />
       <ProductScreen
         {...productProps(data, sale, context)}
-        actions={<ProductActions product={data.product} onlineSale={sale.onlineSale} context={context} />}
+        cart={<ProductCart product={data.product} onlineSale={sale.onlineSale} context={context} />}
+        favourite={<Favourite kind="product" id={data.product.id} name={data.product.name} context={context} />}
       />
     </PageFrame>
   );

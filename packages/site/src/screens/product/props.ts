@@ -10,24 +10,31 @@ import { badgesOf, priceText, productItem } from '../../mappers/product-item.ts'
 import { storeFinderLink } from '../../mappers/screen-links.ts';
 import { availabilityOf, type SaleSettings } from './availability.ts';
 import type { ProductData } from './data.ts';
+import { contentOf } from './content-of.ts';
 import { factsOf } from './facts.ts';
+import { labelFigures } from './label.ts';
 import { productLabels } from './labels.ts';
+import { nextStep } from './next-step.ts';
 
 type Size = Product['packaging_sizes'][number];
-
-function contentOf({ net_weight_g: grams, net_volume_ml: millilitres }: Size, { t }: PageContext): string | null {
-  if (grams !== null) return t('product.weight.value', { grams });
-  return millilitres === null ? null : t('product.volume.value', { millilitres });
-}
 
 function stockLabel(inStock: boolean, { t }: PageContext) {
   return inStock ? t('product.stock.in') : t('product.stock.out');
 }
 
-function sizeOf(size: Size, context: PageContext): ProductScreenProps['sizes'][number] {
+/** The smallest pack that lasts for the recommended course, at its shortest. */
+function packOfCourse({ course, packaging_sizes: sizes }: Product): Size | undefined {
+  if (course === null) return undefined;
+  return sizes
+    .filter(({ duration_days: days }) => days !== null && days >= course.from_days)
+    .toSorted((left, right) => (left.duration_days ?? 0) - (right.duration_days ?? 0))[0];
+}
+
+function sizeOf(size: Size, product: Product, context: PageContext): ProductScreenProps['sizes'][number] {
   return {
     label: size.label,
-    price: priceText(size.price, context),
+    price: priceText(size.price, context, size.duration_days),
+    ...(size === packOfCourse(product) ? { course: context.t('product.course.covered') } : {}),
     duration: size.duration_days === null ? null : context.t('product.duration.days', { count: size.duration_days }),
     content: contentOf(size, context),
     inStock: size.in_stock,
@@ -105,6 +112,20 @@ function ratingOf({ product, reviews }: ProductData, { locale, t }: PageContext)
   };
 }
 
+function withEquivalents(
+  availability: ProductScreenProps['availability'],
+  equivalents: ProductData['equivalents'],
+  context: PageContext,
+): ProductScreenProps['availability'] {
+  if (!availability || equivalents.length === 0) return availability;
+  const products = equivalents.map(({ name, slug, packaging, price }) => ({
+    label: name,
+    href: href('product', { slug }, context.locale),
+    detail: `${packaging} · ${priceText(price, context).amount}`,
+  }));
+  return { ...availability, instead: { title: context.t('product.availability.instead'), products } };
+}
+
 export function productProps(data: ProductData, sale: SaleSettings, context: PageContext): ProductScreenProps {
   const { product } = data;
   const { locale, t } = context;
@@ -121,13 +142,19 @@ export function productProps(data: ProductData, sale: SaleSettings, context: Pag
     badges: badgesOf(product, context),
     gallery: product.gallery.map(pictureOf),
     seed: String(product.id),
-    price: priceText(product.price, context),
+    price: priceText(product.price, context, product.duration_days),
     stock: { inStock: product.in_stock, label: stockLabel(product.in_stock, context) },
-    availability: availabilityOf(product, sale, context),
+    availability: withEquivalents(availabilityOf(product, sale, context), data.equivalents, context),
     needs: product.needs.map((need) => productNeedItem(need, context)),
     facts: factsOf(product, context),
-    where: { text: t('product.where.text'), link: storeFinderLink(sale.pointOfSale, context) },
+    where: {
+      // A pharmacy cannot order what the laboratory has run out of.
+      ...(product.in_stock ? { text: t('product.where.text') } : {}),
+      link: storeFinderLink(sale.pointOfSale, context),
+    },
+    nextStep: nextStep(product, sale, context),
     doses: dosesOf(product, context),
+    label: labelFigures(product, context),
     claims: product.claims,
     description: product.description,
     usage: product.usage,
@@ -139,7 +166,7 @@ export function productProps(data: ProductData, sale: SaleSettings, context: Pag
       amount,
       reference: percent === null ? null : { text: formatPercent(percent, locale), percent },
     })),
-    sizes: product.packaging_sizes.map((size) => sizeOf(size, context)),
+    sizes: product.packaging_sizes.map((size) => sizeOf(size, product, context)),
     documents: documentsOf(product, context),
     ...sectionsOf(data, context),
     labels: productLabels(product, context),

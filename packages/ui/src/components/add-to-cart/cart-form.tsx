@@ -5,6 +5,8 @@ import { bagPath } from '../icon/island-paths.ts';
 import styles from './add-to-cart.module.css';
 
 export interface CartFormProps {
+  /** Id of the form, for links to it and for buttons elsewhere that send it. */
+  id?: string | undefined;
   /** The address to which the form is posted. */
   action: string;
   /** Id of the product, posted as `product`. */
@@ -18,9 +20,9 @@ export interface CartFormProps {
 }
 
 /** Adds a product to the cart without any script of its own: for pages whose scripts load on interaction. */
-export function CartForm({ action, product, hidden = {}, choices = [], quantity, submit }: CartFormProps) {
+export function CartForm({ id, action, product, hidden = {}, choices = [], quantity, submit }: CartFormProps) {
   return (
-    <form className={styles.form} action={action} method="post">
+    <form className={styles.form} id={id} action={action} method="post">
       <input type="hidden" name="product" value={product} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,7 +1,7 @@
 import { packImage } from '../picture/picture.examples.ts';
 import type { GalleryProps } from './gallery.tsx';
 
-const labels = { gallery: 'Bilder des Produkts', galleryItem: 'Bild' };
+const labels = { gallery: 'Bilder des Produkts', galleryItem: 'Bild', enlarge: 'Vergrößern:' };
 const front = packImage('Micralba', '#8a5a00');
 
 export const galleryExamples = {

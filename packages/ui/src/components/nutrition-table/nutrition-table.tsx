@@ -26,6 +26,9 @@ export interface NutritionTableProps {
   };
 }
 
+/** Percent at the end of the line, two thirds of which are 100 %. A longer line ends in an arrow. */
+const longest = 150;
+
 function Reference({ reference, none }: { reference: NutritionRow['reference']; none: string }) {
   if (!reference) {
     return (
@@ -35,9 +38,10 @@ function Reference({ reference, none }: { reference: NutritionRow['reference']; 
       </>
     );
   }
-  const share = { '--share': `${Math.min(reference.percent, 100)}%` } as CSSProperties;
+  const { percent } = reference;
+  const share = { '--share': `${(Math.min(percent, longest) / longest) * 100}%` } as CSSProperties;
   return (
-    <span className={styles.share} style={share}>
+    <span className={styles.share} style={share} data-beyond={percent > longest ? '' : undefined}>
       {reference.text}
     </span>
   );
@@ -57,8 +61,8 @@ export function NutritionTable({ rows, labels }: NutritionTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
+          {rows.map((row, index) => (
+            <tr key={row.label} id={`nutrient-${index + 1}`}>
               <th scope="row">{row.label}</th>
               <td data-label={labels.amount}>{row.amount}</td>
               <td data-label={labels.reference}>
@@ -68,7 +72,9 @@ export function NutritionTable({ rows, labels }: NutritionTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.footnote}>{labels.nutritionFootnote}</p>
+      <p className={styles.footnote} id="reference-values">
+        {labels.nutritionFootnote}
+      </p>
     </div>
   );
 }

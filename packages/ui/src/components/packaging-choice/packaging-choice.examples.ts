@@ -4,7 +4,6 @@ import type { PackagingChoiceProps, PackagingSize } from './packaging-choice.tsx
 const labels: PackagingChoiceProps['labels'] = {
   ...germanPrice,
   packaging: 'Packungsgrößen',
-  size: 'Größe',
   duration: 'Reicht für',
   content: 'Inhalt',
 };
@@ -28,6 +27,14 @@ const sizes = [
 
 export const packagingChoiceExamples = {
   threeSizes: { sizes, labels },
+  course: {
+    sizes: sizes.map((each, index) => ({
+      ...each,
+      price: { ...each.price, unit: '354,44 € / kg', daily: '0,66 € pro Tag' },
+      ...(index === 1 ? { course: 'Reicht für die empfohlene Dauer' } : {}),
+    })),
+    labels,
+  },
   oneOut: {
     sizes: sizes.map((each, index) =>
       index === 1 ? { ...each, inStock: false, stock: 'Derzeit nicht lieferbar' } : each,

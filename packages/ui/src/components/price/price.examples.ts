@@ -9,5 +9,12 @@ export const priceExamples = {
   round: { amount: '25 €', labels: frenchPrice },
   offer: { amount: '24,90 €', before: '27,90 €', labels: germanPrice },
   francs: { amount: '129,90 CHF', before: '149 CHF', unit: '0,72 CHF / pièce', labels: swissPrice },
-  large: { amount: '24,90 €', before: '27,90 €', unit: '691,67 € / kg', labels: germanPrice, size: 'large' },
+  large: {
+    amount: '24,90 €',
+    before: '27,90 €',
+    unit: '691,67 € / kg',
+    daily: '0,83 € pro Tag',
+    labels: germanPrice,
+    size: 'large',
+  },
 } as const satisfies Record<string, PriceProps>;

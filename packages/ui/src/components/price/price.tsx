@@ -8,6 +8,8 @@ export interface PriceText {
   before?: string | undefined;
   /** The price of a quantity: `27,50 € / 100 g`. */
   unit?: string | undefined;
+  /** The price of a day of use: `0,60 € par jour`. */
+  daily?: string | undefined;
 }
 
 export interface PriceLabels {
@@ -25,8 +27,8 @@ export interface PriceProps extends PriceText {
 }
 
 /** The price of a product, its previous price if there is an offer, and its unit price. */
-export function Price({ amount, before, unit, labels, size = 'small' }: PriceProps) {
-  const terms = [unit, size === 'large' ? labels.taxes : undefined].filter((term) => term !== undefined);
+export function Price({ amount, before, unit, daily, labels, size = 'small' }: PriceProps) {
+  const terms = [unit, daily, size === 'large' ? labels.taxes : undefined].filter((term) => term !== undefined);
   return (
     <span className={styles.root} data-size={size} data-offer={before ? '' : undefined}>
       <VisuallyHidden>{labels.price} </VisuallyHidden>

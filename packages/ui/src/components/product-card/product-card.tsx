@@ -32,7 +32,12 @@ export interface ProductCardProps {
 export function ProductCard({ product, labels, sizes = '50vw', priority = false }: ProductCardProps) {
   const isOut = product.badges.some((badge) => badge.kind === 'out-of-stock');
   return (
-    <article className={styles.root} style={tint(product.brand.color)} data-out={isOut || undefined}>
+    <article
+      className={styles.root}
+      style={tint(product.brand.color)}
+      data-out={isOut || undefined}
+      data-card="product"
+    >
       <h3 className={styles.name}>
         <CardLink href={product.href}>{product.name}</CardLink>
       </h3>
@@ -42,14 +47,14 @@ export function ProductCard({ product, labels, sizes = '50vw', priority = false 
         ) : (
           <InlineDrawing kind="culture" seed={product.href} />
         )}
-        {product.badges.length > 0 ? (
-          <p className={styles.badges}>
-            {product.badges.map((badge) => (
-              <Badge key={badge.kind} {...badge} />
-            ))}
-          </p>
-        ) : null}
       </div>
+      {product.badges.length > 0 ? (
+        <p className={styles.badges}>
+          {product.badges.map((badge) => (
+            <Badge key={badge.kind} {...badge} />
+          ))}
+        </p>
+      ) : null}
       <p className={styles.brand}>{product.brand.name}</p>
       <p className={styles.summary}>{product.summary}</p>
       <div className={styles.ledger}>

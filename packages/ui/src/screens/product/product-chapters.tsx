@@ -4,6 +4,7 @@ import { DataTable } from '../../components/data-table/data-table.tsx';
 import { DocumentList } from '../../components/document-list/document-list.tsx';
 import { FaqList } from '../../components/faq-list/faq-list.tsx';
 import { NutritionTable } from '../../components/nutrition-table/nutrition-table.tsx';
+import { PackLabel } from '../../components/pack-label/pack-label.tsx';
 import { PageNav } from '../../components/page-nav/page-nav.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { ProductScreenProps } from './product.tsx';
@@ -49,6 +50,15 @@ function Precautions({ precautions, conservation, labels }: ProductScreenProps) 
   );
 }
 
+/** The back of the pack, whose figures link to the parts above. */
+function Label(props: ProductScreenProps) {
+  return (
+    <Chapter id="label" title={props.labels.label}>
+      <PackLabel {...props} figures={props.label} />
+    </Chapter>
+  );
+}
+
 /** The parts that this product has, in the order of the page. */
 function linksOf({ documents, faqs, labels }: ProductScreenProps) {
   return [
@@ -56,6 +66,7 @@ function linksOf({ documents, faqs, labels }: ProductScreenProps) {
     { label: labels.usage, href: '#usage' },
     { label: labels.composition, href: '#composition' },
     { label: labels.precautions, href: '#precautions' },
+    { label: labels.label, href: '#label' },
     ...(faqs && faqs.items.length > 0 ? [{ label: faqs.title, href: '#faqs' }] : []),
     ...(documents.length > 0 ? [{ label: labels.documents, href: '#documents' }] : []),
   ];
@@ -78,6 +89,7 @@ export function ProductChapters(props: ProductScreenProps) {
         </Chapter>
         <Composition {...props} />
         <Precautions {...props} />
+        <Label {...props} />
         {faqs && faqs.items.length > 0 ? (
           <Chapter id="faqs" title={faqs.title} link={faqs.all} flush>
             <FaqList faqs={faqs.items} />

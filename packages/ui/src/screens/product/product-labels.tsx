@@ -16,6 +16,9 @@ export interface ProductScreenLabels extends PackagingChoiceLabels, NutritionLab
   composition: string;
   precautions: string;
   documents: string;
+  label: string;
+  /** Link below the gallery: `Lire le dos de l’étiquette`. */
+  readLabel: string;
   /** Titles within parts. */
   claims: string;
   ingredients: string;

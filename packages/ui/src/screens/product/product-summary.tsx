@@ -12,7 +12,21 @@ import styles from './product-summary.module.css';
 
 /** The summary beside the pack: name, price, for whom, how to take it, where to get it. */
 export function ProductSummary(props: ProductScreenProps) {
-  const { name, summary, brand, rating, packaging, badges, price, stock, availability, sizes, actions, labels } = props;
+  const {
+    name,
+    summary,
+    brand,
+    rating,
+    packaging,
+    badges,
+    price,
+    stock,
+    availability,
+    sizes,
+    cart,
+    favourite,
+    labels,
+  } = props;
   return (
     <div className={styles.root}>
       <div>
@@ -39,7 +53,9 @@ export function ProductSummary(props: ProductScreenProps) {
         </div>
       </div>
       {availability ? <Availability {...availability} /> : null}
-      {actions}
+      {cart}
+      <Where {...props} />
+      {favourite}
       <Answers {...props} />
       {sizes.length > 1 ? <PackagingChoice sizes={sizes} labels={labels} /> : null}
     </div>
@@ -47,10 +63,24 @@ export function ProductSummary(props: ProductScreenProps) {
 }
 
 /** Why the product cannot be ordered, with links to people who can help. */
-function Availability({ text, links }: NonNullable<ProductScreenProps['availability']>) {
+function Availability({ text, instead, links }: NonNullable<ProductScreenProps['availability']>) {
   return (
     <div className={styles.availability}>
       <p>{text}</p>
+      {instead ? (
+        <section aria-labelledby="instead">
+          <h2 className={styles.instead} id="instead">
+            {instead.title}
+          </h2>
+          <ul role="list">
+            {instead.products.map(({ label, href, detail }) => (
+              <li className={styles.other} key={href}>
+                <a href={href}>{label}</a> <span>{detail}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <ul role="list">
         {links.map((link) => (
           <li key={link.href}>
@@ -62,8 +92,26 @@ function Availability({ text, links }: NonNullable<ProductScreenProps['availabil
   );
 }
 
-/** Short answers to a visitor's three questions. */
-function Answers({ needs, facts, where, availability, labels }: ProductScreenProps) {
+/** The store finder, and how to get the product in a pharmacy. */
+function Where({ where: { text, link }, availability, labels }: ProductScreenProps) {
+  if (!text && !link) return null;
+  return (
+    <section className={styles.where} aria-labelledby="where">
+      <h2 className="visually-hidden" id="where">
+        {labels.where}
+      </h2>
+      {link ? (
+        <Button href={link.href} icon={pharmacyPath} tone={availability ? 'primary' : 'secondary'} wide>
+          {link.label}
+        </Button>
+      ) : null}
+      {text ? <p>{text}</p> : null}
+    </section>
+  );
+}
+
+/** Short answers to a visitor's questions: for whom, how. */
+function Answers({ needs, facts, labels }: ProductScreenProps) {
   return (
     <div>
       {needs.length > 0 ? (
@@ -95,17 +143,6 @@ function Answers({ needs, facts, where, availability, labels }: ProductScreenPro
             </div>
           ))}
         </dl>
-      </section>
-      <section className={styles.answer} aria-labelledby="where">
-        <h2 className={styles.question} id="where">
-          {labels.where}
-        </h2>
-        <p className={styles.where}>{where.text}</p>
-        {where.link ? (
-          <Button href={where.link.href} icon={pharmacyPath} tone={availability ? 'primary' : 'secondary'} wide>
-            {where.link.label}
-          </Button>
-        ) : null}
       </section>
     </div>
   );

@@ -13,6 +13,7 @@ const labels: ProductScreenLabels = {
   ...nutritionTableExamples.magnesium.labels,
   gallery: 'Bilder des Produkts',
   galleryItem: 'Bild',
+  enlarge: 'Vergrößern:',
   onThisPage: 'Auf dieser Seite',
   needs: 'Für wen ist es?',
   facts: 'Wie nehme ich es ein?',
@@ -22,6 +23,8 @@ const labels: ProductScreenLabels = {
   composition: 'Zusammensetzung',
   precautions: 'Bitte beachten',
   documents: 'Zum Herunterladen',
+  label: 'Das Etikett',
+  readLabel: 'Rückseite des Etiketts lesen',
   claims: 'Was die Nährstoffe leisten',
   ingredients: 'Zutaten',
   conservation: 'Aufbewahrung',
@@ -51,10 +54,16 @@ const german: ProductScreenProps = {
     { label: 'Geschmack', value: 'Neutral' },
     { label: 'Eine Packung reicht', value: '30 Tage' },
   ],
+  label: [
+    { label: 'Tagesdosis', value: '2 Tabletten', href: '#usage' },
+    { label: 'Reichweite', value: '30 Tage', href: '#sizes' },
+    { label: 'Inhalt', value: '54 g', href: '#sizes' },
+  ],
   where: {
     text: 'In Ihrer Apotheke. Was nicht vorrätig ist, kommt innerhalb von 48 Stunden vom Großhandel.',
     link: { label: 'Apotheke in der Nähe finden', href: '/apotheken' },
   },
+  nextStep: { kind: 'pharmacy', label: 'Apotheke finden', href: '/apotheken' },
   claims: [
     'Magnesium trägt zur Verringerung von Müdigkeit und Ermüdung bei.',
     'Magnesium trägt zu einer normalen Muskelfunktion bei.',
@@ -149,11 +158,16 @@ export const productExamples = {
       text:
         'Dieses Produkt ist bei uns derzeit nicht lieferbar. Vielleicht hat Ihre Apotheke es noch vorrätig oder kann ' +
         'Ihnen ein anderes empfehlen.',
-      links: [
-        { label: 'Apotheke finden', href: '/eine-apotheke-finden' },
-        { label: 'Wer kann Sie beraten?', href: '/ansprechpartner' },
-      ],
+      instead: {
+        title: 'Lieferbar, für denselben Bedarf',
+        products: [
+          { label: 'Vigorine Sport', href: '/produkt/vigorine-sport', detail: 'Sticks · 20 Stück · 18,90 €' },
+          { label: 'Somnelis Zen', href: '/produkt/somnelis-zen', detail: 'Sticks · 20 Stück · 19,90 €' },
+        ],
+      },
+      links: [{ label: 'Wer kann Sie beraten?', href: '/ansprechpartner' }],
     },
+    where: { link: german.where.link },
     sizes: packagingChoiceExamples.oneOut.sizes,
   },
   stepDoses: {
@@ -174,6 +188,7 @@ export const productExamples = {
     documents: [],
     sizes: packagingChoiceExamples.one.sizes,
     where: { text: 'In Ihrer Apotheke.' },
+    nextStep: undefined,
     faqs: undefined,
     related: undefined,
     articles: undefined,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
 import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import type { BadgeProps } from '../../components/badge/badge.tsx';
+import { BuyBar, type BuyAction } from '../../components/buy-bar/buy-bar.tsx';
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import type { DataTableProps } from '../../components/data-table/data-table.tsx';
 import type { DocumentItem } from '../../components/document-list/document-list.tsx';
@@ -12,6 +13,7 @@ import { ListSection, type ItemList } from '../../components/list-section/list-s
 import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
 import type { NutritionRow } from '../../components/nutrition-table/nutrition-table.tsx';
 import type { PackagingSize } from '../../components/packaging-choice/packaging-choice.tsx';
+import type { LabelFigure } from '../../components/pack-label/pack-label.tsx';
 import { Page } from '../../components/page/page.tsx';
 import type { PictureImage } from '../../components/picture/picture.tsx';
 import type { PriceText } from '../../components/price/price.tsx';
@@ -47,16 +49,27 @@ export interface ProductScreenProps {
   price: PriceText;
   stock: { inStock: boolean; label: string };
   /** Why it cannot be ordered now, and where to ask; omitted if it can. */
-  availability?: { text: string; links: readonly LinkItem[] } | undefined;
+  availability?:
+    | {
+        text: string;
+        /** Products in stock for the same need, with `30 gélules · 12,90 €` after their name. */
+        instead?: { title: string; products: readonly (LinkItem & { detail: string })[] } | undefined;
+        links: readonly LinkItem[];
+      }
+    | undefined;
   /** What it is for. */
   needs: readonly NeedItem[];
   /** How to take it, in short: daily dose, moment, format, flavours, days. */
   facts: readonly ProductFact[];
   /**
-   * Where to get it; without a link in markets without a store finder. The link is the main action of the page only if the
-   * product cannot be ordered.
+   * Where to get it; without a link in markets without a store finder, without a text while it is out of stock. The link
+   * is the main action of the page only if the product cannot be ordered.
    */
-  where: { text: string; link?: LinkItem | undefined };
+  where: { text?: string | undefined; link?: LinkItem | undefined };
+  /** The next step in the bar at the bottom of a phone. */
+  nextStep?: BuyAction | undefined;
+  /** The figures on the back of the pack that are not in its table of nutrients. */
+  label: readonly LabelFigure[];
   /** Nutrients for each number of portions a day, if the dose varies. The first column names the nutrient. */
   doses?: Pick<DataTableProps, 'caption' | 'columns' | 'rows'> | undefined;
   /** Authorised health claims, each one sentence. */
@@ -75,28 +88,42 @@ export interface ProductScreenProps {
   articles?: ItemList<ArticleItem> | undefined;
   /** Next actions, such as a question to the laboratory. */
   callOut?: CallOutText | undefined;
-  /** Islands of the site below the price: favourites, cart. */
-  actions?: ReactNode;
+  /** Islands of the site: the cart below the price, the favourites below the store finder. */
+  cart?: ReactNode;
+  favourite?: ReactNode;
   labels: ProductScreenLabels;
 }
 
 /** A product: what it is, whom it is for, how to take it, where to get it, and then all details. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { brand, gallery, seed, related, articles, callOut, labels } = props;
+  const { brand, gallery, seed, related, articles, callOut, price, packaging, nextStep, labels } = props;
   return (
-    <Page color={brand.color}>
-      <div className={styles.top}>
-        <div className={styles.gallery}>
-          <Gallery images={gallery} seed={seed} labels={labels} />
+    <>
+      <Page color={brand.color}>
+        <div className={styles.top}>
+          <div className={styles.gallery}>
+            <Gallery images={gallery} seed={seed} labels={labels} />
+            <p className={styles.label}>
+              <ArrowLink label={labels.readLabel} href="#label" />
+            </p>
+          </div>
+          <ProductSummary {...props} />
         </div>
-        <ProductSummary {...props} />
-      </div>
-      <ProductChapters {...props} />
-      <ProductShelf id="related" shelf={related} labels={labels} />
-      <ListSection id="articles" list={articles}>
-        {(items) => <ArticleGrid articles={items} />}
-      </ListSection>
-      {callOut ? <CallOut id="call-out" {...callOut} /> : null}
-    </Page>
+        <ProductChapters {...props} />
+        <ProductShelf id="related" shelf={related} labels={labels} />
+        <ListSection id="articles" list={articles}>
+          {(items) => <ArticleGrid articles={items} />}
+        </ListSection>
+        {callOut ? <CallOut id="call-out" {...callOut} /> : null}
+      </Page>
+      {nextStep ? (
+        <BuyBar
+          price={{ amount: price.amount, before: price.before }}
+          packaging={packaging}
+          action={nextStep}
+          labels={labels}
+        />
+      ) : null}
+    </>
   );
 }

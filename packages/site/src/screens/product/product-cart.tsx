@@ -1,15 +1,15 @@
 import type { Product } from '@veralune/api-client/contract';
 import { mostUnits } from '@veralune/api-client/contract';
 import { languageTag } from '@veralune/i18n';
-import { hasRoute, href } from '@veralune/routing';
+import { href } from '@veralune/routing';
 import { CartForm } from '@veralune/ui/components/add-to-cart/cart-form';
 import { pictureOf } from '../../mappers/picture.ts';
 import { priceText } from '../../mappers/product-item.ts';
 import type { PageContext } from '../../page-context.ts';
 import { CartIsland } from '../../visitor/cart-island.tsx';
-import { Favourite } from '../../visitor/favourite.tsx';
+import { canBeOrdered, cartFormId } from './next-step.ts';
 
-export interface ProductActionsProps {
+export interface ProductCartProps {
   readonly product: Product;
   /** Whether the market sells online. */
   readonly onlineSale: boolean;
@@ -33,7 +33,7 @@ function sizeChoice({ packaging_sizes: sizes }: Product, context: PageContext) {
   ];
 }
 
-function Cart({ product, context }: Omit<ProductActionsProps, 'onlineSale'>) {
+function Cart({ product, context }: Omit<ProductCartProps, 'onlineSale'>) {
   const { locale, t } = context;
   return (
     <CartIsland
@@ -57,6 +57,7 @@ function Cart({ product, context }: Omit<ProductActionsProps, 'onlineSale'>) {
       }}
     >
       <CartForm
+        id={cartFormId}
         action="/fragments/cart"
         product={String(product.id)}
         hidden={{ locale }}
@@ -68,14 +69,7 @@ function Cart({ product, context }: Omit<ProductActionsProps, 'onlineSale'>) {
   );
 }
 
-/** Below the price: the cart, where the product is sold online, and the favourites. The page is the same for everybody. */
-export function ProductActions({ product, onlineSale, context }: ProductActionsProps) {
-  const { locale } = context;
-  const isSold = onlineSale && hasRoute('cart', locale) && !product.no_sell_inline && product.in_stock;
-  return (
-    <>
-      {isSold ? <Cart product={product} context={context} /> : null}
-      <Favourite kind="product" id={product.id} name={product.name} context={context} />
-    </>
-  );
+/** Below the price: the cart, where the product is sold online. The page is the same for everybody. */
+export function ProductCart({ product, onlineSale, context }: ProductCartProps) {
+  return canBeOrdered(product, onlineSale, context) ? <Cart product={product} context={context} /> : null;
 }
