@@ -38,7 +38,7 @@ const words: Record<Language, Words> = {
     [
       ['Warenkorb', '/warenkorb'],
       ['Lieferung', '/bestellung/lieferung'],
-      ['Prüfen', '/bestellung/ubersicht'],
+      ['Übersicht', '/bestellung/ubersicht'],
       ['Zahlung', '/bestellung/zahlung'],
     ],
   ],
