@@ -1,6 +1,7 @@
 import type { Menu, Setting, SettingBanner } from '@veralune/api-client/contract';
 import { marketOf, type Locale } from '@veralune/routing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countryLinks } from '../src/frame/country-links.ts';
 import { discountBanner } from '../src/frame/discount-banner.ts';
 import { footerProps } from '../src/frame/footer-props.ts';
 import { headerProps } from '../src/frame/header-props.tsx';
@@ -36,7 +37,7 @@ function header(locale: Locale, settings: readonly Setting[], menus: readonly Me
 
 function footer(locale: Locale, settings: readonly Setting[] = [], more: Partial<MarketDefinition> = {}) {
   register(locale, more);
-  return footerProps({ menus: [], settings }, createPageContext(locale));
+  return footerProps({ menus: [], settings }, [], createPageContext(locale));
 }
 
 const everyScreen = 'home,products,product,contact,newsletter,who-can-give-you-advice';
@@ -136,6 +137,36 @@ describe('the footer', () => {
     expect(professional).toEqual({ label: 'Espace professionnels de santé', href: 'https://pro.veralune.example/be' });
     expect(links).toEqual({ label: 'Suivez le laboratoire', links: social });
     expect(footer('fr-be')).toMatchObject({ professional: undefined, social: undefined });
+  });
+});
+
+describe('countryLinks', () => {
+  const addresses = (locale: Locale, alternates: Parameters<typeof countryLinks>[1]) =>
+    countryLinks(createPageContext(locale), alternates)?.countries.map(
+      ({ label, languages }) => `${label}: ${languages.map(({ label: name, href }) => `${name} ${href}`).join(', ')}`,
+    );
+
+  beforeEach(() => {
+    vi.stubEnv('SITE_URLS', 'ch=https://ch.example,es=https://es.example,de=https://de.example,it=https://it.example');
+  });
+
+  it('lead to the same page where it exists, otherwise to the home page', () => {
+    const alternates = [
+      { locale: 'fr-be', path: '/fr/produit/zinc' },
+      { locale: 'de-ch', path: '/de/produkt/zink' },
+      { locale: 'de-de', path: '/produkt/zink' },
+    ] as const;
+    expect(addresses('fr-be', alternates)).toEqual([
+      'Suisse: Français https://ch.example/fr, Deutsch https://ch.example/de/produkt/zink, Italiano https://ch.example/it',
+      'Espagne: Español https://es.example/',
+      'Allemagne: Deutsch https://de.example/produkt/zink',
+      'Italie: Italiano https://it.example/',
+    ]);
+  });
+
+  it('have no query, because it belongs to the own site', () => {
+    const alternates = [{ locale: 'es-es', path: '/acceso?redirect=/cesta' }] as const;
+    expect(addresses('fr-be', alternates)?.[1]).toBe('Espagne: Español https://es.example/acceso');
   });
 });
 

@@ -456,6 +456,7 @@ export interface MessageArguments {
   'footer.carousel.pause': null;
   'footer.carousel.play': null;
   'footer.copyright': { year: string | number };
+  'footer.countries.label': null;
   'footer.legals.label': null;
   'footer.menu.label': null;
   'footer.photos': null;

@@ -5,8 +5,10 @@ import { cookiesHref } from '../consent/policy-links.ts';
 import { professionalLink } from '../market/contact.ts';
 import { logosOf, type MarketConfig } from '../market/market.ts';
 import { registeredMarket } from '../market/registered-market.ts';
+import type { LocalePath } from '../metadata/absolute-url.ts';
 import type { PageContext } from '../page-context.ts';
 import { drawings } from '../mappers/drawings.ts';
+import { countryLinks } from './country-links.ts';
 import type { FrameData } from './data.ts';
 import { menuOf } from './menu-items.ts';
 import { screenLink } from '../mappers/screen-links.ts';
@@ -30,7 +32,11 @@ function certificationOf({ market, t }: PageContext): Pick<FooterProps, 'certifi
   return market.certification === 'b-corp' ? { certification: { label: t('footer.bcorp') } } : {};
 }
 
-export function footerProps({ menus, settings }: FrameData, context: PageContext): FooterProps {
+export function footerProps(
+  { menus, settings }: FrameData,
+  alternates: readonly LocalePath[],
+  context: PageContext,
+): FooterProps {
   const { locale, t, now } = context;
   const config = registeredMarket();
   return {
@@ -54,6 +60,7 @@ export function footerProps({ menus, settings }: FrameData, context: PageContext
     },
     drawings,
     ...certificationOf(context),
+    countries: countryLinks(context, alternates),
     notes: [t('footer.copyright', { year: String(now.getFullYear()) }), t('footer.photos')],
     labels: { menu: t('footer.menu.label'), legal: t('footer.legals.label') },
   };

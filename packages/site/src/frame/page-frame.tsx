@@ -35,11 +35,12 @@ export async function PageFrame({ context, trail, children, ...headerOptions }: 
   const { locale, market, t } = context;
   const data = await frameData(locale);
   const offer = languageOffer(context, languageSwitch(context, headerOptions.alternates, headerOptions.page).languages);
+  const options = withPublicPages(headerOptions);
   const crumbs = trail && [{ label: t('breadcrumb.home'), href: href('home', {}, locale) }, ...trail];
   return (
     <Frame
-      header={headerProps(data, withPublicPages(headerOptions), context)}
-      footer={footerProps(data, context)}
+      header={headerProps(data, options, context)}
+      footer={footerProps(data, options.alternates, context)}
       labels={frameLabels(context)}
       floating={isActive(data.settings, 'newsletter_pop_in') ? <PopinIsland {...popinProps(context)} /> : undefined}
     >

@@ -1,3 +1,4 @@
+import { countryLinksExamples } from '../country-links/country-links.examples.ts';
 import { logoImage } from '../header/logo-image.examples.ts';
 import { mainMenuExamples } from '../main-menu/main-menu.examples.ts';
 import { socialLinksExamples } from '../social-links/social-links.examples.ts';
@@ -27,6 +28,7 @@ const belgianFrench: FooterProps = {
     labels: { carousel: 'Ce qui nous tient à cœur', pause: 'Arrêter le défilement', play: 'Reprendre le défilement' },
   },
   certification: { label: 'Entreprise certifiée B Corp' },
+  countries: countryLinksExamples.fromBelgium,
   notes: ['© 2026 Veralune. Tous droits réservés.', 'Illustrations non contractuelles.'],
   labels: { menu: 'Plan du site', legal: 'Informations légales' },
 };

@@ -1,5 +1,6 @@
 import { CertificationMark, type CertificationMarkProps } from '../certification-mark/certification-mark.tsx';
 import { ConsentPreferences, type ConsentPreferencesProps } from '../consent-preferences/consent-preferences.tsx';
+import { CountryLinks, type CountryLinksProps } from '../country-links/country-links.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
 import type { LogoImage } from '../header/header.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -35,6 +36,8 @@ export interface FooterProps {
   certification?: CertificationMarkProps;
   /** The laboratory's social networks. */
   social?: SocialLinksProps | undefined;
+  /** The other countries. */
+  countries?: CountryLinksProps | undefined;
   /** Copyright, the notice on photographs, credits: one line each. */
   notes: readonly string[];
   /** Base address of the site's drawing files; if omitted, drawings are inlined in the page. */
@@ -108,6 +111,11 @@ export function Footer(props: FooterProps) {
       {props.social ? (
         <div className={styles.social}>
           <SocialLinks {...props.social} />
+        </div>
+      ) : null}
+      {props.countries ? (
+        <div className={styles.countries}>
+          <CountryLinks {...props.countries} />
         </div>
       ) : null}
       <div className={styles.bottom}>

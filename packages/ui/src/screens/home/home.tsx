@@ -43,7 +43,11 @@ export function HomeScreen({ hero, banner, promoted, fresh, needs, brands, artic
       </ListSection>
       <ProductShelf id="promoted" shelf={promoted} labels={labels} />
       <ListSection id="banner" list={banner}>
-        {(items) => <ArticleGrid articles={items} feature />}
+        {(items) => (
+          <div className={styles.banner}>
+            <ArticleGrid articles={items} feature />
+          </div>
+        )}
       </ListSection>
       <ListSection id="brands" list={brands}>
         {(items) => <BrandGrid brands={items} />}
