@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { displayValues, filterNames, sortValues, type Filter, type FilterName } from '../src/filters.ts';
+import {
+  displayValues,
+  filterNames,
+  sortValues,
+  suitabilityValues,
+  type Filter,
+  type FilterName,
+} from '../src/filters.ts';
 import { previewTypes } from '../src/preview-types.ts';
 import { hasRoute } from '../src/href.ts';
 import { isReserved, localeRoutes } from '../src/locale-routes.ts';
@@ -20,6 +27,7 @@ const arbitraryRange = fc
   .map(([a, b]) => `${String(Math.min(a, b))}-${String(Math.max(a, b))}`);
 
 function arbitraryValue(name: FilterName) {
+  if (name === 'suitability') return fc.constantFrom(...suitabilityValues);
   if (name === 'display') return fc.constantFrom(...displayValues);
   if (name === 'sort') return fc.constantFrom(...sortValues);
   return name === 'price' ? arbitraryRange : arbitrarySlug;

@@ -35,13 +35,18 @@ function quizAnswers(locale: Locale): string[] {
   return hasRoute('quiz', locale) ? [`${href('quiz', {}, locale)}?`] : [];
 }
 
+/** Comparisons, of which there is one for each combination of products. */
+function comparisons(locale: Locale): string[] {
+  return hasRoute('compare', locale) ? [`${href('compare', {}, locale)}?`] : [];
+}
+
 /** The account, the cart and the checkout. All pages of the account are below its home. */
 function personalPaths(locale: Locale): string[] {
   return ownEntries.filter((route) => hasRoute(route, locale)).map((route) => href(route, {}, locale));
 }
 
 /**
- * Allows every page except previews, personal pages, search results, answers to the quiz and filtered listings (`-word--value`), whose number is unlimited. Allowed are
+ * Allows every page except previews, personal pages, search results, answers to the quiz, comparisons and filtered listings (`-word--value`), whose number is unlimited. Allowed are
  * further pages of a listing (`-p--2`) and the filters that can be indexed, when they are the only one. The longest
  * matching rule applies, and `allow` among rules of the same length (RFC 9309).
  */
@@ -57,6 +62,7 @@ export function robotsRules({ locales }: Market): Rules {
       ...locales.map(resultsPrefix),
       ...prefixes.map((prefix) => `${prefix}*/-`),
       ...locales.flatMap(quizAnswers),
+      ...locales.flatMap(comparisons),
       ...locales.flatMap(personalPaths),
     ],
   };

@@ -29,6 +29,7 @@ export const deDe: RouteTable = {
     news: 'aktuelles/{page}',
     information: 'informationen/{slug}',
     quiz: 'quiz',
+    compare: 'vergleichen',
     withdrawal: 'widerruf',
     'withdrawal-confirmation': 'widerruf/bestatigung',
     maintenance: 'wartung',

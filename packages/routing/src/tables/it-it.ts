@@ -29,6 +29,7 @@ export const itIt: RouteTable = {
     news: 'notizie/{page}',
     information: 'informazioni/{slug}',
     quiz: null,
+    compare: 'confrontare',
     withdrawal: null,
     'withdrawal-confirmation': null,
     maintenance: 'manutenzione',

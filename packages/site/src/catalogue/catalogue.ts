@@ -152,7 +152,7 @@ export async function readOrNull<Name extends CallName>(
   locale: Locale,
   name: Name,
   input: Input<Name>,
-  tags: readonly string[],
+  tags: readonly string[] | null,
 ): Promise<Answer<Name> | null> {
   const result = await callOnce(locale, name, input, tags);
   if (result.ok) return result.data;

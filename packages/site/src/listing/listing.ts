@@ -6,6 +6,7 @@ import type { FilterChip } from '@veralune/ui/components/filter-chips/filter-chi
 import type { FilterGroup } from '@veralune/ui/components/filter-panel/filter-panel';
 import type { SortChoice } from '@veralune/ui/components/sort/sort';
 import type { Listing, ListingLabels } from '@veralune/ui/screens/products/products';
+import { comparedName, compareHref } from '../compare/compared-products.ts';
 import type { PageContext } from '../page-context.ts';
 import { pagesOf, pagingLabels } from '../mappers/paging.ts';
 import { priceLabels, productItem } from '../mappers/product-item.ts';
@@ -133,6 +134,16 @@ function sortChoices({ filters, hrefOf }: ListingRequest, { t }: PageContext): S
   return [{ label: t('filters.sort.relevance'), href: hrefOf(unsorted), current: isUnsorted }, ...byPrice];
 }
 
+function comparisonOf({ locale, t }: PageContext): Listing['comparison'] {
+  return {
+    action: compareHref([], locale),
+    name: comparedName,
+    choose: t('compare.choose'),
+    submit: t('compare.submit-chosen'),
+    limit: t('compare.limit'),
+  };
+}
+
 /** The props of a product listing, with the address of each filter, sort order and page. */
 export function listingOf(
   { products: { items, total }, facets, pageSize }: ListingData,
@@ -150,6 +161,7 @@ export function listingOf(
     products: items.map((product) => productItem(product, context)),
     pages: pagesOf(total, pageSize, (page) => request.hrefOf(request.filters, page)),
     currentPage: request.page,
+    comparison: comparisonOf(context),
     empty: { title: t('listing.empty.title'), text: t('listing.empty.hint'), links: [clear] },
   };
 }

@@ -60,6 +60,7 @@ export function badgesOf(product: ProductCard, { t, now }: PageContext): BadgePr
 
 export function productItem(product: ProductCard, context: PageContext): ProductItem {
   return {
+    id: String(product.id),
     href: href('product', { slug: product.slug }, context.locale),
     name: product.name,
     summary: product.summary,

@@ -9,6 +9,7 @@ const pagesWithoutRoute = ['error/[status]', 'error/[status]/[terms]', 'selectio
 const pagesOfScreens: Partial<Record<RouteName, string>> = {
   'store-finder': 'pharmacies',
   quiz: 'quiz-answers',
+  compare: 'comparison',
 };
 
 const screensFolder = join(import.meta.dirname, '../screens');

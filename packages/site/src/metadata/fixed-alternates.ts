@@ -23,6 +23,7 @@ export const indexedRoutes = [
 /** Routes that need no parameters. */
 export type FixedRoute =
   | (typeof indexedRoutes)[number]
+  | 'compare'
   | 'contact-confirmation'
   | 'newsletter-confirmation'
   | 'withdrawal'

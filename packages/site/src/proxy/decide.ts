@@ -15,6 +15,7 @@ import { storeSearchIn, storeSearchQuery } from '../store-finder/store-search.ts
 import type { Decision, PreviewRequest, ProxyRequest } from './decision.ts';
 import { missingPage } from './missing-page.ts';
 import { api, type ApiContext } from './steps/api.ts';
+import { compare } from './steps/compare.ts';
 import { maintenance, type MaintenanceContext } from './steps/maintenance.ts';
 import { quiz } from './steps/quiz.ts';
 import { searchForm } from './steps/search-form.ts';
@@ -91,6 +92,7 @@ export function decide(request: ProxyRequest, context: ProxyContext): Decision |
     searchForm(request, found) ??
     storeResultsOf(request, found) ??
     quiz(request, found) ??
+    compare(request, found) ??
     pageOf(found, request)
   );
 }

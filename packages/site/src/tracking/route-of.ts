@@ -3,6 +3,7 @@ const routes: Readonly<Record<string, string>> = {
   selection: 'products',
   pharmacies: 'store-finder',
   'quiz-answers': 'quiz',
+  comparison: 'compare',
 };
 
 /** Pages whose address has a secret, and those that are no part of the public site: nothing is reported or loaded there. */

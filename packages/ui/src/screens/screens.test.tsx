@@ -13,6 +13,8 @@ import { brandsExamples } from './brands/brands.examples.ts';
 import { BrandsScreen } from './brands/brands.tsx';
 import { confirmationExamples } from './confirmation/confirmation.examples.ts';
 import { ConfirmationScreen } from './confirmation/confirmation.tsx';
+import { compareExamples } from './compare/compare.examples.ts';
+import { CompareScreen } from './compare/compare.tsx';
 import { contactExamples } from './contact/contact.examples.tsx';
 import { ContactScreen } from './contact/contact.tsx';
 import { cornerExamples } from './corner/corner.examples.ts';
@@ -103,6 +105,7 @@ const pages = [
   ...rendered('product', ProductScreen, productExamples),
   ...rendered('product-questions', ProductQuestionsScreen, productQuestionsExamples),
   ...rendered('products', ProductsScreen, productsExamples),
+  ...rendered('compare', CompareScreen, compareExamples),
   ...rendered('quiz', QuizScreen, quizExamples),
   ...rendered('quiz-result', QuizResultScreen, quizResultExamples),
   ...rendered('results', ResultsScreen, resultsExamples),

@@ -11,6 +11,7 @@ import { missingRoutes } from './registry.ts';
 const pagesOfScreens: Readonly<Partial<Record<RouteName, string>>> = {
   'store-finder': 'pharmacies',
   quiz: 'quiz-answers',
+  compare: 'comparison',
 };
 
 function routesOf(workspace: Workspace, plan: MarketPlan): RouteName[] {

@@ -46,7 +46,14 @@ export async function aboutData(locale: Locale, params: AboutParams): Promise<Ab
   const year = group?.filters.find(({ slug }) => slug === params.filter);
   if (group?.slug !== params.theme || year?.slug !== params.filter) return null;
   const [articles, figures] = await Promise.all([
-    articlesData(locale, { type: 'about', theme: group, year: year && Number(year.slug), perPage: maxPages }),
+    // “Who we are” comes first, although it is older than what was added later.
+    articlesData(locale, {
+      type: 'about',
+      theme: group,
+      year: year && Number(year.slug),
+      perPage: maxPages,
+      order: 'order',
+    }),
     group ? undefined : aboutFigures(locale),
   ]);
   return { groups, group, year, articles, figures };

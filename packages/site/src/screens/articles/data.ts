@@ -17,11 +17,13 @@ export interface ArticlesRequest {
   readonly year?: number | undefined;
   readonly page?: number | undefined;
   readonly perPage?: number;
+  /** `order` is the order in which editors created them; by default the newest are first. */
+  readonly order?: 'order' | undefined;
 }
 
-/** Articles of a type, the newest first. */
+/** Articles of a type, the newest first unless the request says another order. */
 export async function articlesData(locale: Locale, request: ArticlesRequest): Promise<ArticlesData> {
-  const { type, theme, need, year, page = 1, perPage = articlesPerPage } = request;
+  const { type, theme, need, year, page = 1, perPage = articlesPerPage, order } = request;
   const query = {
     type,
     page,
@@ -30,6 +32,7 @@ export async function articlesData(locale: Locale, request: ArticlesRequest): Pr
     ...(theme === undefined ? {} : { theme: theme.slug }),
     ...(need === undefined ? {} : { need }),
     ...(year === undefined ? {} : { year }),
+    ...(order === undefined ? {} : { order }),
   };
   const { items, total } = await read(locale, 'pages', { query }, [
     theme === undefined ? tags.pagesOfType(type) : tags.pagesOfTheme(theme.id),

@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { args: articleGridExamples.three };
 export const WithFeature: Story = { args: articleGridExamples.withFeature };
+export const Two: Story = { args: articleGridExamples.two };
+export const Five: Story = { args: articleGridExamples.five };
 export const One: Story = { args: articleGridExamples.one };

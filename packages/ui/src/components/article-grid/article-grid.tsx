@@ -3,22 +3,25 @@ import styles from './article-grid.module.css';
 
 export interface ArticleGridProps {
   articles: readonly ArticleItem[];
-  /** Shows the first article over the full width. */
+  /** Shows the first article over the full width, if there are more than two. */
   feature?: boolean | undefined;
 }
 
-/** Articles side by side. */
+/** Articles side by side. Rows of two or three, so that the last one is full; a single article takes the full width. */
 export function ArticleGrid({ articles, feature = false }: ArticleGridProps) {
+  const hasFeature = articles.length === 1 || (feature && articles.length > 2);
   return (
-    <ul className={styles.root} role="list">
-      {articles.map((article, index) => {
-        const isFeature = feature && index === 0;
-        return (
-          <li className={styles.item} key={article.href} data-feature={isFeature || undefined}>
-            <ArticleCard article={article} feature={isFeature} />
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.root} role="list">
+        {articles.map((article, index) => {
+          const isFeature = hasFeature && index === 0;
+          return (
+            <li className={styles.item} key={article.href} data-feature={isFeature || undefined}>
+              <ArticleCard article={article} feature={isFeature} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

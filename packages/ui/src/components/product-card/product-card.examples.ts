@@ -26,6 +26,7 @@ type Row = readonly [
 
 function item([brand, name, summary, packaging, amount, shape, badges = [], before]: Row): ProductItem {
   return {
+    id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     href: `/produkt/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
     name,
     summary,

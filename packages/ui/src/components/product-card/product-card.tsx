@@ -8,6 +8,8 @@ import styles from './product-card.module.css';
 
 /** A product in a list. */
 export interface ProductItem {
+  /** Its value in the form of a comparison; without it, it cannot be compared. */
+  id?: string | undefined;
   href: string;
   name: string;
   summary: string;

@@ -1,4 +1,5 @@
 import type { LinkItem } from '../../components/arrow-link/arrow-link.tsx';
+import { Button } from '../../components/button/button.tsx';
 import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
 import { FilterChips, type FilterChip } from '../../components/filter-chips/filter-chips.tsx';
 import { FilterPanel, type FilterGroup, type FilterPanelLabels } from '../../components/filter-panel/filter-panel.tsx';
@@ -20,6 +21,19 @@ export interface ListingLabels extends PriceLabels, FilterPanelLabels {
   paging: PagingLabels;
 }
 
+/** The form below a list that leads to the comparison of the ticked products. */
+export interface ListingComparison {
+  action: string;
+  /** Name of the boxes. */
+  name: string;
+  /** Of a box: `Comparer`. */
+  choose: string;
+  /** `Comparer les produits cochés` */
+  submit: string;
+  /** `Trois produits au plus.` */
+  limit: string;
+}
+
 /** A list of products with its filters, sort orders and pages. */
 export interface Listing {
   /** `36 produits`. */
@@ -34,6 +48,7 @@ export interface Listing {
   products: readonly ProductItem[];
   pages: readonly PagingPage[];
   currentPage: number;
+  comparison?: ListingComparison | undefined;
   /** Shown instead of the list if no product matches the filters. */
   empty: EmptyText;
 }
@@ -43,9 +58,23 @@ export interface ProductListingProps {
   labels: ListingLabels;
 }
 
+const compareForm = 'compare-form';
+
+function Comparison({ action, submit, limit }: ListingComparison) {
+  return (
+    <form className={styles.comparison} id={compareForm} action={action} method="get">
+      <Button type="submit" tone="secondary">
+        {submit}
+      </Button>
+      <span className={styles.limit}>{limit}</span>
+    </form>
+  );
+}
+
 /** Products beside their filters. */
 export function ProductListing({ listing, labels }: ProductListingProps) {
-  const { groups, chips, clear, products, pages, currentPage, empty } = listing;
+  const { groups, chips, clear, products, pages, currentPage, comparison, empty } = listing;
+  const boxes = comparison && { form: compareForm, name: comparison.name, label: comparison.choose };
   return (
     <div className={styles.root} data-filters={groups.length > 0 || undefined}>
       {groups.length > 0 ? (
@@ -65,10 +94,17 @@ export function ProductListing({ listing, labels }: ProductListingProps) {
         </div>
         <FilterChips chips={chips} clear={clear} labels={labels} />
         {products.length > 0 ? (
-          <ProductGrid products={products} labels={labels} columns={groups.length > 0 ? 3 : 4} priority={3} />
+          <ProductGrid
+            products={products}
+            labels={labels}
+            columns={groups.length > 0 ? 3 : 4}
+            priority={3}
+            compare={boxes}
+          />
         ) : (
           <EmptyState {...empty} illustration="no-results" />
         )}
+        {comparison && products.length > 0 ? <Comparison {...comparison} /> : null}
         <Paging pages={pages} current={currentPage} labels={labels.paging} />
       </section>
     </div>

@@ -30,6 +30,13 @@ export const germanListing: Listing = {
   products: germanProducts,
   pages: pagesUpTo(3),
   currentPage: 1,
+  comparison: {
+    action: '/vergleichen',
+    name: 'products',
+    choose: 'Vergleichen',
+    submit: 'Markierte Produkte vergleichen',
+    limit: 'Höchstens drei Produkte.',
+  },
   empty: {
     title: 'Kein Produkt passt zu dieser Auswahl',
     text: 'Nehmen Sie einen Filter zurück, oder beginnen Sie von vorn.',
