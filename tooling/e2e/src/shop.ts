@@ -22,7 +22,8 @@ export async function fillCart(page: Page, locale: Locale, count: number): Promi
   let added = 0;
   for (const address of addresses) {
     await page.goto(address);
-    const add = page.getByRole('button', { name: t('product.cart.add') });
+    // On phones, the bar at the bottom of the window has a second button.
+    const add = page.locator('#add-to-cart').getByRole('button', { name: t('product.cart.add') });
     // Not every product is sold on the site.
     if ((await add.count()) === 0) continue;
     await add.click();

@@ -52,6 +52,11 @@ export async function addToCart(locale: Locale, data: FormData): Adding {
   return { kind: 'added', articles: amounts.articles, packaging: line?.product.packaging };
 }
 
+/** The button at the bottom of a phone can be far from the form. */
+function scrollTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Says what became of a product that is added to the cart. */
 export function AddedToCart({ product, texts, adding }: AddedToCartProps) {
   const [state, setState] = useState<State>({ kind: 'adding' });
@@ -81,7 +86,7 @@ export function AddedToCart({ product, texts, adding }: AddedToCartProps) {
     case 'added': {
       const pattern = new Intl.PluralRules(texts.lang).select(state.articles) === 'one' ? texts.one : texts.other;
       return (
-        <div role="status">
+        <div role="status" ref={scrollTo}>
           <CartConfirmation
             title={texts.added}
             product={{ ...product, detail: state.packaging ?? product.detail }}

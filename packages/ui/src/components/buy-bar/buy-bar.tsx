@@ -5,8 +5,7 @@ import styles from './buy-bar.module.css';
 
 /** A link, or a button that sends the form with this id. */
 export type BuyAction = { label: string } & (
-  | { kind: 'cart'; form: string }
-  | { kind: 'cart' | 'pharmacy' | 'advice'; href: string }
+  { kind: 'cart'; form: string } | { kind: 'cart' | 'pharmacy' | 'advice'; href: string }
 );
 
 export interface BuyBarProps {

@@ -96,7 +96,7 @@ export function PackLabel(props: PackLabelProps) {
 
 function Part({ title, blocks }: { title: string; blocks: readonly RichTextBlock[] }) {
   return (
-    <div className={styles.part}>
+    <div>
       <h4 className={styles.title}>{title}</h4>
       <RichText blocks={blocks} level={4} size="small" />
     </div>

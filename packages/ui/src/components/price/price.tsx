@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
@@ -40,7 +41,16 @@ export function Price({ amount, before, unit, daily, labels, size = 'small' }: P
           <s className={styles.before}>{before}</s>
         </>
       ) : null}
-      {terms.length > 0 ? <span className={styles.terms}> {terms.join(' · ')}</span> : null}
+      {terms.length > 0 ? (
+        <span className={styles.terms}>
+          {terms.map((term, index) => (
+            <Fragment key={term}>
+              {' '}
+              <span className={styles.term}>{index < terms.length - 1 ? `${term} ·` : term}</span>
+            </Fragment>
+          ))}
+        </span>
+      ) : null}
     </span>
   );
 }

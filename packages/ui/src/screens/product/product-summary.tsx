@@ -72,7 +72,7 @@ function Availability({ text, instead, links }: NonNullable<ProductScreenProps['
           <h2 className={styles.instead} id="instead">
             {instead.title}
           </h2>
-          <ul role="list">
+          <ul className={styles.others} role="list">
             {instead.products.map(({ label, href, detail }) => (
               <li className={styles.other} key={href}>
                 <a href={href}>{label}</a> <span>{detail}</span>
@@ -81,7 +81,7 @@ function Availability({ text, instead, links }: NonNullable<ProductScreenProps['
           </ul>
         </section>
       ) : null}
-      <ul role="list">
+      <ul className={styles.helpers} role="list">
         {links.map((link) => (
           <li key={link.href}>
             <ArrowLink {...link} />

@@ -188,6 +188,7 @@ export const productExamples = {
     documents: [],
     sizes: packagingChoiceExamples.one.sizes,
     where: { text: 'In Ihrer Apotheke.' },
+    label: [{ label: 'Tagesdosis', value: '2 Tabletten', href: '#usage' }],
     nextStep: undefined,
     faqs: undefined,
     related: undefined,
