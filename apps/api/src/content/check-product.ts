@@ -1,3 +1,4 @@
+import { dayMoments } from '@veralune/api-client/contract';
 import { languages, locales, marketIds, type MarketId } from '@veralune/routing';
 import type { FileCheck } from './file-check.ts';
 import { marketsOfProduct } from './markets.ts';
@@ -72,7 +73,15 @@ function checkStepDoses({ step_doses: doses = [] }: ProductFile, check: FileChec
   });
 }
 
+const moments: ReadonlySet<string> = new Set(dayMoments);
+
+function checkDoseMoments({ dose_moments: dose, diner_types: types }: ProductFile, check: FileCheck): void {
+  if (dose === 'divided' && types.filter((type) => moments.has(type)).length < 2)
+    check.report(['dose_moments'], 'needs two moments of the day in diner_types');
+}
+
 export function checkProduct(key: string, product: ProductFile, check: FileCheck): void {
+  checkDoseMoments(product, check);
   check.reference(['brand'], 'brands', product.brand);
   check.references(['categories'], 'categories', product.categories);
   check.references(['needs'], 'needs', product.needs);

@@ -4,6 +4,7 @@ import { href } from '@veralune/routing';
 import type { ProductScreenProps } from '@veralune/ui/screens/product/product';
 import { articleItem } from '../../mappers/article-item.ts';
 import type { PageContext } from '../../page-context.ts';
+import { dayDialProps } from '../../mappers/day-dial.ts';
 import { productNeedItem } from '../../mappers/need-item.ts';
 import { pictureOf } from '../../mappers/picture.ts';
 import { badgesOf, priceText, productItem } from '../../mappers/product-item.ts';
@@ -127,6 +128,7 @@ export function productProps(data: ProductData, sale: SaleSettings, context: Pag
     needs: product.needs.map((need) => productNeedItem(need, context)),
     facts: factsOf(product, context),
     where: { text: t('product.where.text'), link: storeFinderLink(sale.pointOfSale, context) },
+    dayDial: dayDialProps([product], context),
     doses: dosesOf(product, context),
     claims: product.claims,
     description: product.description,

@@ -5,6 +5,7 @@ import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import type { BadgeProps } from '../../components/badge/badge.tsx';
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import type { DataTableProps } from '../../components/data-table/data-table.tsx';
+import type { DayDialProps } from '../../components/day-dial/day-dial.tsx';
 import type { DocumentItem } from '../../components/document-list/document-list.tsx';
 import type { FaqItem } from '../../components/faq-list/faq-list.tsx';
 import { Gallery } from '../../components/gallery/gallery.tsx';
@@ -57,6 +58,8 @@ export interface ProductScreenProps {
    * product cannot be ordered.
    */
   where: { text: string; link?: LinkItem | undefined };
+  /** When it is taken; omitted if this does not depend on the time of day. */
+  dayDial?: DayDialProps | undefined;
   /** Nutrients for each number of portions a day, if the dose varies. The first column names the nutrient. */
   doses?: Pick<DataTableProps, 'caption' | 'columns' | 'rows'> | undefined;
   /** Authorised health claims, each one sentence. */
