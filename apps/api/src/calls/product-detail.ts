@@ -12,6 +12,7 @@ import { amountText } from './amount-text.ts';
 import { needRef, priceOf, productCard, productCards } from './entities.ts';
 import { faqsOf } from './faqs.ts';
 import type { RequestContext } from './handler.ts';
+import { intakeOf, limitedNutrientsOf } from './intake.ts';
 import { viewContextOf, type ViewContext } from './view-context.ts';
 
 /** Sizes that the shop sells. */
@@ -116,6 +117,8 @@ export async function productDetail(context: RequestContext<'product'>, slot: nu
     ...textsOf(words),
     flavours: termsOf(view, row, 'flavour'),
     diner_types: termsOf(view, row, 'diner_type'),
+    intake: intakeOf(viewContext, row),
+    limited_nutrients: limitedNutrientsOf(viewContext, row),
     active_ingredients: termsOf(view, row, 'active_ingredient'),
     nutrition: { dose: words.dose, rows: nutritionOf(viewContext, row) },
     course: row.course && { from_days: row.course.from, to_days: row.course.to },

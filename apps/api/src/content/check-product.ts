@@ -1,3 +1,4 @@
+import { dayMoments } from '@veralune/api-client/contract';
 import { languages, locales, marketIds, type MarketId } from '@veralune/routing';
 import type { FileCheck } from './file-check.ts';
 import { marketsOfProduct } from './markets.ts';
@@ -76,7 +77,15 @@ function checkCourse({ course }: ProductFile, check: FileCheck): void {
   if (course?.to !== undefined && course.to <= course.from) check.report(['course', 'to'], 'must be more than "from"');
 }
 
+const moments: ReadonlySet<string> = new Set(dayMoments);
+
+function checkDoseMoments({ dose_moments: dose, diner_types: types }: ProductFile, check: FileCheck): void {
+  if (dose === 'divided' && types.filter((type) => moments.has(type)).length < 2)
+    check.report(['dose_moments'], 'needs two moments of the day in diner_types');
+}
+
 export function checkProduct(key: string, product: ProductFile, check: FileCheck): void {
+  checkDoseMoments(product, check);
   check.reference(['brand'], 'brands', product.brand);
   check.references(['categories'], 'categories', product.categories);
   check.references(['needs'], 'needs', product.needs);

@@ -7,6 +7,7 @@ import {
   pageTypes,
   sourceLanguages,
   suitability,
+  upperLevelScopes,
 } from '@veralune/api-client/contract';
 import { displayValues, languages, locales } from '@veralune/routing';
 import { z } from 'zod';
@@ -61,6 +62,19 @@ export type UnitWords = z.infer<typeof unit>;
 export const nutrient = z.strictObject({
   id,
   reference: z.number().positive().nullable(),
+  /** EFSA's tolerable upper intake level for adults a day, in the unit of the nutrient. */
+  upper_level: z
+    .strictObject({
+      amount: z.number().positive(),
+      /** The unit of the opinion: that of `texts`. */
+      unit: unitName,
+      /** Whether it counts the whole diet or only supplements. */
+      scope: z.enum(upperLevelScopes),
+      /** Year of the opinion. */
+      year: z.int().min(2000).max(2100),
+      source: z.url(),
+    })
+    .optional(),
   texts: byLanguage({ label: line, unit }),
 });
 
@@ -110,6 +124,11 @@ export const product = z.strictObject({
   galenic_format: key,
   flavours: z.array(key),
   diner_types: z.array(key),
+  /**
+   * Whether the daily dose is divided between the moments of `diner_types`, one of them is chosen (the default), or the
+   * usage depends on something else, such as exercise.
+   */
+  dose_moments: z.enum(['divided', 'choice', 'none']).optional(),
   active_ingredients: z.array(key).min(1),
   pack: z.enum(packShapes),
   /**

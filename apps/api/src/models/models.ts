@@ -52,6 +52,7 @@ export interface ProductModel {
   readonly categories: readonly number[];
   readonly needs: readonly number[];
   readonly terms: Readonly<Record<Exclude<TermKind, 'theme'>, readonly number[]>>;
+  readonly doseMoments: NonNullable<BodyOf<'product'>['dose_moments']>;
   readonly pack: string;
   readonly promoted: boolean;
   /** Milliseconds since 1970 between which the product is new. */
@@ -135,6 +136,7 @@ export interface ThemeModel {
 export interface NutrientModel {
   /** Daily reference in the nutrient's unit; null if the law defines none. */
   readonly reference: number | null;
+  readonly upper_level?: BodyOf<'nutrient'>['upper_level'];
   readonly texts: ByLocale<BodyOf<'nutrient'>['texts']['fr']>;
 }
 

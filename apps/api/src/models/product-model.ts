@@ -65,6 +65,7 @@ export function productModel(body: Body, ids: Ids): ProductModel {
       diner_type: body.diner_types.map((key) => ids.of('diner_type', key)),
       active_ingredient: body.active_ingredients.map((key) => ids.of('active_ingredient', key)),
     },
+    doseMoments: body.dose_moments ?? 'choice',
     pack: body.pack,
     promoted: body.promoted,
     newFrom: instant(body.new?.from),

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './shop.ts';
 export * from './brand.ts';
 export * from './motif.ts';
+export * from './intake.ts';
 export * from './need.ts';
 export * from './product.ts';
 export * from './category.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { alternate, faq, id, image, lang, meta, richText } from '../shared.ts';
 import { brandRef } from './brand.ts';
+import { intake, limitedNutrient } from './intake.ts';
 import { sizeIndex, volumePrice } from './money.ts';
 import { needRef } from './need.ts';
 import { price } from './shop.ts';
@@ -125,6 +126,10 @@ export const product = productCard.extend({
   packaging_sizes: z.array(packagingSize).min(1),
   flavours: z.array(choice),
   diner_types: z.array(choice),
+  /** Null if the usage does not depend on the time of day. */
+  intake: intake.nullable(),
+  /** Nutrients with an upper intake level; empty for a product whose dose varies. */
+  limited_nutrients: z.array(limitedNutrient),
   active_ingredients: z.array(choice),
   /** Null if nothing is known about it. */
   suitability: suitability.nullable(),

@@ -4,6 +4,7 @@ import { href } from '@veralune/routing';
 import type { ProductScreenProps } from '@veralune/ui/screens/product/product';
 import { articleItem } from '../../mappers/article-item.ts';
 import type { PageContext } from '../../page-context.ts';
+import { dayDialProps } from '../../mappers/day-dial.ts';
 import { productNeedItem } from '../../mappers/need-item.ts';
 import { pictureOf } from '../../mappers/picture.ts';
 import { badgesOf, priceText, productItem } from '../../mappers/product-item.ts';
@@ -153,6 +154,7 @@ export function productProps(data: ProductData, sale: SaleSettings, context: Pag
       link: storeFinderLink(sale.pointOfSale, context),
     },
     nextStep: nextStep(product, sale, context),
+    dayDial: dayDialProps([product], context),
     doses: dosesOf(product, context),
     label: labelFigures(product, context),
     claims: product.claims,

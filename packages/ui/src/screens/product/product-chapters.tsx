@@ -1,6 +1,7 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { DataTable } from '../../components/data-table/data-table.tsx';
+import { DayDial } from '../../components/day-dial/day-dial.tsx';
 import { DocumentList } from '../../components/document-list/document-list.tsx';
 import { FaqList } from '../../components/faq-list/faq-list.tsx';
 import { NutritionTable } from '../../components/nutrition-table/nutrition-table.tsx';
@@ -74,7 +75,7 @@ function linksOf({ documents, faqs, labels }: ProductScreenProps) {
 
 /** Everything about a product, part by part. */
 export function ProductChapters(props: ProductScreenProps) {
-  const { description, usage, doses, documents, faqs, labels } = props;
+  const { description, usage, dayDial, doses, documents, faqs, labels } = props;
   return (
     <>
       <PageNav label={labels.onThisPage} links={linksOf(props)} />
@@ -85,6 +86,7 @@ export function ProductChapters(props: ProductScreenProps) {
         </Chapter>
         <Chapter id="usage" title={labels.usage}>
           <RichText blocks={usage} level={3} />
+          {dayDial ? <DayDial {...dayDial} /> : null}
           {doses ? <DataTable id="doses" {...doses} /> : null}
         </Chapter>
         <Composition {...props} />

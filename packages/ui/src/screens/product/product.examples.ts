@@ -1,5 +1,6 @@
 import { germanArticles } from '../../components/article-card/article-card.examples.ts';
 import { badgeExamples } from '../../components/badge/badge.examples.ts';
+import { dayDialExamples } from '../../components/day-dial/day-dial.examples.ts';
 import { germanFaqs } from '../../components/faq-list/faq-list.examples.ts';
 import { germanNeeds } from '../../components/need-tile/need-tile.examples.ts';
 import { nutritionTableExamples } from '../../components/nutrition-table/nutrition-table.examples.ts';
@@ -83,6 +84,7 @@ const german: ProductScreenProps = {
         'grünem Gemüse. Was eine Tablette dazugibt, steht in der Nährwerttabelle.',
     },
   ],
+  dayDial: dayDialExamples.german,
   usage: [
     {
       kind: 'paragraph',
@@ -172,6 +174,7 @@ export const productExamples = {
   },
   stepDoses: {
     ...german,
+    dayDial: undefined,
     doses: {
       caption: 'Was die einzelnen Tagesdosen liefern (1 Portion = 1 Tablette)',
       columns: ['Nährstoff', '1 Portion am Tag', '2 Portionen am Tag', '4 Portionen am Tag'],

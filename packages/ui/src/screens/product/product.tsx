@@ -6,6 +6,7 @@ import type { BadgeProps } from '../../components/badge/badge.tsx';
 import { BuyBar, type BuyAction } from '../../components/buy-bar/buy-bar.tsx';
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import type { DataTableProps } from '../../components/data-table/data-table.tsx';
+import type { DayDialProps } from '../../components/day-dial/day-dial.tsx';
 import type { DocumentItem } from '../../components/document-list/document-list.tsx';
 import type { FaqItem } from '../../components/faq-list/faq-list.tsx';
 import { Gallery } from '../../components/gallery/gallery.tsx';
@@ -70,6 +71,8 @@ export interface ProductScreenProps {
   nextStep?: BuyAction | undefined;
   /** The figures on the back of the pack that are not in its table of nutrients. */
   label: readonly LabelFigure[];
+  /** When it is taken; omitted if this does not depend on the time of day. */
+  dayDial?: DayDialProps | undefined;
   /** Nutrients for each number of portions a day, if the dose varies. The first column names the nutrient. */
   doses?: Pick<DataTableProps, 'caption' | 'columns' | 'rows'> | undefined;
   /** Authorised health claims, each one sentence. */

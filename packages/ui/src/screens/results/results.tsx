@@ -1,10 +1,10 @@
+import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
 import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import { BrandGrid } from '../../components/brand-grid/brand-grid.tsx';
 import type { BrandItem } from '../../components/brand-tile/brand-tile.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
-import { LinkList, type LinkItem } from '../../components/link-list/link-list.tsx';
 import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { NeedGrid } from '../../components/need-grid/need-grid.tsx';
 import type { NeedItem } from '../../components/need-tile/need-tile.tsx';
@@ -38,6 +38,23 @@ export interface ResultsScreenProps {
   labels: ListingLabels;
 }
 
+function Services({ title, items }: ItemList<LinkItem>) {
+  return (
+    <section className={styles.services} aria-labelledby="services">
+      <h2 className={styles.heading} id="services">
+        {title}
+      </h2>
+      <ul className={styles.links} role="list">
+        {items.map((link) => (
+          <li key={link.href}>
+            <ArrowLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The results of a search: pages of the service and products first, then needs, brands and articles. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { title, count, search, services, listing, brands, needs, articleGroups, empty, labels } = props;
@@ -48,10 +65,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <div className={styles.search}>
           <SearchForm {...search} />
         </div>
+        {services ? <Services {...services} /> : null}
       </PageHeading>
-      <ListSection id="services" list={services}>
-        {(items) => <LinkList links={items} layout="row" />}
-      </ListSection>
       <Column>
         {listing ? <ProductListing listing={listing} labels={labels} /> : null}
         {empty ? <EmptyState {...empty} illustration="no-results" /> : null}
