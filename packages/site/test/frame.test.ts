@@ -99,10 +99,10 @@ describe('the footer', () => {
     const context = createPageContext('fr-be');
     const other = { ...context, market: { ...context.market, certification: null } };
     register('fr-be');
-    expect(footerProps({ menus: [], settings: [] }, context).certification).toEqual({
+    expect(footerProps({ menus: [], settings: [] }, [], context).certification).toEqual({
       label: context.t('footer.bcorp'),
     });
-    expect(footerProps({ menus: [], settings: [] }, other)).not.toHaveProperty('certification');
+    expect(footerProps({ menus: [], settings: [] }, [], other)).not.toHaveProperty('certification');
   });
 
   it.each<[Locale, string]>([
