@@ -64,7 +64,11 @@ describe('productEvaluationsProps', () => {
       '/fr/produit/florelune-equilibre',
     );
     const ratingOf = (reviews: Reviews | null) =>
-      productProps({ product, articles: [], equivalents: [], reviews }, { onlineSale: true, pointOfSale: true }, context).rating;
+      productProps(
+        { product, articles: [], equivalents: [], reviews },
+        { onlineSale: true, pointOfSale: true },
+        context,
+      ).rating;
     expect(ratingOf(two)).toEqual({
       value: 4.5,
       label: '4,5 sur 5',
