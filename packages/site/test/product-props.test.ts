@@ -61,6 +61,7 @@ describe('productProps', () => {
       'Le matin',
       'Gélules',
       'Lactobacillus',
+      'Végane · Adultes · Traces possibles : lait',
       '30 jours',
       '30 jours',
     ]);
