@@ -61,7 +61,7 @@ describe('productProps', () => {
       'Le matin',
       'Gélules',
       'Lactobacillus',
-      'Végane · Adultes · Traces possibles : lait',
+      `Végane · Adultes · Traces possibles${nb}: lait`,
       '30 jours',
       '30 jours',
     ]);
