@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparedIn, compareHref } from '../src/compare/compared-products.ts';
+import { priceText } from '../src/mappers/product-item.ts';
 import { createPageContext } from '../src/page-context.ts';
 import { compare } from '../src/proxy/steps/compare.ts';
 import { robotsRules } from '../src/robots.ts';
@@ -69,6 +70,16 @@ describe('the screen', () => {
     expect(products[0]?.remove.href).toBe('/fr/comparer');
     expect(groups[0]?.rows.map(({ label }) => label)).toContain('Allergènes');
     expect(groups[1]?.rows).toHaveLength(product.nutrition.rows.length);
+  });
+
+  it('shows the products on one dial of the day, and the price per day of the other pages', () => {
+    const other = { ...product, id: 113, name: 'Florelune Voyage' };
+    const { dayDial, groups } = compareProps({ ...data, products: [product, other] }, context);
+    expect(dayDial?.entries.map(({ name }) => name)).toEqual([product.name, 'Florelune Voyage']);
+    const daily = groups[0]?.rows.find(({ label }) => label === 'Prix par jour');
+    const { daily: sentence = '' } = priceText(product.price, context, product.duration_days);
+    expect(daily?.values[0]).toMatch(/€$/);
+    expect(sentence).toContain(daily?.values[0]);
   });
 
   it('offers what is not compared yet, and three fields before the first choice', () => {

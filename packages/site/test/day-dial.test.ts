@@ -70,4 +70,13 @@ describe('the text of a dial', () => {
     expect(found?.warnings).toHaveLength(1);
     expect(found?.warnings[0]?.replaceAll('\u00a0', ' ')).toMatch(/zusammen 370 mg .* 250 mg/);
   });
+
+  it('products that do not depend on the time of day have the warning alone', () => {
+    const products = [product('A', null, [nutrient(200)]), product('B', null, [nutrient(120)])];
+    expect(dayDialProps(products, createPageContext('fr-be'))).toMatchObject({
+      entries: [],
+      legend: [],
+      warnings: [expect.stringContaining('Magnésium')],
+    });
+  });
 });

@@ -43,6 +43,8 @@ export async function screenAddresses(locale: Locale): Promise<readonly (readonl
     needs: href('needs', {}, locale),
     need: href('need', { slug: need }, locale),
     results: href('results', { terms: 'magnesium' }, locale),
+    compare: href('compare', {}, locale),
+    comparison: `${href('compare', {}, locale)}?products=104,109,115`,
     magazine: href('advice-home', {}, locale),
     theme: href('advice-theme', { theme }, locale),
     advice: href('advice', { slug: advice }, locale),

@@ -3,7 +3,19 @@ import { sitemapPaths } from './crawl/crawl.ts';
 import { sitesOf } from './crawl/sites.ts';
 
 /** Screens that search engines do not find. */
-const hidden = ['results', 'cart', 'login', 'signup', 'forgot-password', 'contact-confirmation', 'withdrawal'] as const;
+const hidden = [
+  'results',
+  'compare',
+  'cart',
+  'login',
+  'signup',
+  'forgot-password',
+  'contact-confirmation',
+  'withdrawal',
+] as const;
+
+/** Products that every market has. */
+const comparedProducts = '?products=104,109,115';
 
 /** One path of each screen of a locale: of each route in the sitemap, of hidden screens, and of the page for errors. */
 export async function screensOfLocale(locale: Locale): Promise<ReadonlyMap<string, string>> {
@@ -16,5 +28,6 @@ export async function screensOfLocale(locale: Locale): Promise<ReadonlyMap<strin
     if (found.kind === 'route' && found.locale === locale && !screens.has(found.route)) screens.set(found.route, path);
   }
   for (const route of hidden) if (hasRoute(route, locale)) screens.set(route, href(route, {}, locale));
+  screens.set('comparison', href('compare', {}, locale) + comparedProducts);
   return screens.set('404', href('product', { slug: 'no-such-product' }, locale));
 }

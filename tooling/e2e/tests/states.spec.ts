@@ -9,17 +9,29 @@ const t = createTranslator(locale);
 const home = addressOf('home', {}, locale);
 const brands = addressOf('brands', {}, locale);
 
+/** Scrolls, and waits until the page knows: two jumps within one frame would be one. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }).then(() => undefined),
+    top,
+  );
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the button to the top appears beyond 800 px on the way up and scrolls for 500 ms', async ({ page }) => {
     await openWithClock(page, home);
     const button = page.getByRole('link', { name: t('layout.top') });
-    await page.evaluate(() => window.scrollTo({ top: 780, behavior: 'instant' }));
+    await scrollTo(page, 780);
     await expect(button).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
+    await scrollTo(page, 1_500);
     await expect(button).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
+    await scrollTo(page, 1_000);
     await expect(button).toBeVisible();
     await pauseClock(page);
     await button.focus();
@@ -54,9 +66,9 @@ test.describe('with motion', () => {
 test('with less motion the page jumps to the top, and the wordings rest', async ({ page }) => {
   await openWithClock(page, home);
   const button = page.getByRole('link', { name: t('layout.top') });
-  await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: 'instant' }));
+  await scrollTo(page, 2_500);
   await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+  await scrollTo(page, 2_000);
   await expect(button).toBeVisible();
   await pauseClock(page);
   await button.click();

@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context.ts';
 import { exceededLevels, type ExceededLevel } from './upper-levels.ts';
 
 /** More rings would be too narrow. */
-export const mostProductsOnDial = 3;
+const mostProductsOnDial = 3;
 
 export type ProductOnDial = Pick<Product, 'name' | 'nutrition' | 'intake' | 'limited_nutrients'>;
 
@@ -47,16 +47,16 @@ function legendOf(entries: readonly DayDialEntry[], { t }: PageContext): string[
 }
 
 /**
- * The dial of a product, or of up to three products together; undefined if none of them depends on the time of day.
- * Nutrients of all products are added up, also of those that are not on the dial.
+ * The dial of a product, or of up to three products together; undefined if none of them depends on the time of day, and
+ * several do not exceed an upper level. Nutrients of all products are added up, also of those that are not on the dial.
  */
 export function dayDialProps(products: readonly ProductOnDial[], context: PageContext): DayDialProps | undefined {
   const { t } = context;
   const shown = products.slice(0, mostProductsOnDial);
   const isAlone = shown.length === 1;
   const entries = shown.flatMap((product) => entryOf(product, isAlone, context) ?? []);
-  if (entries.length === 0) return undefined;
   const levels = exceededLevels(shown.map(({ limited_nutrients: nutrients }) => nutrients));
+  if (entries.length === 0 && (isAlone || levels.length === 0)) return undefined;
   return {
     id: 'day-dial',
     title: t(isAlone ? 'day-dial.title' : 'day-dial.title.together'),

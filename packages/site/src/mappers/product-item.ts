@@ -13,10 +13,22 @@ function unitText({ currency, unit }: Price, { locale, t }: PageContext): string
   return t(`product.price.unit.${unit.per}`, { price: formatPrice(unit.amount, currency, locale) });
 }
 
+/**
+ * `0,60 €`; undefined if the days vary, or are fewer than two.
+ * @param days of use of what the price is for
+ */
+export function pricePerDay(
+  { amount, currency }: Price,
+  days: number | null,
+  { locale }: PageContext,
+): string | undefined {
+  return days === null || days < 2 ? undefined : formatPrice(amount / days, currency, locale);
+}
+
 /** `0,60 € par jour` */
-function dailyText({ amount, currency }: Price, days: number | null, { locale, t }: PageContext): string | undefined {
-  if (days === null || days < 2) return undefined;
-  return t('product.price.daily', { price: formatPrice(amount / days, currency, locale) });
+function dailyText(price: Price, days: number | null, context: PageContext): string | undefined {
+  const daily = pricePerDay(price, days, context);
+  return daily === undefined ? undefined : context.t('product.price.daily', { price: daily });
 }
 
 /** @param days of use of what the price is for; null if it varies */

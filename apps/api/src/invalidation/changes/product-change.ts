@@ -31,10 +31,13 @@ function groupsOf(row: ProductRow | undefined): string {
   return JSON.stringify(row && [row.brandId, row.categories, row.needs]);
 }
 
-/** The packs of brands in all locales, to compare. */
+/**
+ * The pictures of the packs of brands in all locales, to compare. Without their alternative text, the name of the product: they
+ * decorate the name of the brand, and the menu of every page has them.
+ */
 function packsOf(catalogue: Catalogue, brandIds: readonly number[]): string {
   const views = [...catalogue.views.values()];
-  return JSON.stringify(views.map((view) => brandIds.map((id) => brandPack({ ...catalogue, view }, id))));
+  return JSON.stringify(views.map((view) => brandIds.map((id) => brandPack({ ...catalogue, view }, id)?.url)));
 }
 
 export function productChange([before, after]: Sides, entry: ChangedEntry, now: number): ProductChange {

@@ -3,20 +3,15 @@ import { formatPrice } from '@veralune/i18n';
 import { href } from '@veralune/routing';
 import type { CompareRow, CompareScreenProps } from '@veralune/ui/screens/compare/compare';
 import { comparedName, compareHref, mostCompared } from '../../compare/compared-products.ts';
+import { dayDialProps } from '../../mappers/day-dial.ts';
 import { pictureOf } from '../../mappers/picture.ts';
+import { pricePerDay } from '../../mappers/product-item.ts';
 import { ageText, allergenTexts } from '../../mappers/suitability.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { CompareData } from './data.ts';
 
 function labelsOf(choices: readonly { label: string }[]): string {
   return choices.map(({ label }) => label).join(', ');
-}
-
-/** The price of the cheapest size for each day that it lasts; empty if the product does not say how long. */
-function pricePerDay({ packaging_sizes: sizes, price }: Product, { locale }: PageContext): string {
-  const size = sizes.find((each) => each.price.amount === price.amount);
-  const days = size?.duration_days ?? null;
-  return days === null ? '' : formatPrice(price.amount / days, price.currency, locale);
 }
 
 function pregnancyText({ suitability }: Product, { t }: PageContext): string {
@@ -37,7 +32,7 @@ function factRows(products: readonly Product[], context: PageContext): CompareRo
   });
   return [
     row(t('product.price.label'), ({ price }) => formatPrice(price.amount, price.currency, locale)),
-    row(t('compare.price-per-day'), (product) => pricePerDay(product, context)),
+    row(t('compare.price-per-day'), ({ price, duration_days: days }) => pricePerDay(price, days, context) ?? ''),
     row(t('product.format.title'), (product) => [product.galenic_format.label, product.packaging].join(' · ')),
     row(t('product.dose.title'), ({ nutrition }) => nutrition.dose),
     row(t('product.moments.title'), (product) => labelsOf(product.diner_types)),
@@ -115,6 +110,7 @@ export function compareProps(data: CompareData, context: PageContext): CompareSc
     ].filter(({ rows }) => rows.length > 0),
     none: t('compare.none'),
     footnote: t('product.nutrition.footnote'),
+    dayDial: dayDialProps(products, context),
     add: addForm(data, context),
     empty: { title: t('compare.empty.title'), text: t('compare.empty.text') },
     all: { label: t('listing.categories.all'), href: href('products', {}, locale) },

@@ -1,7 +1,7 @@
 import { Flag } from '../flag/flag.tsx';
 import styles from './country-links.module.css';
 
-export interface CountryItem {
+interface CountryItem {
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** In the language of the page: `Suisse`. */

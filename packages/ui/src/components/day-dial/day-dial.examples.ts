@@ -12,6 +12,9 @@ const magnesium = {
   isWithMeal: true,
 } as const;
 
+const germanWarning =
+  'Magnesium: zusammen 400 mg am Tag. Das ist mehr als die tolerierbare Höchstmenge der EFSA für Erwachsene von 250 mg am Tag aus Nahrungsergänzungsmitteln. Fragen Sie in der Apotheke, bevor Sie die Produkte gemeinsam einnehmen.';
+
 export const dayDialExamples = {
   divided: { id: 'day', title: 'Le moment de la prise', entries: [magnesium], legend: [meal], warnings: [], labels },
   german: {
@@ -75,9 +78,16 @@ export const dayDialExamples = {
       },
     ],
     legend: ['Kreis um den Punkt: zu einer Mahlzeit.', 'Leerer Punkt: ein Zeitpunkt nach Wahl.'],
-    warnings: [
-      'Magnesium: zusammen 400 mg am Tag. Das ist mehr als die tolerierbare Höchstmenge der EFSA für Erwachsene von 250 mg am Tag aus Nahrungsergänzungsmitteln. Fragen Sie in der Apotheke, bevor Sie die Produkte gemeinsam einnehmen.',
-    ],
+    warnings: [germanWarning],
+    labels: germanLabels,
+  },
+  warningOnly: {
+    id: 'day',
+    title: 'Ihr Tag',
+    level: 2,
+    entries: [],
+    legend: [],
+    warnings: [germanWarning],
     labels: germanLabels,
   },
 } satisfies Record<string, DayDialProps>;

@@ -20,3 +20,4 @@ export const German: Story = { args: dayDialExamples.german };
 export const Choice: Story = { args: dayDialExamples.choice };
 export const AnyMeal: Story = { args: dayDialExamples.anyMeal };
 export const Together: Story = { args: dayDialExamples.together };
+export const WarningOnly: Story = { args: dayDialExamples.warningOnly };

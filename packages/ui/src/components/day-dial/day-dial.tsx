@@ -22,7 +22,7 @@ export interface DayDialProps {
   title: string;
   /** Level of the heading. */
   level?: 2 | 3;
-  /** Up to three products. */
+  /** Up to three products; empty if there are only warnings. */
   entries: readonly DayDialEntry[];
   /** What the marks mean, for those who see them. */
   legend: readonly string[];
@@ -42,24 +42,26 @@ export function DayDial({ id, title, level = 3, entries, legend, warnings, label
       <Heading className={styles.title} id={id}>
         {title}
       </Heading>
-      <div className={styles.body}>
-        <DialDrawing entries={entries} labels={labels.moments} />
-        <div className={styles.text}>
-          <ol className={styles.entries} role="list" data-numbered={entries.length > 1 || undefined}>
-            {entries.map(({ name, text }) => (
-              <li key={`${name ?? ''} ${text}`}>
-                {name ? <strong className={styles.name}>{name}</strong> : null}
-                <span>{text}</span>
-              </li>
+      {entries.length > 0 ? (
+        <div className={styles.body}>
+          <DialDrawing entries={entries} labels={labels.moments} />
+          <div className={styles.text}>
+            <ol className={styles.entries} role="list" data-numbered={entries.length > 1 || undefined}>
+              {entries.map(({ name, text }) => (
+                <li key={`${name ?? ''} ${text}`}>
+                  {name ? <strong className={styles.name}>{name}</strong> : null}
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+            {legend.map((line) => (
+              <p className={styles.legend} key={line} aria-hidden="true">
+                {line}
+              </p>
             ))}
-          </ol>
-          {legend.map((line) => (
-            <p className={styles.legend} key={line} aria-hidden="true">
-              {line}
-            </p>
-          ))}
+          </div>
         </div>
-      </div>
+      ) : null}
       {warnings.map((warning) => (
         <Notice tone="warning" key={warning}>
           {warning}

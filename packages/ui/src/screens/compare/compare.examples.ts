@@ -1,3 +1,4 @@
+import { dayDialExamples } from '../../components/day-dial/day-dial.examples.ts';
 import { germanProducts } from '../../components/product-card/product-card.examples.ts';
 import type { CompareScreenProps } from './compare.tsx';
 
@@ -55,6 +56,35 @@ const form = {
 
 export const compareExamples = {
   three,
+  dayDial: {
+    ...three,
+    dayDial: {
+      ...dayDialExamples.together,
+      entries: [
+        {
+          name: 'Florelune Gleichgewicht',
+          text: '1 Kapsel: morgens, auf nüchternen Magen',
+          moments: ['morning'],
+          isChoice: false,
+          isWithMeal: false,
+        },
+        {
+          name: 'Micralba Magnesium',
+          text: '2 Tabletten: mittags und abends, zu einer Mahlzeit',
+          moments: ['noon', 'evening'],
+          isChoice: false,
+          isWithMeal: true,
+        },
+        {
+          name: 'Somnelis Nacht',
+          text: '1 Tablette: mittags oder abends',
+          moments: ['noon', 'evening'],
+          isChoice: true,
+          isWithMeal: false,
+        },
+      ],
+    },
+  },
   one: {
     ...three,
     caption: 'Vergleich von 1 Produkt',

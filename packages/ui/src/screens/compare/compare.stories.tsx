@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const german = { globals: { locale: 'de-DE' } };
 
 export const Three: Story = { ...german, args: compareExamples.three };
+export const WithDayDial: Story = { ...german, args: compareExamples.dayDial };
 export const One: Story = { ...german, args: compareExamples.one };
 export const MissingImages: Story = { ...german, args: compareExamples.missingImages };
 export const LongestGerman: Story = { ...german, args: compareExamples.longestGerman };

@@ -1,6 +1,7 @@
 import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Column } from '../../components/column/column.tsx';
+import { DayDial, type DayDialProps } from '../../components/day-dial/day-dial.tsx';
 import { EmptyState, type EmptyText } from '../../components/empty-state/empty-state.tsx';
 import { SelectField, type FieldChoice } from '../../components/field/select-field.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -52,6 +53,8 @@ export interface CompareScreenProps {
   none: string;
   /** What the percentages refer to. */
   footnote: string;
+  /** When the products are taken, and what exceeds an upper level; absent if no product depends on the time of day. */
+  dayDial?: DayDialProps | undefined;
   /** Absent if there are three products. */
   add?: CompareForm | undefined;
   /** Instead of the table if there are no products. */
@@ -142,7 +145,7 @@ function AddForm({ action, name, chosen, options, labels, none, submit }: Compar
 
 /** Up to three products side by side. */
 export function CompareScreen(props: CompareScreenProps) {
-  const { title, intro, products, footnote, add, empty, all, ...table } = props;
+  const { title, intro, products, footnote, dayDial, add, empty, all, ...table } = props;
   return (
     <Page>
       <PageHeading title={title} intro={intro} />
@@ -161,6 +164,7 @@ export function CompareScreen(props: CompareScreenProps) {
                   </li>
                 ))}
               </ul>
+              {dayDial ? <DayDial {...dayDial} level={2} /> : null}
             </>
           ) : (
             <EmptyState {...empty} illustration="no-results" />

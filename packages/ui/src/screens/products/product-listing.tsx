@@ -22,7 +22,7 @@ export interface ListingLabels extends PriceLabels, FilterPanelLabels {
 }
 
 /** The form below a list that leads to the comparison of the ticked products. */
-export interface ListingComparison {
+interface ListingComparison {
   action: string;
   /** Name of the boxes. */
   name: string;
