@@ -35,6 +35,10 @@ function StoryRoot({ locale, brand, children }: StoryRootProps) {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  /** Stories of a test run share one page, in which one that scrolled would leave another below the sticky header. */
+  beforeEach: ({ viewMode }) => {
+    if (viewMode === 'story') window.scrollTo({ top: 0, behavior: 'instant' });
+  },
   decorators: [
     (Story, { globals }) => (
       <StoryRoot locale={String(globals['locale'])} brand={String(globals['brand'])}>

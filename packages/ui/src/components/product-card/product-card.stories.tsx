@@ -25,6 +25,8 @@ export const AllBadges: Story = {
     const badges = Object.values(badgeExamples).map(({ label }) => canvas.getByText(label));
     for (const part of [canvas.getByRole('presentation'), ...badges]) {
       await step(`A click on ${part.textContent || 'the pack'} follows the link`, async () => {
+        // The badges are below the pack, which can be as high as the window.
+        part.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = part.getBoundingClientRect();
         await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
       });
