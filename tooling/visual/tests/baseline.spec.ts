@@ -11,7 +11,7 @@ test('has no picture without a story', () => {
   else expect(found, `These pictures belong to no story. ${acceptCommand} deletes them.`).toEqual([]);
 });
 
-test('is smaller than 16 MB', () => {
+test('is smaller than 15 MB', () => {
   expect(baselineSize(), 'The pictures are too large. Shorten the stories of the largest ones.').toBeLessThan(
     baselineLimit,
   );
