@@ -1,11 +1,11 @@
 /**
- * Runs in the page when Storybook is loaded. Turns off axe, which another task runs on all stories, and smooths photographs: their
- * grain would take half of the bytes of the lossless pictures, and tooling/packshots tests them.
+ * Runs in the page when Storybook is loaded. Turns off axe, which another task runs on all stories, and shows
+ * photographs smooth and grey: their grain would take half of the bytes of the lossless pictures, and tooling/packshots tests them.
  */
 export async function prepareStorybook(): Promise<void> {
   await window.__STORYBOOK_PREVIEW__?.ready();
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   const style = document.createElement('style');
-  style.textContent = 'img[src*="/media/"] { filter: blur(1.5px) }';
+  style.textContent = 'img[src*="/media/"] { filter: grayscale(1) blur(3px) }';
   document.head.append(style);
 }
