@@ -54,7 +54,7 @@ describe('the submissions of a market', () => {
   test('are listed', async () => {
     const text = await showSubmissions(database.db, { market: 'be' }, now);
     expect(text.split('\n')).toHaveLength(3);
-    expect(text).toContain('C-00000001  contact     2026-11-05 12:00  fr        anna@example.org  product');
+    expect(text).toContain('C-00000001  contact     2026-11-05 13:00  fr        anna@example.org  product');
   });
 
   test.each([

@@ -96,6 +96,8 @@ export const trials: readonly (readonly [pattern: RegExp, trial: Trial])[] = [
   [/^deploy\/kubernetes\/deploy\.sh be \S+ --print$/, { run: true, needs: 'kubectl' }],
   [/^deploy\/kubernetes\/deploy\.sh be \S+$/, instead((command) => `${command} --print`, 'kubectl')],
   [/^(?:BE_VERSION=\w+ )?docker compose up /, testedBy('tooling/deploy/test/images.test.ts', 'Dockerfile')],
+  // What runs in the container is the command above, without npm.
+  [/^docker compose exec -T edge /, testedBy('tooling/deploy/test/images.test.ts', 'tooling/edge/src/main.ts')],
   [/^kubectl /, instead(knownToKubectl, 'kubectl')],
   [/^(?:pg_dump|pg_restore|createdb|tar) /, testedBy('apps/api/test/server/backup.test.ts', 'runDocumented(')],
 ];
