@@ -77,7 +77,7 @@ type Words = readonly [shipping: string, invoice: string, edit: string, remove: 
 
 const words: Record<Language, Words> = {
   fr: ['Livraison par défaut', 'Facturation par défaut', 'Modifier', 'Supprimer', '/fr/mon-compte/adresses'],
-  nl: ['Standaard leveradres', 'Standaard factuuradres', 'Wijzigen', 'Verwijderen', '/nl/mijn-account/adressen'],
+  nl: ['Standaardleveradres', 'Standaardfactuuradres', 'Wijzigen', 'Verwijderen', '/nl/mijn-account/adressen'],
   de: ['Standard-Lieferadresse', 'Standard-Rechnungsadresse', 'Bearbeiten', 'Löschen', '/mein-konto/adressen'],
   it: ['Consegna predefinita', 'Fatturazione predefinita', 'Modifica', 'Elimina', '/il-mio-account/indirizzi'],
   es: ['Envío predeterminado', 'Facturación predeterminada', 'Modificar', 'Eliminar', '/mi-cuenta/direcciones'],

@@ -60,7 +60,7 @@ const words: Record<Language, Words> = {
   nl: {
     title: 'Overeenkomst herroepen',
     path: '/nl/herroeping',
-    intro: 'U hebt na ontvangst 14 dagen om van gedachten te veranderen, zonder reden op te geven.',
+    intro: 'U hebt na ontvangst 14 dagen de tijd om van gedachten te veranderen, zonder een reden op te geven.',
     fields: [
       'Bestelnummer',
       'Het staat in de bevestigingsmail.',

@@ -18,7 +18,7 @@ export const dutch: ContactFormProps = {
       ['doctor', 'Huisarts'],
       ['pharmacist', 'Apotheker'],
       ['gastroenterologist', 'Gastro-enteroloog'],
-      ['fertility', 'Zorgverlener in de fertiliteit'],
+      ['fertility', 'Zorgverlener in de fertiliteitszorg'],
       ['other', 'Andere zorgverlener'],
       ['abroad', 'Ik woon niet in België'],
     ),
