@@ -64,8 +64,7 @@ const nl: WhoCanGiveYouAdviceScreenProps = {
     {
       id: 'laboratory',
       title: 'Het laboratorium',
-      text:
-        'Wij beantwoorden vragen over onze producten: samenstelling, herkomst, loten. Een diagnose stellen wij niet.',
+      text: 'Wij beantwoorden vragen over onze producten: samenstelling, herkomst, loten. Een diagnose stellen wij niet.',
       questions: ['Waar komt deze stam vandaan?', 'Wat zit er precies in een capsule?'],
       link: { label: 'Schrijf ons', href: '/nl/contact' },
     },
