@@ -68,7 +68,7 @@ export function createNextConfig(appFolder: string, market: MarketId): (phase: s
       // An API that hangs: before nginx in front takes this server for a failed one (`proxy_read_timeout` of tooling/edge).
       proxyTimeout: 10_000,
       // Sheets are inlined, so a further one costs little, but rules that a page does not use are sent with each page.
-      cssChunking: { type: 'graph', requestCost: 12_000 },
+      cssChunking: { type: 'graph', requestCost: 30_000 },
     },
     // Pages may be served stale for a day while they are regenerated, also by shared caches.
     expireTime: 86_400,
