@@ -12,9 +12,16 @@ export interface Ports {
 export const defaultPortBase = 3000;
 const apiOffset = 1000;
 
+/** Ports above 1023 that browsers and `fetch` refuse. Source: https://fetch.spec.whatwg.org/#port-blocking */
+const blocked: ReadonlySet<number> = new Set([
+  ...[
+    1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+  ],
+]);
+
 /**
  * The ports of a stack, counted from a base, so that two stacks can run at the same time.
- * @throws Failure if a port would be out of range
+ * @throws Failure if a port would be out of range, or one that browsers refuse
  */
 export function portsFrom(base: number): Ports {
   if (!Number.isInteger(base) || base < 1024 || base + apiOffset > 65_535) {
@@ -22,5 +29,8 @@ export function portsFrom(base: number): Ports {
   }
   const port = (id: MarketId): number => base + markets[id].localPort - defaultPortBase;
   const apps = Object.fromEntries(marketIds.map((id) => [id, port(id)])) as Record<MarketId, number>;
+  const refused = [base, ...Object.values(apps), base + apiOffset].find((each) => blocked.has(each));
+  if (refused !== undefined)
+    throw new Failure(`The port base ${base} needs port ${refused}, which browsers refuse. Use another, such as 8000.`);
   return { frontDoor: base, apps, api: base + apiOffset };
 }

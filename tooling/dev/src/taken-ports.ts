@@ -33,6 +33,6 @@ export function takenMessage(taken: readonly WantedPort[]): string {
   return [
     `${taken.length === 1 ? 'A port is' : 'Ports are'} taken: ${list}.`,
     `Stop what listens there (\`lsof -i :${first?.port}\` names it),`,
-    'or choose other ports: `npm start -- --port-base 5000`.',
+    'or choose other ports: `npm start -- --port-base 8000`.',
   ].join(' ');
 }

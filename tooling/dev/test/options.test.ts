@@ -14,6 +14,15 @@ describe('portsFrom', () => {
   it.each([Number.NaN, 0, 80, 3000.5, 64_536, -1])('rejects %d', (base) => {
     expect(() => portsFrom(base)).toThrow('port base');
   });
+
+  // The site of Switzerland on a port of SIP, the API on one of X11, the front door on one of IRC.
+  it.each([
+    [5058, 5060],
+    [5000, 6000],
+    [6667, 6667],
+  ])('reports that browsers refuse a port of base %i', (base, port) => {
+    expect(() => portsFrom(base)).toThrow(`needs port ${port}, which browsers refuse`);
+  });
 });
 
 describe('startOptions', () => {
@@ -21,10 +30,10 @@ describe('startOptions', () => {
     [[], {}, { build: true, edge: false, ports: usual }],
     [['--no-build'], {}, { build: false, edge: false, ports: usual }],
     [['--edge'], {}, { build: true, edge: true, ports: usual }],
-    [['--port-base', '5000'], {}, { build: true, edge: false, ports: portsFrom(5000) }],
-    [['--port-base=5000'], {}, { build: true, edge: false, ports: portsFrom(5000) }],
-    [[], { VERALUNE_PORT_BASE: '6000' }, { build: true, edge: false, ports: portsFrom(6000) }],
-    [['--port-base', '5000'], { VERALUNE_PORT_BASE: '6000' }, { build: true, edge: false, ports: portsFrom(5000) }],
+    [['--port-base', '8000'], {}, { build: true, edge: false, ports: portsFrom(8000) }],
+    [['--port-base=8000'], {}, { build: true, edge: false, ports: portsFrom(8000) }],
+    [[], { VERALUNE_PORT_BASE: '9000' }, { build: true, edge: false, ports: portsFrom(9000) }],
+    [['--port-base', '8000'], { VERALUNE_PORT_BASE: '9000' }, { build: true, edge: false, ports: portsFrom(8000) }],
     [[], { VERALUNE_PORT_BASE: '' }, { build: true, edge: false, ports: usual }],
   ])('%j with %j', (argv, environment, expected) => {
     expect(startOptions(argv, environment)).toEqual(expected);

@@ -35,7 +35,7 @@ describe('requireFreePorts', () => {
     const port = await occupy('127.0.0.1');
     await expect(requireFreePorts([{ port, purpose: 'the front door' }])).rejects.toThrow(
       `A port is taken: ${port} (the front door). Stop what listens there (\`lsof -i :${port}\` names it), ` +
-        'or choose other ports: `npm start -- --port-base 5000`.',
+        'or choose other ports: `npm start -- --port-base 8000`.',
     );
   });
 
