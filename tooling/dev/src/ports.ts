@@ -14,9 +14,7 @@ const apiOffset = 1000;
 
 /** Ports above 1023 that browsers and `fetch` refuse. Source: https://fetch.spec.whatwg.org/#port-blocking */
 const blocked: ReadonlySet<number> = new Set([
-  ...[
-    1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
-  ],
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);
 
 /**
