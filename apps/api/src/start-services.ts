@@ -25,8 +25,8 @@ export async function startServices({
   config,
   ...options
 }: ServiceOptions): Promise<StartedServices> {
-  const { database, mail, postcodes } = options;
-  const forms = await startForms({ config, mail, captcha, database, postcodes });
+  const { database, mail, postcodes, now = Date.now } = options;
+  const forms = await startForms({ config, mail, captcha, database, postcodes, now });
   const { limits, notifyMail: onMail } = forms;
   const account = createAccount({
     ...{ db: database.requestDb, mail, postcodes, onMail },

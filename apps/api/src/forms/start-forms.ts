@@ -20,6 +20,8 @@ export interface StartFormsOptions {
   readonly captcha: CaptchaConfig | null;
   readonly database: Pick<OpenDatabase, 'db' | 'requestDb' | 'engine'>;
   readonly postcodes: Postcodes;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 export interface StartedForms {
@@ -45,13 +47,14 @@ export async function startForms({
   captcha,
   database,
   postcodes,
+  now,
 }: StartFormsOptions): Promise<StartedForms> {
   const { db, requestDb, engine } = database;
   if (engine === 'embedded') await endLeases(db);
   const { config: captchaConfig, close: closeCaptcha } = await captchaOf(captcha);
   const worker = new MailWorker(requestDb, createMailTransport(mail));
   worker.start();
-  const retention = startRetention(db);
+  const retention = startRetention(db, now);
   const limits = formLimits(requestDb, config.postsPerAddress);
   const notifyMail = (): void => {
     worker.notify();

@@ -9,10 +9,13 @@ export interface RunningRetention {
   readonly stop: () => Promise<void>;
 }
 
-/** Deletes expired personal data now and every hour. Returns at once. */
-export function startRetention(db: Database): RunningRetention {
+/**
+ * Deletes expired personal data now and every hour. Returns at once.
+ * @param now milliseconds since 1970
+ */
+export function startRetention(db: Database, now: () => number): RunningRetention {
   const run = (): Promise<void> =>
-    deleteExpired(db, Date.now()).catch((error: unknown) => {
+    deleteExpired(db, now()).catch((error: unknown) => {
       log('error', 'Expired data could not be deleted. It is tried again in an hour.', { error });
     });
   let running = run();
