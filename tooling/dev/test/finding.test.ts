@@ -23,23 +23,30 @@ function program(path: string, text = ''): string {
 describe('findChromium', () => {
   it('uses the browser of CHROMIUM_PATH', () => {
     const path = program('mine');
-    expect(findChromium({ CHROMIUM_PATH: path, PATH: '' })).toEqual({ path });
+    expect(findChromium({ CHROMIUM_PATH: path, PATH: '' }, 'shell')).toEqual({ path });
   });
 
   it('reports a CHROMIUM_PATH that is not executable', () => {
     program('chromium');
-    expect(findChromium({ CHROMIUM_PATH: '/no/such', PATH: folder })).toMatchObject({
+    expect(findChromium({ CHROMIUM_PATH: '/no/such', PATH: folder }, 'shell')).toMatchObject({
       missing: expect.stringContaining('/no/such'),
     });
   });
 
   it.each(['chromium', 'chromium-browser', 'google-chrome'])('finds %s in PATH', (name) => {
     const path = program(name);
-    expect(findChromium({ PATH: `/nowhere:${folder}` })).toEqual({ path });
+    expect(findChromium({ PATH: `/nowhere:${folder}` }, 'shell')).toEqual({ path });
+  });
+
+  it('prefers the shell without windows, but not where a browser is asked for', () => {
+    const browser = program('chromium');
+    const shell = program('chromium-headless-shell');
+    expect(findChromium({ PATH: folder }, 'shell')).toEqual({ path: shell });
+    expect(findChromium({ PATH: folder }, 'browser')).toEqual({ path: browser });
   });
 
   it('says how to install it', () => {
-    expect(findChromium({ PATH: folder })).toMatchObject({
+    expect(findChromium({ PATH: folder }, 'browser')).toMatchObject({
       missing: expect.stringContaining('apt-get install chromium'),
     });
   });

@@ -30,6 +30,7 @@ export const exceptions: Readonly<Record<string, { readonly licence: string; rea
   lightningcss: { licence: 'MPL-2.0', reason: 'builds only, not changed' },
   'spdx-exceptions': { licence: 'CC-BY-3.0', reason: 'data of this check, which is not shipped' },
   'spdx-ranges': { licence: '(MIT AND CC-BY-3.0)', reason: 'data of this check, which is not shipped' },
+  suncalc: { licence: 'Unknown', reason: 'its LICENSE file has the words of BSD-2-Clause' },
   textextensions: { licence: 'Artistic-2.0', reason: 'part of secretlint, which only checks files' },
   'version-range': { licence: 'Artistic-2.0', reason: 'part of secretlint, which only checks files' },
   only: { licence: 'Unknown', reason: 'its readme says MIT; tests only' },

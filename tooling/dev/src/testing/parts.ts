@@ -20,8 +20,8 @@ export interface Part extends TaskSet {
   readonly updateArgs?: readonly string[];
 }
 
-function chromium(): Requirement {
-  const found = findChromium(process.env);
+function chromium(kind: Parameters<typeof findChromium>[1]): Requirement {
+  const found = findChromium(process.env, kind);
   return 'path' in found ? { env: { CHROMIUM_PATH: found.path } } : found;
 }
 
@@ -89,14 +89,14 @@ export const parts: readonly Part[] = [
     title: 'Test the stories in Chromium',
     tasks: ['test:stories'],
     countsOf: vitestCounts,
-    requires: chromium,
+    requires: () => chromium('browser'),
   },
   {
     name: 'pictures',
     title: 'Compare the pictures of the components and screens',
     tasks: ['test:pictures'],
     countsOf: playwrightCounts,
-    requires: chromium,
+    requires: () => chromium('browser'),
     updateArgs: ['--update-snapshots=changed'],
   },
   {
@@ -104,21 +104,21 @@ export const parts: readonly Part[] = [
     title: 'Test small windows and large text',
     tasks: ['test:reflow'],
     countsOf: playwrightCounts,
-    requires: chromium,
+    requires: () => chromium('shell'),
   },
   {
     name: 'preferences',
     title: 'Test less motion, more contrast and forced colours',
     tasks: ['test:preferences'],
     countsOf: playwrightCounts,
-    requires: chromium,
+    requires: () => chromium('shell'),
   },
   {
     name: 'journeys',
     title: 'Test journeys through the five sites in Chromium',
     tasks: ['test:journeys'],
     countsOf: playwrightCounts,
-    requires: chromium,
+    requires: () => chromium('shell'),
   },
 ];
 
