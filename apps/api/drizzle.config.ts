@@ -11,6 +11,7 @@ export default defineConfig({
     './src/idempotency/schema.ts',
     './src/invalidation/schema.ts',
     './src/mail/schema.ts',
+    './src/reminders/schema.ts',
     './src/shop/schema.ts',
     './src/shop/cart/schema.ts',
     './src/shop/payment/schema.ts',

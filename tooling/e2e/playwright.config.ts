@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findRedis } from '@veralune/dev/testing/private-redis';
 import { findNginx } from '@veralune/edge';
+import { oneOfEachMarket } from './src/one-of-each-market.ts';
 import { returningVisitor } from './src/returning-visitor.ts';
 
 const chromiumFlags = [
@@ -17,11 +18,12 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const phone = { ...devices['Pixel 7'] };
 
 /** Without scripts, the languages of a market differ only in their texts. */
-const oneLanguageOfEachMarket = /(?:fr-be|de-ch|es-es|de-de|it-it):/;
+const oneLanguageOfEachMarket = new RegExp(`(?:${oneOfEachMarket.join('|')}):`);
 
 /** These tests change the catalogue, so they run alone, after all others. */
 const invalidation = 'invalidation.spec.ts';
 const preview = 'preview.spec.ts';
+const stockReminder = 'stock-reminder.spec.ts';
 const sharedCache = 'shared-cache.spec.ts';
 /** Compares answers that nginx keeps for minutes, such as sitemaps, so no other test may change the catalogue meanwhile. */
 const edgeAnswers = 'edge-answers.spec.ts';
@@ -29,7 +31,7 @@ const maintenance = 'maintenance.spec.ts';
 const video = 'video.spec.ts';
 /** Counts the files of one site, so no other test may visit that site at the same time. `maintenance` uses another site. */
 const disk = 'disk.spec.ts';
-const alone = [invalidation, preview, video, sharedCache, edgeAnswers, maintenance, disk];
+const alone = [invalidation, preview, stockReminder, video, sharedCache, edgeAnswers, maintenance, disk];
 /** Tests of responses, or of screens without a special layout on phones: they run only in the desktop project. */
 const once = [
   'account.spec.ts',
@@ -52,6 +54,7 @@ const once = [
   'security.spec.ts',
   'standalone.spec.ts',
   'tracking.spec.ts',
+  'view-transitions.spec.ts',
 ];
 /** Tests that need a program that is not installed. */
 const impossible = [
@@ -85,7 +88,9 @@ export default defineConfig({
     // Half-way through a fade, axe would report low contrast. Motion is tested with the components.
     contextOptions: { reducedMotion: 'reduce' },
     storageState: returningVisitor,
-    trace: 'retain-on-failure',
+    // A trace takes a quarter of the time of all tests. To see one, run a test again with `--trace retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone, ...impossible] },
@@ -97,7 +102,7 @@ export default defineConfig({
       grep: oneLanguageOfEachMarket,
     },
     { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
-    { name: 'preview', testMatch: [preview, video], dependencies: ['invalidation'] },
+    { name: 'preview', testMatch: [preview, stockReminder, video], dependencies: ['invalidation'] },
     { name: 'shared cache', testMatch: sharedCache, testIgnore: impossible, dependencies: ['preview'] },
     { name: 'edge', testMatch: edgeAnswers, testIgnore: impossible, dependencies: ['shared cache'] },
     { name: 'maintenance', testMatch: [maintenance, disk], dependencies: ['edge'] },

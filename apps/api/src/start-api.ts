@@ -20,6 +20,7 @@ import { acceptLocalCommands } from './office/accept-local-commands.ts';
 import { closeAfterFailure, openConfigured } from './open-configured.ts';
 import { previewSecretOf } from './previews/preview-secret.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { startReminders } from './reminders/start-reminders.ts';
 import { reportFailure } from './report-failure.ts';
 import { listen, type Listening } from './serve.ts';
 import { readPaymentConfig } from './shop/payment/config.ts';
@@ -91,8 +92,11 @@ export async function startApi(): Promise<void> {
     const invalidation =
       invalidationConfig &&
       startInvalidation(invalidationConfig, { db: database.db, feed: catalogueFeed(database.db, catalogue) });
+    const { notifyMail: onMail } = services.forms;
+    const reminders = startReminders({ db: database.requestDb, mail: serviceOptions.mail, catalogue, onMail });
     stopOnSignal(server, lifecycle, async () => {
       await localSocket?.close();
+      await reminders.stop();
       media.close();
       limits?.stop();
       await stopServices();

@@ -59,6 +59,14 @@ describe('the answer of a product', () => {
     const { items } = await api.ask('fr-be', 'products', { query });
     expect(items.map((item) => [item.id, item.no_sell_inline])).toEqual([[id, true]]);
   });
+
+  it.each([
+    ['it-it', false, '2026-12-14'],
+    ['fr-be', true, null],
+  ] as const)('%s: says when a product that is out of stock is expected again', async (locale, inStock, restock) => {
+    const product = await api.ask(locale, 'product', { params: { id: 116 } });
+    expect([product.in_stock, product.restock]).toEqual([inStock, restock]);
+  });
 });
 
 describe('the home page', () => {

@@ -36,6 +36,10 @@ export const requiredContactFields = [
 export const newsletterFields = ['civility', 'email', 'city', 'origin', 'information'] as const;
 export type NewsletterField = (typeof newsletterFields)[number];
 
+/** The request for one mail when a product is in stock again. See decision 0036. */
+export const reminderFields = ['email', 'product'] as const;
+export type ReminderField = (typeof reminderFields)[number];
+
 /** Source: 2-routes-redirects-commerce.md §3 "Withdrawal request". */
 export const withdrawalFields = [
   'order_number',

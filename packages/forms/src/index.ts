@@ -7,6 +7,7 @@ export {
   informationFields,
   loginFields,
   newsletterFields,
+  reminderFields,
   requiredAddressFields,
   requiredContactFields,
   requiredInformationFields,
@@ -19,6 +20,7 @@ export {
   type InformationField,
   type LoginField,
   type NewsletterField,
+  type ReminderField,
   type SignupField,
   type WithdrawalField,
 } from './fields.ts';

@@ -39,6 +39,11 @@ export function validNewsletter(market: MarketId) {
   return { email: person.email, city: place(market).city, information: ['advice'] };
 }
 
+/** A request for a reminder. */
+export function validReminder() {
+  return { email: person.email, product: '116' };
+}
+
 /** All fields of a withdrawal but the second line of the address. */
 export function validWithdrawal(market: MarketId) {
   return {

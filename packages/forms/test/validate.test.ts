@@ -1,8 +1,15 @@
 import { marketIds, type MarketId } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
 import { contactFields, newsletterFields, withdrawalFields } from '../src/index.ts';
-import { contactSchema, newsletterSchema, validate, withdrawalSchema, type FormInput } from '../src/schemas/index.ts';
-import { today, validContact, validNewsletter, validWithdrawal } from './valid-input.ts';
+import {
+  contactSchema,
+  newsletterSchema,
+  reminderSchema,
+  validate,
+  withdrawalSchema,
+  type FormInput,
+} from '../src/schemas/index.ts';
+import { today, validContact, validNewsletter, validReminder, validWithdrawal } from './valid-input.ts';
 
 function contactErrors(changes: FormInput, market: MarketId = 'be') {
   return codesOf(validate(contactSchema(market), { ...validContact(market), ...changes }));
@@ -207,5 +214,21 @@ describe('withdrawal form', () => {
     ['a country that is not served', { country: 'FR' }, { country: 'option', zipcode: 'zipcode_format' }],
   ])('%s', (_, changes, expected) => {
     expect(withdrawalErrors(changes)).toEqual(expected);
+  });
+});
+
+describe('a request for a reminder', () => {
+  it.each<[what: string, changes: FormInput, errors: object]>([
+    ['complete', {}, {}],
+    ['with spaces around', { email: ' elise@example.be ', product: ' 116 ' }, {}],
+    ['without anything', { email: '', product: '' }, { email: 'required', product: 'required' }],
+    ['with half an address', { email: 'elise@' }, { email: 'email' }],
+    ['with zero as product', { product: '0' }, { product: 'option' }],
+    ['with an exponent', { product: '1e3' }, { product: 'option' }],
+    ['with a sign', { product: '-1' }, { product: 'option' }],
+    ['with a list', { product: ['116'] }, { product: 'required' }],
+    ['with too many digits', { product: '12345678901' }, { product: 'too_long' }],
+  ])('%s', (_, changes, errors) => {
+    expect(codesOf(validate(reminderSchema(), { ...validReminder(), ...changes }))).toEqual(errors);
   });
 });

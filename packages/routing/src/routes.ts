@@ -59,6 +59,7 @@ export const routes = {
   news: { page: 'page?' },
   information: bySlug,
   quiz: none,
+  'three-questions': none,
   compare: none,
   withdrawal: none,
   'withdrawal-confirmation': none,

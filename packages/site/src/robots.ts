@@ -35,6 +35,11 @@ function quizAnswers(locale: Locale): string[] {
   return hasRoute('quiz', locale) ? [`${href('quiz', {}, locale)}?`] : [];
 }
 
+/** The answers to the three questions, of which there is one for each combination. */
+function threeAnswers(locale: Locale): string[] {
+  return hasRoute('three-questions', locale) ? [`${href('three-questions', {}, locale)}?`] : [];
+}
+
 /** Comparisons, of which there is one for each combination of products. */
 function comparisons(locale: Locale): string[] {
   return hasRoute('compare', locale) ? [`${href('compare', {}, locale)}?`] : [];
@@ -46,7 +51,7 @@ function personalPaths(locale: Locale): string[] {
 }
 
 /**
- * Allows every page except previews, personal pages, search results, answers to the quiz, comparisons and filtered listings (`-word--value`), whose number is unlimited. Allowed are
+ * Allows every page except previews, personal pages, search results, answers to questions, comparisons and filtered listings (`-word--value`), whose number is unlimited. Allowed are
  * further pages of a listing (`-p--2`) and the filters that can be indexed, when they are the only one. The longest
  * matching rule applies, and `allow` among rules of the same length (RFC 9309).
  */
@@ -62,6 +67,7 @@ export function robotsRules({ locales }: Market): Rules {
       ...locales.map(resultsPrefix),
       ...prefixes.map((prefix) => `${prefix}*/-`),
       ...locales.flatMap(quizAnswers),
+      ...locales.flatMap(threeAnswers),
       ...locales.flatMap(comparisons),
       ...locales.flatMap(personalPaths),
     ],

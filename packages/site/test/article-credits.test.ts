@@ -13,6 +13,7 @@ const page: Page = {
     { text: 'Le magnésium', url: 'https://doi.org/2', language: 'fr' },
     { text: '432/2012', url: 'https://eur-lex.europa.eu/3', language: null },
   ],
+  strain: null,
   video: null,
   needs: [],
   children: [],

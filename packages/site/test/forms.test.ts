@@ -15,10 +15,10 @@ import { newsletterFormData } from '../src/forms/newsletter-form.ts';
 import { openForm, type FormView } from '../src/forms/open-form.ts';
 import { postedLocale, receiveForm } from '../src/forms/posted-form.ts';
 import { shownState } from '../src/forms/shown-state.ts';
-import { errorsIn, todayOf } from '../src/forms/validate-form.ts';
-import { defineMarket } from '../src/market/market.ts';
-import { registerMarket } from '../src/market/registered-market.ts';
+import { errorsIn } from '../src/forms/validate-form.ts';
+import { todayOf } from '../src/market/today-of.ts';
 import { createPageContext } from '../src/page-context.ts';
+import { registerBelgium } from './support/register-belgium.ts';
 
 function formOf(entries: Readonly<Record<string, string | readonly string[]>>): FormData {
   const data = new FormData();
@@ -42,18 +42,7 @@ const contact = {
   website: '',
 };
 
-registerMarket(
-  defineMarket({
-    id: 'be',
-    logos: Object.fromEntries(markets.be.locales.map((each) => [each, { header: '/h.svg', footer: '/f.svg' }])),
-    contact: {
-      laboratory: 'Veralune',
-      address: ['Rue 1'],
-      phone: { display: '+32 2 000 04 84', link: '+3220000484' },
-      hours: ['Mo-Fr 09:00-12:00'],
-    },
-  }),
-);
+registerBelgium();
 
 describe('outcomeOf', () => {
   it.each<[what: string, status: number, body: unknown, expected: FormOutcome]>([

@@ -22,6 +22,7 @@ const page: Page = {
   body: [],
   credits: null,
   sources: [],
+  strain: null,
   video: null,
   needs: [],
   children: [],

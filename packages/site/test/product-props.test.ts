@@ -2,7 +2,7 @@ import type { Product } from '@veralune/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageContext } from '../src/page-context.ts';
 import { isNew, productItem } from '../src/mappers/product-item.ts';
-import { availabilityOf, type SaleSettings } from '../src/screens/product/availability.ts';
+import { availabilityOf, restockOf, type SaleSettings } from '../src/screens/product/availability.ts';
 import { nextStep } from '../src/screens/product/next-step.ts';
 import { productProps } from '../src/screens/product/props.ts';
 import { productTrail } from '../src/screens/product/trail.ts';
@@ -194,6 +194,30 @@ describe('availability', () => {
     if (text === undefined) expect(availability).toBeUndefined();
     else expect(availability?.text).toMatch(text);
     expect((availability?.links ?? []).map(({ href }) => href)).toEqual(hrefs);
+  });
+});
+
+describe('the reminder', () => {
+  const link = { label: 'Me prévenir par e-mail', href: `/fragments/reminder/fr-be/${String(product.id)}` };
+  it.each<[what: string, changes: Partial<Product>, expected: object | undefined]>([
+    ['out of stock', {}, link],
+    ['in stock and sold in pharmacies only', { in_stock: true, no_sell_inline: true }, undefined],
+  ])('%s', (_, changes, expected) => {
+    const data = { product: { ...product, ...changes }, articles: [], reviews: null, equivalents: [] };
+    const { availability } = productProps(data, sale, context);
+    expect([availability !== undefined, availability?.reminder]).toEqual([true, expected]);
+  });
+});
+
+describe('restockOf', () => {
+  const today = new Date('2026-12-14T22:30:00Z');
+  it.each<[string | null, string | undefined]>([
+    [null, undefined],
+    ['2026-12-13', undefined],
+    ['2026-12-14', 'Retour prévu le 14 décembre 2026.'],
+    ['2027-01-01', 'Retour prévu le 1er janvier 2027.'],
+  ])('%s', (restock, text) => {
+    expect(restockOf({ restock }, { ...context, now: today })).toBe(text);
   });
 });
 

@@ -143,6 +143,7 @@ describe('routeOf', () => {
     [['selection', 'marque_micralba'], 'products'],
     [['pharmacies'], 'store-finder'],
     [['quiz-answers'], 'quiz'],
+    [['three-answers'], 'three-questions'],
     [['error', '404'], 'error'],
   ])('gives the page %j the route %s', (folders, route) => {
     expect(routeOf(folders)).toEqual({ route, screen: route });

@@ -66,7 +66,14 @@ async function startApi(options: DatabaseOptions): Promise<RunningApi> {
   const postcodes = new Postcodes();
   const mail = readMailConfig(environment, folder);
   const config = readFormsConfig(environment);
-  const forms = await startForms({ config, mail, captcha: readCaptchaConfig(environment), database, postcodes });
+  const forms = await startForms({
+    config,
+    mail,
+    captcha: readCaptchaConfig(environment),
+    database,
+    postcodes,
+    now: Date.now,
+  });
   const { limits: formLimits, notifyMail: onMail } = forms;
   const attemptsPerAddress = config.postsPerAddress;
   const account = createAccount({

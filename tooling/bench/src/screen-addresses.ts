@@ -43,6 +43,8 @@ export async function screenAddresses(locale: Locale): Promise<readonly (readonl
     needs: href('needs', {}, locale),
     need: href('need', { slug: need }, locale),
     results: href('results', { terms: 'magnesium' }, locale),
+    'three-questions': href('three-questions', {}, locale),
+    'three-answers': `${href('three-questions', {}, locale)}?need=36&person=adult&form=any`,
     compare: href('compare', {}, locale),
     comparison: `${href('compare', {}, locale)}?products=104,109,115`,
     magazine: href('advice-home', {}, locale),

@@ -17,6 +17,9 @@ const hidden = [
 /** Products that every market has. */
 const comparedProducts = '?products=104,109,115';
 
+/** A need of every market, and the address of the products for it. */
+const threeAnswers = '?need=36&person=adult&form=any';
+
 /** One path of each screen of a locale: of each route in the sitemap, of hidden screens, and of the page for errors. */
 export async function screensOfLocale(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const market = marketOf(locale);
@@ -29,5 +32,6 @@ export async function screensOfLocale(locale: Locale): Promise<ReadonlyMap<strin
   }
   for (const route of hidden) if (hasRoute(route, locale)) screens.set(route, href(route, {}, locale));
   screens.set('comparison', href('compare', {}, locale) + comparedProducts);
+  screens.set('three-answers', href('three-questions', {}, locale) + threeAnswers);
   return screens.set('404', href('product', { slug: 'no-such-product' }, locale));
 }

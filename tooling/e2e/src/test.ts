@@ -13,7 +13,7 @@ function isInteractive(): boolean {
  */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   // Between two documents there is none to ask.
-  await expect.poll(() => page.evaluate(isInteractive).catch(() => false)).toBe(true);
+  await expect.poll(() => page.evaluate(isInteractive).catch(() => false), { intervals: [50] }).toBe(true);
 }
 
 /** Makes the page wait for its scripts after each `goto` and `reload` that waits for the document. */

@@ -3,9 +3,17 @@ import { expect, type Page } from '@playwright/test';
 import { languageTag } from '@veralune/i18n';
 import type { Locale } from '@veralune/routing';
 import { putBarsInTheirPlace } from './bars.ts';
-import { waitUntilInteractive } from './test.ts';
+import { test, waitUntilInteractive } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** In a wide window a market with languages, on a phone the longest words. The stories show every locale to axe. */
+const auditedLocale: Readonly<Record<string, Locale>> = { desktop: 'fr-be', phone: 'de-de' };
+
+/** For a test that repeats the same screens in several locales: whether axe checks them in this one. */
+export function isAuditedLocale(locale: Locale): boolean {
+  return auditedLocale[test.info().project.name] === locale;
+}
 
 /** Whether the browser canceled a request, because the page was left or a prefetch was no longer needed. */
 function isCanceled(failure: string | undefined) {

@@ -123,7 +123,7 @@ describe('findProblems', () => {
     const languages = changes.languages ?? new Map<string, string>();
     return {
       address: own,
-      title: path,
+      title: `${path} – Veralune`,
       description: path,
       lang: 'fr-BE',
       expectedLang: 'fr-BE',
@@ -150,8 +150,10 @@ describe('findProblems', () => {
   });
 
   it.each<[string, Partial<CrawledPage>]>([
-    ['has no title', { title: '' }],
+    ['has the title "Products", which does not name the site', { title: 'Products' }],
+    ['has a title of 61 characters', { title: `${'a'.repeat(50)} – Veralune` }],
     ['has no description', { description: '' }],
+    ['has a description of 201 characters', { description: 'a'.repeat(201) }],
     ['has lang="de-DE" instead of "fr-BE"', { lang: 'de-DE' }],
     ['has the canonical address https://be.example/b', { canonical: b }],
     ['is in the sitemap, but must not be indexed', { isExcluded: true }],
@@ -168,7 +170,10 @@ describe('findProblems', () => {
 
   it('finds a language that does not answer, and texts that two pages share', () => {
     expect(
-      findProblems([page('/a', { languages: both }), page('/b', { title: '/a', description: '/a' })], origins),
+      findProblems(
+        [page('/a', { languages: both }), page('/b', { title: '/a – Veralune', description: '/a' })],
+        origins,
+      ),
     ).toEqual([
       `${a}, ${b} have the same title`,
       `${a}, ${b} have the same description`,

@@ -23,6 +23,7 @@ test('pages of typed addresses are not stored on the disk', async ({ request }) 
   const typed = Array.from({ length: 25 }, (_, number) => [
     addressOf('results', { terms: `zinc-${number}` }, locale),
     `${addressOf('compare', {}, locale)}?products=${101 + number},136`,
+    `${addressOf('three-questions', {}, locale)}?need=${1001 + number}`,
     addressOf('products', { filters: [{ name: 'price', value: `${number}-${number + 40}` }] }, locale),
     addressOf('products', { filters: [{ name: 'brand', value: `micralba-${number}` }] }, locale),
     addressOf('products', { page: 101 + number }, locale),
@@ -30,8 +31,8 @@ test('pages of typed addresses are not stored on the disk', async ({ request }) 
     `${origin}${href('home', {}, locale)}?utm_source=${number}`,
   ]).flat();
   // After these requests, the home page and the data that all pages share are stored.
-  for (const address of typed.slice(0, 7)) await statusOf(address);
+  for (const address of typed.slice(0, 8)) await statusOf(address);
   const before = cachedFiles();
-  for (const address of typed.slice(7)) expect(await statusOf(address)).toBeLessThan(500);
+  for (const address of typed.slice(8)) expect(await statusOf(address)).toBeLessThan(500);
   expect(cachedFiles()).toBe(before);
 });

@@ -20,6 +20,8 @@ const others: readonly (readonly [what: string, path: string, asked?: Asked])[] 
   ['the choice of products to compare', href('compare', {}, locale)],
   ['a comparison', `${href('compare', {}, locale)}?products=104,109`],
   ['a submitted comparison', `${href('compare', {}, locale)}?products=104&products=109`],
+  ['the first of three questions', href('three-questions', {}, locale)],
+  ['answers to three questions', `${href('three-questions', {}, locale)}?need=36&person=adult&form=any`],
   ['a missing page with words', href('product', { slug: 'no-such-product' }, locale)],
   ['a missing page for a crawler', '/fr/no-such-page', { headers: { 'user-agent': 'Twitterbot/1.0' } }],
   ['a missing page for a browser', '/fr/no-such-page', { headers: { 'user-agent': 'Mozilla/5.0' } }],

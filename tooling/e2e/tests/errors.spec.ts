@@ -2,12 +2,12 @@ import { createTranslator } from '@veralune/i18n';
 import { href, locales } from '@veralune/routing';
 import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
-import { Visitor } from '../src/visitor.ts';
+import { isAuditedLocale, Visitor } from '../src/visitor.ts';
 
 for (const locale of locales) {
   test(`${locale}: a missing page has status 404, a message in its language and a search form`, async ({ page }) => {
     const t = createTranslator(locale);
-    const visitor = new Visitor(page, { locale, hasScripts: true });
+    const visitor = new Visitor(page, { locale, hasScripts: true, isAudited: isAuditedLocale(locale) });
     const answer = await page.goto(addressOf('page', { slug: 'no-such-page' }, locale));
     expect(answer?.status()).toBe(404);
     expect(await page.title()).toContain(t('errors.page-title', { status: 404 }));

@@ -6,7 +6,7 @@ import { control, formOf, summaryOn, type } from '../src/form.ts';
 import { places } from '../src/places.ts';
 import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
-import { Visitor } from '../src/visitor.ts';
+import { isAuditedLocale, Visitor } from '../src/visitor.ts';
 
 /** A posted content is one request for a day, so each run needs its own. */
 function unique(locale: Locale): string {
@@ -33,7 +33,7 @@ async function fillContact(page: Page, locale: Locale): Promise<void> {
 for (const locale of locales) {
   test(`${locale}: the contact form by keyboard, from every error to the confirmation`, async ({ page }) => {
     const t = createTranslator(locale);
-    const visitor = new Visitor(page, { locale, hasScripts: true });
+    const visitor = new Visitor(page, { locale, hasScripts: true, isAudited: isAuditedLocale(locale) });
     const { id } = marketOf(locale);
     await page.goto(addressOf('contact', {}, locale));
     const submit = formOf(page).getByRole('button', { name: t('contact.form.submit') });

@@ -3,7 +3,7 @@ import { createTranslator } from '@veralune/i18n';
 import { href, languageOf, locales, marketOf, type Locale } from '@veralune/routing';
 import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
-import { Visitor } from '../src/visitor.ts';
+import { isAuditedLocale, Visitor } from '../src/visitor.ts';
 import { misspeltIn } from '../src/misspellings.ts';
 
 /** Opens a `<details>` element that is closed on small screens, so that the links in it are visible. */
@@ -38,16 +38,13 @@ async function openSearch(page: Page, locale: Locale) {
   return field;
 }
 
-/** A market with languages, and the one with the longest words. The stories show every locale to axe. */
-const audited: readonly Locale[] = ['fr-be', 'de-de'];
-
 for (const locale of locales) {
   test(`${locale}: from home to a product, to related pages, and back`, async ({ page, javaScriptEnabled }) => {
     const t = createTranslator(locale);
     const visitor = new Visitor(page, {
       locale,
       hasScripts: javaScriptEnabled ?? true,
-      isAudited: audited.includes(locale),
+      isAudited: isAuditedLocale(locale),
     });
     const main = page.getByRole('main');
 

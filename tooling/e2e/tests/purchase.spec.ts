@@ -5,14 +5,14 @@ import { mailTo } from '../src/mailbox.ts';
 import { cartLink, fillAddress, fillCart, makeOrder, orderNumberOn, payment, payWith } from '../src/shop.ts';
 import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
-import { Visitor } from '../src/visitor.ts';
+import { isAuditedLocale, Visitor } from '../src/visitor.ts';
 
 const sellingLocales = locales.filter((locale) => hasRoute('cart', locale));
 
 for (const locale of sellingLocales) {
   test(`${locale}: two products, paid by card with 3-D Secure, and one of them withdrawn`, async ({ page }) => {
     const t = createTranslator(locale);
-    const visitor = new Visitor(page, { locale, hasScripts: true });
+    const visitor = new Visitor(page, { locale, hasScripts: true, isAudited: isAuditedLocale(locale) });
     const customer = newCustomer(locale);
     const main = page.getByRole('main');
     await useOwnAddress(page);

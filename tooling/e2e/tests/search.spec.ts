@@ -3,13 +3,13 @@ import { locales } from '@veralune/routing';
 import { searchField } from '../src/search-field.ts';
 import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
-import { Visitor } from '../src/visitor.ts';
+import { isAuditedLocale, Visitor } from '../src/visitor.ts';
 import { misspeltIn } from '../src/misspellings.ts';
 
 for (const locale of locales) {
   test(`${locale}: suggestions while typing, with the keyboard only`, async ({ page }) => {
     const t = createTranslator(locale);
-    const visitor = new Visitor(page, { locale, hasScripts: true });
+    const visitor = new Visitor(page, { locale, hasScripts: true, isAudited: isAuditedLocale(locale) });
     const { typed, found } = misspeltIn(locale);
     await page.goto(addressOf('brands', {}, locale));
     const field = await searchField(page, locale);

@@ -4,7 +4,7 @@ import { href, type Locale } from '@veralune/routing';
 import { createAccount, newCustomer, signIn, useOwnAddress } from '../src/customer.ts';
 import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
-import { Visitor } from '../src/visitor.ts';
+import { isAuditedLocale, Visitor } from '../src/visitor.ts';
 
 /** A text of each market that names a town, in a language that is not always that of the town. */
 const searches = [
@@ -23,7 +23,7 @@ function positionButton(page: Page, locale: Locale) {
 for (const [locale, text, town] of searches) {
   test(`${locale}: a search by town, with the keyboard only`, async ({ page }) => {
     const t = createTranslator(locale);
-    const visitor = new Visitor(page, { locale, hasScripts: true });
+    const visitor = new Visitor(page, { locale, hasScripts: true, isAudited: isAuditedLocale(locale) });
     await page.goto(addressOf('store-finder', {}, locale));
     await visitor.check(/./);
     await page.getByLabel(t('store-finder.search.field')).focus();

@@ -14,6 +14,7 @@ import {
   type Customer,
 } from '../src/customer.ts';
 import { formOf, type } from '../src/form.ts';
+import { oneOfEachMarket } from '../src/one-of-each-market.ts';
 import { consentCookies, newVisitor } from '../src/returning-visitor.ts';
 import { searchField } from '../src/search-field.ts';
 import { checkOut, fillCart, orderNumberOn, payment, payWith } from '../src/shop.ts';
@@ -23,8 +24,6 @@ import { expect, test } from '../src/test.ts';
 import { addressOf, apiOrigin, frontDoorPort, originOf } from '../src/urls.ts';
 import { Visitor } from '../src/visitor.ts';
 
-/** One locale of each market. */
-const oneOfEachMarket: readonly Locale[] = ['fr-be', 'de-ch', 'es-es', 'de-de', 'it-it'];
 const locale = 'fr-be';
 const t = createTranslator(locale);
 

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { newsletterSubscriptions, submissions } from '../forms/schema.ts';
 import { mails } from '../mail/schema.ts';
+import { stockReminders } from '../reminders/schema.ts';
 import { guestEverywhere, readGuest } from '../shop/person-data.ts';
 import { emailKeyOf } from './account.ts';
 import { readCustomer } from './person-data.ts';
@@ -28,6 +29,7 @@ export async function readPerson(
       .select()
       .from(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.email, key)),
+    stock_reminders: await db.select().from(stockReminders).where(eq(stockReminders.email, key)),
     unsent_mails: await db
       .select({ kind, recipient, subject, createdAt })
       .from(mails)

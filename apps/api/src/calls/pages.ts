@@ -10,6 +10,7 @@ import { needRef, pageCard, productCards } from './entities.ts';
 import type { Handlers, RequestContext } from './handler.ts';
 import { newestFirst, pagesToReadNext } from './page-lists.ts';
 import { slugList } from './slug-list.ts';
+import { pageStrainOf } from './strains.ts';
 import { yearOf } from './themes.ts';
 import { viewContextOf, type ViewContext } from './view-context.ts';
 
@@ -50,6 +51,7 @@ function detail(context: RequestContext<'page'>, page: PageRow): Page {
     body: richTextOf(body),
     credits: page.credits,
     sources: [...page.sources],
+    strain: pageStrainOf(viewContext, page),
     video: videoOf(viewContext, page),
     needs: page.needs.filter((id) => isSold(viewContext, view.shop, 'need', id)).map((id) => needRef(view, id)),
     children: childrenOf(viewContext, page).map((child) => pageCard(viewContext, child)),

@@ -13,6 +13,7 @@ import { needRef, priceOf, productCard, productCards } from './entities.ts';
 import { faqsOf } from './faqs.ts';
 import type { RequestContext } from './handler.ts';
 import { intakeOf, limitedNutrientsOf } from './intake.ts';
+import { strainsOf } from './strains.ts';
 import { viewContextOf, type ViewContext } from './view-context.ts';
 
 /** Sizes that the shop sells. */
@@ -121,9 +122,11 @@ export async function productDetail(context: RequestContext<'product'>, slot: nu
     limited_nutrients: limitedNutrientsOf(viewContext, row),
     active_ingredients: termsOf(view, row, 'active_ingredient'),
     nutrition: { dose: words.dose, rows: nutritionOf(viewContext, row) },
+    strains: strainsOf(viewContext, row),
     course: row.course && { from_days: row.course.from, to_days: row.course.to },
     packaging_sizes: sizesOf(row, view, words.sizes),
     suitability: row.suitability,
+    restock: card.in_stock ? null : (row.restock ?? null),
     needs: needsOf(viewContext, row),
     category: categoryOf(view, row),
     gallery: [

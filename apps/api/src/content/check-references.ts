@@ -68,11 +68,23 @@ function checkVideo({ video, texts }: PageFile, check: FileCheck): void {
   }
 }
 
+/** Each product of a page about a strain states how much of the strain it contains. */
+function checkStrain(content: Content, { strain, products }: PageFile, check: FileCheck): void {
+  if (strain === undefined) return;
+  check.reference(['strain', 'nutrient'], 'nutrients', strain.nutrient);
+  products.forEach((key, index) => {
+    const product = content.products.get(key);
+    if (product && !product.nutrition.some(({ nutrient }) => nutrient === strain.nutrient))
+      check.report(['products', index], `"${key}" has no ${strain.nutrient} in its nutrition`);
+  });
+}
+
 export function checkPage(content: Content, page: PageFile, check: FileCheck): void {
   checkPageParent(content, page, check);
   checkCredits(page, check);
   checkSources(page, check);
   checkVideo(page, check);
+  checkStrain(content, page, check);
   check.reference(['theme'], 'themes', page.theme);
   check.references(['needs'], 'needs', page.needs);
   check.references(['products'], 'products', page.products);

@@ -148,6 +148,8 @@ export const product = z.strictObject({
   free: z.boolean().optional(),
   /** Visible on the site, but sold in pharmacies only. */
   no_sell_inline: z.boolean().optional(),
+  /** The day on which a product that is out of stock is expected again. A past day is not shown. */
+  restock: z.iso.date().optional(),
   publication,
   sizes: z
     .array(
@@ -221,6 +223,13 @@ const pageVideo = z.strictObject({
   poster: mediaKey,
 });
 
+const pageStrain = z.strictObject({
+  /** Printed after the Latin name: `VRL-01`. */
+  code: z.string().regex(/^[A-Z]{2,5}-\d{2,4}$/, 'must be letters, a dash and digits, such as VRL-01'),
+  /** Its species, in whose unit products state the amount. */
+  nutrient: key,
+});
+
 export const page = z.strictObject({
   id,
   type: z.enum(pageTypes),
@@ -239,6 +248,8 @@ export const page = z.strictObject({
   credits: articleCredits.strict().optional(),
   /** Of advice, innovations and expertise only. */
   sources: z.array(pageSource).min(1).max(20).optional(),
+  /** Of the page about a strain, in whose `products` it is. Products lead to it. */
+  strain: pageStrain.optional(),
   /** After the text. Its title is in the texts of each language. */
   video: pageVideo.optional(),
   publication,

@@ -8,6 +8,7 @@ import { consentRecords } from '../consent/schema.ts';
 import type { Database } from '../db/database.ts';
 import { idempotentAnswers } from '../idempotency/schema.ts';
 import { mails } from '../mail/schema.ts';
+import { stockReminders } from '../reminders/schema.ts';
 import { removePersons } from '../shop/orders/remove-persons.ts';
 import { carts } from '../shop/cart/schema.ts';
 import { webhookEvents } from '../shop/payment/schema.ts';
@@ -24,6 +25,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     [accountEvents, lt(accountEvents.at, accountEventsBefore(now))],
     [formPosts, lte(formPosts.expiresAt, instant)],
     [newsletterSubscriptions, lte(newsletterSubscriptions.expiresAt, instant)],
+    [stockReminders, lte(stockReminders.expiresAt, instant)],
     [mails, lt(mails.failedAt, new Date(now - failedMailsKeptMs))],
     [customerSessions, lte(customerSessions.expiresAt, instant)],
     [customerTokens, lte(customerTokens.expiresAt, instant)],

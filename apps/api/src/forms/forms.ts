@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CaptchaAction, ConsentRecord, NewsletterState, Submitted } from '@veralune/api-client/contract';
-import { contactSchema, newsletterSchema, validate, withdrawalSchema, type FormInput } from '@veralune/forms/schemas';
+import {
+  contactSchema,
+  newsletterSchema,
+  reminderSchema,
+  validate,
+  withdrawalSchema,
+  type FormInput,
+} from '@veralune/forms/schemas';
 import { languageOf, marketIds, marketOf, type Locale, type MarketId } from '@veralune/routing';
 import type { CaptchaConfig } from '../captcha/config.ts';
 import { recordConsent } from '../consent/record-consent.ts';
@@ -11,6 +18,7 @@ import { log } from '../log.ts';
 import type { MailConfig } from '../mail/config.ts';
 import { contactMails, withdrawalMails, type SentForm } from '../mail/form-mails.ts';
 import { enqueue, type Mail } from '../mail/outbox.ts';
+import { storeReminder } from '../reminders/store-reminder.ts';
 import { linkWithdrawal } from '../shop/orders/link-withdrawal.ts';
 import { requireCaptcha } from './captcha-check.ts';
 import { invalidForm, placeErrors, requireValid, storableInput } from './check-form.ts';
@@ -37,6 +45,12 @@ export interface FormPost {
   readonly sender: Sender;
   /** Milliseconds since 1970. */
   readonly now: number;
+}
+
+/** A request for a mail when a product is in stock again. */
+export interface ReminderPost extends FormPost {
+  /** Whether the shop sells a product. */
+  readonly isSold: (productId: number) => boolean;
 }
 
 /** A token from a link of a newsletter mail. */
@@ -82,8 +96,9 @@ function byMarket<Schema>(schemaOf: (market: MarketId) => Schema): Readonly<Reco
 /** Made once, because that takes longer than checking a form. */
 const contactSchemas = byMarket(contactSchema);
 const newsletterSchemas = byMarket(newsletterSchema);
+const reminderRules = reminderSchema();
 
-/** Receives contact requests, newsletter sign-ups and withdrawals: each is stored once, together with its mails. */
+/** Receives contact requests, newsletter sign-ups, reminders and withdrawals: each is stored once, with its mails. */
 export class Forms {
   readonly #options: FormsOptions;
 
@@ -130,6 +145,21 @@ export class Forms {
       check: ({ locale, body }) => requireValid(validate(newsletterSchemas[marketOf(locale).id], storableInput(body))),
       store: (tx, { locale, at }, { email, ...values }) =>
         requestSubscription(tx, { locale, email, values }, { mail: this.#options.mail, now: at.getTime() }),
+    });
+  }
+
+  /** @throws HttpError 404 if the shop does not sell the product */
+  reminder({ isSold, ...post }: ReminderPost): Promise<Submitted> {
+    return this.#receive(post, {
+      kind: 'reminder',
+      captcha: null,
+      check: ({ body }) => {
+        const values = requireValid(validate(reminderRules, storableInput(body)));
+        if (!isSold(Number(values.product))) throw notFound(`The shop has no product ${values.product}.`);
+        return values;
+      },
+      store: (tx, { locale, email, at }, { product }) =>
+        storeReminder(tx, { locale, email, productId: Number(product) }, at.getTime()),
     });
   }
 

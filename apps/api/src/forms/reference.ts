@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
 
-const prefixes = { contact: 'C', newsletter: 'N', withdrawal: 'W', return: 'R' } as const;
+const prefixes = { contact: 'C', newsletter: 'N', withdrawal: 'W', return: 'R', reminder: 'S' } as const;
 export type FormKind = keyof typeof prefixes;
 
 /** A random reference that a person can quote: `C-7K3M9Q2F`. */

@@ -22,6 +22,13 @@ export function orderedBefore(now: number): Date {
   return start;
 }
 
+/** A request to be told when a product is in stock again is kept for six months, if the product does not return before. */
+export function endOfReminder(now: number): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + 6);
+  return end;
+}
+
 /** Choices in the consent tool are kept for three years, as long as the time in which they can be disputed. */
 export function consentBefore(now: number): Date {
   const start = new Date(now);

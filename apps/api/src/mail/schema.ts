@@ -27,6 +27,7 @@ export const mailKinds = [
   'order-shipped',
   'order-refunded',
   'order-withdrawn',
+  'stock-reminder',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

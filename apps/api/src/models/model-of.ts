@@ -37,6 +37,7 @@ function pageModel(body: BodyOf<'page'>, ids: Ids): PageModel {
     shops: shopsOf(body.markets),
     credits: body.credits ?? null,
     sources: (body.sources ?? []).map(({ text, url, language = null }) => ({ text, url, language })),
+    strain: body.strain ? { code: body.strain.code, nutrientId: ids.of('nutrient', body.strain.nutrient) } : null,
     video: body.video ?? null,
     texts: body.texts,
   };

@@ -61,6 +61,8 @@ export interface ProductModel {
   readonly newFormula: boolean;
   readonly free: boolean;
   readonly noSellInline: boolean;
+  /** The day on which it is expected again: `2026-12-14`. */
+  readonly restock?: BodyOf<'product'>['restock'];
   readonly sizes: readonly SizeModel[];
   /** Nutrient ids and amounts. */
   readonly nutrition: readonly (readonly [id: number, amount: number])[];
@@ -91,6 +93,7 @@ export interface PageModel {
   readonly shops: readonly number[];
   readonly credits: ArticleCredits | null;
   readonly sources: readonly ArticleSource[];
+  readonly strain: { readonly code: string; readonly nutrientId: number } | null;
   readonly video: NonNullable<BodyOf<'page'>['video']> | null;
   readonly texts: ByLocale<BodyOf<'page'>['texts']['fr']>;
 }

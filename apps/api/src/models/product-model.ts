@@ -73,6 +73,7 @@ export function productModel(body: Body, ids: Ids): ProductModel {
     newFormula: body.new_formula,
     free: body.free ?? false,
     noSellInline: body.no_sell_inline ?? false,
+    restock: body.restock,
     sizes: body.sizes.map(sizeModel),
     nutrition: body.nutrition.map(({ nutrient, amount }) => [ids.of('nutrient', nutrient), amount] as const),
     course: body.course ? { from: body.course.from, to: body.course.to ?? body.course.from } : null,

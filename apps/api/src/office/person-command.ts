@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { newsletterSubscriptions, submissions } from '../forms/schema.ts';
 import { isMailbox } from '../mail/mailbox.ts';
 import { mails } from '../mail/schema.ts';
+import { stockReminders } from '../reminders/schema.ts';
 import { forgetGuest, readGuest } from '../shop/person-data.ts';
 import { shopIdsOf } from './markets-option.ts';
 import { UsageError } from './usage-error.ts';
@@ -48,6 +49,10 @@ async function exportPerson(db: Database, person: Person): Promise<string> {
     .select()
     .from(newsletterSubscriptions)
     .where(isOf(person, newsletterSubscriptions, newsletterSubscriptions.email));
+  const reminders = await db
+    .select()
+    .from(stockReminders)
+    .where(isOf(person, stockReminders, stockReminders.email));
   const { kind, shopId, recipient, subject, text, createdAt } = mails;
   const unsent = await db
     .select({ kind, shopId, recipient, subject, text, createdAt })
@@ -55,7 +60,12 @@ async function exportPerson(db: Database, person: Person): Promise<string> {
     .where(isOf(person, mails, mails.personEmail));
   const customerId = await customerIdOf(db, person);
   const account = customerId === null ? null : await readCustomer(db, customerId);
-  const asked = { submissions: sent, newsletter_subscriptions: newsletter, unsent_mails: unsent };
+  const asked = {
+    submissions: sent,
+    newsletter_subscriptions: newsletter,
+    stock_reminders: reminders,
+    unsent_mails: unsent,
+  };
   return JSON.stringify({ email: person.email, account, guest: await readGuest(db, person), ...asked }, null, 2);
 }
 
@@ -64,6 +74,7 @@ async function deletePerson(db: Database, person: Person, now: number): Promise<
     [submissions, submissions.email],
     [newsletterSubscriptions, newsletterSubscriptions.email],
     [mails, mails.personEmail],
+    [stockReminders, stockReminders.email],
   ];
   const { counts, customerId, orderCount } = await db.transaction(async (tx) => {
     const deleted: number[] = [];
@@ -81,9 +92,9 @@ async function deletePerson(db: Database, person: Person, now: number): Promise<
       );
     return { counts: deleted, customerId: account, orderCount: bought };
   });
-  const [sent = 0, newsletter = 0, unsent = 0] = counts;
+  const [sent = 0, newsletter = 0, unsent = 0, reminders = 0] = counts;
   const accounts = customerId === null ? 'no account' : '1 account';
-  const deleted = `Deleted: ${accounts}, ${String(sent)} submissions, ${String(newsletter)} newsletter subscriptions, ${String(unsent)} unsent mails.`;
+  const deleted = `Deleted: ${accounts}, ${String(sent)} submissions, ${String(newsletter)} newsletter subscriptions, ${String(reminders)} stock reminders, ${String(unsent)} unsent mails.`;
   if (orderCount === 0) return deleted;
   return `${deleted} Kept for the tax office: ${String(orderCount)} orders, from which the person is removed within an hour after they are over.`;
 }

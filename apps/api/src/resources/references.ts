@@ -59,6 +59,7 @@ function ofPage(body: BodyOf<'page'>): Reference[] {
     ...to('theme', body.theme),
     ...to('need', ...body.needs),
     ...to('product', ...body.products),
+    ...to('nutrient', body.strain?.nutrient ?? null),
     ...to('media', body.video?.poster ?? null),
   ];
 }

@@ -110,7 +110,7 @@ describe('what is stored about a person', () => {
       '1 submissions',
     );
     expect(await runPersonCommand(database.db, { action: 'delete', ...person }, now)).toBe(
-      'Deleted: no account, 1 submissions, 1 newsletter subscriptions, 0 unsent mails.',
+      'Deleted: no account, 1 submissions, 1 newsletter subscriptions, 0 stock reminders, 0 unsent mails.',
     );
     expect(await showSubmissions(database.db, { market: 'be' }, now)).toContain('bert@example.org');
   });

@@ -122,6 +122,17 @@ export const formCalls = {
     answer: newsletterState,
     errors: tokenErrors,
   },
+  reminder: {
+    method: 'POST',
+    path: '/reminder',
+    summary: `Asks for one mail when a product is in stock again. The address is deleted when the mail is written. ${idempotency}`,
+    params: none,
+    query: scoped,
+    body: formBody,
+    status: 201,
+    answer: submitted,
+    errors: { ...formErrors, 404: 'The shop does not sell the product.' },
+  },
   withdrawal: {
     method: 'POST',
     path: '/withdrawal',

@@ -16,6 +16,7 @@ const browserCalls = {
   provincials: { method: 'GET', path: '/provincials' },
   contact: { method: 'POST', path: '/contact' },
   newsletter: { method: 'POST', path: '/newsletter' },
+  reminder: { method: 'POST', path: '/reminder' },
   withdrawal: { method: 'POST', path: '/withdrawal' },
   consent: { method: 'POST', path: '/consent' },
   me: { method: 'GET', path: '/me' },

@@ -29,6 +29,7 @@ export const deDe: RouteTable = {
     news: 'aktuelles/{page}',
     information: 'informationen/{slug}',
     quiz: 'quiz',
+    'three-questions': 'drei-fragen',
     compare: 'vergleichen',
     withdrawal: 'widerruf',
     'withdrawal-confirmation': 'widerruf/bestatigung',

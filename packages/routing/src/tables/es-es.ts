@@ -29,6 +29,7 @@ export const esEs: RouteTable = {
     news: 'noticias/{page}',
     information: 'informacion/{slug}',
     quiz: null,
+    'three-questions': 'tres-preguntas',
     compare: 'comparar',
     withdrawal: 'desistimiento',
     'withdrawal-confirmation': 'desistimiento/confirmacion',

@@ -29,6 +29,7 @@ export const frBe: RouteTable = {
     news: 'actualites/{page}',
     information: 'information/{slug}',
     quiz: null,
+    'three-questions': 'trois-questions',
     compare: 'comparer',
     withdrawal: 'retractation',
     'withdrawal-confirmation': 'retractation/confirmation',

@@ -29,6 +29,7 @@ export const itIt: RouteTable = {
     news: 'notizie/{page}',
     information: 'informazioni/{slug}',
     quiz: null,
+    'three-questions': 'tre-domande',
     compare: 'confrontare',
     withdrawal: null,
     'withdrawal-confirmation': null,

@@ -29,6 +29,7 @@ export const nlBe: RouteTable = {
     news: 'nieuws/{page}',
     information: 'informatie/{slug}',
     quiz: null,
+    'three-questions': 'drie-vragen',
     compare: 'vergelijken',
     withdrawal: 'herroeping',
     'withdrawal-confirmation': 'herroeping/bevestiging',

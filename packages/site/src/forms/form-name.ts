@@ -1,8 +1,8 @@
-import { contactFields, newsletterFields, withdrawalFields } from '@veralune/forms';
+import { contactFields, newsletterFields, reminderFields, withdrawalFields } from '@veralune/forms';
 import { dateParts } from './date-parts.ts';
 
 /** The forms, by the path of their call to the API. */
-export type FormName = 'contact' | 'newsletter' | 'withdrawal';
+export type FormName = 'contact' | 'newsletter' | 'reminder' | 'withdrawal';
 
 export const dateFields: readonly string[] = ['order_date', 'delivery_date'];
 
@@ -16,5 +16,6 @@ function controlsOf(fields: readonly string[]): string[] {
 export const controlNames: Readonly<Record<FormName, readonly string[]>> = {
   contact: controlsOf(contactFields),
   newsletter: controlsOf(newsletterFields),
+  reminder: controlsOf(reminderFields),
   withdrawal: controlsOf(withdrawalFields),
 };

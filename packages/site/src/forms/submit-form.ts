@@ -32,6 +32,7 @@ export async function submitForm(
     { baseUrl: '/api', shopId: marketOf(locale).shopId, lang: languageOf(locale) },
     { form, fields, website: typeof website === 'string' ? website : '', captchaToken, idempotencyKey },
   );
-  if (outcome.kind === 'sent' && form !== 'withdrawal') announce({ event: 'generate_lead', lead_source: form });
+  if (outcome.kind === 'sent' && (form === 'contact' || form === 'newsletter'))
+    announce({ event: 'generate_lead', lead_source: form });
   return { values, outcome };
 }

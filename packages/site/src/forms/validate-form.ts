@@ -2,25 +2,15 @@ import type { FieldError } from '@veralune/forms';
 import {
   contactSchema,
   newsletterSchema,
+  reminderSchema,
   validate,
   withdrawalSchema,
   type FormInput,
   type Validated,
 } from '@veralune/forms/schemas';
 import type { MarketId } from '@veralune/routing';
+import { todayOf } from '../market/today-of.ts';
 import type { FormName } from './form-name.ts';
-
-/** The day in the time zone of all markets, `2026-11-22`. */
-export function todayOf(now: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: 'Europe/Brussels',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const [year, month, day] = ['year', 'month', 'day'].map((type) => parts.find((part) => part.type === type)?.value);
-  return `${year}-${month}-${day}`;
-}
 
 function check(form: FormName, market: MarketId, input: FormInput): Validated<unknown> {
   switch (form) {
@@ -28,6 +18,8 @@ function check(form: FormName, market: MarketId, input: FormInput): Validated<un
       return validate(contactSchema(market), input);
     case 'newsletter':
       return validate(newsletterSchema(market), input);
+    case 'reminder':
+      return validate(reminderSchema(), input);
     case 'withdrawal':
       return validate(withdrawalSchema(market, { today: todayOf(new Date()) }), input);
   }

@@ -11,6 +11,7 @@ import { drawings } from '../mappers/drawings.ts';
 import { countryLinks } from './country-links.ts';
 import type { FrameData } from './data.ts';
 import { menuOf } from './menu-items.ts';
+import { tonightsMoon } from './tonights-moon.ts';
 import { screenLink } from '../mappers/screen-links.ts';
 import { isActive } from '../catalogue/settings.ts';
 
@@ -59,6 +60,7 @@ export function footerProps(
       },
     },
     drawings,
+    moon: tonightsMoon(context),
     ...certificationOf(context),
     countries: countryLinks(context, alternates),
     notes: [t('footer.copyright', { year: String(now.getFullYear()) }), t('footer.photos')],

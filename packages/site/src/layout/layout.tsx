@@ -8,7 +8,7 @@ import '@veralune/ui/components/offline-notice/offline-notice.module.css';
 import { languageTag } from '@veralune/i18n';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 import { siteIcons, themeColor } from '../metadata/site-icons.ts';
 import { webManifestPath } from '../metadata/web-manifest.ts';
 import { ConsentIsland } from '../consent/consent-island.tsx';
@@ -60,7 +60,10 @@ export default async function Layout({ children, params }: PageProps & { readonl
         <script noModule defer src={oldBrowserPath(locale)} />
         <ConsentIsland locale={locale} />
         <LoadLateIslands part="UpperLateIslands" labels={labels} />
-        <ErrorTextsProvider texts={errorTexts(context)}>{children}</ErrorTextsProvider>
+        <ErrorTextsProvider texts={errorTexts(context)}>
+          {/* A change of the page inside the app is a view transition too. Its style sheet says what moves. */}
+          <ViewTransition default="page">{children}</ViewTransition>
+        </ErrorTextsProvider>
         <LoadLateIslands part="LowerLateIslands" labels={labels} />
         <InAppNavigation />
         {tagManagerId === undefined ? null : <LoadTracking container={tagManagerId} locale={locale} />}

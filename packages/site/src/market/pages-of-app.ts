@@ -9,6 +9,7 @@ const pagesWithoutRoute = ['error/[status]', 'error/[status]/[terms]', 'selectio
 const pagesOfScreens: Partial<Record<RouteName, string>> = {
   'store-finder': 'pharmacies',
   quiz: 'quiz-answers',
+  'three-questions': 'three-answers',
   compare: 'comparison',
 };
 

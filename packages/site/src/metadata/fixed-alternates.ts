@@ -8,6 +8,7 @@ export const indexedRoutes = [
   'brands',
   'needs',
   'quiz',
+  'three-questions',
   'advice-home',
   'quality-innovations',
   'news',

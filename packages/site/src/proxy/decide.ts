@@ -20,6 +20,7 @@ import { maintenance, type MaintenanceContext } from './steps/maintenance.ts';
 import { quiz } from './steps/quiz.ts';
 import { searchForm } from './steps/search-form.ts';
 import { signIn } from './steps/sign-in.ts';
+import { threeQuestions } from './steps/three-questions.ts';
 
 export interface ProxyContext extends ApiContext, MaintenanceContext {
   readonly market: MarketId;
@@ -92,6 +93,7 @@ export function decide(request: ProxyRequest, context: ProxyContext): Decision |
     searchForm(request, found) ??
     storeResultsOf(request, found) ??
     quiz(request, found) ??
+    threeQuestions(request, found) ??
     compare(request, found) ??
     pageOf(found, request)
   );

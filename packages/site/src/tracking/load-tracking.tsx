@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { whenLoaded } from '../consent/when-loaded.ts';
 import { listenToConsentTool, visited } from './visits.ts';
 
@@ -15,7 +15,8 @@ export interface LoadTrackingProps {
 export function LoadTracking({ container, locale }: LoadTrackingProps) {
   const path = usePathname();
   const folders = useSelectedLayoutSegments().join('/');
-  useEffect(() => {
+  // Other effects wait for the view transition, and a visitor can have left the page by then.
+  useLayoutEffect(() => {
     visited({ path, locale, folders: folders.split('/') });
   }, [path, locale, folders]);
   useEffect(listenToConsentTool, []);

@@ -3,6 +3,7 @@ const routes: Readonly<Record<string, string>> = {
   selection: 'products',
   pharmacies: 'store-finder',
   'quiz-answers': 'quiz',
+  'three-answers': 'three-questions',
   comparison: 'compare',
 };
 

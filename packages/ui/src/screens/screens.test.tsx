@@ -53,6 +53,9 @@ import { resultsExamples } from './results/results.examples.ts';
 import { ResultsScreen } from './results/results.tsx';
 import { storeFinderExamples } from './store-finder/store-finder.examples.tsx';
 import { StoreFinderScreen } from './store-finder/store-finder.tsx';
+import { threeAnswersExamples, threeQuestionsExamples } from './three-questions/three-questions.examples.ts';
+import { ThreeAnswersScreen } from './three-questions/three-answers.tsx';
+import { ThreeQuestionsScreen } from './three-questions/three-questions.tsx';
 import { whoCanGiveYouAdviceExamples } from './who-can-give-you-advice/who-can-give-you-advice.examples.ts';
 import { WhoCanGiveYouAdviceScreen } from './who-can-give-you-advice/who-can-give-you-advice.tsx';
 
@@ -112,6 +115,8 @@ const pages = [
   ...renderedInAll('store-finder', StoreFinderScreen, storeFinderStates),
   ...rendered('store-finder loading', StoreFinderScreen, loadingStores),
   ...rendered('store-finder results', StoreFinderScreen, foundStores),
+  ...rendered('three-questions', ThreeQuestionsScreen, threeQuestionsExamples),
+  ...rendered('three-answers', ThreeAnswersScreen, threeAnswersExamples),
   ...renderedInAll('who-can-give-you-advice', WhoCanGiveYouAdviceScreen, whoCanGiveYouAdviceExamples),
 ];
 

@@ -2,6 +2,10 @@ import type { PageFacts } from './page-facts.ts';
 import type { SitemapAddress } from './sitemap.ts';
 import { problemsOfJsonLd } from './structured-data.ts';
 
+/** What a search engine shows of a title and of a description, in characters. */
+const maxTitle = 60;
+const maxDescription = 200;
+
 /** A crawled page with its entry in the sitemap. */
 export interface CrawledPage extends PageFacts {
   /** The language that the address has, as `lang` writes it. */
@@ -17,8 +21,10 @@ function same(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, strin
 function problemsOfPage(page: CrawledPage): string[] {
   const { address, title, description, lang, expectedLang, canonical, isExcluded, headings, jsonLd } = page;
   return [
-    ...(title === '' ? ['has no title'] : []),
+    ...(title.endsWith(' – Veralune') ? [] : [`has the title "${title}", which does not name the site`]),
+    ...(title.length > maxTitle ? [`has a title of ${String(title.length)} characters`] : []),
     ...(description === '' ? ['has no description'] : []),
+    ...(description.length > maxDescription ? [`has a description of ${String(description.length)} characters`] : []),
     ...(lang === expectedLang ? [] : [`has lang="${lang}" instead of "${expectedLang}"`]),
     ...(canonical === address ? [] : [`has the canonical address ${canonical}`]),
     ...(isExcluded ? ['is in the sitemap, but must not be indexed'] : []),

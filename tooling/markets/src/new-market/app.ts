@@ -11,6 +11,7 @@ import { missingRoutes } from './registry.ts';
 const pagesOfScreens: Readonly<Partial<Record<RouteName, string>>> = {
   'store-finder': 'pharmacies',
   quiz: 'quiz-answers',
+  'three-questions': 'three-answers',
   compare: 'comparison',
 };
 
@@ -21,12 +22,16 @@ function routesOf(workspace: Workspace, plan: MarketPlan): RouteName[] {
     .filter((name) => existsSync(join(workspace.root, 'packages/site/src/screens', screens[name].screen, 'page.tsx')));
 }
 
-/** The pages of the routes, as `npm run new-screen` writes them. */
+/** The pages of the routes and those that belong to them, as `npm run new-screen` writes them. */
 function addPages(workspace: Workspace, plan: MarketPlan): void {
-  for (const name of routesOf(workspace, plan)) {
-    const { screen, folder } = screens[name];
+  const write = (screen: string, folder: string): void => {
     const source = workspace.read(`packages/site/src/screens/${screen}/page.tsx`);
     workspace.write(`apps/${plan.id}/app/[locale]/${folder}/page.tsx`, pageFile(screen, source));
+  };
+  for (const name of routesOf(workspace, plan)) {
+    write(screens[name].screen, screens[name].folder);
+    const further = pagesOfScreens[name];
+    if (further !== undefined) write(further, further);
   }
 }
 

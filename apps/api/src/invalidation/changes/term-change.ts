@@ -35,5 +35,8 @@ export function termChange([before, after]: Sides, kind: TermKind | 'nutrient', 
     return { kind: 'theme', ...common, uses: { pages } };
   }
   const rows = both.map((catalogue) => productsWhere(catalogue, holds));
-  return { kind: 'term', ...common, uses: { products: union(...rows) } };
+  const strains = both.map((catalogue) =>
+    kind === 'nutrient' ? pagesWhere(catalogue, ({ strain }) => strain?.nutrientId === id) : [],
+  );
+  return { kind: 'term', ...common, uses: { products: union(...rows), pages: union(...strains) } };
 }

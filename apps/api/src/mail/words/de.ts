@@ -106,5 +106,12 @@ export const de: MailWords = {
     ],
   },
   unsubscribe: 'Vom Newsletter abmelden',
+  stockReminder: {
+    title: (product) => `${product} ist wieder lieferbar`,
+    paragraphs: (product) => [`Sie haben uns um eine Nachricht gebeten: ${product} ist wieder lieferbar.`],
+    action: 'Zum Produkt',
+    closing:
+      'Dies ist die einzige Nachricht dazu: Ihre Adresse haben wir bereits von dieser Liste gelöscht. Haben Sie nicht darum gebeten, hat jemand die Adresse wohl versehentlich eingegeben, und Sie müssen nichts tun.',
+  },
   account: accountDe,
 };

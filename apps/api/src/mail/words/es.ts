@@ -104,5 +104,12 @@ export const es: MailWords = {
     ],
   },
   unsubscribe: 'Darse de baja del boletín',
+  stockReminder: {
+    title: (product) => `${product} vuelve a estar disponible`,
+    paragraphs: (product) => [`Nos pediste que te avisáramos: ${product} vuelve a estar disponible.`],
+    action: 'Ver el producto',
+    closing:
+      'Es el único mensaje que recibirás sobre esto: ya hemos borrado tu dirección de esta lista. Si no lo pediste, alguien la escribió probablemente por error y no tienes que hacer nada.',
+  },
   account: accountEs,
 };

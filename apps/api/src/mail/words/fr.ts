@@ -105,5 +105,12 @@ export const fr: MailWords = {
     ],
   },
   unsubscribe: 'Se désinscrire de la lettre d’information',
+  stockReminder: {
+    title: (product) => `${product} est de nouveau en stock`,
+    paragraphs: (product) => [`Vous nous aviez demandé de vous prévenir\u00a0: ${product} est de nouveau en stock.`],
+    action: 'Voir le produit',
+    closing:
+      'C’est le seul message que vous recevrez à ce sujet\u00a0: nous avons déjà effacé votre adresse de cette liste. Si vous n’avez rien demandé, quelqu’un l’a sans doute saisie par erreur, et vous n’avez rien à faire.',
+  },
   account: accountFr,
 };

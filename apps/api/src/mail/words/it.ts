@@ -105,5 +105,12 @@ export const it: MailWords = {
     ],
   },
   unsubscribe: 'Cancellare l’iscrizione alla newsletter',
+  stockReminder: {
+    title: (product) => `${product} è di nuovo disponibile`,
+    paragraphs: (product) => [`Come da richiesta, la informiamo: ${product} è di nuovo disponibile.`],
+    action: 'Vai al prodotto',
+    closing:
+      'Questo è l’unico messaggio sull’argomento: l’indirizzo è già stato cancellato da questo elenco. Se la richiesta non è sua, qualcuno ha probabilmente scritto l’indirizzo per errore e non occorre fare nulla.',
+  },
   account: accountIt,
 };

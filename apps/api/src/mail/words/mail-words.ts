@@ -44,5 +44,13 @@ export interface MailWords {
   /** For someone who signs up again. */
   readonly newsletterKnown: Letter & { readonly title: string };
   readonly unsubscribe: string;
+  /** For someone who asked to be told when a product is in stock again. */
+  readonly stockReminder: {
+    readonly title: (product: string) => string;
+    readonly paragraphs: (product: string) => readonly string[];
+    readonly action: string;
+    /** Says that the address was deleted. */
+    readonly closing: string;
+  };
   readonly account: AccountWords;
 }

@@ -105,5 +105,12 @@ export const nl: MailWords = {
     ],
   },
   unsubscribe: 'Uitschrijven voor de nieuwsbrief',
+  stockReminder: {
+    title: (product) => `${product} is weer op voorraad`,
+    paragraphs: (product) => [`U vroeg ons u te verwittigen: ${product} is weer op voorraad.`],
+    action: 'Het product bekijken',
+    closing:
+      'Dit is het enige bericht dat u hierover krijgt: uw adres is al van deze lijst gewist. Hebt u niets gevraagd? Dan heeft iemand het wellicht per vergissing ingevuld en hoeft u niets te doen.',
+  },
   account: accountNl,
 };

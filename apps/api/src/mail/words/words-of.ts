@@ -16,7 +16,15 @@ const differences: Readonly<Partial<Record<Locale, (words: MailWords) => MailWor
     ...frCh,
     fields: { ...words.fields, zipcode: 'NPA', city: 'Localité', content: 'Contenu de la révocation' },
   }),
-  'de-ch': (words) => ({ ...words, greeting: 'Guten Tag' }),
+  'de-ch': (words) => ({
+    ...words,
+    greeting: 'Guten Tag',
+    stockReminder: {
+      ...words.stockReminder,
+      title: (product) => `${product} ist wieder verfügbar`,
+      paragraphs: (product) => [`Sie haben uns um eine Nachricht gebeten: ${product} ist wieder verfügbar.`],
+    },
+  }),
   'it-ch': (words) => ({ ...words, fields: { ...words.fields, zipcode: 'NPA', city: 'Località' } }),
 };
 

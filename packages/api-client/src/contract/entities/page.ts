@@ -67,6 +67,17 @@ export type PageVideo = z.infer<typeof pageVideo>;
 /** A theme on the cards of its pages, whose drawings have its colour. Null for the colour of the site. */
 export const themeRef = choice.extend({ color: color.nullable() });
 
+/** The strain of bacteria that a page is about, with the products of the shop that contain it. */
+export const pageStrain = z.object({
+  /** `VRL-01` */
+  code: z.string(),
+  /** `Lacticaseibacillus rhamnosus` */
+  species: z.string(),
+  /** With the amount per daily dose. */
+  products: z.array(z.object({ name: z.string(), slug: z.string(), amount: z.string() })),
+});
+export type PageStrain = z.infer<typeof pageStrain>;
+
 export const pageCard = z.object({
   id,
   title: z.string(),
@@ -91,6 +102,8 @@ export const page = pageCard.extend({
   /** Null for pages that are not advice. */
   credits: articleCredits.nullable(),
   sources: z.array(articleSource),
+  /** Null for pages that are not about a strain. */
+  strain: pageStrain.nullable(),
   /** After the body. */
   video: pageVideo.nullable(),
   needs: z.array(needRef),

@@ -49,6 +49,20 @@ export const stepDose = z.object({
   rows: z.array(nutritionRow),
 });
 
+/** A strain of bacteria in a product. */
+export const productStrain = z.object({
+  /** `VRL-01` */
+  code: z.string(),
+  /** `Lacticaseibacillus rhamnosus` */
+  species: z.string(),
+  /** Per daily dose, with its unit. */
+  amount: z.string(),
+  /** The address of the page about it. */
+  slug: z.string(),
+  parent_slug: z.string().nullable(),
+});
+export type ProductStrain = z.infer<typeof productStrain>;
+
 /** A leaflet for users, a sheet with the composition, the analysis of a batch. */
 export const documentKinds = ['leaflet', 'composition_sheet', 'analysis'] as const;
 
@@ -121,6 +135,8 @@ export const product = productCard.extend({
   ingredients: richText,
   conservation: z.string(),
   nutrition: z.object({ dose: z.string(), rows: z.array(nutritionRow) }),
+  /** Strains that have a page, in the order of the nutrition table. */
+  strains: z.array(productStrain),
   /** Null if the usage does not recommend a length. */
   course: course.nullable(),
   packaging_sizes: z.array(packagingSize).min(1),
@@ -133,6 +149,8 @@ export const product = productCard.extend({
   active_ingredients: z.array(choice),
   /** Null if nothing is known about it. */
   suitability: suitability.nullable(),
+  /** The day on which the product is expected again, which can be past; null if it is in stock or no day is known. */
+  restock: z.iso.date().nullable(),
   needs: z.array(needRef.extend({ label: z.string(), picto: z.string() })),
   category: z.object({ id, title: z.string(), slug: z.string() }),
   gallery: z.array(image).min(1),

@@ -5,6 +5,7 @@ import { pictureOrNull } from '../../mappers/picture.ts';
 import { priceLabels } from '../../mappers/product-item.ts';
 import { creditsOf } from './credits.ts';
 import type { ArticleData } from './data.ts';
+import { strainOf } from './strain.ts';
 import { listOf } from './trail.ts';
 import { relatedOf } from './related.ts';
 
@@ -19,6 +20,7 @@ export function articleProps(data: ArticleData, context: PageContext): ArticleSc
     ...(date ? { date: { ...date, text: context.t('articles.published', { date: date.text }) } } : {}),
     ...drawingOf(page),
     image: pictureOrNull(page.vertical_image),
+    strain: strainOf(page, context),
     body: page.body,
     ...creditsOf(page, context),
     ...relatedOf(data, context),

@@ -5,6 +5,7 @@ import { articleItem } from '../../mappers/article-item.ts';
 import { brandCardItem } from '../../mappers/brand-item.ts';
 import type { PageContext } from '../../page-context.ts';
 import { drawings } from '../../mappers/drawings.ts';
+import { guideCallOut } from '../../mappers/guide-call-out.ts';
 import { needItem } from '../../mappers/need-item.ts';
 import { pictureOf } from '../../mappers/picture.ts';
 import { priceLabels, productItem } from '../../mappers/product-item.ts';
@@ -78,6 +79,7 @@ export function homeProps(data: Homepage, context: PageContext): HomeScreenProps
       all: { label: t('home.needs.all'), href: href('needs', {}, locale) },
       items: data.needs.filter(({ parent }) => parent === null).map((need) => homeNeed(need, data.needs, context)),
     },
+    guide: guideCallOut(context),
     brands: {
       title: t('home.brands.title'),
       all: { label: t('home.brands.all'), href: href('brands', {}, locale) },

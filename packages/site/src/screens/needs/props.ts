@@ -3,6 +3,7 @@ import type { CallOutText } from '@veralune/ui/components/call-out/call-out';
 import type { NeedGroup, NeedsScreenProps } from '@veralune/ui/screens/needs/needs';
 import type { PageContext } from '../../page-context.ts';
 import { needItem } from '../../mappers/need-item.ts';
+import { guideCallOut } from '../../mappers/guide-call-out.ts';
 import { screenLink } from '../../mappers/screen-links.ts';
 import type { NeedsData } from './data.ts';
 
@@ -35,6 +36,7 @@ export function needsProps(data: NeedsData, context: PageContext): NeedsScreenPr
     title: context.t('needs.title'),
     intro: context.t('needs.intro'),
     groups: needs.filter(({ parent }) => parent === null).map((parent) => groupOf(parent, needs, context)),
+    guide: guideCallOut(context)?.link,
     ...(quiz ? { quiz } : {}),
     labels: { onThisPage: context.t('needs.on-this-page') },
   };

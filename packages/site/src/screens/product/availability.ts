@@ -1,12 +1,20 @@
 import type { Product } from '@veralune/api-client/contract';
+import { formatDate } from '@veralune/i18n';
 import type { ProductScreenProps } from '@veralune/ui/screens/product/product';
 import type { PageContext } from '../../page-context.ts';
+import { todayOf } from '../../market/today-of.ts';
 import { screenLink } from '../../mappers/screen-links.ts';
 
 /** The settings of the market that decide where a product can be bought. Source: 3-decisions.md "Settings". */
 export interface SaleSettings {
   readonly onlineSale: boolean;
   readonly pointOfSale: boolean;
+}
+
+/** When a product that is out of stock is expected again; undefined once that day is past. */
+export function restockOf({ restock }: Pick<Product, 'restock'>, { locale, t, now }: PageContext): string | undefined {
+  if (restock === null || restock < todayOf(now)) return undefined;
+  return t('product.availability.restock', { date: formatDate(restock, locale) });
 }
 
 /**

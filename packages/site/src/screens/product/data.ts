@@ -6,9 +6,9 @@ import { isSettingActive } from '../../catalogue/settings.ts';
 export interface ProductData {
   readonly product: Product;
   readonly articles: readonly PageCard[];
-  /** Null where nothing is sold online, because only customers write reviews. */
   /** Products in stock for the same need; empty unless the product is out of stock. */
   readonly equivalents: readonly ProductCard[];
+  /** Null where nothing is sold online, because only customers write reviews. */
   readonly reviews: Pick<Reviews, 'average' | 'total'> | null;
 }
 

@@ -9,13 +9,15 @@ import { productNeedItem } from '../../mappers/need-item.ts';
 import { pictureOf } from '../../mappers/picture.ts';
 import { badgesOf, priceText, productItem } from '../../mappers/product-item.ts';
 import { storeFinderLink } from '../../mappers/screen-links.ts';
-import { availabilityOf, type SaleSettings } from './availability.ts';
+import { reminderPath } from '../../reminder/reminder-path.ts';
+import { availabilityOf, restockOf, type SaleSettings } from './availability.ts';
 import type { ProductData } from './data.ts';
 import { contentOf } from './content-of.ts';
 import { factsOf } from './facts.ts';
 import { labelFigures } from './label.ts';
 import { productLabels } from './labels.ts';
 import { nextStep } from './next-step.ts';
+import { strainsOf } from './strains.ts';
 
 type Size = Product['packaging_sizes'][number];
 
@@ -113,18 +115,36 @@ function ratingOf({ product, reviews }: ProductData, { locale, t }: PageContext)
   };
 }
 
-function withEquivalents(
-  availability: ProductScreenProps['availability'],
-  equivalents: ProductData['equivalents'],
-  context: PageContext,
-): ProductScreenProps['availability'] {
-  if (!availability || equivalents.length === 0) return availability;
+function equivalentsOf({ equivalents }: ProductData, context: PageContext) {
+  if (equivalents.length === 0) return undefined;
   const products = equivalents.map(({ name, slug, packaging, price }) => ({
     label: name,
     href: href('product', { slug }, context.locale),
     detail: `${packaging} · ${priceText(price, context).amount}`,
   }));
-  return { ...availability, instead: { title: context.t('product.availability.instead'), products } };
+  return { title: context.t('product.availability.instead'), products };
+}
+
+/** To the form for a mail when the product is in stock again. */
+function reminderLink({ id, in_stock: inStock }: Product, { locale, t }: PageContext) {
+  return inStock ? undefined : { label: t('reminder.link'), href: reminderPath(locale, String(id)) };
+}
+
+/** Why the product cannot be ordered, when it returns, and what else there is for the same need. */
+function availabilityWith(
+  data: ProductData,
+  sale: SaleSettings,
+  context: PageContext,
+): ProductScreenProps['availability'] {
+  const availability = availabilityOf(data.product, sale, context);
+  return (
+    availability && {
+      ...availability,
+      restock: restockOf(data.product, context),
+      reminder: reminderLink(data.product, context),
+      instead: equivalentsOf(data, context),
+    }
+  );
 }
 
 export function productProps(data: ProductData, sale: SaleSettings, context: PageContext): ProductScreenProps {
@@ -145,7 +165,7 @@ export function productProps(data: ProductData, sale: SaleSettings, context: Pag
     seed: String(product.id),
     price: priceText(product.price, context, product.duration_days),
     stock: { inStock: product.in_stock, label: stockLabel(product.in_stock, context) },
-    availability: withEquivalents(availabilityOf(product, sale, context), data.equivalents, context),
+    availability: availabilityWith(data, sale, context),
     needs: product.needs.map((need) => productNeedItem(need, context)),
     facts: factsOf(product, context),
     where: {
@@ -157,6 +177,7 @@ export function productProps(data: ProductData, sale: SaleSettings, context: Pag
     dayDial: dayDialProps([product], context),
     doses: dosesOf(product, context),
     label: labelFigures(product, context),
+    strains: strainsOf(product, context),
     claims: product.claims,
     description: product.description,
     usage: product.usage,

@@ -2,6 +2,7 @@ import { href, type Filter, type ResultsParams } from '@veralune/routing';
 import type { EmptyText } from '@veralune/ui/components/empty-state/empty-state';
 import type { ResultsScreenProps } from '@veralune/ui/screens/results/results';
 import { listingLabels, listingOf, type ListingRequest } from '../../listing/listing.ts';
+import { guideCallOut } from '../../mappers/guide-call-out.ts';
 import { articleItem } from '../../mappers/article-item.ts';
 import { brandCardItem } from '../../mappers/brand-item.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -28,13 +29,16 @@ function articleGroups({ groups }: ResultsData, context: PageContext): ResultsSc
 }
 
 /** The text and links when nothing is found. */
-function emptyOf(text: string, { locale, t }: PageContext): EmptyText {
+function emptyOf(text: string, context: PageContext): EmptyText {
+  const { locale, t } = context;
+  const guide = guideCallOut(context)?.link;
   return {
     title: t('results.empty.title', { terms: text }),
     text: t('results.empty.hint'),
     links: [
       { label: t('routes.products.title'), href: href('products', {}, locale) },
       { label: t('routes.needs.title'), href: href('needs', {}, locale) },
+      ...(guide ? [guide] : []),
     ],
   };
 }

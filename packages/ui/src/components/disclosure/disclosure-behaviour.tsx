@@ -35,11 +35,13 @@ function hideHoverPanel(): void {
 }
 
 /**
- * A skip link to a collapsed part expands it. The address does not change, because a `:target` part could not be
- * collapsed again.
+ * A link to a collapsed part of the text expands it. So does a skip link to a collapsed panel; there the address does not
+ * change, because a `:target` panel could not be collapsed again.
  */
 function expandTarget(link: Element, event: MouseEvent): void {
   const id = link.getAttribute('href')?.replace(/^#/, '') ?? '';
+  const part = document.getElementById(id);
+  if (part instanceof HTMLDetailsElement) part.open = true;
   const details = document.querySelector<HTMLDetailsElement>(`details[data-disclosure="${CSS.escape(id)}"]`);
   if (!details) return;
   event.preventDefault();

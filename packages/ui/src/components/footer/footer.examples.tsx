@@ -2,6 +2,7 @@ import { countryLinksExamples } from '../country-links/country-links.examples.ts
 import { logoImage } from '../header/logo-image.examples.ts';
 import { mainMenuExamples } from '../main-menu/main-menu.examples.ts';
 import { socialLinksExamples } from '../social-links/social-links.examples.ts';
+import { tonightsMoonExamples } from '../tonights-moon/tonights-moon.examples.ts';
 import type { FooterProps } from './footer.tsx';
 
 const belgianFrench: FooterProps = {
@@ -27,6 +28,7 @@ const belgianFrench: FooterProps = {
     ],
     labels: { carousel: 'Ce qui nous tient à cœur', pause: 'Arrêter le défilement', play: 'Reprendre le défilement' },
   },
+  moon: tonightsMoonExamples.french,
   certification: { label: 'Entreprise certifiée B Corp' },
   countries: countryLinksExamples.fromBelgium,
   notes: ['© 2026 Veralune. Tous droits réservés.', 'Illustrations non contractuelles.'],
@@ -57,12 +59,13 @@ const longestGerman: FooterProps = {
     ],
     labels: { carousel: 'Was uns wichtig ist', pause: 'Wechsel anhalten', play: 'Wechsel fortsetzen' },
   },
+  moon: tonightsMoonExamples.german,
   certification: { label: 'Zertifiziertes B-Corp-Unternehmen', href: 'https://www.bcorporation.net/' },
   notes: ['© 2026 Veralune. Alle Rechte vorbehalten.', 'Abbildungen unverbindlich.'],
   labels: { menu: 'Seitenübersicht', legal: 'Rechtliche Hinweise' },
 };
 
-const { contact: _contact, certification: _mark, cookiePreferences: _cookies, ...fewest } = belgianFrench;
+const { contact: _contact, moon: _moon, certification: _mark, cookiePreferences: _cookies, ...fewest } = belgianFrench;
 
 export const footerExamples = {
   belgianFrench,

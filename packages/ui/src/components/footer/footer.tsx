@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { LinkList, type LinkItem } from '../link-list/link-list.tsx';
 import type { MenuItem } from '../main-menu/main-menu.tsx';
 import { SocialLinks, type SocialLinksProps } from '../social-links/social-links.tsx';
+import { TonightsMoon, type TonightsMoonProps } from '../tonights-moon/tonights-moon.tsx';
 import { WordingCarousel, type WordingCarouselProps } from '../wording-carousel/wording-carousel.tsx';
 import styles from './footer.module.css';
 
@@ -33,6 +34,8 @@ export interface FooterProps {
   /** Opens the preferences of the consent tool. */
   cookiePreferences?: ConsentPreferencesProps | undefined;
   wordings: WordingCarouselProps;
+  /** The moon of tonight; without it, a month of drawn moons. */
+  moon?: TonightsMoonProps | undefined;
   certification?: CertificationMarkProps;
   /** The laboratory's social networks. */
   social?: SocialLinksProps | undefined;
@@ -72,12 +75,16 @@ function FooterMenu({ menu }: Pick<FooterProps, 'menu'>) {
 
 /** The footer of every page. */
 export function Footer(props: FooterProps) {
-  const { logo, homeHref, tagline, menu, legal, wordings, certification, notes, labels } = props;
+  const { logo, homeHref, tagline, menu, legal, wordings, moon, certification, notes, labels } = props;
   const actions = [props.contact, props.newsletter, props.professional].filter((link) => link !== undefined);
   return (
     <footer className={styles.root}>
       <div className={styles.moons}>
-        <Drawing kind="phases" seed="veralune" format="strip" files={props.drawings} />
+        {moon ? (
+          <TonightsMoon {...moon} />
+        ) : (
+          <Drawing kind="phases" seed="veralune" format="strip" files={props.drawings} />
+        )}
       </div>
       <div className={styles.top}>
         <div className={styles.words}>

@@ -6,4 +6,6 @@ export const moonExamples = {
   half: { lit: 0.5 },
   gibbous: { lit: 0.85 },
   full: { lit: 1 },
+  waning: { lit: 0.85, waning: true },
+  lastCrescent: { lit: 0.2, waning: true },
 } as const satisfies Record<string, MoonProps>;

@@ -3,7 +3,7 @@ import { moonExamples } from './moon.examples.ts';
 import { Moon } from './moon.tsx';
 
 /**
- * Shows progress: a checkout step, an order, the amount until free delivery.
+ * Shows progress: a checkout step, an order, the amount until free delivery. In the footer, the phase of a night.
  *
  * Always with text or a `progress` element beside it.
  */
@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const New: Story = { args: moonExamples.new };
 export const Half: Story = { args: moonExamples.half };
 export const Full: Story = { args: moonExamples.full };
+
+export const Waning: Story = { args: moonExamples.waning };
 
 export const Waxing: Story = {
   args: moonExamples.new,

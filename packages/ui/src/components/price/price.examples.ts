@@ -1,6 +1,10 @@
 import type { PriceLabels, PriceProps } from './price.tsx';
 
-export const germanPrice: PriceLabels = { price: 'Preis', priceBefore: 'statt', taxes: 'inkl. MwSt.' };
+export const germanPrice: PriceLabels = {
+  price: 'Preis',
+  priceBefore: 'statt',
+  taxes: 'inkl. MwSt., ggf. zzgl. Versand',
+};
 export const frenchPrice: PriceLabels = { price: 'Prix', priceBefore: 'au lieu de', taxes: 'TVA comprise' };
 const swissPrice: PriceLabels = { ...frenchPrice, taxes: 'TVA incluse' };
 

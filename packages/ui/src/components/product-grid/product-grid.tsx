@@ -21,7 +21,7 @@ export interface ProductGridProps {
    * for a few products beside a text.
    */
   columns?: 2 | 3 | 4 | undefined;
-  /** Number of pictures with high priority: the first row, if the grid is at the top of the page. */
+  /** Number of pictures with high priority: the first row of a phone, if the grid is at the top of the page. */
   priority?: number | undefined;
   compare?: CompareBoxes | undefined;
 }

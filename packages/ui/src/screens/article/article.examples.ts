@@ -56,6 +56,25 @@ const german: ArticleScreenProps = {
 
 export const articleExamples = {
   german,
+  strain: {
+    ...german,
+    title: 'Der Stamm VRL-01',
+    intro: 'Lacticaseibacillus rhamnosus VRL-01: unser erster Stamm, seit 1998 im Labor.',
+    eyebrow: { label: 'Mikrobiota', href: '/fachgebiet/mikrobiota' },
+    date: undefined,
+    color: undefined,
+    strain: {
+      code: 'VRL-01',
+      products: {
+        caption: 'Produkte mit dem Stamm VRL-01',
+        columns: ['Produkt', 'Pro Tagesdosis'],
+        rows: [
+          ['Florelune Balance', '4 Milliarden KBE'],
+          ['Florelune Reise', '10 Milliarden KBE'],
+        ],
+      },
+    },
+  },
   expertise: {
     ...german,
     title: 'Die Mikrobiota',

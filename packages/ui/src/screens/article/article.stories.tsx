@@ -21,5 +21,6 @@ export const Catalogue = recorded(ArticleScreen, 'article');
 export const CatalogueExpertise = recorded(ArticleScreen, 'expertise');
 
 export const German: Story = { args: articleExamples.german };
+export const Strain: Story = { args: articleExamples.strain };
 export const Expertise: Story = { args: articleExamples.expertise };
 export const LongestGerman: Story = { args: articleExamples.longestGerman };

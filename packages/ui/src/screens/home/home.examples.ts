@@ -49,6 +49,11 @@ const german: HomeScreenProps = {
       links: group.needs.map(({ label, href }) => ({ label, href })),
     })),
   },
+  guide: {
+    title: 'Wo anfangen?',
+    text: 'Drei Fragen, zwei oder drei Produkte, und was Sie in der Apotheke fragen sollten.',
+    link: { label: 'Drei Fragen beantworten', href: '/drei-fragen' },
+  },
   brands: {
     title: 'Sechs Marken, ein Labor',
     text: 'Jede hat ihr Fach, und alle werden nach denselben Regeln geprüft.',

@@ -2,6 +2,7 @@ import { ArticleGrid } from '../../components/article-grid/article-grid.tsx';
 import type { ArticleItem } from '../../components/article-card/article-card.tsx';
 import { BrandGrid } from '../../components/brand-grid/brand-grid.tsx';
 import type { BrandItem } from '../../components/brand-tile/brand-tile.tsx';
+import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import { ListSection, type ItemList } from '../../components/list-section/list-section.tsx';
 import { Page } from '../../components/page/page.tsx';
 import type { PriceLabels } from '../../components/price/price.tsx';
@@ -26,6 +27,8 @@ export interface HomeScreenProps {
   fresh?: Shelf | undefined;
   /** Parent needs, each with links to its children. */
   needs: ItemList<HomeNeed>;
+  /** For visitors who do not know where to begin. */
+  guide?: CallOutText | undefined;
   brands: ItemList<BrandItem>;
   /** Articles that are not in the banner, the newest first. */
   articles: ItemList<ArticleItem>;
@@ -34,13 +37,15 @@ export interface HomeScreenProps {
 }
 
 /** The home page of a market. */
-export function HomeScreen({ hero, banner, promoted, fresh, needs, brands, articles, trust, labels }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { hero, banner, promoted, fresh, needs, guide, brands, articles, trust, labels } = props;
   return (
     <Page>
       <Hero {...hero} />
       <ListSection id="needs" list={needs}>
         {(items) => <NeedIndex needs={items} />}
       </ListSection>
+      {guide ? <CallOut id="guide" {...guide} /> : null}
       <ProductShelf id="promoted" shelf={promoted} labels={labels} />
       <ListSection id="banner" list={banner}>
         {(items) => (

@@ -32,7 +32,20 @@ function maintenanceIn(language: Language): MessageScreenProps {
   return { title, text, illustration: 'maintenance' };
 }
 
+const reminderSent: MessageScreenProps = {
+  title: 'Notiert',
+  text: 'Wir schreiben Ihnen, sobald Micralba Vision wieder lieferbar ist. Es bleibt bei dieser einen Nachricht.',
+  link: { label: 'Zurück zum Produkt', href: '/produkt/micralba-vision' },
+  seed: 'reminder',
+};
+
 export const messageExamples = {
+  reminderSent,
+  reminderInStock: {
+    ...reminderSent,
+    title: 'Micralba Vision ist lieferbar',
+    text: 'Es ist schon wieder da: Eine Nachricht ist nicht nötig.',
+  },
   offline: inEachLanguage(offlineIn),
   maintenance: inEachLanguage(maintenanceIn),
   longestGerman: {

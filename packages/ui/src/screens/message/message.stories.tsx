@@ -18,4 +18,6 @@ export const CatalogueMaintenance = recorded(MessageScreen, 'maintenance');
 
 export const Offline: Story = inLanguage(MessageScreen, messageExamples.offline);
 export const Maintenance: Story = inLanguage(MessageScreen, messageExamples.maintenance);
+export const ReminderSent: Story = { args: messageExamples.reminderSent };
+export const ReminderInStock: Story = { args: messageExamples.reminderInStock };
 export const LongestGerman: Story = { args: messageExamples.longestGerman };

@@ -9,6 +9,7 @@ export const needsExamples = {
       ...group,
       link: { label: `Mehr über ${group.title}`, href: `/beduerfnis/${group.id}` },
     })),
+    guide: { label: 'Drei Fragen beantworten', href: '/drei-fragen' },
     quiz: {
       title: 'Noch unentschlossen?',
       text: 'Zehn Fragen zu Ihrem Alltag zeigen, wo Sie zu lesen anfangen können.',

@@ -27,6 +27,8 @@ export interface NeedsScreenProps {
   title: string;
   intro: string;
   groups: readonly NeedGroup[];
+  /** Leads to the questions that help to choose. */
+  guide?: LinkItem | undefined;
   /** Leads to the quiz, where the market has one. */
   quiz?: CallOutText | undefined;
   labels: {
@@ -45,11 +47,17 @@ function GroupAside({ group }: { group: NeedGroup }) {
 }
 
 /** All needs, in their groups. */
-export function NeedsScreen({ title, intro, groups, quiz, labels }: NeedsScreenProps) {
+export function NeedsScreen({ title, intro, groups, guide, quiz, labels }: NeedsScreenProps) {
   const links = groups.map((group) => ({ label: group.title, href: `#${group.id}` }));
   return (
     <Page>
-      <PageHeading title={title} intro={intro} />
+      <PageHeading title={title} intro={intro}>
+        {guide ? (
+          <p>
+            <ArrowLink {...guide} />
+          </p>
+        ) : null}
+      </PageHeading>
       <PageNav label={labels.onThisPage} links={links} />
       <Column>
         {groups.map((group) => (

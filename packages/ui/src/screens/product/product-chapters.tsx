@@ -1,3 +1,4 @@
+import { Accordion } from '../../components/accordion/accordion.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { DataTable } from '../../components/data-table/data-table.tsx';
@@ -8,6 +9,7 @@ import { NutritionTable } from '../../components/nutrition-table/nutrition-table
 import { PackLabel } from '../../components/pack-label/pack-label.tsx';
 import { PageNav } from '../../components/page-nav/page-nav.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { ProductStrains } from './product-strains.tsx';
 import type { ProductScreenProps } from './product.tsx';
 import styles from './product-chapters.module.css';
 
@@ -27,10 +29,11 @@ function Claims({ claims, labels }: ProductScreenProps) {
   );
 }
 
-function Composition({ nutrition, ingredients, labels }: ProductScreenProps) {
+function Composition({ nutrition, ingredients, strains, seed, labels }: ProductScreenProps) {
   return (
     <Chapter id="composition" title={labels.composition}>
       {nutrition.length > 0 ? <NutritionTable rows={nutrition} labels={labels} /> : null}
+      {strains ? <ProductStrains {...strains} seed={seed} /> : null}
       <div>
         <h3 className={styles.title}>{labels.ingredients}</h3>
         <RichText blocks={ingredients} level={4} size="small" />
@@ -51,11 +54,12 @@ function Precautions({ precautions, conservation, labels }: ProductScreenProps) 
   );
 }
 
-/** The back of the pack, whose figures link to the parts above. */
+/** The back of the pack, whose figures link to the parts above. It opens on demand, because it says the same again. */
 function Label(props: ProductScreenProps) {
+  const { label, readLabel } = props.labels;
   return (
-    <Chapter id="label" title={props.labels.label}>
-      <PackLabel {...props} figures={props.label} />
+    <Chapter id="back" title={label} flush>
+      <Accordion items={[{ id: 'label', title: readLabel, content: <PackLabel {...props} figures={props.label} /> }]} />
     </Chapter>
   );
 }

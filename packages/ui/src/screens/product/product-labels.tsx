@@ -17,7 +17,7 @@ export interface ProductScreenLabels extends PackagingChoiceLabels, NutritionLab
   precautions: string;
   documents: string;
   label: string;
-  /** Link below the gallery: `Lire le dos de l’étiquette`. */
+  /** Link below the gallery to the label, and the title of the label while it is collapsed: `Lire le dos de la boîte`. */
   readLabel: string;
   /** Titles within parts. */
   claims: string;

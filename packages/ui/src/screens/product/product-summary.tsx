@@ -63,10 +63,18 @@ export function ProductSummary(props: ProductScreenProps) {
 }
 
 /** Why the product cannot be ordered, with links to people who can help. */
-function Availability({ text, instead, links }: NonNullable<ProductScreenProps['availability']>) {
+function Availability({ text, restock, reminder, instead, links }: NonNullable<ProductScreenProps['availability']>) {
   return (
     <div className={styles.availability}>
       <p>{text}</p>
+      {restock ? <p className={styles.restock}>{restock}</p> : null}
+      {reminder ? (
+        <p>
+          <Button href={reminder.href} tone="secondary">
+            {reminder.label}
+          </Button>
+        </p>
+      ) : null}
       {instead ? (
         <section aria-labelledby="instead">
           <h2 className={styles.instead} id="instead">

@@ -152,6 +152,26 @@ const german: ProductScreenProps = {
 export const productExamples = {
   german,
   offer: { ...german, badges: [{ kind: 'offer', label: 'Angebot' }], price: { amount: '16,90 €', before: '19,90 €' } },
+  strains: {
+    ...german,
+    strains: {
+      title: 'Die Stämme',
+      items: [
+        {
+          code: 'VRL-01',
+          species: 'Lacticaseibacillus rhamnosus',
+          amount: '4 Milliarden KBE',
+          href: '/fachgebiet/mikrobiota/stamm-vrl-01',
+        },
+        {
+          code: 'VRL-12',
+          species: 'Bifidobacterium animalis subsp. lactis',
+          amount: '1,5 Milliarden KBE',
+          href: '/fachgebiet/mikrobiota/stamm-vrl-12',
+        },
+      ],
+    },
+  },
   outOfStock: {
     ...german,
     badges: [badgeExamples.outOfStock],
@@ -160,6 +180,8 @@ export const productExamples = {
       text:
         'Dieses Produkt ist bei uns derzeit nicht lieferbar. Vielleicht hat Ihre Apotheke es noch vorrätig oder kann ' +
         'Ihnen ein anderes empfehlen.',
+      restock: 'Voraussichtlich ab dem 14. Dezember 2026 wieder lieferbar.',
+      reminder: { label: 'Per E-Mail benachrichtigen', href: '/fragments/reminder/de-de/116' },
       instead: {
         title: 'Lieferbar, für denselben Bedarf',
         products: [

@@ -18,6 +18,7 @@ export const Catalogue = recorded(RecordedProduct, 'product');
 
 export const German: Story = { args: productExamples.german };
 export const Offer: Story = { args: productExamples.offer };
+export const Strains: Story = { args: productExamples.strains };
 export const OutOfStock: Story = { args: productExamples.outOfStock };
 export const StepDoses: Story = { args: productExamples.stepDoses };
 export const MissingImage: Story = { args: productExamples.missingImage };

@@ -23,6 +23,7 @@ import { ProductShelf, type Shelf } from '../../components/product-shelf/product
 import type { RichTextBlock } from '../../components/rich-text/rich-text.tsx';
 import { ProductChapters } from './product-chapters.tsx';
 import type { ProductScreenLabels } from './product-labels.tsx';
+import type { ProductStrainsProps } from './product-strains.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import styles from './product.module.css';
 
@@ -53,6 +54,10 @@ export interface ProductScreenProps {
   availability?:
     | {
         text: string;
+        /** When it is expected again: `Retour prévu le 14 décembre 2026.` */
+        restock?: string | undefined;
+        /** To the form for a mail when it is in stock again. */
+        reminder?: LinkItem | undefined;
         /** Products in stock for the same need, with `30 gélules · 12,90 €` after their name. */
         instead?: { title: string; products: readonly (LinkItem & { detail: string })[] } | undefined;
         links: readonly LinkItem[];
@@ -75,6 +80,8 @@ export interface ProductScreenProps {
   dayDial?: DayDialProps | undefined;
   /** Nutrients for each number of portions a day, if the dose varies. The first column names the nutrient. */
   doses?: Pick<DataTableProps, 'caption' | 'columns' | 'rows'> | undefined;
+  /** Its strains of bacteria; omitted if it has none with a page. */
+  strains?: Omit<ProductStrainsProps, 'seed'> | undefined;
   /** Authorised health claims, each one sentence. */
   claims: readonly string[];
   description: readonly RichTextBlock[];

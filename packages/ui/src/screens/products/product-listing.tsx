@@ -98,7 +98,7 @@ export function ProductListing({ listing, labels }: ProductListingProps) {
             products={products}
             labels={labels}
             columns={groups.length > 0 ? 3 : 4}
-            priority={3}
+            priority={2}
             compare={boxes}
           />
         ) : (

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@veralune/site/screens/three-answers';
+
+export const dynamic = 'force-dynamic';
