@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { requiredContactFields, servedCountries } from '@veralune/forms';
 import { createTranslator } from '@veralune/i18n';
 import { href, locales, marketIds, markets, marketOf, type Locale } from '@veralune/routing';
 import { control, formOf, summaryOn, type } from '../src/form.ts';
 import { places } from '../src/places.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, test, waitUntilInteractive } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { isAuditedLocale, Visitor } from '../src/visitor.ts';
 
@@ -162,22 +162,37 @@ test('a form posted before its scripts are there answers with the errors, and wo
 }) => {
   const locale = 'fr-be';
   const t = createTranslator(locale);
-  await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+  const scripts = /\/_next\/static\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
   await page.goto(addressOf('contact', {}, locale), { waitUntil: 'load' });
   await control(page, 'firstname').fill('Élise');
-  await page.unroute(/\/_next\/static\/.*\.js$/);
+  await page.unroute(scripts);
+  const heldScripts: Route[] = [];
+  await page.route(scripts, (route) => {
+    heldScripts.push(route);
+  });
   const visitor = new Visitor(page, { locale, hasScripts: true });
   const submit = formOf(page).getByRole('button', { name: t('contact.form.submit') });
-  await Promise.all([page.waitForEvent('load'), submit.click()]);
+  await Promise.all([page.waitForEvent('domcontentloaded'), submit.click()]);
   await expect(summaryOn(page)).toContainText(t('forms.errors.subject'));
   await expect(control(page, 'firstname')).toHaveValue('Élise');
 
+  // The scripts come while the visitor types.
   await control(page, 'subject').selectOption('product');
+  await control(page, 'lastname').focus();
+  await page.keyboard.type('Pee');
+  await page.unroute(scripts);
+  await Promise.all(heldScripts.map((route) => route.continue()));
+  await waitUntilInteractive(page);
+  await page.keyboard.type('ters');
+  await expect(control(page, 'lastname')).toHaveValue('Peeters');
+
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) posts.push(request.url());
   });
   await submit.click();
+  await expect(summaryOn(page)).toBeFocused();
   await expect(summaryOn(page)).not.toContainText(t('forms.errors.subject'));
   expect(posts).toEqual([]);
   expect(visitor.errors).toEqual([]);

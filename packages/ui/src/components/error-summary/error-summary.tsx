@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
+import { useFocusOnAppearance } from '../use-focus-on-appearance/use-focus-on-appearance.ts';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
@@ -32,9 +33,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    if (errors.length > 0) root.current?.focus();
-  }, [errors]);
+  useFocusOnAppearance(root, errors);
 
   if (errors.length === 0) return null;
   return (
