@@ -63,6 +63,10 @@ export const apiVariables = z.object({
     description: `The secret of the access key. ${s3Note}`,
     secret: true,
   }),
+  MEDIA_VARIANTS: documented(z.enum(['start', 'request'], 'must be "start" or "request"').default('start'), {
+    description:
+      'When missing variants of pictures are made: at the `start` of the API, in the background, or at the first `request` of each.',
+  }),
 });
 type Environment = z.output<typeof apiVariables>;
 
@@ -82,6 +86,8 @@ export interface Config {
   readonly previewSecret: string | undefined;
   /** Storage of originals and variants. */
   readonly mediaStorage: StorageSettings;
+  /** When missing variants of pictures are made: in the background from the start on, or each at its first request. */
+  readonly mediaVariants: 'start' | 'request';
 }
 
 const s3Names = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY', 'MEDIA_S3_SECRET'] as const;
@@ -119,5 +125,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     originalsDir: join(CONTENT_DIR, '..', 'media'),
     previewSecret: PREVIEW_SECRET,
     mediaStorage: mediaStorageOf(read),
+    mediaVariants: read.MEDIA_VARIANTS,
   };
 }

@@ -106,7 +106,7 @@ export async function startApi(): Promise<void> {
       await database.close();
       await tracing?.stop();
     });
-    media.makeMissingVariants();
+    if (config.mediaVariants === 'start') media.makeMissingVariants();
   } catch (thrown) {
     throw await closeAfterFailure(database, config, thrown);
   }

@@ -10,6 +10,7 @@ describe('the variables of the API', () => {
     ['DATABASE_URL', 'mysql://x', 'must start with postgres:// or postgresql://'],
     ['PREVIEW_SECRET', 'short', 'must have at least 32 characters'],
     ['MEDIA_S3_ENDPOINT', 'x', 'must be an address'],
+    ['MEDIA_VARIANTS', 'never', 'must be "start" or "request"'],
     ['SMTP_URL', 'mail.example', 'must start with smtp:// or smtps://'],
     ['RECAPTCHA_VERIFY_URL', 'x', 'must be an address'],
     ['FORM_POSTS_PER_ADDRESS', '0', 'must be at least 1'],

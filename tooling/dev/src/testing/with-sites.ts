@@ -17,6 +17,9 @@ const portBases = [7300, 7320, 7340, 7360, 7380];
 /** A database for the tests: that of a running stack is locked, and tests must not change it. */
 const testDatabase = { DATA_DIR: join(root, '.data', 'test'), DATABASE_URL: undefined };
 
+/** Most variants of pictures are not requested, and to make them takes both processors for a minute. */
+const testPictures = { MEDIA_VARIANTS: 'request' };
+
 /** A map service that does not exist: tests answer its requests, or find that there are none. */
 const testMapService = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: undefined };
 
@@ -40,7 +43,7 @@ await runCommand(async ({ processGroup }) => {
     mode: 'production',
     markets: marketIds,
     log: showWarnings,
-    apiEnv: testDatabase,
+    apiEnv: { ...testDatabase, ...testPictures },
     // The front door, and a test that stands for a proxy before it and says whose request it is, are trusted.
     appEnv: (id) => ({ TRUSTED_PROXIES: '2', ...testMapService, ...testTracking(id) }),
   };

@@ -96,6 +96,7 @@ export async function openDesk(): Promise<Desk> {
       HOST: '127.0.0.1',
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
+      MEDIA_VARIANTS: 'request',
       ...data,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
