@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { requiredContactFields, servedCountries } from '@veralune/forms';
 import { createTranslator } from '@veralune/i18n';
 import { href, locales, marketIds, markets, marketOf, type Locale } from '@veralune/routing';
@@ -167,9 +167,10 @@ test('a form posted before its scripts are there answers with the errors, and wo
   await page.goto(addressOf('contact', {}, locale), { waitUntil: 'load' });
   await control(page, 'firstname').fill('Élise');
   await page.unroute(scripts);
-  const heldScripts: Route[] = [];
-  await page.route(scripts, (route) => {
-    heldScripts.push(route);
+  const arrival = Promise.withResolvers<undefined>();
+  await page.route(scripts, async (route) => {
+    await arrival.promise;
+    await route.continue();
   });
   const visitor = new Visitor(page, { locale, hasScripts: true });
   const submit = formOf(page).getByRole('button', { name: t('contact.form.submit') });
@@ -181,8 +182,7 @@ test('a form posted before its scripts are there answers with the errors, and wo
   await control(page, 'subject').selectOption('product');
   await control(page, 'lastname').focus();
   await page.keyboard.type('Pee');
-  await page.unroute(scripts);
-  await Promise.all(heldScripts.map((route) => route.continue()));
+  arrival.resolve(undefined);
   await waitUntilInteractive(page);
   await page.keyboard.type('ters');
   await expect(control(page, 'lastname')).toHaveValue('Peeters');
