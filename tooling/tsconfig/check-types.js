@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// `check-types`: the compiler of TypeScript 7, which needs half the time of TypeScript 6 (docs/decisions/0039-typescript-7.md).
+// `check-types`: the compiler of TypeScript 7, which is faster than that of TypeScript 6 (docs/decisions/0039-typescript-7.md).
 await import(new URL('bin/tsc', import.meta.resolve('typescript-7/package.json')).href);
