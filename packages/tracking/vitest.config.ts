@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     name: 'tracking',
     include: ['test/**/*.test.ts'],
-    typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
+    typecheck: { enabled: true, checker: 'check-types', include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
   },
 });

@@ -103,11 +103,16 @@ export function createTracker({ host, choice, load, store }: TrackerOptions) {
   if (choice) update();
 
   return {
-    /** Reports a view 250 ms later, then the events of its page. `events` is called when it is reported. */
-    viewed: (events: () => readonly TrackingEvent[]) => {
+    /**
+     * Reports a view 250 ms later, then the events of its page. `events` is called when it is reported. A page that is not
+     * complete is asked again 250 ms later.
+     */
+    viewed: (events: () => readonly TrackingEvent[], isComplete?: () => boolean) => {
       const entry: Entry = { events, isDue: false };
       waiting.push(entry);
-      setTimeout(() => {
+      const timer = setInterval(() => {
+        if (isComplete?.() === false) return;
+        clearInterval(timer);
         entry.isDue = true;
         flush();
       }, pageViewDelay);

@@ -98,9 +98,29 @@ describe('page views', () => {
     expect(pushed()).toEqual(['consent default', 'pageview /a', 'login']);
   });
 
+  it('wait for a page that is not complete yet, and events behind them', () => {
+    const { tracker, pushed } = setUp(choice());
+    let isComplete = false;
+    tracker.viewed(
+      () => [view('/a')],
+      () => isComplete,
+    );
+    tracker.track(login);
+    vi.advanceTimersByTime(10 * pageViewDelay);
+    expect(pushed().slice(2)).toEqual([]);
+    isComplete = true;
+    pass();
+    expect(pushed().slice(2)).toEqual(['pageview /a', 'login']);
+    vi.advanceTimersByTime(10 * pageViewDelay);
+    expect(pushed()).toHaveLength(4);
+  });
+
   it('are pushed at once when the document is left', () => {
     const { tracker, pushed } = setUp(choice());
-    tracker.viewed(() => [view('/a')]);
+    tracker.viewed(
+      () => [view('/a')],
+      () => false,
+    );
     tracker.left();
     pass();
     expect(pushed().slice(2)).toEqual(['pageview /a']);

@@ -1,5 +1,5 @@
 import type { EventOf, Item, TrackingEvent } from '@veralune/tracking';
-import { basketOf } from './items.ts';
+import { basketOf } from './basket.ts';
 
 type CartContent = EventOf<'view_cart'>['ecommerce'];
 

@@ -1,7 +1,8 @@
 import type { Amounts, Cart, CartLine, Order, Product, ProductCard } from '@veralune/api-client/contract';
 import type { EventOf } from '@veralune/tracking';
 import { href, type Locale } from '@veralune/routing';
-import { basketOf, lineItemOf, productItemOf } from './items.ts';
+import { basketOf } from './basket.ts';
+import { lineItemOf, productItemOf } from './items.ts';
 import type { PageFacts, TrackedList } from './page-facts.ts';
 
 /** A list of products; none if it is empty. @param id names the list in reports: `products`, `home-new` */

@@ -1,5 +1,5 @@
 import { searchTerm, type EventOf, type TrackingEvent } from '@veralune/tracking';
-import { basketOf } from './items.ts';
+import { basketOf } from './basket.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const paymentTypes = [

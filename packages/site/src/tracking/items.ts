@@ -1,17 +1,6 @@
 import type { CartLine, OrderLine, ProductCard } from '@veralune/api-client/contract';
 import type { Item } from '@veralune/tracking';
 
-/** The price and the number of a few products. */
-interface Basket {
-  readonly currency: 'EUR' | 'CHF';
-  readonly value: number;
-  readonly items: readonly Item[];
-}
-
-function rounded(amount: number): number {
-  return Math.round(amount * 100) / 100;
-}
-
 /** A product of a list. */
 export function productItemOf({ id, name, brand, price, packaging }: ProductCard, index: number): Item {
   return {
@@ -39,9 +28,4 @@ export function lineItemOf({
     price: cents / 100,
     quantity,
   };
-}
-
-/** Items with the sum of their prices. */
-export function basketOf(currency: Basket['currency'], items: readonly Item[]): Basket {
-  return { currency, value: rounded(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)), items };
 }

@@ -101,11 +101,15 @@ export function startTracking(container: string): void {
     let page: ShownPage = { ...route, visit, title: document.title, facts: factsIn(document) };
     shown = page;
     if (page.screen === 'cart') watch();
-    own.viewed(() => {
-      // A page that was left keeps what it had.
-      if (shown?.visit === visit) shown = page = { ...page, title: document.title, facts: factsIn(document) };
-      return [...pageEvents(page), ...accepted(page.screen)];
-    });
+    own.viewed(
+      () => {
+        // A page that was left keeps what it had.
+        if (shown?.visit === visit) shown = page = { ...page, title: document.title, facts: factsIn(document) };
+        return [...pageEvents(page), ...accepted(page.screen)];
+      },
+      // In the app, Next can set the title of a page after it shows the page.
+      () => document.title !== '',
+    );
   };
 
   receiveVisits(show);

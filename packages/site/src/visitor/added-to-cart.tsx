@@ -7,7 +7,8 @@ import { CartConfirmation } from '@veralune/ui/components/add-to-cart/cart-confi
 import { Notice } from '@veralune/ui/components/notice/notice';
 import { useEffect, useState } from 'react';
 import { lastCart, lastCartLines } from '../cart/last-cart.ts';
-import { basketOf, lineItemOf } from '../tracking/items.ts';
+import { basketOf } from '../tracking/basket.ts';
+import { lineItemOf } from '../tracking/items.ts';
 import type { CartIslandProps } from './cart-island.tsx';
 import { announceVisitorChange } from './visitor-change.ts';
 
