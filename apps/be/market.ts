@@ -14,6 +14,7 @@ export const market = defineMarket({
   contact: {
     laboratory: 'Veralune SA/NV',
     address: ['Rue des Alchimistes 12 Alchemistenstraat', '1000 Bruxelles - Brussel'],
+    vatNumber: 'BE 0999.000.484',
     phone: { display: '+32 2 000 04 84', link: '+3220000484' },
     fax: '+32 2 000 04 85',
     hours: ['Mo-Fr 09:00-12:00', 'Mo-Fr 13:00-17:00'],

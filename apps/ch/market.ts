@@ -16,6 +16,7 @@ export const market = defineMarket({
   contact: {
     laboratory: 'Veralune (Suisse) Sàrl',
     address: ['Chemin des Tilleuls 4', '1003 Lausanne'],
+    vatNumber: 'CHE-000.000.484',
     phone: { display: '+41 21 000 04 84', link: '+41210000484' },
     fax: '+41 21 000 04 85',
     headquarters: { name: 'Veralune SA', address: ['Rue des Alchimistes 12', 'BE-1000 Bruxelles'] },

@@ -14,6 +14,7 @@ export const market = defineMarket({
   contact: {
     laboratory: 'Veralune Deutschland GmbH',
     address: ['Lindenhof 7', '50667 Köln'],
+    vatNumber: 'DE000000484',
     phone: { display: '+49 221 0000484', link: '+492210000484' },
     fax: '+49 221 0000485',
     headquarters: { name: 'Veralune SA', address: ['Rue des Alchimistes 12', 'BE-1000 Bruxelles'] },

@@ -14,6 +14,7 @@ export const market = defineMarket({
   contact: {
     laboratory: 'Veralune España, S. L. U.',
     address: ['Calle de los Boticarios 18', '28004 Madrid'],
+    vatNumber: 'ESB00000484',
     phone: { display: '+34 910 00 04 84', link: '+34910000484' },
     headquarters: { name: 'Veralune SA', address: ['Rue des Alchimistes 12', 'BE-1000 Bruxelles'] },
     hours: ['Mo-Fr 09:00-14:00', 'Mo-Th 15:00-17:30'],

@@ -5,7 +5,7 @@ import type { MailKind } from './schema.ts';
 import { wordsOf } from './words/words-of.ts';
 
 /** The parts of a mail that differ between kinds; greeting, signature and language are added. */
-type Letter = Pick<MailContent, 'subject' | 'paragraphs' | 'facts' | 'action' | 'unsubscribe'> & {
+type Letter = Pick<MailContent, 'subject' | 'paragraphs' | 'facts' | 'action' | 'appendices' | 'unsubscribe'> & {
   readonly closing?: readonly string[];
 };
 

@@ -8,7 +8,7 @@ import { dateText } from './date-text.ts';
 import { instantText } from './facts.ts';
 import { mailOf } from './mail-of.ts';
 import type { Mail } from './outbox.ts';
-import type { Fact } from './render.ts';
+import type { Appendix, Fact } from './render.ts';
 import { orderWordsOf } from './words/orders/order-words-of.ts';
 import type { OrderWords } from './words/orders/order-words.ts';
 import { wordsOf } from './words/words-of.ts';
@@ -34,7 +34,7 @@ function dayText(locale: Locale, day: Date | string): string {
 }
 
 /** The locale of an order: its language in its market. */
-function localeOfOrder({ shopId, lang }: Pick<OrderRow, 'shopId' | 'lang'>): Locale {
+export function localeOfOrder({ shopId, lang }: Pick<OrderRow, 'shopId' | 'lang'>): Locale {
   const found = locales.find((locale) => marketOf(locale).shopId === shopId && languageOf(locale) === lang);
   if (found === undefined) throw new Error(`Shop ${String(shopId)} has no language ${lang}.`);
   return found;
@@ -92,12 +92,21 @@ function orderAction(words: OrderWords, locale: Locale, order: OrderRow, { siteU
   return { action: { label: words.toOrder, url: `${siteUrls[marketOf(locale).id]}${path}` } };
 }
 
+/** The right of withdrawal, and the conditions in full. */
+function termsParts(words: OrderWords, locale: Locale, terms: readonly Appendix[]) {
+  const notice = terms.length === 0 ? [] : [words.termsBelow];
+  return { closing: [words.withdrawal, ...notice, wordsOf(locale).noReply], appendices: terms };
+}
+
 function to(locale: Locale, { email }: OrderRow) {
   return { locale, recipient: email, personEmail: email };
 }
 
-/** The order is paid. */
-export function confirmationMail(mailed: MailedOrder, config: MailConfig): Promise<Mail> {
+/**
+ * The order is paid: the confirmation of the contract, with its conditions. Source: directive 2011/83/EU, article 8 (7).
+ * @param terms the conditions of sale and the terms of withdrawal, in the locale of the order
+ */
+export function confirmationMail(mailed: MailedOrder, terms: readonly Appendix[], config: MailConfig): Promise<Mail> {
   const { order } = mailed;
   const locale = localeOfOrder(order);
   const words = orderWordsOf(locale);
@@ -108,13 +117,13 @@ export function confirmationMail(mailed: MailedOrder, config: MailConfig): Promi
       paragraphs: words.confirmation.paragraphs,
       facts: [...amountFacts(words, mailed), placeFact(words, order), expectedFact(words, locale, order)],
       ...orderAction(words, locale, order, config),
-      closing: [words.withdrawal, wordsOf(locale).noReply],
+      ...termsParts(words, locale, terms),
     },
   );
 }
 
-/** The order waits for a cheque. */
-export function receivedMail(mailed: MailedOrder, config: MailConfig): Promise<Mail> {
+/** The order waits for a cheque. Its conditions can change before it is confirmed, so they are in this mail too. */
+export function receivedMail(mailed: MailedOrder, terms: readonly Appendix[], config: MailConfig): Promise<Mail> {
   const { order } = mailed;
   const locale = localeOfOrder(order);
   const words = orderWordsOf(locale);
@@ -133,7 +142,7 @@ export function receivedMail(mailed: MailedOrder, config: MailConfig): Promise<M
         placeFact(words, order),
       ],
       ...orderAction(words, locale, order, config),
-      closing: [words.withdrawal, wordsOf(locale).noReply],
+      ...termsParts(words, locale, terms),
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { RichText } from '@veralune/api-client/contract';
 import { html } from 'hono/html';
 
 /** A label and what a person typed or chose. */
@@ -11,6 +12,12 @@ export interface MailLink {
   readonly url: string;
 }
 
+/** A document that the law wants in the mail itself, on a durable medium. */
+export interface Appendix {
+  readonly title: string;
+  readonly body: RichText;
+}
+
 /** The content of a mail, from which its text and its HTML are made. */
 export interface MailContent {
   /** BCP 47. */
@@ -22,6 +29,8 @@ export interface MailContent {
   readonly action?: MailLink;
   /** Below the action. */
   readonly closing: readonly string[];
+  /** Below the signature. */
+  readonly appendices?: readonly Appendix[];
   readonly unsubscribe?: MailLink;
 }
 
@@ -41,12 +50,23 @@ function factText({ label, value }: Fact, language: string): string {
   return `${label}${language.startsWith('fr') ? '\u00A0:' : ':'} ${value}`;
 }
 
-function textOf({ language, paragraphs, facts = [], action, closing, unsubscribe }: MailContent): string {
+function blockText(block: RichText[number]): string {
+  if (block.kind === 'list') return block.items.map((item) => `- ${item}`).join('\n');
+  return block.kind === 'quote' ? `> ${block.text}` : block.text;
+}
+
+function appendixText({ title, body }: Appendix, language: string): string {
+  return ['* * *', title.toLocaleUpperCase(language), ...body.map(blockText)].join('\n\n');
+}
+
+function textOf(content: MailContent): string {
+  const { language, paragraphs, facts = [], action, closing, appendices = [], unsubscribe } = content;
   const parts = [
     ...paragraphs,
     facts.map((fact) => factText(fact, language)).join('\n'),
     action === undefined ? '' : linkText(action),
     ...closing,
+    ...appendices.map((appendix) => appendixText(appendix, language)),
     unsubscribe === undefined ? '' : `-- \n${linkText(unsubscribe)}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -61,6 +81,10 @@ const styles = {
   value: 'padding:8px 0;vertical-align:top;border-top:1px solid #d5d9d6;white-space:pre-line;overflow-wrap:anywhere',
   button:
     'display:inline-block;padding:12px 24px;background:#14524c;color:#ffffff;text-decoration:none;border-radius:4px',
+  appendix: 'margin-top:32px;padding-top:16px;border-top:1px solid #d5d9d6;font-size:14px',
+  title: 'margin:0 0 16px;font-size:20px;line-height:1.25',
+  subtitle: 'margin:24px 0 8px;font-size:16px',
+  quote: 'margin:8px 0;padding-left:16px;border-left:2px solid #d5d9d6',
   small: 'margin-top:32px;padding-top:16px;border-top:1px solid #d5d9d6;font-size:14px',
 } as const;
 
@@ -77,7 +101,30 @@ function factsTable(facts: readonly Fact[]) {
   </table>`;
 }
 
-async function htmlOf({ language, subject, paragraphs, facts, action, closing, unsubscribe }: MailContent) {
+function blockHtml(block: RichText[number]) {
+  switch (block.kind) {
+    case 'heading':
+      return html`<h3 style="${styles.subtitle}">${block.text}</h3>`;
+    case 'list':
+      return html`<ul>
+        ${block.items.map((item) => html`<li>${item}</li>`)}
+      </ul>`;
+    case 'quote':
+      return html`<blockquote style="${styles.quote}">${block.text}</blockquote>`;
+    case 'paragraph':
+      return html`<p>${block.text}</p>`;
+  }
+}
+
+function appendixHtml({ title, body }: Appendix) {
+  return html`<section style="${styles.appendix}">
+    <h2 style="${styles.title}">${title}</h2>
+    ${body.map(blockHtml)}
+  </section>`;
+}
+
+async function htmlOf(content: MailContent) {
+  const { language, subject, paragraphs, facts, action, closing, appendices = [], unsubscribe } = content;
   const document = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -90,7 +137,7 @@ async function htmlOf({ language, subject, paragraphs, facts, action, closing, u
           <h1 style="${styles.heading}">${subject}</h1>
           ${paragraphs.map((text) => html`<p>${text}</p> `)} ${factsTable(facts ?? [])}
           ${action && html`<p style="margin:24px 0"><a href="${action.url}" style="${styles.button}">${action.label}</a></p>`}
-          ${closing.map((text) => html`<p>${text}</p> `)}
+          ${closing.map((text) => html`<p>${text}</p> `)} ${appendices.map(appendixHtml)}
           ${unsubscribe && html`<p style="${styles.small}"><a href="${unsubscribe.url}">${unsubscribe.label}</a></p>`}
         </main>
       </body>

@@ -10,6 +10,8 @@ import {
   type MailedOrder,
   type MailedReturn,
 } from '../../src/mail/order-mails.ts';
+import type { Appendix } from '../../src/mail/render.ts';
+import { orderWordsOf } from '../../src/mail/words/orders/order-words-of.ts';
 import { wordsOf } from '../../src/mail/words/words-of.ts';
 import { apiMarkets } from '../../src/markets/api-markets.ts';
 
@@ -59,7 +61,7 @@ describe.each(locales.filter((locale) => marketOf(locale).sellsOnline))('%s', (l
   const symbol = marketOf(locale).currency === 'CHF' ? 'CHF' : '€';
 
   test('the confirmation has the products, the amounts with VAT, the address and the right of withdrawal', async () => {
-    const mail = await confirmationMail(mailedOrder(locale), config);
+    const mail = await confirmationMail(mailedOrder(locale), [], config);
     expect(mail).toMatchObject({ kind: 'order-confirmation', recipient: 'anna@example.org', lang: languageOf(locale) });
     expect(mail.subject).toContain('XX-2026-00007');
     for (const part of [
@@ -77,11 +79,35 @@ describe.each(locales.filter((locale) => marketOf(locale).sellsOnline))('%s', (l
     expect(mail.text).not.toContain('https://');
   });
 
+  test('the confirmation says that the conditions are below its signature, and has them there', async () => {
+    const terms: Appendix = {
+      title: 'Terms',
+      body: [
+        { kind: 'heading', text: 'Model <form>' },
+        { kind: 'paragraph', text: 'Fill in.' },
+        { kind: 'list', items: ['Name', 'Date'] },
+        { kind: 'quote', text: 'I withdraw.' },
+      ],
+    };
+    const { text, html } = await confirmationMail(mailedOrder(locale), [terms], config);
+    const { termsBelow } = orderWordsOf(locale);
+    const { signature } = wordsOf(locale);
+    expect(text).toContain(termsBelow);
+    expect(text.slice(text.indexOf(signature) + signature.length)).toBe(
+      '\n\n* * *\n\nTERMS\n\nModel <form>\n\nFill in.\n\n- Name\n- Date\n\n> I withdraw.\n',
+    );
+    for (const part of ['>Terms</h2>', '>Model &lt;form&gt;</h3>', '<li>Name</li>', '>I withdraw.</blockquote>'])
+      expect(html).toContain(part);
+    const without = await confirmationMail(mailedOrder(locale), [], config);
+    expect(without.text).not.toContain(termsBelow);
+    expect(without.text.trimEnd().endsWith(signature)).toBe(true);
+  });
+
   test('every mail names the order, and has no gap', async () => {
     const tracked = mailedOrder(locale, { trackingNumber: 'VL/1', customerId: 'c' });
     const returned = { ...returnOf(tracked), reference: 'R-7K3M9Q2F' };
     const mails = await Promise.all([
-      receivedMail(tracked, config),
+      receivedMail(tracked, [], config),
       shippedMail(tracked, config),
       refundedMail(tracked.order, 1_490, config),
       withdrawnMail(tracked.order, returned, config),
@@ -123,7 +149,7 @@ test.each([
   ['nl-be', 'Totaal: 40,63\u00A0€', '1 december 2026'],
 ] as const)('%s: the text has %j and %j', async (locale, total, expected) => {
   const mailed = mailedOrder(locale, { expectedFrom: '2026-12-01', expectedTo: '2026-12-03' });
-  const { text } = await confirmationMail(mailed, config);
+  const { text } = await confirmationMail(mailed, [], config);
   expect(text).toContain(total);
   expect(text).toContain(expected);
 });
@@ -132,7 +158,7 @@ test.each([
   ['de-de', 'Guten Tag!'],
   ['de-ch', 'Guten Tag'],
 ] as const)('%s: the first sentence after "%s" begins with a capital letter', async (locale, greeting) => {
-  const { text } = await confirmationMail(mailedOrder(locale), config);
+  const { text } = await confirmationMail(mailedOrder(locale), [], config);
   expect(text).toMatch(new RegExp(`^${greeting}\n\n\\p{Lu}`, 'u'));
 });
 

@@ -1,10 +1,20 @@
-import { locales, marketOf, type Locale } from '@veralune/routing';
+import { page } from '@veralune/api-client/contract';
+import { languageOf, locales, marketOf, type Locale } from '@veralune/routing';
 import { expect, test } from 'vitest';
+import { textIn } from '../support/mail-file.ts';
 import { usePersonalApi } from '../support/personal-api.ts';
 import { buyerOf, products } from '../support/shopping.ts';
 
 const api = usePersonalApi({ catalogue: 'shipped' });
 const selling = locales.filter((locale) => marketOf(locale).sellsOnline);
+
+/** Ids of pages. */
+const [conditions, withdrawalTerms] = [255, 257];
+
+async function pageOf(locale: Locale, id: number) {
+  const query = `shop_id=${String(marketOf(locale).shopId)}&lang=${languageOf(locale)}`;
+  return page.parse(await (await api.getRaw(`/page/${String(id)}?${query}`)).json());
+}
 
 /** Two products that the market sells. */
 function basketOf(locale: Locale): readonly [number, number] {
@@ -35,6 +45,11 @@ test.each(selling)('%s: a guest buys two products with 3-D Secure, gets the mail
   expect((await buyer.call('/cart')).body).toMatchObject({ lines: [] });
   const mail = await api.nextMail(email);
   expect(mail).toContain(placed.number);
+  const text = textIn(mail);
+  for (const terms of await Promise.all([conditions, withdrawalTerms].map((id) => pageOf(locale, id)))) {
+    for (const block of terms.body)
+      for (const part of block.kind === 'list' ? block.items : [block.text]) expect(text).toContain(part);
+  }
 
   const [line] = paid.lines;
   const answer = await buyer.call(`/orders/${String(placed.id)}/withdrawal`, {

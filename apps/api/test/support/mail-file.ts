@@ -27,6 +27,11 @@ function partOf(mail: string, type: 'text/plain' | 'text/html'): string {
   return /quoted-printable/i.test(head) ? decodeQuotedPrintable(body) : body;
 }
 
+/** The text part, decoded, with `\n` between lines. */
+export function textIn(mail: string): string {
+  return partOf(mail, 'text/plain').replaceAll('\r\n', '\n');
+}
+
 /** The link of the text part whose address contains `path`. */
 export function linkIn(mail: string, path: string): URL {
   const address = partOf(mail, 'text/plain')

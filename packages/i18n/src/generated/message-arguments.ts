@@ -866,6 +866,7 @@ export interface MessageArguments {
   'my-receipt.vat': null;
   'my-receipt.vat-amount': null;
   'my-receipt.vat-net': null;
+  'my-receipt.vat-number': { number: string | number };
   'my-receipt.vat-rate': null;
   'need.articles.title': null;
   'need.children.title': null;

@@ -18,6 +18,8 @@ const contact = z.object({
   fax: z.string().optional(),
   /** The parent company, if it has another address. */
   headquarters: z.object({ name: z.string(), address: addressLines }).optional(),
+  /** Of the seller, for receipts; only in a market that sells online. */
+  vatNumber: z.string().optional(),
   /** Hours of the customer service as schema.org `openingHours` with a range of days: `Mo-Fr 09:00-12:00`. */
   hours: z.array(z.string().regex(openingHoursPattern)).min(1),
 });

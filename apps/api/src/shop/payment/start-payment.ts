@@ -7,11 +7,12 @@ import { invalidForm } from '../../forms/check-form.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { log } from '../../log.ts';
 import type { MailConfig } from '../../mail/config.ts';
-import { receivedMail } from '../../mail/order-mails.ts';
+import { localeOfOrder, receivedMail } from '../../mail/order-mails.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { conflict } from '../errors.ts';
 import { lockOrder, type OrderRow } from '../orders/change-status.ts';
 import { isPayable } from '../orders/place-order.ts';
+import { saleTerms } from '../orders/sale-terms.ts';
 import { payments } from './schema.ts';
 import { orderLines, orders } from '../schema.ts';
 import { paymentMethodsOf } from './methods.ts';
@@ -126,7 +127,8 @@ async function awaitCheque(tx: Transaction, order: OrderRow, mail: MailConfig, n
   await emptyCart(tx, order);
   await tx.update(orders).set({ payUntil, cartId: null }).where(eq(orders.id, order.id));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
-  await enqueue(tx, [await receivedMail({ order: { ...order, payUntil }, lines }, mail)], now);
+  const terms = await saleTerms(tx, localeOfOrder(order));
+  await enqueue(tx, [await receivedMail({ order: { ...order, payUntil }, lines }, terms, mail)], now);
 }
 
 /** The attempt that goes on: a new one, or the same one if it was started twice at the same time. */

@@ -37,6 +37,13 @@ function sumsOf({ amounts, delivery }: Order, context: PageContext): MyReceiptSc
   ];
 }
 
+/** The company that sells in this market, with its VAT number. */
+function sellerLines(email: string, { t }: PageContext): string[] {
+  const { laboratory, address, vatNumber } = registeredMarket().contact;
+  const vat = vatNumber === undefined ? [] : [t('my-receipt.vat-number', { number: vatNumber })];
+  return [laboratory, ...address, email, ...vat];
+}
+
 function receiptProps(
   order: Order,
   receipt: NonNullable<Order['receipt']>,
@@ -45,15 +52,12 @@ function receiptProps(
   const { locale, t } = context;
   const { currency, vat } = order.amounts;
   const price = (cents: number) => formatCents(cents, currency, locale);
-  const { method } = order.payment;
+  const { method, refunded_cents: refunded } = order.payment;
   return {
     title: t('my-receipt.title', { number: receipt.number }),
     back: { label: t('my-receipt.back'), href: href('my-order', { id: order.id }, locale) },
     parties: [
-      {
-        title: t('my-receipt.seller'),
-        lines: [receipt.seller.name, ...registeredMarket().contact.address, receipt.seller.email],
-      },
+      { title: t('my-receipt.seller'), lines: sellerLines(receipt.seller.email, context) },
       { title: t('order.invoice-address'), lines: postalAddress(order.invoice_address, '', context).lines },
     ],
     facts: [
@@ -62,6 +66,7 @@ function receiptProps(
       ...(method === null
         ? []
         : [{ label: t('my-order.payment'), value: t(`checkout.payment.method.${method}.title`) }]),
+      ...(refunded === 0 ? [] : [{ label: t('my-order.refunded'), value: price(refunded) }]),
     ],
     table: {
       caption: t('order.lines'),

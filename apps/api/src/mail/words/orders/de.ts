@@ -26,6 +26,7 @@ export const de: OrderWords = {
   toTracking: 'Paket verfolgen',
   withdrawal:
     'Sie können den Kauf innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen, unter „Vertrag widerrufen“ am Ende unserer Website oder in Ihrem Konto.',
+  termsBelow: 'Bewahren Sie diese E-Mail auf: Weiter unten stehen die vollständigen Bedingungen Ihrer Bestellung.',
   confirmation: {
     title: (number) => `Ihre Bestellung ${number} ist bestätigt`,
     paragraphs: ['Vielen Dank für Ihre Bestellung. Ihre Zahlung ist eingegangen, und wir bereiten Ihr Paket vor.'],

@@ -26,6 +26,7 @@ export const es: OrderWords = {
   toTracking: 'Seguir mi paquete',
   withdrawal:
     'Puedes desistir de la compra en los 14 días siguientes a la entrega, sin dar explicaciones, con «Desistir del contrato» al pie de nuestra web o en tu cuenta.',
+  termsBelow: 'Guarda este correo: más abajo están completas las condiciones de tu pedido.',
   confirmation: {
     title: (number) => `Tu pedido ${number} está confirmado`,
     paragraphs: ['Gracias por tu pedido. Hemos recibido el pago y preparamos tu paquete.'],

@@ -26,6 +26,7 @@ export const fr: OrderWords = {
   toTracking: 'Suivre mon colis',
   withdrawal:
     'Vous pouvez vous rétracter dans les 14 jours qui suivent la réception, sans donner de raison, avec « Se rétracter du contrat » au bas de notre site ou dans votre compte.',
+  termsBelow: 'Gardez cet e-mail : les conditions de votre commande s’y trouvent en entier, plus bas.',
   confirmation: {
     title: (number) => `Votre commande ${number} est confirmée`,
     paragraphs: ['Merci pour votre commande. Votre paiement nous est bien parvenu, et nous préparons votre colis.'],

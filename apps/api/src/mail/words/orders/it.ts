@@ -26,6 +26,7 @@ export const it: OrderWords = {
   toTracking: 'Seguire il mio pacco',
   withdrawal:
     'Può recedere dall’acquisto entro 14 giorni dalla consegna, senza dare spiegazioni, con «Recedere dal contratto» in fondo al nostro sito o nel Suo account.',
+  termsBelow: 'Conservi questa e-mail: più sotto trova per intero le condizioni del Suo ordine.',
   confirmation: {
     title: (number) => `Il Suo ordine ${number} è confermato`,
     paragraphs: ['Grazie per il Suo ordine. Abbiamo ricevuto il pagamento e prepariamo il pacco.'],

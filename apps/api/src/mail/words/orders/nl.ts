@@ -26,6 +26,7 @@ export const nl: OrderWords = {
   toTracking: 'Mijn pakket volgen',
   withdrawal:
     'U kunt de aankoop binnen 14 dagen na ontvangst zonder opgave van redenen herroepen, via “Overeenkomst herroepen” onderaan onze site of in uw account.',
+  termsBelow: 'Bewaar deze e-mail: onderaan staan de volledige voorwaarden van uw bestelling.',
   confirmation: {
     title: (number) => `Uw bestelling ${number} is bevestigd`,
     paragraphs: ['Bedankt voor uw bestelling. We hebben uw betaling ontvangen en maken uw pakket klaar.'],

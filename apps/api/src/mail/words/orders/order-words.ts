@@ -35,6 +35,8 @@ export interface OrderWords {
   readonly toTracking: string;
   /** The right of withdrawal, in every confirmation. */
   readonly withdrawal: string;
+  /** The conditions of sale and the terms of withdrawal are at the end of the mail. */
+  readonly termsBelow: string;
   /** Paid. */
   readonly confirmation: Letter;
   /** Waits for a cheque. */
