@@ -61,7 +61,8 @@ export interface StandInOptions {
 }
 
 const retryMs = 500;
-const mostAttempts = 40;
+/** Five minutes, in which a killed API starts again on a busy machine. The provider repeats a message for days. */
+const mostAttempts = 600;
 const defaultLateMs = 10_000;
 
 function newId(prefix: string): string {
