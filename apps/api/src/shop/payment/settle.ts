@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { log } from '../../log.ts';
 import type { MailConfig } from '../../mail/config.ts';
 import { enqueue } from '../../mail/outbox.ts';
-import { confirmationMail, localeOfOrder } from '../../mail/order-mails.ts';
+import { confirmationMail } from '../../mail/order-mails.ts';
 import { changeStatus, lockOrder, type OrderRow } from '../orders/change-status.ts';
 import { saleTerms } from '../orders/sale-terms.ts';
 import { cartLines, carts } from '../cart/schema.ts';
@@ -59,7 +59,7 @@ export async function markPaid(
 ): Promise<boolean> {
   if (!(await changeStatus(tx, order, { to: 'paid', author, now }))) return false;
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
-  const terms = await saleTerms(tx, localeOfOrder(order));
+  const terms = await saleTerms(tx, order, now);
   await enqueue(tx, [await confirmationMail({ order, lines }, terms, mail)], now);
   await emptyCart(tx, order);
   return true;

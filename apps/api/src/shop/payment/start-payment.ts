@@ -7,7 +7,7 @@ import { invalidForm } from '../../forms/check-form.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { log } from '../../log.ts';
 import type { MailConfig } from '../../mail/config.ts';
-import { localeOfOrder, receivedMail } from '../../mail/order-mails.ts';
+import { receivedMail } from '../../mail/order-mails.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { conflict } from '../errors.ts';
 import { lockOrder, type OrderRow } from '../orders/change-status.ts';
@@ -127,7 +127,7 @@ async function awaitCheque(tx: Transaction, order: OrderRow, mail: MailConfig, n
   await emptyCart(tx, order);
   await tx.update(orders).set({ payUntil, cartId: null }).where(eq(orders.id, order.id));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
-  const terms = await saleTerms(tx, localeOfOrder(order));
+  const terms = await saleTerms(tx, order, now);
   await enqueue(tx, [await receivedMail({ order: { ...order, payUntil }, lines }, terms, mail)], now);
 }
 
