@@ -46,6 +46,16 @@ describe('send', () => {
     expect(await problemWith(answer)).toBe(problem);
   });
 
+  it('waits for the answer that comes long after an interim one', async () => {
+    server = createServer((socket) => {
+      socket.on('error', () => undefined).write('HTTP/1.1 100 Continue\r\n\r\n');
+      setTimeout(() => socket.end('HTTP/1.1 404 Not Found\r\n\r\n'), 1_000);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const request: HostileRequest = { attack: 'headers', parts: ['GET / HTTP/1.1\r\n\r\n'], mostAnswers: 1 };
+    expect(await send((server.address() as AddressInfo).port, request)).toEqual({ statuses: [404], problem: undefined });
+  });
+
   it('finds a forged host in a page', async () => {
     expect(await problemWith('HTTP/1.1 200 OK\r\n\r\n<a href="https://evil.example/">', 'headers')).toBe(
       'the forged host is in the answer',

@@ -72,12 +72,15 @@ async function startContainer(): Promise<void> {
   await expect.poll(() => send(port, path, {}).catch(() => null)).not.toBeNull();
 }
 
+/** Each command is a process that reads all redirect tables; a busy machine needs several seconds for one. */
+const timeout = 90_000;
+
 async function ask() {
   const { status, cache } = await send(port, path, {});
   return [status, cache];
 }
 
-it.skipIf(nginx === '')(`${nginxTitle}: the commands change it while it runs, and outlive a container`, async () => {
+it.skipIf(nginx === '')(`${nginxTitle}: the commands change it while it runs, and outlive a container`, { timeout }, async () => {
   await startContainer();
   await expect.poll(ask).toEqual([200, 'HIT']);
   run('maintenance', file, 'on', 'be');

@@ -26,6 +26,14 @@ function locationsIn(received: string): readonly string[] {
   );
 }
 
+function statusesIn(received: string): readonly number[] {
+  return [...received.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => Number(status));
+}
+
+function isFinal(status: number): boolean {
+  return status >= 200;
+}
+
 function problemOf(
   { attack, mostAnswers }: HostileRequest,
   received: string,
@@ -55,13 +63,16 @@ export function send(port: number, request: HostileRequest): Promise<Sent> {
       clearTimeout(quiet);
       clearTimeout(hanging);
       socket.destroy();
-      const statuses = [...received.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => Number(status));
-      const final = statuses.filter((status) => status >= 200);
+      const final = statusesIn(received).filter(isFinal);
       resolve({ statuses: final, problem: problemOf(request, received, final, isOpen) });
     };
     const hanging = setTimeout(() => finish(true), request.attack === 'slow' ? slowMs : hangMs);
+    let isAnswered = false;
     socket.on('data', (chunk) => {
       if (received.length < mostBytes) received += chunk.toString('latin1');
+      // Interim answers, as `100 Continue`, can come long before the answer itself.
+      isAnswered ||= statusesIn(received).some(isFinal);
+      if (!isAnswered) return;
       clearTimeout(quiet);
       quiet = setTimeout(() => finish(true), quietMs);
     });
