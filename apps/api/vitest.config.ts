@@ -16,7 +16,6 @@ const onServerAlone = ['test/server/**'];
 /** What the embedded engine and a server do by different code: files, connections, the end of a process. */
 const onBoth = [
   'test/{kill,outage,resources,seed,errors}.test.ts',
-  'test/{forms,shop}/kill.test.ts',
   'test/shop/orders.test.ts',
   'test/account/data.test.ts',
   'test/writes/kinds.test.ts',
@@ -25,15 +24,36 @@ const onBoth = [
 /** Set by `npm test` where it tests the API on a PostgreSQL server too: all other tests then run there alone. */
 const isTestedOnServer = process.env['TESTED_ON_SERVER'] === '1';
 
+const include = isTestedOnServer ? [...onEmbeddedAlone, ...onBoth] : ['test/**/*.test.ts'];
+const exclude = [
+  ...configDefaults.exclude,
+  'test/redis',
+  ...(process.env['TEST_DATABASE_URL'] ? onEmbeddedAlone : onServerAlone),
+];
+
+/** What starts the API as processes of its own, or lets it fail. */
+const processes = [
+  'test/server/**/*.test.ts',
+  'test/{kill,outage,resources,serve,start}.test.ts',
+  'test/{forms,shop}/kill.test.ts',
+];
+
+const common = {
+  execArgv: ['--import', './test/support/fast-imports.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
-    name: 'api',
-    include: isTestedOnServer ? [...onEmbeddedAlone, ...onBoth] : ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? onEmbeddedAlone : onServerAlone)],
     globalSetup: './test/support/global-setup.ts',
     // Each embedded database takes half a gigabyte.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      // To import the API again for each file takes longer than most of the tests.
+      { test: { ...common, name: 'api', isolate: false, include, exclude: [...exclude, ...processes] } },
+      { test: { ...common, name: 'processes', include: processes, exclude } },
+      { test: { ...common, name: 'redis', include: ['test/redis/**/*.test.ts'] } },
+    ],
   },
 });

@@ -17,8 +17,12 @@ const chromiumFlags = [
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'] };
 
-/** Without scripts, the languages of a market differ only in their texts. */
-const oneLanguageOfEachMarket = new RegExp(`(?:${oneOfEachMarket.join('|')}):`);
+/** The journey from page to page takes a minute, so each language is in a wide window or on a phone, and one in both. */
+const journey = 'journey.spec.ts';
+const wideLocales = new RegExp(`(?:${oneOfEachMarket.join('|')}):`);
+const phoneLocales = /(?:nl-be|fr-ch|it-ch|de-de):/;
+/** Without scripts, markets differ in their texts, and in having languages. */
+const localesWithoutScripts = /(?:fr-be|de-de):/;
 
 /** These tests change the catalogue, so they run alone, after all others. */
 const invalidation = 'invalidation.spec.ts';
@@ -93,15 +97,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [...ofPhones, ...alone, ...impossible] },
-    { name: 'phone', use: phone, testIgnore: [...once, ...alone], grepInvert: furtherLocales },
+    { name: 'desktop journey', use: desktop, testMatch: journey, grep: wideLocales },
+    { name: 'desktop', use: desktop, testIgnore: [journey, ...ofPhones, ...alone, ...impossible] },
+    { name: 'phone journey', use: phone, testMatch: journey, grep: phoneLocales },
+    { name: 'phone', use: phone, testIgnore: [journey, ...once, ...alone], grepInvert: furtherLocales },
     {
       name: 'without scripts',
       use: { ...desktop, javaScriptEnabled: false },
-      testMatch: 'journey.spec.ts',
-      grep: oneLanguageOfEachMarket,
+      testMatch: journey,
+      grep: localesWithoutScripts,
     },
-    { name: 'invalidation', testMatch: invalidation, dependencies: ['desktop', 'phone', 'without scripts'] },
+    {
+      name: 'invalidation',
+      testMatch: invalidation,
+      dependencies: ['desktop journey', 'desktop', 'phone journey', 'phone', 'without scripts'],
+    },
     { name: 'preview', testMatch: [preview, stockReminder, video], dependencies: ['invalidation'] },
     { name: 'shared cache', testMatch: sharedCache, testIgnore: impossible, dependencies: ['preview'] },
     { name: 'edge', testMatch: edgeAnswers, testIgnore: impossible, dependencies: ['shared cache'] },

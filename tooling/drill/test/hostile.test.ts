@@ -53,7 +53,10 @@ describe('send', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const request: HostileRequest = { attack: 'headers', parts: ['GET / HTTP/1.1\r\n\r\n'], mostAnswers: 1 };
-    expect(await send((server.address() as AddressInfo).port, request)).toEqual({ statuses: [404], problem: undefined });
+    expect(await send((server.address() as AddressInfo).port, request)).toEqual({
+      statuses: [404],
+      problem: undefined,
+    });
   });
 
   it('finds a forged host in a page', async () => {

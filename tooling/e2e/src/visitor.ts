@@ -8,7 +8,12 @@ import { test, waitUntilInteractive } from './test.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** In a wide window a market with languages, on a phone the longest words. The stories show every locale to axe. */
-const auditedLocale: Readonly<Record<string, Locale>> = { desktop: 'fr-be', phone: 'de-de' };
+const auditedLocale: Readonly<Record<string, Locale>> = {
+  desktop: 'fr-be',
+  'desktop journey': 'fr-be',
+  phone: 'de-de',
+  'phone journey': 'de-de',
+};
 
 /** For a test that repeats the same screens in several locales: whether axe checks them in this one. */
 export function isAuditedLocale(locale: Locale): boolean {

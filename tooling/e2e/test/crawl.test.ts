@@ -35,7 +35,21 @@ describe('readPage', () => {
       ]),
       jsonLd: [breadcrumb],
       links: ['https://be.example/fr/b', 'https://other.example/x?y=1'],
+      foreignSources: [],
     });
+  });
+
+  it.each([
+    ['<script async src="https://tags.example/a.js"></script>', ['https://tags.example/a.js']],
+    ['<script src="/a.js"></script><img src="//be.example/a.png"><img src="data:,"/>', []],
+    ['<img src="/a.png" srcset="/a.png 1x, //cdn.example/b.png 2x">', ['https://cdn.example/b.png']],
+    ['<iframe src="https://video.example/1"></iframe>', ['https://video.example/1']],
+    ['<video poster="https://cdn.example/p.jpg"></video>', ['https://cdn.example/p.jpg']],
+    ['<link rel="preconnect" href="https://fonts.example">', ['https://fonts.example/']],
+    ['<link rel="canonical" href="https://other.example/"/><a href="https://other.example/">o</a>', []],
+    ['<!-- <img src="https://cdn.example/b.png"> -->', []],
+  ])('what %s loads from other hosts', (elements, expected) => {
+    expect(readPage(address, elements).foreignSources).toEqual(expected);
   });
 
   it('reads an empty document', () => {
@@ -132,6 +146,7 @@ describe('findProblems', () => {
       headings: 1,
       jsonLd: [breadcrumb],
       links: [],
+      foreignSources: [],
       entry: { address: own, languages },
       ...changes,
       languages,
@@ -158,6 +173,7 @@ describe('findProblems', () => {
     ['has the canonical address https://be.example/b', { canonical: b }],
     ['is in the sitemap, but must not be indexed', { isExcluded: true }],
     ['has 2 first-level headings', { headings: 2 }],
+    ['loads https://cdn.example/a.js from another host', { foreignSources: ['https://cdn.example/a.js'] }],
     ['has no structured data', { jsonLd: [] }],
     ['its structured data is not JSON', { jsonLd: ['x'] }],
     ['has other languages than its entry in the sitemap', { entry: { address: a, languages: both } }],

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
-import { href, locales, marketOf, type Locale } from '@veralune/routing';
+import { href, marketOf, type Locale } from '@veralune/routing';
 import { consentCategories, consentEvent, readConsent, type ConsentCategory } from '@veralune/tracking/consent';
 import { isNameOf, storedItemsOf, type StorageKind } from '@veralune/tracking/consent/stored-items';
 import { createAccount, newCustomer, signIn, useOwnAddress } from '../src/customer.ts';
 import { type } from '../src/form.ts';
+import { oneOfEachMarket } from '../src/one-of-each-market.ts';
 import { consentCookies, newVisitor } from '../src/returning-visitor.ts';
 import { screensOfLocale } from '../src/screens-of-locale.ts';
 import { fillCart } from '../src/shop.ts';
@@ -88,7 +89,8 @@ function paintsOfBanner(page: Page) {
   });
 }
 
-for (const each of locales) {
+// What each page has in its HTML, in all languages, is read by `crawl.spec`.
+for (const each of oneOfEachMarket) {
   test(`${each}: before a choice, nothing is requested from others, stored or against the policy, on any screen`, async ({
     page,
   }) => {

@@ -80,24 +80,28 @@ async function ask() {
   return [status, cache];
 }
 
-it.skipIf(nginx === '')(`${nginxTitle}: the commands change it while it runs, and outlive a container`, { timeout }, async () => {
-  await startContainer();
-  await expect.poll(ask).toEqual([200, 'HIT']);
-  run('maintenance', file, 'on', 'be');
-  await expect.poll(async () => (await ask())[0]).toBe(503);
-  await ended?.();
-  await startContainer();
-  expect((await ask())[0]).toBe(503);
-  run('maintenance', file, 'off', 'be');
-  await expect.poll(ask).toEqual([200, 'HIT']);
+it.skipIf(nginx === '')(
+  `${nginxTitle}: the commands change it while it runs, and outlive a container`,
+  { timeout },
+  async () => {
+    await startContainer();
+    await expect.poll(ask).toEqual([200, 'HIT']);
+    run('maintenance', file, 'on', 'be');
+    await expect.poll(async () => (await ask())[0]).toBe(503);
+    await ended?.();
+    await startContainer();
+    expect((await ask())[0]).toBe(503);
+    run('maintenance', file, 'off', 'be');
+    await expect.poll(ask).toEqual([200, 'HIT']);
 
-  const asked = app.requests.length;
-  run('purge', file, 'be');
-  await expect.poll(async () => (await ask()) && app.requests.length).toBeGreaterThan(asked);
-  await ended?.();
-  app.text = 'b';
-  await startContainer();
-  // The copy that was stored before the purge is not found again.
-  expect(readFileSync(join(folder, 'state/nginx.conf'), 'utf8')).toContain('proxy_cache_key "be.1|');
-  expect((await send(port, path, {})).cache).toBe('HIT');
-});
+    const asked = app.requests.length;
+    run('purge', file, 'be');
+    await expect.poll(async () => (await ask()) && app.requests.length).toBeGreaterThan(asked);
+    await ended?.();
+    app.text = 'b';
+    await startContainer();
+    // The copy that was stored before the purge is not found again.
+    expect(readFileSync(join(folder, 'state/nginx.conf'), 'utf8')).toContain('proxy_cache_key "be.1|');
+    expect((await send(port, path, {})).cache).toBe('HIT');
+  },
+);

@@ -19,7 +19,8 @@ function same(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, strin
 
 /** What is wrong with a page by itself. */
 function problemsOfPage(page: CrawledPage): string[] {
-  const { address, title, description, lang, expectedLang, canonical, isExcluded, headings, jsonLd } = page;
+  const { address, title, description, lang, expectedLang, canonical, isExcluded, headings, jsonLd, foreignSources } =
+    page;
   return [
     ...(title.endsWith(' – Veralune') ? [] : [`has the title "${title}", which does not name the site`]),
     ...(title.length > maxTitle ? [`has a title of ${String(title.length)} characters`] : []),
@@ -29,6 +30,7 @@ function problemsOfPage(page: CrawledPage): string[] {
     ...(canonical === address ? [] : [`has the canonical address ${canonical}`]),
     ...(isExcluded ? ['is in the sitemap, but must not be indexed'] : []),
     ...(headings === 1 ? [] : [`has ${String(headings)} first-level headings`]),
+    ...foreignSources.map((source) => `loads ${source} from another host`),
     ...(same(page.languages, page.entry.languages) ? [] : ['has other languages than its entry in the sitemap']),
     ...(jsonLd.length > 0 ? jsonLd.flatMap(problemsOfJsonLd) : ['has no structured data']),
   ].map((problem) => `${address} ${problem}`);

@@ -16,6 +16,8 @@ export interface PageFacts {
   readonly jsonLd: readonly string[];
   /** Addresses of the links, absolute, without fragments. */
   readonly links: readonly string[];
+  /** Absolute addresses of what a browser loads from other hosts without being asked to. */
+  readonly foreignSources: readonly string[];
 }
 
 function attributeOf(elements: readonly Attributes[], by: string, value: string, name: string): string {
@@ -36,6 +38,32 @@ function linksOf(markup: string, address: string): string[] {
   return [...new Set(targets)];
 }
 
+const loadedLinks = new Set(['stylesheet', 'preload', 'modulepreload', 'prefetch', 'preconnect', 'icon', 'manifest']);
+
+/** `a.png 1x, b.png 2x` → `a.png`, `b.png` */
+function candidatesOf(srcset = ''): string[] {
+  return srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+}
+
+function foreignSourcesOf(html: string, address: string): string[] {
+  const media = ['script', 'img', 'source', 'iframe', 'video', 'audio', 'embed'].flatMap((name) =>
+    elementsIn(html, name),
+  );
+  const links = elementsIn(html, 'link').filter((link) =>
+    (link.get('rel') ?? '').split(' ').some((rel) => loadedLinks.has(rel)),
+  );
+  const sources = [
+    ...media.flatMap((each) => [each.get('src'), each.get('poster'), ...candidatesOf(each.get('srcset'))]),
+    ...elementsIn(html, 'object').map((each) => each.get('data')),
+    ...links.flatMap((link) => [link.get('href'), ...candidatesOf(link.get('imagesrcset'))]),
+  ];
+  const own = new URL(address).origin;
+  const absolute = sources.flatMap((source) => (source ? [URL.parse(source, address)] : []));
+  return absolute.flatMap((url) =>
+    url !== null && /^https?:$/.test(url.protocol) && url.origin !== own ? [url.href] : [],
+  );
+}
+
 /** The facts of a page from its HTML. */
 export function readPage(address: string, html: string): PageFacts {
   const markup = withoutScripts(html);
@@ -54,5 +82,7 @@ export function readPage(address: string, html: string): PageFacts {
     languages: languagesOf(links),
     jsonLd: [...scripts].map(([, text = '']) => text),
     links: linksOf(markup, address),
+    // Text in scripts has no elements: Next writes `<` as `\u003c` there.
+    foreignSources: foreignSourcesOf(html.replaceAll(/<!--[^]*?-->/g, ''), address),
   };
 }

@@ -1,0 +1,3 @@
+import { speedUpImports } from '../../src/speed-up-imports.ts';
+
+speedUpImports();
