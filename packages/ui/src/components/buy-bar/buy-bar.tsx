@@ -9,6 +9,8 @@ export type BuyAction = { label: string } & (
 );
 
 export interface BuyBarProps {
+  /** Name of the product. */
+  product: string;
   /** Without its unit price, which is in the summary of the product. */
   price: Pick<PriceText, 'amount' | 'before'>;
   /** What the price is for: `60 comprimés`. */
@@ -40,12 +42,14 @@ function NextStep({ action }: Pick<BuyBarProps, 'action'>) {
  * The price and the next step, at the bottom of the window of a phone. It stays in the flow after the content, so that it
  * covers neither the end of the page nor the footer.
  */
-export function BuyBar({ price, packaging, action, labels }: BuyBarProps) {
+export function BuyBar({ product, price, packaging, action, labels }: BuyBarProps) {
   return (
     <div className={styles.root}>
       <p className={styles.offer}>
         <Price {...price} labels={labels} />
-        <span className={styles.packaging}>{packaging}</span>
+        <span className={styles.packaging}>
+          {product} · {packaging}
+        </span>
       </p>
       <div className={styles.action}>
         <NextStep action={action} />

@@ -23,12 +23,16 @@ function scrollToTop(): void {
 /** Scroll position in pixels at the last event. */
 let lastPosition = 0;
 
-/** Hides the link while the page is scrolled down, because it would cover text. A focused link stays visible. */
+/**
+ * Hides the link while the page is scrolled down, because it would cover text. A focused link stays visible. What else floats
+ * over the text of a phone is hidden by its own style: `data-going-down` is on the root element.
+ */
 function showOnTheWayUp(): void {
   const position = window.scrollY;
   const isGoingUp = position < lastPosition;
   if (position === lastPosition) return;
   lastPosition = position;
+  document.documentElement.toggleAttribute('data-going-down', !isGoingUp);
   for (const link of document.querySelectorAll('a[data-go-to-top]'))
     link.toggleAttribute('data-far', position > threshold && (isGoingUp || link === document.activeElement));
 }
@@ -50,7 +54,10 @@ export function GoToTopBehaviour() {
     lastPosition = window.scrollY;
     window.addEventListener('scroll', showOnTheWayUp, { passive: true, signal });
     document.addEventListener('click', goUp, { signal });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      document.documentElement.removeAttribute('data-going-down');
+    };
   }, []);
   return null;
 }

@@ -5,8 +5,12 @@ export const germanPrice: PriceLabels = {
   priceBefore: 'statt',
   taxes: 'inkl. MwSt., ggf. zzgl. Versand',
 };
-export const frenchPrice: PriceLabels = { price: 'Prix', priceBefore: 'au lieu de', taxes: 'TVA comprise' };
-const swissPrice: PriceLabels = { ...frenchPrice, taxes: 'TVA incluse' };
+export const frenchPrice: PriceLabels = {
+  price: 'Prix',
+  priceBefore: 'au lieu de',
+  taxes: 'TVA comprise, hors frais de livraison',
+};
+const swissPrice: PriceLabels = { ...frenchPrice, taxes: 'TVA incluse, hors frais de livraison' };
 
 export const priceExamples = {
   plain: { amount: '24,90 €', labels: germanPrice },

@@ -103,7 +103,7 @@ function CompareTable({ caption, products, groups, none }: TableProps) {
             {rows.map(({ label, values }) => (
               <tr key={label}>
                 <th className={styles.label} scope="row">
-                  {label}
+                  <span>{label}</span>
                 </th>
                 {values.map((value, index) => (
                   <td className={styles.value} key={products[index]?.href}>

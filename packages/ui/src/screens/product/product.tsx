@@ -128,6 +128,7 @@ export function ProductScreen(props: ProductScreenProps) {
       </Page>
       {nextStep ? (
         <BuyBar
+          product={props.name}
           price={{ amount: price.amount, before: price.before }}
           packaging={packaging}
           action={nextStep}
