@@ -25,6 +25,8 @@ test('it-ch: a guest corrects every step, and the parcel goes to a pharmacy', as
   await main.getByText(t('cart.code.title')).click();
   await main.getByRole('textbox', { name: t('cart.code.field') }).fill('NO-SUCH-CODE');
   await main.getByRole('button', { name: t('cart.code.apply') }).click();
+  // The field has the value before the answer too, and meanwhile the page gets a new title.
+  await expect(page).toHaveURL(/[?&]fault=code_invalid/);
   await expect(main.getByRole('textbox', { name: t('cart.code.field') })).toHaveValue('NO-SUCH-CODE');
   await visitor.check(href('cart', {}, locale));
   await main.getByRole('button', { name: t('cart.quantity.more') }).click();

@@ -48,7 +48,8 @@ export function BuyBar({ product, price, packaging, action, labels }: BuyBarProp
       <p className={styles.offer}>
         <Price {...price} labels={labels} />
         <span className={styles.packaging}>
-          {product} · {packaging}
+          {packaging}
+          <span className={styles.product}> · {product}</span>
         </span>
       </p>
       <div className={styles.action}>
