@@ -18,7 +18,7 @@ import { oneOfEachMarket } from '../src/one-of-each-market.ts';
 import { consentCookies, newVisitor } from '../src/returning-visitor.ts';
 import { searchField } from '../src/search-field.ts';
 import { checkOut, fillCart, orderNumberOn, payment, payWith } from '../src/shop.ts';
-import { namesOf, TagManager, viewsIn } from '../src/tag-manager.ts';
+import { namesOf, TagManager, viewsIn, type Entry } from '../src/tag-manager.ts';
 import { startStandaloneSite } from '../src/standalone-site.ts';
 import { expect, test } from '../src/test.ts';
 import { addressOf, apiOrigin, frontDoorPort, originOf } from '../src/urls.ts';
@@ -31,11 +31,20 @@ async function allow(page: Page, ...categories: ConsentCategory[]): Promise<void
   await page.context().addCookies(consentCookies(['necessary', ...categories]));
 }
 
-/** Waits until the last page view is that of a route. */
-async function expectView(manager: TagManager, route: string, count = 1): Promise<void> {
+async function expectViewIn(entries: readonly Entry[], route: string, count: number): Promise<void> {
   await expect
-    .poll(() => namesOf(manager.pushed).filter((name) => name === `pageview ${route}`).length, { message: route })
+    .poll(() => namesOf(entries).filter((name) => name === `pageview ${route}`).length, { message: route })
     .toBe(count);
+}
+
+/** Waits until the container, which comes some time after the page, has got the views of a route. */
+async function expectView({ received }: TagManager, route: string, count = 1): Promise<void> {
+  await expectViewIn(received, route, count);
+}
+
+/** Waits until the page has noted its first view, for pages without a container. */
+async function expectViewPushed({ pushed }: TagManager, route: string): Promise<void> {
+  await expectViewIn(pushed, route, 1);
 }
 
 /** Time in which a second report of something would arrive. */
@@ -115,7 +124,7 @@ for (const each of oneOfEachMarket) {
       item_list_id: 'products',
       items: [{ item_name: name, index: 0 }],
     });
-    expect(manager.got('search')).toEqual([{ event: 'search', search_term: 'magnesium' }]);
+    await expect.poll(() => manager.got('search')).toEqual([{ event: 'search', search_term: 'magnesium' }]);
     expect(JSON.stringify(manager.pushed)).not.toMatch(/sentinel/i);
     expect(visitor.errors).toEqual([]);
   });
@@ -128,13 +137,13 @@ for (const each of oneOfEachMarket) {
     await page.context().clearCookies({ name: 'cookie_consent' });
     await page.goto(addressOf('home', {}, each));
     await expect(banner).toBeVisible();
-    await expectView(manager, `home___${each}`);
+    await expectViewPushed(manager, `home___${each}`);
     await banner.getByRole('button', { name: words('consent.refuse') }).click();
     await main
       .getByRole('link', { name: words('home.products.all') })
       .first()
       .click();
-    await expectView(manager, `products___${each}`);
+    await expectViewPushed(manager, `products___${each}`);
     await settle(page);
     expect(manager.requested).toEqual([]);
     expect(namesOf(manager.pushed).filter((entry) => entry !== 'view_item_list')).toEqual([
@@ -204,7 +213,7 @@ for (const answer of ['blocked', 'never'] as const) {
       .getByRole('link', { name: t('routes.contact.title') })
       .click();
     await expect(page).toHaveURL(addressOf('contact', {}, locale));
-    await expectView(manager, `contact___${locale}`);
+    await expectViewPushed(manager, `contact___${locale}`);
     expect(manager.requested).toHaveLength(1);
     expect(manager.received).toEqual([]);
     expect(errors).toEqual([]);
@@ -330,12 +339,12 @@ test('an error page and the store finder', async ({ page }) => {
   await allow(page, 'audience');
   await page.goto(`${originOf(locale)}/fr/produit/no-such-product`);
   await expectView(manager, `error___${locale}`);
-  expect(manager.got('exception')).toEqual([{ event: 'exception', description: '404', fatal: false }]);
+  await expect.poll(() => manager.got('exception')).toEqual([{ event: 'exception', description: '404', fatal: false }]);
   await page.goto(`${addressOf('store-finder', {}, locale)}?q=Namur`);
   await expectView(manager, `store-finder___${locale}`);
-  expect(manager.got('find_store')).toEqual([
-    { event: 'find_store', search_type: 'text', results: expect.any(Number) },
-  ]);
+  await expect
+    .poll(() => manager.got('find_store'))
+    .toEqual([{ event: 'find_store', search_type: 'text', results: expect.any(Number) }]);
   expect(JSON.stringify(manager.pushed)).not.toContain('Namur');
 });
 
@@ -403,7 +412,7 @@ test('without consent, a purchase waits; nothing is stored', async ({ page }) =>
   await fillCart(page, locale, 1);
   await checkOut(page, customer);
   await payWith(page, payment.threeDSecure, payment.confirm);
-  await expectView(manager, `checkout-confirmation___${locale}`);
+  await expectViewPushed(manager, `checkout-confirmation___${locale}`);
   await settle(page);
   expect(namesOf(manager.pushed)).not.toContain('purchase');
   expect(await page.evaluate(() => localStorage.getItem('veralune:reported'))).toBeNull();
@@ -507,10 +516,12 @@ test('forms are reported when they are accepted, without what was typed', async 
     .check();
   await page.keyboard.press('Enter');
   await expectView(manager, `newsletter-confirmation___${spanish}`);
-  expect(manager.got('generate_lead')).toEqual([{ event: 'generate_lead', lead_source: 'newsletter' }]);
+  await expect
+    .poll(() => manager.got('generate_lead'))
+    .toEqual([{ event: 'generate_lead', lead_source: 'newsletter' }]);
   await search(page, spanish, `${typed.email} 612 345 678`);
   await expectView(manager, `results___${spanish}`);
-  expect(manager.got('search')).toEqual([{ event: 'search', search_term: '' }]);
+  await expect.poll(() => manager.got('search')).toEqual([{ event: 'search', search_term: '' }]);
   expectNoPersonalData(manager, [...Object.values(typed), typed.email.replace(/[@.]/g, '-'), '612']);
 });
 
