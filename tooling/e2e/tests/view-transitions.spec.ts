@@ -93,6 +93,17 @@ test.describe('with motion', () => {
     expect((await lastTransition(page))?.lasted).toBeLessThanOrEqual(300);
   });
 
+  test('from a product to a related one, the pack of its card moves, not that of the gallery', async ({ page }) => {
+    await recordTransitions(page);
+    await page.goto(addressOf('product', { slug: 'florelune-immunite' }, locale));
+    const related = page.getByRole('region', { name: t('product.related.title') });
+    const link = related.getByRole('article').getByRole('heading').getByRole('link').first();
+    const name = (await link.innerText()).trim();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect.poll(async () => (await lastTransition(page))?.moved).toEqual(pack);
+  });
+
   test('a filter moves nothing', async ({ page }) => {
     await recordTransitions(page);
     await page.goto(addressOf('products', {}, locale));

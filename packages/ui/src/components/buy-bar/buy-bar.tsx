@@ -44,7 +44,7 @@ function NextStep({ action }: Pick<BuyBarProps, 'action'>) {
  */
 export function BuyBar({ product, price, packaging, action, labels }: BuyBarProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-bottom-bar="">
       <p className={styles.offer}>
         <Price {...price} labels={labels} />
         <span className={styles.packaging}>
