@@ -66,7 +66,8 @@ export function createNextConfig(appFolder: string, market: MarketId): (phase: s
     skipTrailingSlashRedirect: true,
     experimental: {
       // An API that hangs: before nginx in front takes this server for a failed one (`proxy_read_timeout` of tooling/edge).
-      proxyTimeout: 10_000,
+      // Well above the 4 s in which the API answers, so that a server that is only slow is not taken for one that hangs.
+      proxyTimeout: 14_000,
       // Sheets are inlined, so a further one costs little, but rules that a page does not use are sent with each page.
       cssChunking: { type: 'graph', requestCost: 30_000 },
       // Writing it takes a quarter of a build, so it begins where a build is repeated, not in a fresh clone or an image.
