@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { languageTag } from '@veralune/i18n';
 import type { Locale } from '@veralune/routing';
+import { violationsOf } from './audit.ts';
 import { putBarsInTheirPlace } from './bars.ts';
 import { test, waitUntilInteractive } from './test.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** In a wide window a market with languages, on a phone the longest words. The stories show every locale to axe. */
 const auditedLocale: Readonly<Record<string, Locale>> = {
@@ -75,12 +73,9 @@ export class Visitor {
     await waitUntilInteractive(page);
     await expect(page).toHaveTitle(/\S/);
     const putBack = await page.evaluateHandle(putBarsInTheirPlace);
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const violations = await violationsOf(page);
     await putBack.evaluate((restore) => restore());
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      page.url(),
-    ).toEqual([]);
+    expect(violations, page.url()).toEqual([]);
   }
 
   /** The HTTP status of a document. */

@@ -17,7 +17,6 @@ export const allowedLicences: readonly string[] = [
 /** Packages with another licence, and why they may be used. */
 export const exceptions: Readonly<Record<string, { readonly licence: string; readonly reason: string }>> = {
   '@azu/style-format': { licence: 'WTFPL', reason: 'part of secretlint, which only checks files' },
-  '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'tests only, not changed' },
   '@fontsource-variable/fraunces': { licence: 'OFL-1.1', reason: 'a font, shipped as it is with its licence' },
   '@fontsource-variable/public-sans': { licence: 'OFL-1.1', reason: 'a font, shipped as it is with its licence' },
   '@fontsource/public-sans': { licence: 'OFL-1.1', reason: 'a font, shipped as it is with its licence' },
