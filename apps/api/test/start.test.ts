@@ -30,10 +30,13 @@ interface Started {
   readonly until: (text: string) => Promise<void>;
 }
 
+/** Without pictures in the background, which would take a processor from the starts. */
+const defaults = { NODE_OPTIONS: '', DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', MEDIA_VARIANTS: 'request' };
+
 function start(variables: Readonly<Record<string, string>>): Started {
   const main = join(import.meta.dirname, '../src/main.ts');
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', ...variables },
+    env: { ...process.env, ...defaults, ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   processes.push(child);
