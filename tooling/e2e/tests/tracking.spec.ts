@@ -353,13 +353,11 @@ function wordsOf({ email, password, names, address, mobile }: Customer): string[
   return [email, password, names.firstname, names.lastname, address.address_1, address.zipcode, address.city, mobile];
 }
 
-/** Times, prices and counts are numbers, which can have any digits; a postcode would be sent as a text. */
-function withoutNumbers(_key: string, value: unknown): unknown {
-  return typeof value === 'number' ? null : value;
-}
-
+/** A time can contain any digits, so a number is personal only as a whole. */
 function expectNoPersonalData({ pushed }: TagManager, words: readonly string[]): void {
-  const json = JSON.stringify(pushed, withoutNumbers).toLowerCase();
+  const json = JSON.stringify(pushed, (_, value: unknown) =>
+    typeof value === 'number' && !words.includes(String(value)) ? null : value,
+  ).toLowerCase();
   expect(words.filter((word) => json.includes(word.toLowerCase()))).toEqual([]);
 }
 
@@ -527,7 +525,13 @@ test('forms are reported when they are accepted, without what was typed', async 
   await search(page, spanish, `${typed.email} 612 345 678`);
   await expectView(manager, `results___${spanish}`);
   await expect.poll(() => manager.got('search')).toEqual([{ event: 'search', search_term: '' }]);
-  expectNoPersonalData(manager, [...Object.values(typed), typed.email.replace(/[@.]/g, '-'), '612 345', '345 678']);
+  expectNoPersonalData(manager, [
+    ...Object.values(typed),
+    typed.email.replace(/[@.]/g, '-'),
+    '612 345',
+    '345 678',
+    '612345678',
+  ]);
 });
 
 test('Web Vitals of a sampled page load', async ({ page }) => {
