@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { takeLock } from '../src/db/lock.ts';
 import { thisProcess } from '../src/db/process-identity.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { processDefaults } from './support/api-process.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -30,13 +31,10 @@ interface Started {
   readonly until: (text: string) => Promise<void>;
 }
 
-/** Without pictures in the background, which would take a processor from the starts. */
-const defaults = { NODE_OPTIONS: '', DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', MEDIA_VARIANTS: 'request' };
-
 function start(variables: Readonly<Record<string, string>>): Started {
   const main = join(import.meta.dirname, '../src/main.ts');
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...defaults, ...variables },
+    env: { ...process.env, ...processDefaults, ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   processes.push(child);

@@ -10,7 +10,7 @@ const options: RunOptions = {
 
 /**
  * The rules of axe that the current document breaks, each with the elements that break it. `@axe-core/playwright` does the same in
- * all frames, but finishes each check in a further page and sends what has passed too, which takes four times as long.
+ * all frames, but finishes each check in a further page and sends what has passed too, which takes more than twice as long.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

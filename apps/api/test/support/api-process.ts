@@ -14,7 +14,13 @@ export interface ApiProcess {
 const main = join(import.meta.dirname, '../../src/main.ts');
 
 /** A free port, and no pictures in the background, which would take a processor for a minute. */
-const defaults = { NODE_OPTIONS: '', DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', MEDIA_VARIANTS: 'request' };
+export const processDefaults = {
+  NODE_OPTIONS: '',
+  DATABASE_URL: '',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  MEDIA_VARIANTS: 'request',
+};
 
 function portIn(text: string): number | undefined {
   const line = text.split('\n').find((each) => each.includes('The catalogue API listens.'));
@@ -42,7 +48,7 @@ function listening(child: ChildProcess): Promise<number> {
  */
 export async function startApiProcess(variables: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...defaults, ...variables },
+    env: { ...process.env, ...processDefaults, ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
