@@ -53,10 +53,12 @@ const once = [
   'newsletter.spec.ts',
   'outage.spec.ts',
   'payment.spec.ts',
+  'quiz.spec.ts',
   'redirects.spec.ts',
   'reviews.spec.ts',
   'security.spec.ts',
   'standalone.spec.ts',
+  'states.spec.ts',
   'tracking.spec.ts',
   'view-transitions.spec.ts',
 ];
@@ -68,7 +70,7 @@ const impossible = [
 if (impossible.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined)
   process.stderr.write(`Without nginx-light and redis-server, these do not run: ${impossible.join(', ')}\n`);
 /** Tests of layouts that only phones have. */
-const ofPhones = ['filters.spec.ts', 'layout-shift.spec.ts'];
+const ofPhones = ['buy-bar.spec.ts', 'filters.spec.ts', 'layout-shift.spec.ts'];
 /**
  * The phone project tests one market with language prefixes, and the language with the longest words. The stories show
  * every language in a window of 320 px.

@@ -21,6 +21,8 @@ export interface PageFrameProps extends HeaderOptions {
   readonly context: PageContext;
   /** Breadcrumbs after the home page, including the page itself; absent on the home page and on error pages. */
   readonly trail?: readonly Crumb[];
+  /** Whether the content ends with a bar that sticks to the bottom of a phone's window. */
+  readonly bottomBar?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ function withPublicPages(options: HeaderOptions): HeaderOptions {
 }
 
 /** The default layout: header, footer and breadcrumb with the data of the catalogue. */
-export async function PageFrame({ context, trail, children, ...headerOptions }: PageFrameProps) {
+export async function PageFrame({ context, trail, bottomBar = false, children, ...headerOptions }: PageFrameProps) {
   const { locale, market, t } = context;
   const data = await frameData(locale);
   const offer = languageOffer(context, languageSwitch(context, headerOptions.alternates, headerOptions.page).languages);
@@ -44,7 +46,10 @@ export async function PageFrame({ context, trail, children, ...headerOptions }: 
       labels={frameLabels(context)}
       floating={isActive(data.settings, 'newsletter_pop_in') ? <PopinIsland {...popinProps(context)} /> : undefined}
     >
-      <FrameContent {...(crumbs ? { breadcrumb: { label: t('breadcrumb.label'), items: crumbs } } : {})}>
+      <FrameContent
+        bottomBar={bottomBar}
+        {...(crumbs ? { breadcrumb: { label: t('breadcrumb.label'), items: crumbs } } : {})}
+      >
         {crumbs ? <JsonLd data={breadcrumbJsonLd(crumbs, siteUrl(market))} /> : null}
         {children}
         {offer ? <LanguageOfferIsland {...offer} /> : null}

@@ -56,13 +56,19 @@ export interface FrameContentProps {
   breadcrumb?: BreadcrumbProps;
   /** A brand's colour, which tints the page. */
   color?: string;
+  /** On phones the content ends with a bar that sticks to the bottom of the window, such as `BuyBar`. */
+  bottomBar?: boolean;
   children: ReactNode;
 }
 
-/** The parts of the frame that differ by page: breadcrumb and content. */
-export function FrameContent({ breadcrumb, color, children }: FrameContentProps) {
+/** The parts of the frame that differ by page: breadcrumb, content, and whether there is a bar at its end. */
+export function FrameContent({ breadcrumb, color, bottomBar = false, children }: FrameContentProps) {
   return (
-    <div className={styles.content} style={color ? tint(color) : undefined}>
+    <div
+      className={styles.content}
+      data-with-bottom-bar={bottomBar ? '' : undefined}
+      style={color ? tint(color) : undefined}
+    >
       {breadcrumb ? <Breadcrumb {...breadcrumb} /> : null}
       <main id="content" tabIndex={-1}>
         {children}
