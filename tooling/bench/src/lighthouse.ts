@@ -1,11 +1,15 @@
 /**
  * Lighthouse on a phone: the scores and the first paint of screens of a running stack, with the slow network applied to the
  * browser and with a simulated one. The median of several runs. Each is a first visit, on which the consent tool asks.
+ * First comes a page of one sentence, which shows what the machine allows at best.
  *
  * node tooling/bench/src/lighthouse.ts <locale> [runs] [screen …]     VERALUNE_PORT_BASE and CHROMIUM_PATH as for `npm test`
  */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -85,13 +89,22 @@ function median(all: readonly Figures[], name: keyof Figures): string {
   ).toFixed(0);
 }
 
+/** No page can be painted sooner. */
+const oneSentence =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>One sentence</title><p>One sentence.';
+
 const [locale = '', runs = '3', ...screens] = process.argv.slice(2);
 if (!isLocale(locale)) throw new Error('Usage: node tooling/bench/src/lighthouse.ts <locale> [runs] [screen …]');
 const addresses = await screenAddresses(locale);
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 const rows: string[][] = [];
-// Lighthouse measures no page that answers an error.
-const measured = addresses.filter(([name]) => name !== '404' && (screens.length === 0 || screens.includes(name)));
+const bare = createServer((_, response) => response.setHeader('content-type', 'text/html').end(oneSentence)).listen(0);
+await once(bare, 'listening');
+const measured = [
+  ['one sentence', `http://localhost:${(bare.address() as AddressInfo).port}/`] as const,
+  // Lighthouse measures no page that answers an error.
+  ...addresses.filter(([name]) => name !== '404' && (screens.length === 0 || screens.includes(name))),
+];
 for (const [screen, address] of measured) {
   // The first visit renders the page; visitors of a site get it from the cache.
   await (await fetch(address)).arrayBuffer();
@@ -104,5 +117,6 @@ for (const [screen, address] of measured) {
     rows.push([locale, screen, throttling, ...figures]);
   }
 }
+bare.close();
 await rm(folder, { recursive: true });
 printTable(['locale', 'screen', 'throttling', ...categories, 'FCP ms', 'LCP ms'], rows);
