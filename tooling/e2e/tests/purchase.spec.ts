@@ -8,7 +8,7 @@ import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 import { isAuditedLocale, Visitor } from '../src/visitor.ts';
 
-// Purchases in the other languages are in `checkout.spec` and `account.spec`.
+// A purchase in Dutch and one in Italian are in `checkout.spec`.
 for (const locale of oneOfEachMarket.filter((each) => hasRoute('cart', each))) {
   test(`${locale}: two products, paid by card with 3-D Secure, and one of them withdrawn`, async ({ page }) => {
     const t = createTranslator(locale);
