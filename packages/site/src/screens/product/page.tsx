@@ -45,23 +45,23 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function ProductPage(pageProps: Props) {
-  const { locale, data, alternates } = await load(pageProps);
+export default async function ProductPage(props: Props) {
+  const { locale, data, alternates } = await load(props);
   const context = createPageContext(locale);
   const settings = await readSettings(locale);
   const sale = { onlineSale: isActive(settings, 'online_sale'), pointOfSale: isActive(settings, 'point_of_sale') };
-  const props = productProps(data, sale, context);
+  const screen = productProps(data, sale, context);
   return (
     <PageFrame
       context={context}
       alternates={alternates}
       trail={productTrail(data.product, context)}
-      bottomBar={props.nextStep !== undefined}
+      bottomBar={screen.nextStep !== undefined}
     >
       <JsonLd data={productJsonLd(data.product, context, data.reviews)} />
       <TrackedPage {...productFacts(data.product, locale)} />
       <ProductScreen
-        {...props}
+        {...screen}
         cart={<ProductCart product={data.product} onlineSale={sale.onlineSale} context={context} />}
         favourite={<Favourite kind="product" id={data.product.id} name={data.product.name} context={context} />}
       />
