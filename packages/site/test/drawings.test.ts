@@ -1,5 +1,5 @@
 import { motifs } from '@veralune/api-client/contract';
-import { drawingAddress, drawingKinds } from '@veralune/ui/components/drawing/drawing-file';
+import { drawingFileAddress, drawingKinds } from '@veralune/ui/components/drawing/drawing-file';
 import { existsSync } from 'node:fs';
 import { markets } from '@veralune/routing';
 import { describe, expect, it } from 'vitest';
@@ -9,11 +9,8 @@ import { drawings } from '../src/mappers/drawings.ts';
 /** Calls the route handler with the address and its path parameters, as Next does. */
 function ask(address: string) {
   const url = new URL(address, 'https://be.veralune.example');
-  const [kind = '', format = '', seed = ''] = url.pathname
-    .slice(`${drawings}/`.length)
-    .split('/')
-    .map(decodeURIComponent);
-  return GET(new Request(url), { params: Promise.resolve({ kind, format, seed }) });
+  const [format = '', file = ''] = url.pathname.slice(`${drawings}/`.length).split('/').map(decodeURIComponent);
+  return GET(new Request(url), { params: Promise.resolve({ format, file }) });
 }
 
 it('has a drawing for every motif that editors can choose, and no other', () => {
@@ -21,15 +18,19 @@ it('has a drawing for every motif that editors can choose, and no other', () => 
 });
 
 describe('GET /fragments/drawings', () => {
-  it('returns the drawing, cached as immutable', async () => {
-    const answer = await ask(drawingAddress(drawings, 'culture', 'home-be', 'square'));
+  it('returns the drawings, cached as immutable', async () => {
+    const list = [
+      { kind: 'culture', seed: 'home-be' },
+      { kind: 'joint', seed: '12' },
+    ] as const;
+    const answer = await ask(drawingFileAddress(drawings, 'square', list));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(await answer.text()).toMatch(/^<svg .*id="drawing".*<path d="M/);
+    expect(await answer.text()).toMatch(/^<svg .*id="culture\.home-be".*<path d="M.*id="joint\.12".*<path d="M/);
   });
 
-  it.each([`${drawings}/culture/square/12.svg`, `${drawings}/culture/square/12.svg?v=older`])(
+  it.each([`${drawings}/square/culture.12.svg`, `${drawings}/square/culture.12.svg?v=older`])(
     'caches %s, requested with another version, for a minute',
     async (address) => {
       const answer = await ask(address);
@@ -39,19 +40,24 @@ describe('GET /fragments/drawings', () => {
   );
 
   it.each([
-    'culture/square/12.png',
-    'culture/square/.svg',
-    'landscape/square/12.svg',
-    'culture/round/12.svg',
-    `culture/square/${'a'.repeat(65)}.svg`,
-    'culture/square/%3Cscript%3E.svg',
-    'culture/square/..%2F12.svg',
+    'square/culture.12.png',
+    'square/.svg',
+    'square/culture.svg',
+    'square/culture..svg',
+    'square/culture.12,.svg',
+    'square/landscape.12.svg',
+    'square/culture.12,landscape.12.svg',
+    'round/culture.12.svg',
+    `square/culture.${'a'.repeat(65)}.svg`,
+    `square/${'culture.12,'.repeat(24)}culture.12.svg`,
+    'square/culture.%3Cscript%3E.svg',
+    'square/culture...%2F12.svg',
   ])('responds 404 to %s', async (path) => {
     expect((await ask(`${drawings}/${path}`)).status).toBe(404);
   });
 
   it.each(Object.keys(markets))('is mounted in the app of %s', (market) => {
-    const route = `../../../apps/${market}/app${drawings}/[kind]/[format]/[seed]/route.ts`;
+    const route = `../../../apps/${market}/app${drawings}/[format]/[file]/route.ts`;
     expect(existsSync(new URL(route, import.meta.url))).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ const rows: readonly (readonly [what: string, address: string, status: number, c
   ['the index of the sitemaps', `${origin}/sitemap.xml`, 200, 'public, max-age=0, s-maxage=300'],
   ['a sitemap', `${origin}/sitemaps/1.xml`, 200, 'public, max-age=0, s-maxage=300'],
   ['a missing sitemap', `${origin}/sitemaps/99.xml`, 404, missing],
-  ['a wrong fragment', `${origin}/fragments/drawings/no/such/thing.svg`, 404, missing],
+  ['a wrong fragment', `${origin}/fragments/drawings/no/thing.svg`, 404, missing],
   ['the catalogue', `${origin}/api/shop`, 200, 'public, max-age=60, stale-while-revalidate=600'],
   ['a missing product of the catalogue', `${origin}/api/product/1?shop_id=1&lang=fr`, 404, 'no-store'],
 ];

@@ -73,7 +73,7 @@ const prototypes = [
   '/api/constructor',
   '/api/product/__proto__?shop_id=1&lang=fr',
   '/api/hasOwnProperty?shop_id=1',
-  '/fragments/drawings/constructor/__proto__/toString',
+  '/fragments/drawings/constructor/__proto__.toString',
   '/fr/recherche/__proto__',
 ];
 

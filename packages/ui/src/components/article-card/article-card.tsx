@@ -35,13 +35,15 @@ export interface ArticleCardProps {
   article: ArticleItem;
   /** The first article of a page, over the full width. */
   feature?: boolean | undefined;
+  /** Address of the file with the drawings of the list of articles. */
+  drawingFile?: string | undefined;
 }
 
 const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, (min-width: 36rem) 46vw, 92vw';
 const featureSizes = '(min-width: 90rem) 45rem, (min-width: 48rem) 54vw, 92vw';
 
 /** An article in a list. Its title is a heading of the third level. */
-export function ArticleCard({ article, feature = false }: ArticleCardProps) {
+export function ArticleCard({ article, feature = false, drawingFile }: ArticleCardProps) {
   const { title, href, summary, image, theme, date, seed, drawing, color, drawings } = article;
   return (
     <article
@@ -66,7 +68,7 @@ export function ArticleCard({ article, feature = false }: ArticleCardProps) {
         {image ? (
           <Picture image={image} sizes={feature ? featureSizes : sizes} decorative />
         ) : (
-          <ArticleDrawing kind={drawing} seed={seed} format="wide" files={drawings} />
+          <ArticleDrawing kind={drawing} seed={seed} format="wide" files={drawings} sharedFile={drawingFile} />
         )}
       </div>
     </article>

@@ -1,4 +1,5 @@
-import { BrandTile, type BrandItem } from '../brand-tile/brand-tile.tsx';
+import { brandDrawing, BrandTile, type BrandItem } from '../brand-tile/brand-tile.tsx';
+import { sharedFiles } from '../drawing/shared-files.ts';
 import styles from './brand-grid.module.css';
 
 export interface BrandGridProps {
@@ -7,11 +8,12 @@ export interface BrandGridProps {
 
 /** Brands side by side, each in its colour. */
 export function BrandGrid({ brands }: BrandGridProps) {
+  const files = sharedFiles(brands[0]?.drawings, 'square', brands.map(brandDrawing));
   return (
     <ul className={styles.root} role="list">
-      {brands.map((brand) => (
+      {brands.map((brand, index) => (
         <li key={brand.href}>
-          <BrandTile brand={brand} />
+          <BrandTile brand={brand} drawingFile={files[index]} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { CardLink } from '../card-link/card-link.tsx';
 import { Drawing, type DrawingKind } from '../drawing/drawing.tsx';
+import type { FileDrawing } from '../drawing/drawing-file.ts';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { tint } from '../tint/tint.ts';
 import styles from './brand-tile.module.css';
@@ -25,16 +26,23 @@ export interface BrandItem {
 
 export interface BrandTileProps {
   brand: BrandItem;
+  /** Address of the file with the drawings of the list of brands. */
+  drawingFile?: string | undefined;
 }
 
 const sizes = '(min-width: 48rem) 11rem, 7rem';
 
+/** The drawing of a brand's tile. */
+export function brandDrawing({ motif = 'culture', seed }: BrandItem): FileDrawing {
+  return { kind: motif, seed };
+}
+
 /** A brand in its colour, with its drawing and a pack. Its name is a heading of the third level. */
-export function BrandTile({ brand }: BrandTileProps) {
+export function BrandTile({ brand, drawingFile }: BrandTileProps) {
   return (
     <article className={styles.root} data-content="brand" style={tint(brand.color)}>
       <div className={styles.drawing}>
-        <Drawing kind={brand.motif ?? 'culture'} seed={brand.seed} files={brand.drawings} />
+        <Drawing {...brandDrawing(brand)} files={brand.drawings} sharedFile={drawingFile} />
       </div>
       {brand.pack ? (
         <div className={styles.pack}>

@@ -6,8 +6,16 @@ import type { Stroke } from './stroke.ts';
 export { drawingKinds, type DrawingKind } from './drawing-strokes.ts';
 export { drawingFormats, type DrawingFormat } from './painter.ts';
 
-/** The id of the drawing inside its file, for `<use>` in a page. */
-const group = 'drawing';
+/** A drawing of a file; all drawings of a file have the same format. */
+export interface FileDrawing {
+  kind: DrawingKind;
+  seed: string;
+}
+
+/** The id of a drawing inside its file, for `<use>` in a page. */
+function idOf({ kind, seed }: FileDrawing): string {
+  return `${kind}.${encodeURIComponent(seed)}`;
+}
 
 /*
   Custom properties of the page apply inside `<use>`; the second value is the fallback if the file is opened directly.
@@ -39,19 +47,30 @@ export interface DrawingFile {
   version: string;
 }
 
-/** A drawing as an SVG file, referenced by pages. */
-export function drawingFile(kind: DrawingKind, seed: string, format: DrawingFormat): DrawingFile {
+/** Drawings as one SVG file, referenced by pages. */
+export function drawingFile(format: DrawingFormat, drawings: readonly FileDrawing[]): DrawingFile {
   const { width, height } = viewBoxes[format];
-  const paths = drawn(drawingStrokes(kind, seed, format));
   const shape = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+  const groups = drawings
+    .map(({ kind, seed }) => {
+      const paths = drawn(drawingStrokes(kind, seed, format));
+      return `<g id="${idOf({ kind, seed })}" ${shape}>${paths}</g>`;
+    })
+    .join('');
   return {
-    body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="${group}" ${shape}>${paths}</g></svg>`,
-    version: versionOf(paths),
+    body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${groups}</svg>`,
+    version: versionOf(groups),
   };
 }
 
-/** Address of a drawing: `<base>/culture/wide/florelune.svg?v=1x2y3z#drawing`. */
-export function drawingAddress(base: string, kind: DrawingKind, seed: string, format: DrawingFormat): string {
-  const { version } = drawingFile(kind, seed, format);
-  return `${base}/${kind}/${format}/${encodeURIComponent(seed)}.svg?v=${version}#${group}`;
+/** Address of a file of drawings: `<base>/wide/culture.florelune,joint.12.svg?v=1x2y3z`. */
+export function drawingFileAddress(base: string, format: DrawingFormat, drawings: readonly FileDrawing[]): string {
+  const { version } = drawingFile(format, drawings);
+  const names = drawings.map(idOf).join(',');
+  return `${base}/${format}/${names}.svg?v=${version}`;
+}
+
+/** Address of a drawing inside its file. */
+export function drawingAddress(fileAddress: string, drawing: FileDrawing): string {
+  return `${fileAddress}#${idOf(drawing)}`;
 }

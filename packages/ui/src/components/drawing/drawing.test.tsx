@@ -60,7 +60,7 @@ describe.each(drawingKinds)('%s', (kind) => {
 
   test.each(formats)('%s: no seed gives more than 1.5 kB, gzip, or a NaN', (format) => {
     for (const seed of seeds) {
-      const { body } = drawingFile(kind, seed, format);
+      const { body } = drawingFile(format, [{ kind, seed }]);
       expect(gzipSync(body).length).toBeLessThanOrEqual(mostBytes);
       expect(body).not.toMatch(/NaN|undefined|Infinity|e[+-]\d/);
     }

@@ -1,4 +1,4 @@
-import { drawingAddress } from './drawing-file.ts';
+import { drawingAddress, drawingFileAddress } from './drawing-file.ts';
 import { DrawingSvg } from './drawing-svg.tsx';
 import { StrokesSvg } from './strokes-svg.tsx';
 import { drawingStrokes, type DrawingKind } from './drawing-strokes.ts';
@@ -17,16 +17,19 @@ export interface DrawingProps {
   fit?: 'cover' | 'contain';
   /** Base address of the application's `drawingFile()`s. If omitted, the strokes are inlined in the page. */
   files?: string | undefined;
+  /** Address of the file that the drawing shares with others of its list, of `sharedFiles()`; by default it has its own. */
+  sharedFile?: string | undefined;
 }
 
 /** A drawing generated from a seed, in the tint of its container. Decorative. */
-export function Drawing({ kind, seed, format = 'square', fit = 'contain', files }: DrawingProps) {
+export function Drawing({ kind, seed, format = 'square', fit = 'contain', files, sharedFile }: DrawingProps) {
   const viewBox = viewBoxes[format];
   if (files === undefined)
     return <StrokesSvg strokes={drawingStrokes(kind, seed, format)} viewBox={viewBox} fit={fit} />;
+  const drawing = { kind, seed };
   return (
     <DrawingSvg viewBox={viewBox} fit={fit}>
-      <use href={drawingAddress(files, kind, seed, format)} />
+      <use href={drawingAddress(sharedFile ?? drawingFileAddress(files, format, [drawing]), drawing)} />
     </DrawingSvg>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLink, type LinkItem } from '../../components/arrow-link/arrow-link
 import { CallOut, type CallOutText } from '../../components/call-out/call-out.tsx';
 import { Column } from '../../components/column/column.tsx';
 import { Drawing, type DrawingKind } from '../../components/drawing/drawing.tsx';
+import { sharedFiles } from '../../components/drawing/shared-files.ts';
 import { KeyFigures, type KeyFigure } from '../../components/key-figures/key-figures.tsx';
 import { LinkList } from '../../components/link-list/link-list.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -36,14 +37,16 @@ export interface ExpertisesScreenProps {
 
 interface ExpertiseProps extends Pick<ExpertisesScreenProps, 'drawings'> {
   expertise: ExpertiseItem;
+  /** Address of the file with the drawings of all expertises. */
+  drawingFile: string | undefined;
 }
 
-function Expertise({ expertise, drawings }: ExpertiseProps) {
+function Expertise({ expertise, drawings, drawingFile }: ExpertiseProps) {
   const { id, title, summary, drawing, link, pages } = expertise;
   return (
     <section className={styles.expertise} aria-labelledby={id}>
       <div className={styles.drawing}>
-        <Drawing kind={drawing} seed={id} format="wide" fit="cover" files={drawings} />
+        <Drawing kind={drawing} seed={id} format="wide" fit="cover" files={drawings} sharedFile={drawingFile} />
       </div>
       <div className={styles.text}>
         <h2 className={styles.title} id={id}>
@@ -60,12 +63,17 @@ function Expertise({ expertise, drawings }: ExpertiseProps) {
 /** The overview of the expertises: the laboratory's disciplines, with links to their pages. */
 export function ExpertisesScreen(props: ExpertisesScreenProps) {
   const { title, intro, expertises, drawings, figures, quote, callOut } = props;
+  const files = sharedFiles(
+    drawings,
+    'wide',
+    expertises.map(({ id, drawing }) => ({ kind: drawing, seed: id })),
+  );
   return (
     <Page>
       <PageHeading title={title} intro={intro} />
       <Column>
-        {expertises.map((expertise) => (
-          <Expertise key={expertise.id} expertise={expertise} drawings={drawings} />
+        {expertises.map((expertise, index) => (
+          <Expertise key={expertise.id} expertise={expertise} drawings={drawings} drawingFile={files[index]} />
         ))}
       </Column>
       {figures ? (
