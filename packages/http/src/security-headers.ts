@@ -16,5 +16,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Embedder-Policy': 'unsafe-none',
 };
 
+/**
+ * Headers of pages that are the same for everyone, and of redirects. With any other opener policy, the browser starts another
+ * process once the answer has arrived, so the page is painted later. Source: docs/decisions/0041-opener-policy.md.
+ */
+export const publicSecurityHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
 /** The policy of answers that no browser shows as a page: JSON, redirects, refusals. It allows nothing. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -104,6 +104,18 @@ describe('completeHeaders', () => {
   });
 
   it.each([
+    ['a page for everyone', `status=200&given=${encodeURIComponent(page)}`, 'unsafe-none'],
+    ['a missing page', `status=404&given=${encodeURIComponent(page)}`, 'unsafe-none'],
+    ['a redirect', 'status=302&location=/fr', 'unsafe-none'],
+    ['a personal page', `status=200&given=${encodeURIComponent(cacheControl.personal)}`, 'same-origin'],
+    ['a failed page', `status=500&given=${encodeURIComponent(page)}`, 'same-origin'],
+    ['an answer that says nothing about caches', 'status=200', 'same-origin'],
+  ])('gives %s the opener policy of its readers', async (_, query, expected) => {
+    const { headers } = await fetch(`${origin}/?${query}`, { redirect: 'manual' });
+    expect(headers.get('cross-origin-opener-policy')).toBe(expected);
+  });
+
+  it.each([
     ['a call that the API does not answer', '/api/cart?status=500&untyped', [503, '5']],
     ['a failure of the API itself', '/api/cart?status=500', [500, null]],
     ['a page', '/fr?status=500&untyped', [500, null]],

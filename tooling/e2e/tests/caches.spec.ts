@@ -63,3 +63,14 @@ for (const [what, address, status, cacheControl] of rows) {
     expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
   });
 }
+
+for (const [what, address, policy] of [
+  ['a page of the catalogue', addressOf('home', {}, locale), 'unsafe-none'],
+  ['the way to it', `${origin}/`, 'unsafe-none'],
+  ['the form of an account', addressOf('login', {}, locale), 'same-origin'],
+  ['the cart', addressOf('cart', {}, locale), 'same-origin'],
+] as const) {
+  test(`${what} has the opener policy of its readers`, async ({ request }) => {
+    expect((await get(request, address)).headers()['cross-origin-opener-policy']).toBe(policy);
+  });
+}

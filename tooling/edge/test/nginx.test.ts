@@ -194,6 +194,7 @@ describe.skipIf(nginx === '')(nginxTitle, () => {
       expect([answer.status, answer.headers.location]).toEqual([status, location]);
       expect(answer.headers['cache-control']).toBe('public, max-age=300');
       expect(answer.headers['x-frame-options']).toBe('DENY');
+      expect(answer.headers['cross-origin-opener-policy']).toBe('unsafe-none');
       expect(app.requests).toHaveLength(0);
     });
 

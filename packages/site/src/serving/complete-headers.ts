@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { emptyPolicy, securityHeaders } from '@veralune/http/security-headers';
+import { emptyPolicy, publicSecurityHeaders, securityHeaders } from '@veralune/http/security-headers';
 import onHeaders from 'on-headers';
 import { hasBrokenForm } from './broken-forms.ts';
 import { cacheControlOf } from './cache-control.ts';
@@ -40,6 +40,13 @@ function isUnansweredCall(response: ServerResponse, address: string): boolean {
   return response.statusCode === 500 && address.startsWith('/api/') && !response.hasHeader('content-type');
 }
 
+/** Redirects, and answers that any cache may keep. */
+function isForEveryone(response: ServerResponse): boolean {
+  if (response.hasHeader('location')) return true;
+  const cacheControl = response.getHeader('cache-control');
+  return typeof cacheControl === 'string' && !cacheControl.includes('no-store');
+}
+
 function complete(response: ServerResponse, address: string, policy: ContentSecurityPolicy | undefined): void {
   // A proxy would go on using its connections, and the process waits for all of them before it ends.
   if (isStopping()) response.shouldKeepAlive = false;
@@ -53,7 +60,8 @@ function complete(response: ServerResponse, address: string, policy: ContentSecu
   const given = response.getHeader('cache-control');
   const cacheControl = cacheControlOf(response.statusCode, typeof given === 'string' ? given : undefined);
   if (cacheControl !== undefined) response.setHeader('cache-control', cacheControl);
-  for (const [name, value] of Object.entries(securityHeaders))
+  const ofSecurity = isForEveryone(response) ? publicSecurityHeaders : securityHeaders;
+  for (const [name, value] of Object.entries(ofSecurity))
     if (!response.hasHeader(name)) response.setHeader(name, value);
   if (policy) setPolicy(response, policy);
   for (const name of internalHeaders) response.removeHeader(name);

@@ -1,5 +1,5 @@
 import { fallbackMarket, type MarketId } from '@veralune/routing';
-import { ownHeaders, requestIdHeader } from '../own-headers.ts';
+import { redirectHeaders, requestIdHeader } from '../own-headers.ts';
 import { redirectVariable } from '../redirects/redirect-maps.ts';
 import type { EdgeSettings } from '../settings.ts';
 import type { MarketState } from '../state.ts';
@@ -45,7 +45,7 @@ function listenLines(market: MarketId, { listen, tls }: EdgeSettings): Lines {
 function redirectLocation(name: string, variable: string, cache: 'moved' | 'never'): Lines {
   return block(`location @${name}`, [
     `add_header Location ${variable};`,
-    ...ownHeaders(cache),
+    ...redirectHeaders(cache),
     'types { }',
     'default_type "";',
     `return 200 ${variable};`,
@@ -88,7 +88,7 @@ export function plainServer(settings: EdgeSettings): Lines {
   if (settings.tls === undefined) return [];
   return block('server', [
     ...settings.listen.map((port) => `listen ${port} default_server;`),
-    ...block('location /', [...refusals, ...ownHeaders('moved'), 'return 301 https://$host$request_uri;']),
+    ...block('location /', [...refusals, ...redirectHeaders('moved'), 'return 301 https://$host$request_uri;']),
     ...ownErrors(fallbackMarket, settings),
   ]);
 }
