@@ -44,6 +44,7 @@ const once = [
   'checkout.spec.ts',
   'consent.spec.ts',
   'crawl.spec.ts',
+  'drawings.spec.ts',
   'edge.spec.ts',
   'errors.spec.ts',
   'first-paint.spec.ts',
