@@ -1,4 +1,4 @@
-import { href, languageOf, marketOf, type Locale } from '@veralune/routing';
+import { hasRoute, href, languageOf, marketOf, type Locale, type RouteName } from '@veralune/routing';
 
 const base = Number(process.env['VERALUNE_PORT_BASE'] ?? 3000);
 const api = `http://localhost:${base + 1000}`;
@@ -17,10 +17,22 @@ async function firstSlug(path: string, locale: Locale): Promise<string> {
   return slug;
 }
 
-/** One address of each screen of a locale, on the port of its app. */
+/** Screens without content of their own. Not every locale has each of them. */
+const plain = [
+  'store-finder',
+  'newsletter',
+  'quiz',
+  'withdrawal',
+  'login',
+  'signup',
+  'forgot-password',
+  'cart',
+] as const satisfies readonly RouteName[];
+
+/** One address of each screen of a locale that a visitor without an account can open, on the port of its app. */
 export async function screenAddresses(locale: Locale): Promise<readonly (readonly [string, string])[]> {
   const origin = `http://localhost:${base + marketOf(locale).localPort - 3000}`;
-  const [product, brand, need, category, advice, theme, innovation, news, expertise] = await Promise.all([
+  const [product, brand, need, category, advice, theme, innovation, news, expertise, information] = await Promise.all([
     firstSlug('/product?perPage=1', locale),
     firstSlug('/brands', locale),
     firstSlug('/need', locale),
@@ -30,6 +42,7 @@ export async function screenAddresses(locale: Locale): Promise<readonly (readonl
     firstSlug('/page?type=innovation&perPage=1', locale),
     firstSlug('/page?type=actualite&perPage=1', locale),
     firstSlug('/page?type=corpo_main&perPage=1', locale),
+    firstSlug('/page?type=information&perPage=1', locale),
   ]);
   const paths = {
     home: href('home', {}, locale),
@@ -57,9 +70,11 @@ export async function screenAddresses(locale: Locale): Promise<readonly (readonl
     about: href('about', {}, locale),
     news: href('news', {}, locale),
     item: href('page', { slug: news }, locale),
+    information: href('information', { slug: information }, locale),
     faq: href('faq', {}, locale),
     contact: href('contact', {}, locale),
     advisor: href('who-can-give-you-advice', {}, locale),
+    ...Object.fromEntries(plain.filter((name) => hasRoute(name, locale)).map((name) => [name, href(name, {}, locale)])),
     '404': href('product', { slug: 'no-such-product' }, locale),
   };
   return Object.entries(paths).map(([screen, path]) => [screen, origin + path] as const);

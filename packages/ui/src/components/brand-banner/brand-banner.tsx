@@ -14,6 +14,12 @@ export interface BrandBannerProps {
   cover: PictureImage | null;
 }
 
+/**
+ * On phones one pixel less than the window: browsers round 411.43 px, the width of phones with 720 pixels, up to 412, and
+ * would then load the next larger file.
+ */
+const coverSizes = '(min-width: 48rem) 60vw, calc(100vw - 1px)';
+
 /** The top of a brand's page, in its colour. */
 export function BrandBanner({ name, tagline, eyebrow, seed, drawings, cover }: BrandBannerProps) {
   return (
@@ -25,7 +31,7 @@ export function BrandBanner({ name, tagline, eyebrow, seed, drawings, cover }: B
       </div>
       <div className={styles.figure} data-cover={cover ? '' : undefined}>
         {cover ? (
-          <Picture image={cover} sizes="(min-width: 48rem) 60vw, 100vw" priority decorative />
+          <Picture image={cover} sizes={coverSizes} priority decorative />
         ) : (
           <Drawing kind="culture" seed={seed} files={drawings} />
         )}
