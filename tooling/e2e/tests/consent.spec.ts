@@ -271,6 +271,26 @@ test('someone who already types keeps the focus', async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
+test('someone who goes to the banner as soon as it is there gets there', async ({ page }) => {
+  await page.goto(addressOf('contact', {}, locale));
+  await page.getByRole('main').locator('[name=lastname]').focus();
+  const button = bannerOn(page).getByRole('button', { name: t('consent.choose') });
+  await expect(button).toBeVisible();
+  await button.focus();
+  await page.waitForTimeout(700);
+  await expect(button).toBeFocused();
+});
+
+test('someone who opens the preferences as soon as it can be done is in them', async ({ page }) => {
+  await page.goto(addressOf('contact', {}, locale));
+  const button = bannerOn(page).getByRole('button', { name: t('consent.choose') });
+  await expect(button).toBeVisible();
+  await button.press('Enter');
+  await expect(preferencesOn(page).locator(':focus')).toHaveCount(1);
+  await page.waitForTimeout(700);
+  await expect(preferencesOn(page).locator(':focus')).toHaveCount(1);
+});
+
 test('a page works when the tool can not be loaded', async ({ page }) => {
   await page.route('**/fragments/consent*', (route) => route.abort());
   const errors: Error[] = [];

@@ -152,11 +152,13 @@ function letTabLeaveBanner(event: KeyboardEvent): void {
 
 /**
  * The library gives the banner the focus 100 ms after it is shown, and again at the end of the transition. Someone who
- * already uses the page keeps it.
+ * already uses the page, the banner or the preferences keeps it. The library moves it to an element that Tab does not reach,
+ * so a visitor who goes to a button of the banner in this time gets there.
  */
 function keepFocusOfVisitor(container: HTMLElement): void {
-  const giveBack = ({ relatedTarget: used }: FocusEvent): void => {
-    if (used instanceof HTMLElement && !container.contains(used)) used.focus();
+  const giveBack = ({ target, relatedTarget: used }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement && used instanceof HTMLElement)) return;
+    if (target.tabIndex === -1 && target.closest('.cm')) used.focus();
   };
   container.addEventListener('focusin', giveBack);
   setTimeout(() => container.removeEventListener('focusin', giveBack), 600);
