@@ -1,7 +1,6 @@
 'use client';
 
 import { TilesGate, type TilesGateProps } from '@veralune/ui/components/store-map/tiles-gate';
-import { useIsHydrated } from '../late/use-is-hydrated.ts';
 import { allowCategory } from './allow-category.ts';
 import { showTilesOnce, useTilesShown } from './tiles-shown.ts';
 
@@ -10,14 +9,5 @@ export type MapTilesGateProps = Pick<TilesGateProps, 'attribution' | 'labels'>;
 /** Asks for consent to the tiles of a map. */
 export function MapTilesGate(props: MapTilesGateProps) {
   const shown = useTilesShown();
-  const isHydrated = useIsHydrated();
-  return (
-    <TilesGate
-      {...props}
-      shown={shown}
-      waiting={!isHydrated}
-      onShowOnce={showTilesOnce}
-      onAllowAll={() => allowCategory('map')}
-    />
-  );
+  return <TilesGate {...props} shown={shown} onShowOnce={showTilesOnce} onAllowAll={() => allowCategory('map')} />;
 }

@@ -1,11 +1,10 @@
 import { Button } from '../button/button.tsx';
+import { useHydrated } from '../use-hydrated/use-hydrated.ts';
 import styles from './store-tiles.module.css';
 
 export interface TilesGateProps {
   /** Whether the tiles are shown. */
   shown: boolean;
-  /** While the script is loaded: the buttons have their place, but would do nothing. */
-  waiting?: boolean;
   /** Who made the map, as its licence asks: `© OpenStreetMap`. */
   attribution: { label: string; href: string };
   onShowOnce: () => void;
@@ -20,9 +19,11 @@ export interface TilesGateProps {
 }
 
 /** Below a store map: asks before tiles of a map service are loaded, and then names the service. */
-export function TilesGate({ shown, waiting, attribution, onShowOnce, onAllowAll, labels }: TilesGateProps) {
+export function TilesGate({ shown, attribution, onShowOnce, onAllowAll, labels }: TilesGateProps) {
+  const hydrated = useHydrated();
   return (
-    <div className={styles.gate} data-waiting={waiting ? '' : undefined}>
+    // Before the script is there the buttons have their place, but would do nothing.
+    <div className={styles.gate} data-waiting={hydrated ? undefined : ''}>
       {shown ? (
         <a href={attribution.href} rel="external noreferrer">
           {attribution.label}
