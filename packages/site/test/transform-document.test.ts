@@ -151,6 +151,22 @@ describe('transformDocument', () => {
     },
   );
 
+  it('sends a document that is asked for again in fewer bytes', async () => {
+    const long = html.replace(
+      '</body>',
+      `${Array.from({ length: 400 }, (_, at) => `<p>${sha(String(at))}`).join('')}</body>`,
+    );
+    send = { type: 'text/html', parts: [Buffer.from(long)], atOnce: true, etag: '"long"' };
+    const ask = async () => {
+      const answer = await fetch(origin, { headers: { 'accept-encoding': 'br' } });
+      return { length: Number(answer.headers.get('content-length')), text: await answer.text() };
+    };
+    const first = await ask();
+    expect(await ask()).toEqual(first);
+    await vi.waitFor(async () => expect((await ask()).length).toBeLessThan(first.length));
+    expect((await ask()).text).toBe(first.text);
+  });
+
   it('sends a cached document as it is to a client that takes no encoding', async () => {
     send = { type: 'text/html', parts: [Buffer.from(html)], atOnce: true, etag: '"plain"' };
     for (let time = 0; time < 2; time += 1) {
