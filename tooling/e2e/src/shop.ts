@@ -55,7 +55,12 @@ export async function makeOrder(page: Page, locale: Locale): Promise<void> {
 }
 
 /** From a filled cart to the payment page. A guest gives an address for mails too. */
-export async function checkOut(page: Page, customer: Customer, isGuest = true): Promise<void> {
+export async function checkOut(
+  page: Page,
+  customer: Customer,
+  isGuest = true,
+  atRecap: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const { locale, email } = customer;
   const main = page.getByRole('main');
   await page.goto(addressOf('checkout-delivery', {}, locale));
@@ -63,6 +68,7 @@ export async function checkOut(page: Page, customer: Customer, isGuest = true): 
   if (isGuest) await main.locator('[name=email]').fill(email);
   await main.getByRole('button', { name: createTranslator(locale)('checkout.delivery.submit') }).click();
   await page.waitForURL(addressOf('checkout-recap', {}, locale));
+  await atRecap();
   await makeOrder(page, locale);
 }
 

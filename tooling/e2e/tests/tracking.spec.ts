@@ -371,7 +371,8 @@ for (const each of [locale, 'de-ch'] as const) {
     await expect.poll(() => manager.got('add_to_cart')).toHaveLength(1);
     await page.goto(addressOf('cart', {}, each));
     await expectView(manager, `cart___${each}`);
-    await checkOut(page, customer);
+    // Nobody leaves a page before the container is loaded, as a test can.
+    await checkOut(page, customer, true, () => expectView(manager, `checkout-recap___${each}`));
     await expectView(manager, `checkout-payment___${each}`);
     await payWith(page, payment.threeDSecure, payment.confirm);
     const number = await orderNumberOn(page);
