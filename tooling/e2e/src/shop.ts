@@ -54,13 +54,8 @@ export async function makeOrder(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(`${addressOf('checkout-payment', {}, locale)}?order=`));
 }
 
-/** From a filled cart to the payment page. A guest gives an address for mails too. */
-export async function checkOut(
-  page: Page,
-  customer: Customer,
-  isGuest = true,
-  atRecap: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+/** From a filled cart to the recap. A guest gives an address for mails too. */
+export async function chooseDelivery(page: Page, customer: Customer, isGuest = true): Promise<void> {
   const { locale, email } = customer;
   const main = page.getByRole('main');
   await page.goto(addressOf('checkout-delivery', {}, locale));
@@ -68,8 +63,12 @@ export async function checkOut(
   if (isGuest) await main.locator('[name=email]').fill(email);
   await main.getByRole('button', { name: createTranslator(locale)('checkout.delivery.submit') }).click();
   await page.waitForURL(addressOf('checkout-recap', {}, locale));
-  await atRecap();
-  await makeOrder(page, locale);
+}
+
+/** From a filled cart to the payment page. */
+export async function checkOut(page: Page, customer: Customer, isGuest = true): Promise<void> {
+  await chooseDelivery(page, customer, isGuest);
+  await makeOrder(page, customer.locale);
 }
 
 /** Starts the payment by card and chooses what becomes of it on the pages of the payment stand-in. */
