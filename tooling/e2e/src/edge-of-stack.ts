@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx } from '@veralune/edge';
 import { send, startEdge, type Answer, type Asked, type RunningEdge } from '@veralune/edge/testing';
 import { marketIds, markets } from '@veralune/routing';
@@ -18,9 +19,17 @@ const ofOneAnswer = new Set([
   'accept-ranges',
 ]);
 
-function comparable({ status, headers, body }: Answer) {
-  const kept = Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name));
-  return { status, headers: Object.fromEntries(kept), body: body.toString('latin1') };
+const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** Of a document before it was compressed: one that is asked for again is sent in fewer bytes than before. */
+function bodyOf({ headers, body }: Answer): string {
+  const decode = decoders[String(headers['content-encoding'])];
+  return (decode && body.length > 0 ? decode(body) : body).toString('latin1');
+}
+
+function comparable(answer: Answer) {
+  const kept = Object.entries(answer.headers).filter(([name]) => !ofOneAnswer.has(name));
+  return { status: answer.status, headers: Object.fromEntries(kept), body: bodyOf(answer) };
 }
 
 /** The app of each market, and the same apps behind nginx. */

@@ -14,6 +14,7 @@ import {
   type Customer,
 } from '../src/customer.ts';
 import { formOf, type } from '../src/form.ts';
+import { get } from '../src/get.ts';
 import { oneOfEachMarket } from '../src/one-of-each-market.ts';
 import { consentCookies, newVisitor } from '../src/returning-visitor.ts';
 import { searchField } from '../src/search-field.ts';
@@ -439,6 +440,25 @@ test('units that are removed from the cart', async ({ page }) => {
   await settle(page);
   expect(manager.got('remove_from_cart')[0]?.ecommerce).toMatchObject({ items: [{ quantity: 2 }] });
   expect(manager.got('view_cart')).toHaveLength(1);
+});
+
+test('units that are added before the code that watches the cart is loaded', async ({ page }) => {
+  const manager = await TagManager.standIn(page);
+  await allow(page, 'audience');
+  await fillCart(page, locale, 1);
+  const watching = Promise.withResolvers<undefined>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const script = await get(page.request, route.request().url());
+    if ((await script.text()).includes('remove_from_cart')) await watching.promise;
+    await route.continue();
+  });
+  await page.goto(addressOf('cart', {}, locale));
+  await expectView(manager, `cart___${locale}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: t('cart.quantity.more') }).click();
+  await expect(page.locator('[data-tracking]')).toHaveAttribute('data-tracking', /"quantity":2/);
+  watching.resolve(undefined);
+  await expect.poll(() => manager.got('add_to_cart')).toHaveLength(2);
 });
 
 test('an account: created, signed in, and nothing of the person reported', async ({ page }) => {

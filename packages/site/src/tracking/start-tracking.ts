@@ -80,7 +80,9 @@ export function startTracking(container: string): void {
       ({ watchCart }) => {
         watchCart({
           known: () => shown?.facts,
-          read: () => (shown &&= { ...shown, facts: factsIn(document) })?.facts,
+          changed: (facts) => {
+            if (shown) shown = { ...shown, facts };
+          },
           track,
         });
       },
