@@ -1,16 +1,10 @@
-import type { Locator } from '@playwright/test';
 import { createTranslator } from '@veralune/i18n';
+import { bottomOf } from '../src/bottom-of.ts';
 import { expect, test } from '../src/test.ts';
 import { addressOf } from '../src/urls.ts';
 
 const locale = 'fr-be';
 const t = createTranslator(locale);
-
-/** The vertical position of the lower edge of an element, in px from the top of the window. */
-async function bottomOf(element: Locator): Promise<number> {
-  const { y, height } = (await element.boundingBox()) ?? { y: NaN, height: NaN };
-  return y + height;
-}
 
 test('the price at the bottom of the window covers neither what has the focus nor what floats', async ({
   page,

@@ -1,6 +1,7 @@
 import { newsletterLinkPaths } from '@veralune/api-client/contract';
 import { createTranslator } from '@veralune/i18n';
 import { href } from '@veralune/routing';
+import { bottomOf } from '../src/bottom-of.ts';
 import { formOf, summaryOn, type } from '../src/form.ts';
 import { expect, test } from '../src/test.ts';
 import { addressOf, originOf } from '../src/urls.ts';
@@ -68,10 +69,19 @@ test('the newsletter pop-in opens after a minute, signs up, and stays away', asy
   await popin.getByRole('button', { name: t('newsletter-popin.close') }).click();
   await expect(popin).toBeHidden();
   await expect(opener).toBeFocused();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('routes.contact.title') })
-    .click();
+
+  const footer = page.getByRole('contentinfo');
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+  const { y: top = 0 } = (await opener.boundingBox()) ?? {};
+  for (const last of [
+    footer.getByRole('navigation', { name: t('footer.legals.label') }),
+    footer.getByRole('paragraph').last(),
+  ])
+    expect(await bottomOf(last)).toBeLessThan(top);
+
+  await footer.getByRole('link', { name: t('routes.contact.title') }).click();
   await expect(page).toHaveURL(addressOf('contact', {}, locale));
   await expect(opener).toBeHidden();
   expect(visitor.errors).toEqual([]);
