@@ -24,19 +24,19 @@ const onBoth = [
 /** Set by `npm test` where it tests the API on a PostgreSQL server too: all other tests then run there alone. */
 const isTestedOnServer = process.env['TESTED_ON_SERVER'] === '1';
 
+/** How forms and orders survive the end of the process. Where there is a server, `kill.test.ts` stands for the embedded engine. */
+const killed = 'test/{forms,shop}/kill.test.ts';
+
 const include = isTestedOnServer ? [...onEmbeddedAlone, ...onBoth] : ['test/**/*.test.ts'];
 const exclude = [
   ...configDefaults.exclude,
   'test/redis',
   ...(process.env['TEST_DATABASE_URL'] ? onEmbeddedAlone : onServerAlone),
+  ...(isTestedOnServer ? [killed] : []),
 ];
 
 /** What starts the API as processes of its own, or lets it fail. */
-const processes = [
-  'test/server/**/*.test.ts',
-  'test/{kill,outage,resources,serve,start}.test.ts',
-  'test/{forms,shop}/kill.test.ts',
-];
+const processes = ['test/server/**/*.test.ts', 'test/{kill,outage,resources,serve,start}.test.ts', killed];
 
 const common = {
   execArgv: ['--import', './test/support/fast-imports.ts'],
