@@ -11,13 +11,19 @@ async function pagesOfEachKind(): Promise<readonly string[]> {
   return [...kinds.values()];
 }
 
-test('the pages of the sitemap are the same behind nginx, in each encoding', async () => {
+const encodings = ['identity', 'gzip', 'gzip, deflate, br, zstd'];
+
+test('the pages of the sitemap are the same behind nginx', async () => {
   await using edge = await startEdgeOfStack();
   const paths = await pagesOfEachKind();
   expect(paths.length).toBeGreaterThan(30);
-  for (const path of paths) {
-    for (const encoding of ['identity', 'gzip', 'gzip, deflate, br, zstd']) {
-      await expectSame(edge, path, { headers: { 'accept-encoding': encoding } }, encoding);
-    }
+  // The first page in each encoding, and the others in one of them: no page has code of its own for an encoding.
+  const [first = '', ...others] = paths;
+  for (const encoding of encodings) {
+    await expectSame(edge, first, { headers: { 'accept-encoding': encoding } }, encoding);
+  }
+  for (const [index, path] of others.entries()) {
+    const encoding = encodings[index % encodings.length] ?? '';
+    await expectSame(edge, path, { headers: { 'accept-encoding': encoding } }, encoding);
   }
 });
