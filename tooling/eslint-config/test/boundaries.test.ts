@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
 
 const root = new URL('../../..', import.meta.url).pathname;
-// The linted files do not exist, so nothing is known of their types.
-const eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
+const eslint = new ESLint({ cwd: root });
 
 async function messagesFor(filePath: string, specifier: string): Promise<string[]> {
   const [result] = await eslint.lintText(`import { x } from '${specifier}';\n\nexport const y = x;\n`, {
@@ -74,9 +72,10 @@ it.each([
   expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-properties');
 });
 
-it('a rule cannot be disabled in a file', async () => {
-  const [result] = await eslint.lintText('// eslint-disable-next-line\nconsole.log(1);\n', {
+it.each(['eslint', 'oxlint'])('a rule cannot be disabled in a file with %s-disable', async (linter) => {
+  const [result] = await eslint.lintText(`// ${linter}-disable-next-line\nconsole.log(1);\n`, {
     filePath: `${root}packages/i18n/src/x.ts`,
   });
-  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-console');
+  const rules = result?.messages.map(({ ruleId }) => ruleId);
+  expect(rules).toEqual(expect.arrayContaining(['no-console', 'no-warning-comments']));
 });

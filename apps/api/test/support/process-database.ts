@@ -36,7 +36,11 @@ async function restore(name: CatalogueName, folder: string): Promise<void> {
 async function inFolder(folder: string, name: CatalogueName): Promise<ProcessDatabase> {
   const between: ProcessDatabase['between'] = async (work) => {
     const database = await openDatabase({ dataDir: folder });
-    return work(database).finally(database.close);
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
   };
   await restore(name, folder);
   return {

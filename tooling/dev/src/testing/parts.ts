@@ -47,7 +47,7 @@ export const parts: readonly Part[] = [
   {
     name: 'lint',
     title: 'Lint',
-    tasks: ['//#lint:format', '//#lint:unused', '//#lint:licences', '//#lint:secrets', 'lint'],
+    tasks: ['//#lint:format', '//#lint:unused', '//#lint:licences', '//#lint:secrets', '//#lint:typed', 'lint'],
   },
   { name: 'types', title: 'Check the types', tasks: ['types'] },
   {
