@@ -11,8 +11,6 @@ const onEmbeddedAlone = [
   'test/shop/{money,rules,order-mails}.test.ts',
   'test/media/{worker,storage,images,negotiate,content-media,routes}.test.ts',
 ];
-/** What needs several processes on one database: the embedded engine lets one in. */
-const onServerAlone = ['test/server/**'];
 /** What the embedded engine and a server do by different code: files, connections, the end of a process. */
 const onBoth = [
   'test/{kill,outage,resources,seed,errors}.test.ts',
@@ -24,19 +22,20 @@ const onBoth = [
 /** Set by `npm test` where it tests the API on a PostgreSQL server too: all other tests then run there alone. */
 const isTestedOnServer = process.env['TESTED_ON_SERVER'] === '1';
 
-/** How forms and orders survive the end of the process. Where there is a server, `kill.test.ts` stands for the embedded engine. */
-const killed = 'test/{forms,shop}/kill.test.ts';
+/** What the end of the process does to forms and orders; `kill.test.ts` shows that the embedded engine keeps what it wrote. */
+const killed = ['test/{forms,shop}/kill.test.ts'];
+/** What needs several processes on one database: the embedded engine lets one in. And what is tested on a server if there is one. */
+const onServerAlone = ['test/server/**', ...(isTestedOnServer ? killed : [])];
 
 const include = isTestedOnServer ? [...onEmbeddedAlone, ...onBoth] : ['test/**/*.test.ts'];
 const exclude = [
   ...configDefaults.exclude,
   'test/redis',
   ...(process.env['TEST_DATABASE_URL'] ? onEmbeddedAlone : onServerAlone),
-  ...(isTestedOnServer ? [killed] : []),
 ];
 
 /** What starts the API as processes of its own, or lets it fail. */
-const processes = ['test/server/**/*.test.ts', 'test/{kill,outage,resources,serve,start}.test.ts', killed];
+const processes = ['test/server/**/*.test.ts', 'test/{kill,outage,resources,serve,start}.test.ts', ...killed];
 
 const common = {
   execArgv: ['--import', './test/support/fast-imports.ts'],

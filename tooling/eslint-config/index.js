@@ -63,8 +63,8 @@ export default tseslint.config(
       'no-template-curly-in-string': 'error',
       'no-unneeded-ternary': 'error',
       'no-useless-rename': 'error',
-      // oxlint, which checks the rules that need types, has no option to ignore its comments.
-      'no-warning-comments': ['error', { terms: ['oxlint-disable', 'eslint-disable'], location: 'anywhere' }],
+      // oxlint, which checks the rules that need types, has no option like `noInlineConfig`.
+      'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
       'object-shorthand': 'error',
       'prefer-template': 'error',
       // Recursive types need index signatures, and loops over typed arrays need their index.

@@ -49,6 +49,14 @@ describe('GitHub Actions', () => {
   });
 });
 
+it.each(['.github/workflows/pipeline.yml', '.gitlab-ci.yml'])('%s lints one market with all linters', (path) => {
+  const { scripts } = JSON.parse(text('package.json')) as { scripts: { lint: string } };
+  // The licences change with the lockfile, which is not of one market.
+  const linters = scripts.lint.split(' ').filter((task) => task.startsWith('lint') && task !== 'lint:licences');
+  const [command = ''] = /turbo run .* --affected/.exec(text(path)) ?? [];
+  expect(command.split(' ')).toEqual(expect.arrayContaining(linters));
+});
+
 describe('GitLab', () => {
   let folder = '';
   beforeEach(() => {

@@ -72,10 +72,12 @@ it.each([
   expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-properties');
 });
 
-it.each(['eslint', 'oxlint'])('a rule cannot be disabled in a file with %s-disable', async (linter) => {
+it.each([
+  ['eslint', 'no-console'],
+  ['oxlint', 'no-warning-comments'],
+])('a rule cannot be disabled in a file with %s-disable', async (linter, rule) => {
   const [result] = await eslint.lintText(`// ${linter}-disable-next-line\nconsole.log(1);\n`, {
     filePath: `${root}packages/i18n/src/x.ts`,
   });
-  const rules = result?.messages.map(({ ruleId }) => ruleId);
-  expect(rules).toEqual(expect.arrayContaining(['no-console', 'no-warning-comments']));
+  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain(rule);
 });
