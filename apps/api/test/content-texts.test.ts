@@ -22,7 +22,7 @@ function withValues(text: string, values: readonly (readonly [path: Path, value:
 /** The problems of the copy as it is. */
 function problemsNow(): string[] {
   try {
-    readCheckedContent(content.folder());
+    readCheckedContent(content.folder(), content.parse);
     return [];
   } catch (thrown) {
     if (!(thrown instanceof ContentError)) throw thrown;

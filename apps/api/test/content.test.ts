@@ -10,7 +10,7 @@ const content = useContentCopy();
 
 function problemsOf(read = readValidContent): string[] {
   try {
-    read(content.folder());
+    read(content.folder(), content.parse);
     return [];
   } catch (thrown) {
     if (thrown instanceof ContentError) return thrown.problems.map(problemText);

@@ -7,7 +7,7 @@ import { checkTexts } from './check-texts.ts';
 import { folderNames, folders, isCollection, type Content, type Folder } from './folders.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { pointsOfSaleFolder } from './points-of-sale-folder.ts';
-import { checkShape, parseSource, entriesOf, type SourceFile, type Sources } from './source-file.ts';
+import { checkShape, parseSource, entriesOf, type ParseSource, type SourceFile, type Sources } from './source-file.ts';
 
 export interface ReadContent {
   readonly content: Content;
@@ -69,12 +69,12 @@ interface ReadFolder<Name extends Folder> {
   readonly problems: readonly Problem[];
 }
 
-function readFolder<Name extends Folder>(root: string, folder: Name): ReadFolder<Name> {
+function readFolder<Name extends Folder>(root: string, folder: Name, parse: ParseSource): ReadFolder<Name> {
   const problems: Problem[] = [];
   const sources: SourceFile[] = [];
   const files = new Map<string, unknown>();
   for (const name of filesOf(root, folder)) {
-    const source = parseSource(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'));
+    const source = parse(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'));
     if (!('file' in source)) {
       problems.push(...source);
       continue;
@@ -90,9 +90,12 @@ function readFolder<Name extends Folder>(root: string, folder: Name): ReadFolder
   return { files: files as Content[Name], sources, problems };
 }
 
-/** Reads every file and checks its schema. Invalid files are left out of `content`. */
-export function readContent(root: string): ReadContent {
-  const read = folderNames.map((folder) => [folder, readFolder(root, folder)] as const);
+/**
+ * Reads every file and checks its schema. Invalid files are left out of `content`.
+ * @param parse for callers that read almost the same files again and again
+ */
+export function readContent(root: string, parse: ParseSource = parseSource): ReadContent {
+  const read = folderNames.map((folder) => [folder, readFolder(root, folder, parse)] as const);
   const content = Object.fromEntries(read.map(([folder, { files }]) => [folder, files])) as unknown as Content;
   const sources = new Map(read.flatMap(([, folder]) => folder.sources.map((source) => [source.file, source])));
   return { content, sources, problems: [...unknownFiles(root), ...read.flatMap(([, { problems }]) => problems)] };
@@ -100,8 +103,8 @@ export function readContent(root: string): ReadContent {
 
 type Check = (content: Content, sources: Sources) => readonly Problem[];
 
-function readAndCheck(root: string, checks: readonly Check[]): Content {
-  const { content, sources, problems } = readContent(root);
+function readAndCheck(root: string, checks: readonly Check[], parse?: ParseSource): Content {
+  const { content, sources, problems } = readContent(root, parse);
   // The rest is checked only if all files are valid. Otherwise one invalid brand would be reported for each product.
   const all = problems.length > 0 ? problems : checks.flatMap((check) => check(content, sources));
   if (all.length > 0) throw new ContentError(all);
@@ -109,14 +112,14 @@ function readAndCheck(root: string, checks: readonly Check[]): Content {
 }
 
 /** Reads the content. Throws a ContentError with all problems if it has any. */
-export function readValidContent(root: string): Content {
-  return readAndCheck(root, [checkReferences]);
+export function readValidContent(root: string, parse?: ParseSource): Content {
+  return readAndCheck(root, [checkReferences], parse);
 }
 
 /**
  * The same, and what the texts say is checked too: before an import, not when an empty database is filled, because an
  * exported folder has what editors wrote.
  */
-export function readCheckedContent(root: string): Content {
-  return readAndCheck(root, [checkReferences, checkTexts, checkClaims]);
+export function readCheckedContent(root: string, parse?: ParseSource): Content {
+  return readAndCheck(root, [checkReferences, checkTexts, checkClaims], parse);
 }

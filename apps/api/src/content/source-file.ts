@@ -46,8 +46,10 @@ function isBlock(value: unknown): boolean {
   return isScalar(value) && (value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED');
 }
 
+export type ParseSource = (file: string, text: string) => SourceFile | readonly Problem[];
+
 /** Parses YAML. Returns the problems if the syntax is invalid. */
-export function parseSource(file: string, text: string): SourceFile | readonly Problem[] {
+export function parseSource(file: string, text: string): ReturnType<ParseSource> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {

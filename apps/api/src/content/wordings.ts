@@ -15,6 +15,14 @@ export function replaceWordings(text: string, wordings: Wordings): string {
   return text.replace(patternOf(wordings), (found) => wordings[found] ?? found);
 }
 
+const lettersBefore = /(?<=([\p{L}\p{M}]*))/uy;
+const lettersAfter = /([\p{L}\p{M}]*)/uy;
+
+function lettersAt(text: string, index: number, pattern: RegExp): string {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[1] ?? '';
+}
+
 /** A place where a wording applies. */
 export interface Occurrence {
   /** The left side of the wording. */
@@ -26,8 +34,8 @@ export interface Occurrence {
 /** The places that `replaceWordings` changes. */
 export function occurrencesOf(text: string, wordings: Wordings): Occurrence[] {
   return [...text.matchAll(patternOf(wordings))].map(({ 0: wording, index }) => {
-    const before = /[\p{L}\p{M}]*$/u.exec(text.slice(0, index))?.[0] ?? '';
-    const after = /^[\p{L}\p{M}]*/u.exec(text.slice(index + wording.length))?.[0] ?? '';
+    const before = lettersAt(text, index, lettersBefore);
+    const after = lettersAt(text, index + wording.length, lettersAfter);
     const [first, last] = [isLetter(wording.at(0)), isLetter(wording.at(-1))];
     return { wording, word: (first ? before : '') + wording + (last ? after : '') };
   });

@@ -2,16 +2,29 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { parseSource, type ParseSource } from '../../src/content/source-file.ts';
 import { shippedContent } from './catalogues.ts';
 
 export interface ContentCopy {
   readonly folder: () => string;
+  /** Parses a file again only if its text has changed, for tests that read the folder after each edit. */
+  readonly parse: ParseSource;
   /** Runs `act` with an edited `file`, and restores the file afterwards. */
   readonly withEdit: <Result>(
     file: string,
     edit: (text: string) => string,
     act: () => Result | Promise<Result>,
   ) => Promise<Result>;
+}
+
+function parseOnce(): ParseSource {
+  const parsed = new Map<string, ReturnType<ParseSource>>();
+  return (file, text) => {
+    const key = `${file}\n${text}`;
+    const source = parsed.get(key) ?? parseSource(file, text);
+    parsed.set(key, source);
+    return source;
+  };
 }
 
 /** A copy of the shipped content that the tests of one file can change. */
@@ -26,6 +39,7 @@ export function useContentCopy(): ContentCopy {
   });
   return {
     folder: () => folder,
+    parse: parseOnce(),
     withEdit: async (file, edit, act) => {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');

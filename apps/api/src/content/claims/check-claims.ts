@@ -13,6 +13,11 @@ import { foldedText, sentencesOf } from './folded-text.ts';
 /** Folders whose texts speak about products. */
 const folders = ['products', 'needs', 'brands', 'categories', 'themes', 'pages', 'faqs'] as const;
 
+function isFirst(seen: Set<string>, key: string): boolean {
+  const { size } = seen;
+  return seen.add(key).size > size;
+}
+
 /**
  * A sentence that says what a nutrient, an ingredient or a product does for the body has an authorised wording.
  * Source: Regulations (EC) 1924/2006 and (EU) 432/2012; docs/decisions/0025-health-claims.md.
@@ -24,18 +29,20 @@ export function checkClaims(
 ): readonly Problem[] {
   const finder = new ClaimFinder(content, rules);
   const problems: Problem[] = [];
-  const seen = new Set<string>();
+  // Most texts, and most sentences of the others, are the same in all countries of a language.
+  const seenTexts = new Set<string>();
+  const seenSentences = new Set<string>();
   for (const folder of folders) {
     for (const [key, { texts }] of content[folder]) {
       const check = fileCheck(content, sources, problems, `${folder}/${key}.yaml`);
       for (const locale of locales) {
         const language = languageOf(locale);
         for (const field of textFieldsOf(textsOf<object>(texts, locale))) {
+          const place = `${folder}/${key} ${language} ${field.path.join('.')}`;
+          if (!isFirst(seenTexts, `${place} ${field.text}`)) continue;
           for (const { text, index } of sentencesOf(field.text)) {
-            // Most sentences are the same in all countries of a language.
-            const place = `${folder}/${key} ${language} ${field.path.join('.')} ${foldedText(text)}`;
-            const claim = seen.has(place) ? undefined : finder.unauthorisedIn(text, language);
-            seen.add(place);
+            if (!isFirst(seenSentences, `${place} ${foldedText(text)}`)) continue;
+            const claim = finder.unauthorisedIn(text, language);
             if (claim === undefined) continue;
             check.report(
               writtenAt(texts, locale, field.path),
