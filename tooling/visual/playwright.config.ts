@@ -21,7 +21,8 @@ const chromiumFlags = [
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: pages wait for frames and animations.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   forbidOnly: true,
