@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 20_000,
     // The documented commands run in turn for two minutes: the other files beside them.
-    maxWorkers: 2,
+    maxWorkers: '100%',
   },
 });
