@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'dev',
     include: ['test/**/*.test.ts'],
     testTimeout: 20_000,
-    // The documented commands run in turn for two minutes: the other files beside them.
+    // By default, Vitest leaves one core unused, and the documented commands take longer than all other files together.
     maxWorkers: '100%',
   },
 });

@@ -92,7 +92,7 @@ function readFolder<Name extends Folder>(root: string, folder: Name, parse: Pars
 
 /**
  * Reads every file and checks its schema. Invalid files are left out of `content`.
- * @param parse for callers that read almost the same files again and again
+ * @param parse for tests, which read almost the same files again and again
  */
 export function readContent(root: string, parse: ParseSource = parseSource): ReadContent {
   const read = folderNames.map((folder) => [folder, readFolder(root, folder, parse)] as const);

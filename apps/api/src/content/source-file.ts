@@ -46,10 +46,8 @@ function isBlock(value: unknown): boolean {
   return isScalar(value) && (value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED');
 }
 
-export type ParseSource = (file: string, text: string) => SourceFile | readonly Problem[];
-
 /** Parses YAML. Returns the problems if the syntax is invalid. */
-export function parseSource(file: string, text: string): ReturnType<ParseSource> {
+export function parseSource(file: string, text: string): SourceFile | readonly Problem[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
@@ -64,6 +62,8 @@ export function parseSource(file: string, text: string): ReturnType<ParseSource>
     },
   };
 }
+
+export type ParseSource = typeof parseSource;
 
 function issueReason(issue: z.core.$ZodIssue): string {
   return issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`;

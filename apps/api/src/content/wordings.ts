@@ -15,6 +15,7 @@ export function replaceWordings(text: string, wordings: Wordings): string {
   return text.replace(patternOf(wordings), (found) => wordings[found] ?? found);
 }
 
+// Read from the place outwards: a search for the letters at the end of all text before it takes quadratic time.
 const lettersBefore = /(?<=([\p{L}\p{M}]*))/uy;
 const lettersAfter = /([\p{L}\p{M}]*)/uy;
 
