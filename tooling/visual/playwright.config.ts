@@ -35,7 +35,6 @@ export default defineConfig({
     { name: 'pictures', testMatch: 'pictures.spec.ts', teardown: 'baseline' },
     // After the pictures, so that an update also deletes the unused files.
     { name: 'baseline', testMatch: 'baseline.spec.ts' },
-    { name: 'reflow', testMatch: 'reflow.spec.ts' },
-    { name: 'preferences', testMatch: 'preferences.spec.ts' },
+    { name: 'settings', testMatch: 'settings.spec.ts' },
   ],
 });

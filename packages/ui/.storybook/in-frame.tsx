@@ -4,7 +4,7 @@ import { headerActionsExamples } from '../src/components/header-actions/header-a
 import type { Language } from '../src/examples/language.examples.ts';
 import { inLocale } from '../src/examples/swiss.examples.ts';
 import { languageOf } from './in-language.tsx';
-import { fitsTheWindow, loaded, localeOf, wholePage, type Loaded } from './recorded.tsx';
+import { fitsTheWindow, loaded, localeOf, samePage, type Loaded } from './recorded.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 
 /** The recorded page that supplies the breadcrumb and the language links; it has no page-specific content around it. */
@@ -20,7 +20,7 @@ function withTrail({ breadcrumb, ...page }: Frame['page'], label: string): Frame
 
 /**
  * A screen with hand-written examples as a whole page: in the frame of the toolbar's market, checked by the axe rules
- * for whole pages.
+ * for whole pages. Its colours are checked in the stories of the screen and of the frame.
  *
  * @param isKnown shows the header's links of a customer with a cart
  * @example export const Contact = inFrame(ContactScreen, contactExamples.byLanguage);
@@ -31,7 +31,7 @@ export function inFrame<Props extends { title: string }>(
   { isKnown = false }: { isKnown?: boolean } = {},
 ): StoryObj {
   return {
-    parameters: { layout: 'fullscreen', controls: { disable: true }, ...wholePage },
+    parameters: { layout: 'fullscreen', controls: { disable: true }, ...samePage },
     loaders: [({ globals }) => loaded<unknown>(lender, localeOf(globals['locale']))],
     render: (_, context) => {
       const { locale, frame, page } = context.loaded as unknown as Frame;

@@ -87,7 +87,7 @@ describe('chosenParts', () => {
 
   it('lists the known parts in the error', () => {
     expect(() => chosenParts(['e2e'])).toThrow(
-      'lint|types|audit|unit|packages|postgres|redis|stories|pictures|reflow|preferences|journeys',
+      'lint|types|audit|unit|packages|postgres|redis|stories|pictures|settings|journeys',
     );
   });
 });

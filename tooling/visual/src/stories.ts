@@ -48,6 +48,11 @@ export function isInEveryLocale({ title }: Subject): boolean {
   return title.startsWith('Screens/Every locale/');
 }
 
+/** Whether a subject shows in the frame of the site what other subjects show without. */
+export function isInFrame({ title }: Subject): boolean {
+  return title === 'Screens/Every locale/In their frame';
+}
+
 export function isSection({ title }: Subject): boolean {
   return title.startsWith('Sections/');
 }
@@ -55,11 +60,6 @@ export function isSection({ title }: Subject): boolean {
 /** Whether a subject is part of the sites. Specimens of colours and spaces are not. */
 export function isForVisitors({ title }: Subject): boolean {
   return !title.startsWith('Foundations/');
-}
-
-/** For a screen in every locale, only the first one, because its components are the same in all of them. */
-export function inOneLocale(subject: Subject): Subject {
-  return isInEveryLocale(subject) ? { ...subject, stories: [subject.stories[0]] } : subject;
 }
 
 /** For a screen in every locale, one locale of each language: the words of the Swiss locales are about as long as those of the others. */
