@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findRedis } from '@veralune/dev/testing/private-redis';
 import { findNginx } from '@veralune/edge';
-import { oneOfEachMarket } from './src/one-of-each-market.ts';
 import { returningVisitor } from './src/returning-visitor.ts';
 
 const chromiumFlags = [
@@ -17,15 +16,18 @@ const chromiumFlags = [
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'] };
 
-/** The journey from page to page takes a minute, so each language is in a wide window or on a phone, and one in both. */
+/**
+ * The journey from page to page takes a minute, so each market is in a wide window or on a phone. The languages of a market
+ * have the same code: `crawl.spec` reads the pages of all eight locales, and the tests of the API search in each language.
+ */
 const journey = 'journey.spec.ts';
-const wideLocales = new RegExp(`(?:${oneOfEachMarket.join('|')}):`);
-const phoneLocales = /(?:nl-be|fr-ch|it-ch|de-de):/;
+const wideLocales = /(?:fr-be|es-es|it-it):/;
+const phoneLocales = /(?:de-ch|de-de):/;
 /** So is each market's purchase: German, with the longest words, on a phone, and the others in a wide window. */
 const widePurchase = /(?:fr-be|de-ch|es-es): two products/;
 const phonePurchase = /de-de: two products/;
-/** Without scripts, markets differ in their texts, and in having languages. */
-const localesWithoutScripts = /(?:fr-be|de-de):/;
+/** Without scripts, other markets differ only in their texts. This one has languages to choose from. */
+const localesWithoutScripts = /fr-be:/;
 
 /** These tests change the catalogue, so they run alone, after all others. */
 const invalidation = 'invalidation.spec.ts';

@@ -59,7 +59,10 @@ async function search(page: Page, of: Locale, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-for (const each of oneOfEachMarket) {
+/** One market of each currency. */
+const oneOfEachCurrency = [locale, 'de-ch'] as const;
+
+for (const each of oneOfEachCurrency) {
   test(`${each}: the views and events of a visit arrive once each and in order`, async ({ page }) => {
     const words = createTranslator(each);
     const visitor = new Visitor(page, { locale: each, hasScripts: true, isAudited: false });
@@ -130,6 +133,18 @@ for (const each of oneOfEachMarket) {
     expect(visitor.errors).toEqual([]);
   });
 }
+
+test('each market loads its own container, and its pages name the market', async ({ page }) => {
+  const manager = await TagManager.standIn(page);
+  await allow(page, 'audience');
+  for (const each of oneOfEachMarket) {
+    await page.goto(addressOf('home', {}, each));
+    await expectView(manager, `home___${each}`);
+  }
+  const markets = oneOfEachMarket.map((each) => marketOf(each).id);
+  expect(manager.requested).toEqual(markets.map((id) => `GTM-TEST${id.toUpperCase()}`));
+  expect(manager.got('pageview').map(({ market }) => market)).toEqual(markets);
+});
 
 test('nothing is loaded without consent; it can be given, changed and withdrawn', async ({ page }) => {
   const manager = await TagManager.standIn(page);
@@ -361,8 +376,7 @@ function expectNoPersonalData({ pushed }: TagManager, words: readonly string[]):
   expect(words.filter((word) => json.includes(word.toLowerCase()))).toEqual([]);
 }
 
-// One market of each currency.
-for (const each of [locale, 'de-ch'] as const) {
+for (const each of oneOfEachCurrency) {
   test(`${each}: from the cart to one purchase, also after a reload and in another tab`, async ({ page, context }) => {
     const manager = await TagManager.standIn(page);
     await allow(page, 'audience', 'advertising');
