@@ -58,7 +58,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Of what passes, axe describes only the first element: to describe all takes a quarter of its time.
+        // Of a rule that passes, axe describes only the first element: to describe all would take much of its time.
         resultTypes: ['violations', 'incomplete'],
       },
       // A story is a part of a page: rules for whole pages are only checked on whole pages.

@@ -36,7 +36,7 @@ function a11yOfPage(...rules: readonly AxeRule[]) {
  */
 const wholePage = a11yOfPage();
 
-/** The same for a page whose colours another story checks: only texts differ. Colours take a quarter of the time of axe. */
+/** The same for a page whose colours other stories check. To compute colours takes much of the time of axe. */
 export const samePage = a11yOfPage(
   { id: 'color-contrast', enabled: false },
   { id: 'link-in-text-block', enabled: false },
